@@ -1,0 +1,31 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+// Each floor of the house is a target: it knows the floors below it and nothing above.
+let package = Package(
+  name: "zoetrope",
+  products: [
+    .executable(name: "zoetrope", targets: ["zoetrope"]),
+    .library(name: "Presentables", type: .static, targets: ["Presentables"]),
+  ],
+  targets: [
+    .target(name: "Diagnostics"),
+    .target(name: "Syntax", dependencies: ["Diagnostics"]),
+    .target(name: "Checking", dependencies: ["Diagnostics", "Syntax"]),
+    .target(name: "Machine", dependencies: ["Diagnostics"]),
+    .target(name: "Lowering", dependencies: ["Diagnostics", "Checking", "Machine"]),
+    .target(name: "Stage"),
+    .target(name: "Presentables", dependencies: ["Stage"]),
+    // The script's own library, and Presentables once more: Swift sources embedded as text by the C compiler.
+    .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "known-names.txt"]),
+    .target(
+      name: "Session",
+      dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "CoreLibrary"]),
+    .target(name: "CLibedit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "Console", dependencies: ["Session", "Diagnostics", "Stage", "CLibedit"]),
+    .executableTarget(name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Stage"]),
+    // Runs the built `zoetrope` over the scripts under Tests/ and examples/.
+    .testTarget(name: "ZoetropeTests"),
+  ],
+  swiftLanguageModes: [.v5]
+)

@@ -1,0 +1,316 @@
+import Diagnostics
+import Syntax
+
+/// Bodies of functions, initial values and default arguments, checked when they are first asked for.
+extension Checker {
+  public func body(of function: Function) -> CheckedBlock? {
+    checkBody(of: function)
+    return function.checkedBody
+  }
+
+  func context(for function: Function, result: Type?) -> Context {
+    let scope = Scope(.block, parent: function.scope, module: function.module)
+    for parameter in function.parameters where parameter.variable.name != "_" {
+      scope.declare(parameter.variable.name, .variable(parameter.variable))
+    }
+    var initializing: Nominal?
+    if function.kind == .initializer { initializing = function.parent }
+    let outer = function.context
+    return Context(
+      function: function, scope: scope, generics: function.generics,
+      selfVariable: function.selfVariable ?? outer?.selfVariable,
+      selfType: selfType(of: function) ?? outer?.selfType, result: result, initializing: initializing)
+  }
+
+  func selfType(of function: Function) -> Type? { function.parent?.selfType }
+
+  func checkBody(of function: Function) {
+    if function.checkedBody != nil || function.isCheckingBody { return }
+    guard let lazyBody = function.body else { return }
+    prepare(function)
+    function.isCheckingBody = true
+    defer { function.isCheckingBody = false }
+    let block = lazyBody.block
+    let result: Type? = function.kind == .initializer ? function.result : function.result
+    let context = context(for: function, result: result)
+    if let opaque = function.opaqueBound {
+      checkOpaqueBody(of: function, block, opaque, context)
+      return
+    }
+    let statements: [CheckedStatement]
+    if let single = implicitReturn(block, result: function.result, kind: function.kind) {
+      let term: Term
+      if function.result == .void || neverType(function.result) {
+        term = check(single, in: context)
+        statements = [CheckedStatement(.term(term), single.span)]
+      } else {
+        term = check(single, expecting: function.result, reason: .returned, in: context)
+        statements = [CheckedStatement(neverReturns(term) ? .term(term) : .returnStatement(term), single.span)]
+      }
+    } else {
+      statements = checkStatements(block.statements, in: context)
+    }
+    var checked = CheckedBlock(statements, block.span)
+    switch function.kind {
+    case .initializer, .deinitializer, .setter, .willSet, .didSet: break
+    default:
+      if function.result != .void, function.result != .error, !leaves(checked), !neverType(function.result) {
+        report(.missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block))
+      }
+    }
+    if function.kind == .initializer { checked = completeInitializer(function, checked, block) }
+    function.checkedBody = checked
+    completeCaptures(of: function)
+  }
+
+  func neverType(_ type: Type) -> Bool {
+    if case .nominal(let nominal, _) = type { return nominal.name == "Never" && nominal.module === core.module }
+    return false
+  }
+
+  /// The expression that a body of one expression returns without saying so.
+  private func implicitReturn(_ block: Block, result: Type, kind: Function.Kind) -> Expression? {
+    guard block.statements.count == 1, result != .void else { return nil }
+    switch kind {
+    case .initializer, .deinitializer, .setter, .willSet, .didSet: return nil
+    default: break
+    }
+    switch block.statements[0].kind {
+    case .expression(let expression): return expression
+    case .ifStatement(let node) where isValue(node): return Expression(.ifExpression(node), node.span)
+    case .switchStatement(let node) where node.cases.allSatisfy({ isValue($0.body) }) && !node.cases.isEmpty:
+      return Expression(.switchExpression(node), node.span)
+    default: return nil
+    }
+  }
+
+  private func isValue(_ node: IfNode) -> Bool {
+    guard isValue(node.then.statements) else { return false }
+    switch node.otherwise {
+    case .block(let block)?: return isValue(block.statements)
+    case .ifNode(let inner)?: return isValue(inner)
+    case nil: return false
+    }
+  }
+
+  private func isValue(_ statements: [Statement]) -> Bool {
+    guard statements.count == 1 else { return false }
+    switch statements[0].kind {
+    case .expression(let expression):
+      if case .assignment = expression.kind { return false }
+      return true
+    case .ifStatement(let node): return isValue(node)
+    case .switchStatement(let node): return !node.cases.isEmpty && node.cases.allSatisfy { isValue($0.body) }
+    default: return false
+    }
+  }
+
+  // MARK: Opaque results
+
+  func underlying(of function: Function) -> Type? {
+    checkBody(of: function)
+    return function.opaqueUnderlying
+  }
+
+  /// Every `return` of a function that says `some P` gives one and the same type.
+  private func checkOpaqueBody(of function: Function, _ block: Block, _ bound: Existential, _ context: Context) {
+    context.result = nil
+    let statements: [CheckedStatement]
+    if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind {
+      let term = check(expression, in: context)
+      context.returned = [term.type]
+      statements = [CheckedStatement(.returnStatement(term), expression.span)]
+    } else {
+      statements = checkStatements(block.statements, in: context)
+    }
+    let types = context.returned.filter { $0 != .error }
+    guard let first = types.first else {
+      if context.returned.isEmpty { report(.missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block)) }
+      function.checkedBody = CheckedBlock(statements, block.span)
+      function.opaqueUnderlying = .error
+      return
+    }
+    if let other = types.first(where: { $0 != first }) {
+      report(.opaqueTypesDiffer(describe(first), describe(other)), at: function.span)
+    }
+    for proto in bound.protocols where !conforms(first, to: proto, in: function.generics) {
+      report(
+        .doesNotConform(type: describe(first), proto: proto.name, context: .returned, declared: proto.span),
+        at: statements.last?.span ?? function.span)
+    }
+    function.opaqueUnderlying = first
+    function.checkedBody = CheckedBlock(statements, block.span)
+    completeCaptures(of: function)
+  }
+
+  // MARK: Closures
+
+  func checkClosureBody(
+    _ node: ClosureNode, _ context: Context, prefix: [CheckedStatement], parts: [Variable]
+  ) -> CheckedBlock {
+    let outer = context.scope
+    context.scope = Scope(.block, parent: outer, module: outer.module)
+    defer { context.scope = outer }
+    var statements: [CheckedStatement]
+    if node.body.statements.count == 1, let result = context.result, result != .void,
+      let expression = implicitReturn(node.body, result: result, kind: .closure)
+    {
+      let term = check(expression, expecting: result, reason: .closureResult, in: context)
+      statements = prefix + [CheckedStatement(.returnStatement(term), expression.span)]
+    } else {
+      statements = prefix + checkStatements(node.body.statements, in: context)
+    }
+    let checked = CheckedBlock(statements, node.span)
+    if let result = context.result, result != .void, result != .error, !leaves(checked) {
+      report(.missingReturn(describe(result), isClosure: true), at: lastLine(of: node.body))
+    }
+    return checked
+  }
+
+  /// What a closure of several statements returns, found by looking at it with its parameters known.
+  func trialResult(of node: ClosureNode, context: Context, scope: Scope, parts: [Variable]) -> Type {
+    let trial = Context(
+      function: context.function, scope: Scope(.block, parent: scope, module: scope.module), generics: context.generics,
+      selfVariable: context.selfVariable, selfType: context.selfType, result: nil)
+    silence += 1
+    if let expression = implicitReturn(node.body, result: .error, kind: .closure), node.body.statements.count == 1 {
+      let term = check(expression, in: trial)
+      trial.returned.append(term.type)
+    } else {
+      _ = checkStatements(node.body.statements, in: trial)
+    }
+    silence -= 1
+    return trial.returned.first { $0 != .error } ?? (trial.returned.isEmpty ? .void : .error)
+  }
+
+  /// A local function captures what the local functions that it uses capture.
+  private func completeCaptures(of function: Function) {
+    guard function.enclosing == nil else { return }
+    var changed = true
+    while changed {
+      changed = false
+      for local in localFunctions.values {
+        for used in local.references where used !== local {
+          for variable in used.captures where variable.home !== local && !local.captures.contains(variable) {
+            local.captures.append(variable)
+            variable.isCaptured = true
+            changed = true
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Initial values
+
+  public func initialValue(of variable: Variable) -> (value: Term, pattern: CheckedPattern?)? {
+    let lead = variable.patternLead ?? variable
+    prepare(lead)
+    checkInitialValue(of: lead)
+    guard let term = lead.initialTerm else { return nil }
+    return (term, lead.pattern)
+  }
+
+  func inferType(of variable: Variable, _ binding: VariableNode.Binding) {
+    guard binding.value != nil else {
+      if binding.accessors != nil, !variable.isStored {
+        report(.computedNeedsType(variable.name), at: variable.span)
+      } else {
+        report(.typeAnnotationMissing, at: variable.span)
+      }
+      return
+    }
+    checkInitialValue(of: variable)
+  }
+
+  private func checkInitialValue(of variable: Variable) {
+    guard variable.initialTerm == nil, let binding = variable.binding, !variable.isCheckingInitialValue else { return }
+    let known: Type? = binding.type == nil ? nil : declaredType(of: variable, binding)
+    guard let expression = binding.value else {
+      if variable.hasInitialValue { variable.initialTerm = nilTerm(variable.type, variable.span) }
+      return
+    }
+    variable.isCheckingInitialValue = true
+    defer { variable.isCheckingInitialValue = false }
+    let context = contextForInitialValue(of: variable)
+    let term = check(expression, expecting: known, reason: .initialValue, in: context)
+    variable.initialTerm = term
+    if case .tuple = binding.pattern.kind {
+      if known == nil { distribute(variable, binding, declared: term.type) }
+      variable.pattern = pattern(for: binding.pattern, term.type, variable)
+    } else if binding.type == nil {
+      variable.type = variable.ownership == .weak && unwrapped(term.type) == nil ? optional(term.type) : term.type
+    }
+    completeCaptures(of: context.function)
+  }
+
+  private func declaredType(of variable: Variable, _ binding: VariableNode.Binding) -> Type {
+    if case .tuple = binding.pattern.kind { return declaredTuples[ObjectIdentifier(variable)] ?? variable.type }
+    return variable.type
+  }
+
+  /// Gives the variables of a tuple pattern their parts of the type.
+  func distribute(_ lead: Variable, _ binding: VariableNode.Binding, declared: Type) {
+    declaredTuples[ObjectIdentifier(lead)] = declared
+    let all = (lead.parent?.memberOrder ?? lead.scope?.names.values.flatMap { $0 } ?? []).compactMap { member -> Variable? in
+      guard case .variable(let variable) = member, variable === lead || variable.patternLead === lead else { return nil }
+      return variable
+    }
+    patternVariables[ObjectIdentifier(lead)] = all
+    _ = pattern(for: binding.pattern, declared, lead)
+  }
+
+  private func pattern(for node: Pattern, _ type: Type, _ lead: Variable) -> CheckedPattern {
+    switch node.kind {
+    case .name(let name):
+      guard let variable = patternVariables[ObjectIdentifier(lead)]?.first(where: { $0.name == name.text }) else {
+        return CheckedPattern(.wildcard, type, node.span)
+      }
+      variable.type = type
+      return CheckedPattern(.bind(variable), type, node.span)
+    case .tuple(let parts):
+      guard case .tuple(let elements) = type, elements.count == parts.count else {
+        if type != .error { report(.tuplePatternMismatch(describe(type), parts.count), at: node.span) }
+        return CheckedPattern(.wildcard, type, node.span)
+      }
+      return CheckedPattern(.tuple(zip(parts, elements).map { pattern(for: $0.pattern, $1.type, lead) }), type, node.span)
+    default: return CheckedPattern(.wildcard, type, node.span)
+    }
+  }
+
+  private func contextForInitialValue(of variable: Variable) -> Context {
+    if variable.isLazy, let getter = variable.getter { return context(for: getter, result: variable.type) }
+    let function = topLevelFunctions[ObjectIdentifier(variable)] ?? Function(
+      kind: .topLevel, name: variable.name, module: variable.module, result: .void, span: variable.span)
+    function.generics = variable.generics
+    let scope = Scope(.block, parent: variable.scope, module: variable.module)
+    return Context(
+      function: function, scope: scope, generics: variable.generics, selfVariable: nil,
+      selfType: variable.parent.map { $0.selfType }, result: .void)
+  }
+
+  public func defaultArgument(_ index: Int, of parameters: [Parameter]) -> Term? {
+    let parameter = parameters[index]
+    if let known = parameter.checkedDefault { return known }
+    if let property = memberwiseDefaults[ObjectIdentifier(parameter.variable)] {
+      parameter.checkedDefault = initialValue(of: property)?.value
+      return parameter.checkedDefault
+    }
+    if let (original, function) = inheritedDefaults[ObjectIdentifier(parameter.variable)] {
+      guard let position = function.parameters.firstIndex(where: { $0 === original }) else { return nil }
+      return defaultArgument(position, of: function.parameters)
+    }
+    guard let expression = parameter.defaultValue, let home = parameter.variable.home else { return nil }
+    let function = Function(
+      kind: .topLevel, name: home.name, module: home.module, result: .void, span: parameter.span)
+    function.generics = home.generics
+    let context = Context(
+      function: function, scope: Scope(.block, parent: home.scope, module: home.module), generics: home.generics,
+      selfVariable: nil, selfType: home.parent?.selfType, result: .void)
+    var wanted = parameter.type
+    if parameter.isAutoclosure, case .function(let signature) = wanted { wanted = signature.result }
+    let term = check(expression, expecting: wanted, reason: .defaultValue, in: context)
+    parameter.checkedDefault = term
+    return term
+  }
+}

@@ -1,0 +1,394 @@
+import Diagnostics
+import Syntax
+
+/// What must hold of declarations: complete conformances, proper overrides, initialised properties.
+extension Checker {
+  func prepareHead(of declaration: Declaration) {
+    switch declaration.kind {
+    case .type(let node):
+      for case .type(let nominal) in main.names[node.name.text] ?? [] where nominal.declaration === declaration {
+        prepareHeads(of: nominal)
+      }
+    case .extensionDeclaration:
+      for extensions in extensionsByNominal.values {
+        for ext in extensions where ext.declaration === declaration { prepare(ext.nominal) }
+      }
+    default: break
+    }
+  }
+
+  private func prepareHeads(of nominal: Nominal) {
+    prepare(nominal)
+    for case .type(let nested) in nominal.memberOrder { prepareHeads(of: nested) }
+  }
+
+  func checkDeclaration(_ declaration: Declaration) {
+    switch declaration.kind {
+    case .type(let node):
+      for case .type(let nominal) in main.names[node.name.text] ?? [] where nominal.declaration === declaration {
+        checkNominal(nominal)
+      }
+    case .extensionDeclaration:
+      for extensions in extensionsByNominal.values {
+        for ext in extensions where ext.declaration === declaration { checkExtension(ext) }
+      }
+    case .function(let node):
+      for case .function(let function) in main.names[node.name.text] ?? [] where function.declaration === declaration {
+        checkFunction(function)
+      }
+    case .typeAlias(let name, _, _):
+      for case .alias(let alias) in main.names[name.text] ?? [] { _ = resolve(alias) }
+    default: break
+    }
+  }
+
+  func checkNominal(_ nominal: Nominal) {
+    prepare(nominal)
+    prepareMembers(of: nominal)
+    linkOverrides(of: nominal)
+    for entity in nominal.cases { prepare(entity) }
+    if nominal.kind == .enum { assignRawValues(of: nominal) }
+    checkMemberRedeclarations(nominal)
+    for member in nominal.memberOrder {
+      switch member {
+      case .type(let nested): checkNominal(nested)
+      case .function(let function) where function.extensionInfo == nil && function.synthesis == nil: checkFunction(function)
+      case .variable(let variable) where variable.extensionInfo == nil: checkProperty(variable)
+      case .subscripted(let entity) where entity.extensionInfo == nil: checkSubscript(entity)
+      case .alias(let alias): _ = resolve(alias)
+      default: break
+      }
+    }
+    if let deinitializer = nominal.deinitializer { checkFunction(deinitializer) }
+    if nominal.kind == .class { checkHasInitializer(nominal) }
+    for conformance in nominal.conformances where conformance.extensionInfo == nil { checkConformance(conformance) }
+    checkRecursion(of: nominal)
+  }
+
+  private func checkExtension(_ ext: Extension) {
+    prepare(ext.nominal)
+    prepareMembers(of: ext.nominal)
+    linkOverrides(of: ext.nominal)
+    for member in ext.nominal.memberOrder {
+      switch member {
+      case .function(let function) where function.extensionInfo === ext: checkFunction(function)
+      case .variable(let variable) where variable.extensionInfo === ext: checkProperty(variable)
+      case .subscripted(let entity) where entity.extensionInfo === ext: checkSubscript(entity)
+      case .type(let nested) where nested.scope?.parent === ext.scope: checkNominal(nested)
+      default: break
+      }
+    }
+    for conformance in ext.nominal.conformances where conformance.extensionInfo === ext { checkConformance(conformance) }
+  }
+
+  // MARK: Members
+
+  private func checkFunction(_ function: Function) {
+    prepare(function)
+    checkOverride(function)
+    for (index, parameter) in function.parameters.enumerated() where parameter.defaultValue != nil {
+      if function.isRequirement {
+        report(.notAllowed("a default argument in a protocol"), at: parameter.span)
+      }
+      _ = defaultArgument(index, of: function.parameters)
+    }
+    if let parent = function.parent, parent.kind != .protocol || function.extensionInfo != nil {
+      if isOperator(function.name), !function.isStatic { report(.operatorMustBeStatic(function.name), at: function.span) }
+      if function.body == nil, function.intrinsic == nil, function.kind != .deinitializer {
+        report(.missingBody(function.name), at: function.span)
+      }
+    } else if function.parent == nil, function.body == nil, function.intrinsic == nil {
+      report(.missingBody(function.name), at: function.span)
+    }
+    if function.isRequirement, let body = function.body { report(.bodyInProtocol(function.name), at: body.span) }
+    if let declaration = function.declaration, declaration.has(.mutating), function.parent?.kind == .class {
+      for modifier in declaration.modifiers where modifier.kind == .mutating {
+        report(.mutatingInClass(function.name), at: modifier.span)
+      }
+    }
+    if let declaration = function.declaration, function.parent == nil {
+      for modifier in declaration.modifiers {
+        switch modifier.kind {
+        case .static, .class, .mutating, .override:
+          report(.notAllowed("`\(modifier.kind.rawValue)` outside a type"), at: modifier.span)
+        default: break
+        }
+      }
+    }
+    checkBody(of: function)
+  }
+
+  private func checkProperty(_ variable: Variable) {
+    prepare(variable)
+    checkOverride(variable)
+    if variable.ownership == .weak { checkWeak(variable) }
+    if variable.isStored, variable.hasInitialValue { _ = initialValue(of: variable) }
+    if variable.parent?.kind == .protocol, variable.extensionInfo == nil, variable.getter == nil {
+      report(variable.isLet ? .notAllowed("`let` in a protocol; say `var` with `{ get }`") : .requirementNeedsAccessors(variable.name), at: variable.span)
+    }
+    if !variable.isStored, variable.isLet { report(.computedLet(variable.name), at: variable.span) }
+    if variable.isStored, variable.isStatic, !variable.hasInitialValue, variable.parent != nil {
+      report(.staticNeedsValue(variable.name), at: variable.span)
+    }
+    checkAccessors(of: variable)
+  }
+
+  func checkAccessors(of variable: Variable) {
+    for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet] {
+      if let accessor { checkBody(of: accessor) }
+    }
+  }
+
+  private func checkSubscript(_ entity: Subscript) {
+    prepare(entity)
+    for accessor in [entity.getter, entity.setter] { if let accessor { checkBody(of: accessor) } }
+  }
+
+  private func checkMemberRedeclarations(_ nominal: Nominal) {
+    var seen: [String: Span] = [:]
+    for member in nominal.memberOrder {
+      let key: String
+      switch member {
+      case .variable(let variable) where variable.extensionInfo?.node.requirements.isEmpty ?? true:
+        if nominal.kind == .protocol, variable.extensionInfo != nil { continue }
+        key = (variable.isStatic ? "static " : "") + variable.name
+      case .enumCase(let entity): key = "static " + entity.name
+      case .type(let nested): key = "type " + nested.name
+      case .function(let function):
+        guard let node = function.node, function.extensionInfo?.node.requirements.isEmpty ?? true, function.synthesis == nil
+        else { continue }
+        if nominal.kind == .protocol, function.extensionInfo != nil { continue }
+        key = (function.isStatic ? "static " : "") + signatureKey(node)
+      default: continue
+      }
+      guard let span = member.span else { continue }
+      if let previous = seen[key], previous.start != span.start || previous.source !== span.source {
+        report(.redeclaration(memberName(member), previous: previous), at: span)
+      } else {
+        seen[key] = span
+      }
+    }
+  }
+
+  private func checkRecursion(of nominal: Nominal) {
+    guard nominal.kind == .struct || nominal.kind == .enum else { return }
+    func holds(_ type: Type, _ seen: Set<ObjectIdentifier>) -> Bool {
+      switch type {
+      case .nominal(let other, let arguments):
+        if other === nominal { return true }
+        if other === optionalNominal, let inner = arguments.first { return holds(inner, seen) }
+        guard other.kind == .struct || other.kind == .enum, other.primitive == nil, other.module !== core.module,
+          !seen.contains(ObjectIdentifier(other))
+        else { return false }
+        return parts(of: other).contains { holds($0, seen.union([ObjectIdentifier(other)])) }
+      case .tuple(let elements): return elements.contains { holds($0.type, seen) }
+      default: return false
+      }
+    }
+    if parts(of: nominal).contains(where: { holds($0, []) }) {
+      report(nominal.kind == .struct ? .recursiveStruct(nominal.name) : .recursiveEnum(nominal.name), at: nominal.span)
+    }
+  }
+
+  private func parts(of nominal: Nominal) -> [Type] {
+    prepare(nominal)
+    for property in nominal.storedProperties { prepare(property) }
+    return nominal.storedProperties.map { $0.type }
+      + nominal.cases.filter { !$0.isIndirect }.flatMap { entity -> [Type] in
+        prepare(entity)
+        return entity.payload.map { $0.type }
+      }
+  }
+
+  // MARK: Raw values
+
+  func assignRawValues(of nominal: Nominal) {
+    guard let rawType = nominal.rawType, nominal.cases.allSatisfy({ $0.rawValue == nil }) else {
+      if nominal.rawType == nil {
+        for entity in nominal.cases {
+          if let value = entity.node.rawValue { report(.rawValueWithoutType(entity.name), at: value.span) }
+        }
+      }
+      return
+    }
+    var next: Int64 = 0
+    var seen: [EnumCase.RawValue: EnumCase] = [:]
+    for entity in nominal.cases {
+      var value: EnumCase.RawValue?
+      if let expression = entity.node.rawValue {
+        value = rawLiteral(expression)
+        let fits: Bool
+        switch (value, rawType) {
+        case (.integer?, int), (.string?, string), (.float?, double), (.string?, character): fits = true
+        case (.integer(let number)?, double):
+          value = .float(Double(number))
+          fits = true
+        default: fits = false
+        }
+        if !fits {
+          report(.badRawValue(describe(rawType)), at: expression.span)
+          continue
+        }
+      } else if rawType == int {
+        value = .integer(next)
+      } else if rawType == string {
+        value = .string(entity.name)
+      } else if rawType == double {
+        value = .float(Double(next))
+      } else {
+        report(.badRawValue(describe(rawType)), at: entity.span)
+      }
+      if case .integer(let number)? = value { next = number &+ 1 }
+      if case .float(let number)? = value { next = Int64(number) &+ 1 }
+      guard let value else { continue }
+      if let previous = seen[value] {
+        report(.rawValueTwice(entity.name, previous: previous.span), at: entity.node.rawValue?.span ?? entity.span)
+      }
+      seen[value] = entity
+      entity.rawValue = value
+    }
+  }
+
+  private func rawLiteral(_ expression: Expression) -> EnumCase.RawValue? {
+    switch expression.kind {
+    case .integer(let magnitude, false): return .integer(Int64(truncatingIfNeeded: magnitude))
+    case .float(let value): return .float(value)
+    case .prefix(let name, let operand) where name.text == "-":
+      switch rawLiteral(operand) {
+      case .integer(let value)?: return .integer(-value)
+      case .float(let value)?: return .float(-value)
+      default: return nil
+      }
+    case .string(let segments):
+      var text = ""
+      for segment in segments {
+        guard case .text(let part) = segment else { return nil }
+        text += part
+      }
+      return .string(text)
+    default: return nil
+    }
+  }
+
+  // MARK: Conformances
+
+  func checkConformance(_ conformance: Conformance) {
+    guard checkedConformances.insert(ObjectIdentifier(conformance)).inserted else { return }
+    let nominal = conformance.nominal
+    let proto = conformance.proto
+    let span = conformance.extensionInfo.map { $0.node.head } ?? nominal.span
+    if proto.isClassBound, nominal.kind != .class {
+      report(.onlyClassesConform(nominal.name, proto.name, declared: proto.span), at: span)
+      return
+    }
+    complete(conformance)
+    var missing: [CheckProblem.MissingRequirement] = []
+    var ambiguous: [CheckProblem.MissingRequirement] = []
+    for associated in proto.associatedTypes where typeWitness(associated.name, in: nominal) == nil {
+      missing.append(
+        CheckProblem.MissingRequirement(
+          name: associated.name, declaration: "associatedtype \(associated.name)", stub: "typealias \(associated.name) = <#Type#>",
+          span: shownSpan(associated.span), near: nil))
+    }
+    for requirement in proto.memberOrder where requirement.isRequirement && !requirement.isTypeLike {
+      if conformance.witnesses[requirement.identity] != nil { continue }
+      if !missing.isEmpty, interfaceType(of: requirement).contains(where: { if case .member = $0 { true } else { false } }) {
+        continue
+      }
+      switch chooseWitness(for: requirement, conformance) {
+      case .found: continue
+      case .ambiguous(let members):
+        ambiguous.append(
+          described(
+            requirement, conformance,
+            near: members.map { CheckProblem.NearMiss(name: fullName(of: $0), why: .candidate($0.parent?.name ?? ""), span: $0.span.flatMap(shownSpan)) }))
+      case .missing(let near):
+        missing.append(
+          described(
+            requirement, conformance,
+            near: near.map {
+              CheckProblem.NearMiss(name: fullName(of: $0.0), why: reason($0.1), span: $0.0.span.flatMap(shownSpan))
+            }))
+      }
+    }
+    for requirement in proto.generics.requirements.dropFirst() {
+      guard let parameter = proto.generics.parameters.first, missing.isEmpty else { break }
+      if let unmet = unmet(requirement, [parameter], [nominal.selfType], in: conformance.generics) {
+        if case .conforms(.parameter(parameter), _) = requirement { continue }
+        report(.unmet(unmet.facts(of: "protocol `\(proto.name)`", asked: shownSpan(proto.span))), at: span)
+        return
+      }
+    }
+    if !ambiguous.isEmpty {
+      report(
+        .ambiguousDefaults(type: nominal.name, proto: proto.name, requirements: ambiguous, asked: shownSpan(conformance.span)),
+        at: span)
+    }
+    if !missing.isEmpty {
+      report(
+        .missingRequirements(
+          type: nominal.name, proto: proto.name, requirements: missing, asked: shownSpan(conformance.span)), at: span)
+    }
+  }
+
+  private func shownSpan(_ span: Span) -> Span? { span.source.isLibrary ? nil : span }
+
+  private func described(
+    _ requirement: Member, _ conformance: Conformance, near: [CheckProblem.NearMiss]
+  ) -> CheckProblem.MissingRequirement {
+    CheckProblem.MissingRequirement(
+      name: fullName(of: requirement), declaration: requirementText(requirement, conformance, isStub: false),
+      stub: requirementText(requirement, conformance, isStub: true), span: requirement.span.flatMap(shownSpan), near: near)
+  }
+
+  private func reason(_ mismatch: Mismatch) -> CheckProblem.NearMiss.Why {
+    switch mismatch {
+    case .type(let type): .type(type)
+    case .isStatic(let isStatic): isStatic ? .isStatic : .isNotStatic
+    case .notSettable: .notSettable
+    case .isMutating: .isMutating
+    case .labels: .labels
+    case .notRequired: .notRequired
+    case .access: .access
+    case .failable: .failable
+    }
+  }
+
+  /// The requirement as its declaration reads, or the line that would satisfy it.
+  private func requirementText(_ requirement: Member, _ conformance: Conformance, isStub: Bool) -> String {
+    let selfParameter = conformance.proto.generics.parameters.first
+    func show(_ type: Type) -> String {
+      guard let selfParameter else { return describe(type) }
+      return describe(
+        isStub ? canonical(type.substituting([selfParameter], [conformance.nominal.selfType]), in: conformance.generics) : type)
+    }
+    let prefix = requirement.isStatic ? (conformance.nominal.kind == .class && isStub ? "class " : "static ") : ""
+    switch requirement {
+    case .variable(let variable):
+      if isStub {
+        return variable.setter == nil
+          ? "\(prefix)var \(variable.name): \(show(variable.type)) { <#value#> }"
+          : "\(prefix)var \(variable.name): \(show(variable.type))"
+      }
+      return "\(prefix)var \(variable.name): \(show(variable.type)) { \(variable.setter == nil ? "get" : "get set") }"
+    case .function(let function):
+      let parameters = function.parameters.map { parameter -> String in
+        let name = parameter.variable.name
+        let label = parameter.label == nil ? "_ " : parameter.label == name ? "" : "\(parameter.label ?? "") "
+        return "\(label)\(name): \(parameter.isInOut ? "inout " : "")\(show(parameter.type))"
+      }.joined(separator: ", ")
+      let result = function.result == .void ? "" : " -> \(show(function.result))"
+      let body = isStub ? (function.result == .void ? " { }" : " { <#value#> }") : ""
+      if function.kind == .initializer {
+        let required = isStub && conformance.nominal.kind == .class && !conformance.nominal.isFinal ? "required " : ""
+        return "\(required)init\(function.isFailable ? "?" : "")(\(parameters))\(isStub ? " { }" : "")"
+      }
+      let mutating = function.isMutating && (!isStub || conformance.nominal.kind != .class) ? "mutating " : ""
+      return "\(prefix)\(mutating)func \(function.name)(\(parameters))\(result)\(body)"
+    case .subscripted(let entity):
+      let parameters = entity.parameters.map { "\($0.variable.name): \(show($0.type))" }.joined(separator: ", ")
+      return "subscript(\(parameters)) -> \(show(entity.element))\(isStub ? " { <#value#> }" : "")"
+    default: return memberName(requirement)
+    }
+  }
+}

@@ -1,0 +1,351 @@
+import Diagnostics
+import Syntax
+
+/// Entering declarations into scopes. Nothing is resolved here but the types that extensions extend.
+extension Checker {
+  func declare(_ declarations: [Declaration], in scope: Scope, isScript: Bool) {
+    var extensions: [(ExtensionNode, Declaration)] = []
+    for declaration in declarations {
+      switch declaration.kind {
+      case .type(let node): declareType(node, declaration, parent: nil, in: scope)
+      case .typeAlias(let name, let generics, let node):
+        declareAlias(name, generics, node, declaration, parent: nil, in: scope)
+      case .extensionDeclaration(let node): extensions.append((node, declaration))
+      default: break
+      }
+    }
+    var bound: [Extension] = []
+    for (node, declaration) in extensions {
+      if let ext = bind(node, declaration, in: scope) { bound.append(ext) }
+    }
+    for declaration in declarations {
+      switch declaration.kind {
+      case .function(let node):
+        let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)
+        enter(function.name, .function(function), in: scope, parent: nil, span: node.name.span)
+      case .variable(let node) where !isScript || scope.module === main.module:
+        for variable in declareVariables(node, declaration, kind: .global, parent: nil, ext: nil, in: scope) {
+          enter(variable.name, .variable(variable), in: scope, parent: nil, span: variable.span)
+        }
+      default: break
+      }
+    }
+    _ = bound
+  }
+
+  // MARK: Types
+
+  @discardableResult
+  func declareType(_ node: NominalNode, _ declaration: Declaration, parent: Nominal?, in scope: Scope) -> Nominal {
+    let nominal = Nominal(
+      kind: node.kind, name: node.name.text, module: scope.module, parent: parent, node: node, span: node.name.span)
+    nominal.declaration = declaration
+    nominal.access = access(declaration, parent: parent)
+    nominal.isOpen = declaration.has(.open)
+    nominal.isFinal = declaration.has(.final)
+    nominal.isIndirect = declaration.has(.indirect)
+    for attribute in declaration.attributes where attribute.name.text == "_primitive" {
+      nominal.primitive = attribute.argument
+    }
+    let inner = Scope(.nominal(nominal, nil), parent: scope, module: scope.module)
+    nominal.scope = inner
+    var parameters = parent?.kind == .protocol ? [] : parent?.generics.parameters ?? []
+    if node.kind == .protocol { parameters = [GenericParameter(name: "Self", kind: .protocolSelf)] }
+    for generic in node.generics {
+      let parameter = GenericParameter(name: generic.name.text)
+      parameters.append(parameter)
+      inner.declare(parameter.name, .parameter(parameter))
+    }
+    nominal.generics = GenericSignature(parameters: parameters, requirements: [])
+    enter(nominal.name, .type(nominal), in: scope, parent: parent, span: node.name.span)
+    declareMembers(node.members, of: nominal, ext: nil, in: inner)
+    return nominal
+  }
+
+  func declareAlias(
+    _ name: Name, _ generics: [GenericParameterNode], _ node: TypeNode, _ declaration: Declaration, parent: Nominal?,
+    in scope: Scope
+  ) {
+    let inner = Scope(.generics, parent: scope, module: scope.module)
+    let alias = TypeAlias(
+      name: name.text, parent: parent, span: name.span, node: node, genericNodes: generics, scope: inner)
+    alias.access = access(declaration, parent: parent)
+    alias.ownParameters = generics.map { GenericParameter(name: $0.name.text) }
+    for parameter in alias.ownParameters { inner.declare(parameter.name, .parameter(parameter)) }
+    alias.generics = GenericSignature(
+      parameters: (parent?.generics.parameters ?? []) + alias.ownParameters,
+      requirements: parent?.generics.requirements ?? [])
+    enter(alias.name, .alias(alias), in: scope, parent: parent, span: name.span)
+  }
+
+  /// Binds an extension to the type it names and enters its members there.
+  func bind(_ node: ExtensionNode, _ declaration: Declaration, in scope: Scope) -> Extension? {
+    guard let nominal = extendedNominal(node.type, in: scope) else { return nil }
+    let ext = Extension(nominal: nominal, node: node, declaration: declaration, module: scope.module)
+    ext.generics = GenericSignature(parameters: nominal.generics.parameters, requirements: [])
+    let inner = Scope(.nominal(nominal, ext), parent: scope, module: scope.module)
+    for parameter in nominal.generics.parameters where parameter.kind == .ordinary {
+      inner.declare(parameter.name, .parameter(parameter))
+    }
+    ext.scope = inner
+    extensionsByNominal[ObjectIdentifier(nominal), default: []].append(ext)
+    declareMembers(node.members, of: nominal, ext: ext, in: inner)
+    if nominal.state == 2 {
+      resolveHeader(of: ext)
+      conformanceCache = [:]
+      witnessCache = [:]
+    }
+    return ext
+  }
+
+  private func extendedNominal(_ node: TypeNode, in scope: Scope) -> Nominal? {
+    switch node.kind {
+    case .name(let base, let name, let arguments):
+      if !arguments.isEmpty {
+        report(.unsupported("extensions of a type with its generic arguments given"), at: node.span)
+        return nil
+      }
+      var found: Member?
+      if let base {
+        guard let outer = extendedNominal(base, in: scope) else { return nil }
+        found = outer.members[name.text]?.first { $0.isTypeLike }
+      } else {
+        found = lookUp(name.text, from: scope).first { $0.isTypeLike }
+      }
+      switch found {
+      case .type(let nominal): return nominal
+      case .alias(let alias):
+        if case .nominal(let nominal, _) = resolve(alias) { return nominal }
+        if case .existential(let existential) = resolve(alias), existential.protocols.count == 1 {
+          return existential.protocols[0]
+        }
+        report(.cannotExtend(name.text), at: node.span)
+        return nil
+      default:
+        reportUnknownType(name, from: scope)
+        return nil
+      }
+    case .any(let inner), .parenthesized(let inner): return extendedNominal(inner, in: scope)
+    case .array: return arrayNominal
+    case .optional: return optionalNominal
+    case .error, .unsupported: return nil
+    default:
+      report(.cannotExtend(node.span.text), at: node.span)
+      return nil
+    }
+  }
+
+  // MARK: Members
+
+  func declareMembers(_ declarations: [Declaration], of nominal: Nominal, ext: Extension?, in scope: Scope) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .type(let node):
+        if nominal.kind == .protocol {
+          report(
+            ext == nil ? .notAllowed("a type nested in a protocol") : .unsupported("types nested in protocol extensions"),
+            at: node.name.span)
+          continue
+        }
+        declareType(node, declaration, parent: nominal, in: scope)
+      case .typeAlias(let name, let generics, let node):
+        declareAlias(name, generics, node, declaration, parent: nominal, in: scope)
+      case .associatedType(let name, let inherited, let defaultType, let requirements):
+        guard nominal.kind == .protocol, ext == nil else {
+          report(.notAllowed("an associated type outside a protocol"), at: name.span)
+          continue
+        }
+        let associated = AssociatedType(name: name.text, owner: nominal, span: name.span)
+        associated.node = defaultType
+        nominal.associatedTypes.append(associated)
+        associatedNodes[ObjectIdentifier(associated)] = (inherited, requirements)
+        enter(name.text, .associated(associated), in: scope, parent: nominal, span: name.span)
+      case .function(let node):
+        let function = declareFunction(node, declaration, kind: .function, parent: nominal, ext: ext, in: scope)
+        enter(function.name, .function(function), in: scope, parent: nominal, span: node.name.span)
+      case .initializer(let node):
+        let function = declareFunction(node, declaration, kind: .initializer, parent: nominal, ext: ext, in: scope)
+        enter("init", .function(function), in: scope, parent: nominal, span: node.name.span)
+      case .deinitializer(let node):
+        if nominal.kind != .class || ext != nil {
+          report(.notAllowed("a deinitializer outside a class"), at: node.name.span)
+          continue
+        }
+        nominal.deinitializer = declareFunction(
+          node, declaration, kind: .deinitializer, parent: nominal, ext: nil, in: scope)
+      case .subscriptDeclaration(let node, let accessors):
+        let entity = declareSubscript(node, accessors, declaration, parent: nominal, ext: ext, in: scope)
+        enter("subscript", .subscripted(entity), in: scope, parent: nominal, span: node.name.span)
+      case .variable(let node):
+        for variable in declareVariables(node, declaration, kind: .property, parent: nominal, ext: ext, in: scope) {
+          enter(variable.name, .variable(variable), in: scope, parent: nominal, span: variable.span)
+          if variable.isStored && !variable.isStatic {
+            if ext != nil {
+              report(.storedPropertyInExtension(variable.name), at: variable.span)
+            } else if nominal.kind == .enum {
+              report(.storedPropertyInEnum(variable.name), at: variable.span)
+            } else {
+              nominal.storedProperties.append(variable)
+            }
+          }
+        }
+      case .enumCases(let nodes):
+        guard nominal.kind == .enum, ext == nil else {
+          report(.notAllowed("an enum case outside an enum"), at: declaration.span)
+          continue
+        }
+        for node in nodes {
+          let entity = EnumCase(
+            name: node.name.text, owner: nominal, index: nominal.cases.count,
+            isIndirect: nominal.isIndirect || declaration.has(.indirect), span: node.name.span, node: node)
+          nominal.cases.append(entity)
+          enter(node.name.text, .enumCase(entity), in: scope, parent: nominal, span: node.name.span)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Makes a name visible, as a member or in a scope, and reports a second one of a kind that may not be overloaded.
+  func enter(_ name: String, _ member: Member, in scope: Scope, parent: Nominal?, span: Span) {
+    if case .function(let function) = member, isOperator(name) { operators[name, default: []].append(function) }
+    if let parent {
+      parent.members[name, default: []].append(member)
+      parent.memberOrder.append(member)
+    } else {
+      scope.declare(name, member)
+    }
+  }
+
+  func isOperator(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return !(first == 0x5F || first == 0x24 || first >= 0x80 || (first | 0x20 >= 0x61 && first | 0x20 <= 0x7A))
+      && !(first >= 0x30 && first <= 0x39)
+  }
+
+  func access(_ declaration: Declaration, parent: Nominal?) -> Access {
+    for modifier in declaration.modifiers {
+      switch modifier.kind {
+      case .private: return .private
+      case .fileprivate: return .fileprivate
+      case .internal: return .internal
+      case .package: return .package
+      case .public, .open: return .public
+      default: continue
+      }
+    }
+    return .internal
+  }
+
+  func declareFunction(
+    _ node: FunctionNode, _ declaration: Declaration, kind: Function.Kind, parent: Nominal?, ext: Extension?, in scope: Scope
+  ) -> Function {
+    let function = Function(
+      kind: kind, name: node.name.text, module: scope.module, result: .error, span: node.name.span)
+    function.parent = parent
+    function.node = node
+    function.body = node.body
+    function.declaration = declaration
+    function.scope = scope
+    function.extensionInfo = ext
+    function.access = max(access(declaration, parent: parent), ext.map { access($0.declaration, parent: nil) } ?? .private)
+    if function.access < .internal, !declaration.has(.private), !declaration.has(.fileprivate) {
+      function.access = access(declaration, parent: parent)
+    }
+    function.isStatic = declaration.has(.static) || declaration.has(.class)
+    function.isMutating = declaration.has(.mutating)
+    function.isFailable = node.isFailable
+    function.isConvenience = declaration.has(.convenience)
+    function.isRequired = declaration.has(.required)
+    function.isFinal =
+      declaration.has(.final) || declaration.has(.static) || parent?.isFinal == true || function.access == .private
+    function.isRequirement = parent?.kind == .protocol && ext == nil
+    for attribute in declaration.attributes {
+      if attribute.name.text == "_intrinsic" { function.intrinsic = attribute.argument }
+      if attribute.name.text == "discardableResult" { function.isDiscardable = true }
+    }
+    return function
+  }
+
+  func declareSubscript(
+    _ node: FunctionNode, _ accessors: Accessors, _ declaration: Declaration, parent: Nominal, ext: Extension?,
+    in scope: Scope
+  ) -> Subscript {
+    let entity = Subscript(element: .error, module: scope.module, span: node.name.span)
+    entity.parent = parent
+    entity.node = node
+    entity.accessors = accessors
+    entity.declaration = declaration
+    entity.scope = scope
+    entity.extensionInfo = ext
+    entity.access = access(declaration, parent: parent)
+    entity.isStatic = declaration.has(.static) || declaration.has(.class)
+    entity.isRequirement = parent.kind == .protocol && ext == nil
+    entity.isFinal = declaration.has(.final) || parent.isFinal
+    return entity
+  }
+
+  func declareVariables(
+    _ node: VariableNode, _ declaration: Declaration, kind: Variable.Kind, parent: Nominal?, ext: Extension?, in scope: Scope
+  ) -> [Variable] {
+    var result: [Variable] = []
+    for (index, binding) in node.bindings.enumerated() {
+      var lead: Variable?
+      for name in names(in: binding.pattern) {
+        let variable = Variable(
+          kind: kind, name: name.text, type: .error, isLet: node.isLet,
+          isStatic: declaration.has(.static) || declaration.has(.class), module: scope.module, span: name.span)
+        variable.parent = parent
+        variable.node = declaration
+        variable.binding = binding
+        variable.bindingIndex = index
+        variable.scope = scope
+        variable.extensionInfo = ext
+        variable.access = access(declaration, parent: parent)
+        variable.setterAccess = variable.access
+        for modifier in declaration.modifiers {
+          switch modifier.kind {
+          case .privateSet: variable.setterAccess = .private
+          case .fileprivateSet: variable.setterAccess = .fileprivate
+          case .internalSet: variable.setterAccess = .internal
+          default: break
+          }
+        }
+        variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong
+        variable.isLazy = declaration.has(.lazy)
+        variable.isFinal =
+          declaration.has(.final) || declaration.has(.static) || parent?.isFinal == true || variable.access == .private
+        variable.hasInitialValue =
+          binding.value != nil || (!node.isLet && binding.type.map(isOptional) == true && binding.accessors == nil)
+        variable.isStored = isStored(binding.accessors) && !(parent?.kind == .protocol)
+        if lead == nil { lead = variable } else { variable.patternLead = lead }
+        result.append(variable)
+        if case .tuple = binding.pattern.kind {} else { lead = nil }
+      }
+    }
+    return result
+  }
+
+  private func isOptional(_ node: TypeNode) -> Bool {
+    switch node.kind {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+
+  /// A property is stored unless it has a getter; observers leave it stored.
+  private func isStored(_ accessors: Accessors?) -> Bool {
+    guard let accessors else { return true }
+    return !accessors.accessors.contains { $0.kind == .get || $0.kind == .set }
+  }
+
+  func names(in pattern: Pattern) -> [Name] {
+    switch pattern.kind {
+    case .name(let name): [name]
+    case .tuple(let elements): elements.flatMap { names(in: $0.pattern) }
+    case .typed(let inner, _), .binding(_, let inner), .optional(let inner), .asType(let inner, _): names(in: inner)
+    case .enumCase(_, _, let arguments): (arguments ?? []).flatMap { names(in: $0.pattern) }
+    case .wildcard, .isType, .expression, .error: []
+    }
+  }
+}

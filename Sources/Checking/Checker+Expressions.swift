@@ -1,0 +1,135 @@
+import Diagnostics
+import Syntax
+
+/// Checking one expression where it stands.
+extension Checker {
+  /// The term for an expression, converted to `expected` where that is given. What is wrong is reported; the term is then an
+  /// error, which agrees with everything.
+  func check(
+    _ expression: Expression, expecting expected: Type? = nil, reason: Solver.Reason = .none, in context: Context
+  ) -> Term {
+    switch expression.kind {
+    case .ifExpression(let node): return checkIfValue(node, expected, reason, in: context)
+    case .switchExpression(let node): return checkSwitchValue(node, expected, reason, in: context)
+    default: break
+    }
+    let errorsBefore = errorCount
+    let solver = Solver(checker: self, context: context)
+    let type = solver.generate(expression)
+    if let expected {
+      solver.state.pending.append(
+        Solver.Constraint(
+          kind: .convert(type, expected), place: Solver.Place(span: expression.span, reason: reason)))
+    }
+    switch solver.solve() {
+    case .solved:
+      let term = solver.build(expression)
+      return expected.map { solver.coerce(term, to: $0) } ?? term
+    case .ambiguous(let members):
+      if solver.isMending, let fix = solver.state.fixes.first, solver.state.fixes.count == 1 || members.isEmpty {
+        report(fix.problem, at: fix.span)
+      } else {
+        var seen: Set<ObjectIdentifier> = []
+        let distinct = members.filter { seen.insert($0.identity).inserted }
+        let name = distinct.first.map { memberName($0) } ?? ""
+        let span = place(of: distinct, in: solver) ?? expression.span
+        if solver.isMending {
+          report(
+            .noExactMatch(name: name, candidates: distinct.map { candidate($0) }), at: span)
+        } else {
+          report(.ambiguous(name: name, candidates: distinct.map { candidate($0) }), at: span)
+        }
+      }
+    case .tooComplex: report(.tooComplex, at: expression.span)
+    case .failed:
+      for fix in solver.state.fixes { report(fix.problem, at: fix.span) }
+      if solver.state.fixes.isEmpty, errorCount == errorsBefore { report(.cannotInferType, at: expression.span) }
+    }
+    return Term(.error, expected ?? .error, expression.span)
+  }
+
+  var errorCount: Int { diagnostics.reduce(suppressed) { $0 + ($1.severity == .error ? 1 : 0) } }
+
+  private func candidate(_ member: Member) -> CheckProblem.Candidate {
+    let parent = member.parent.map { $0.kind == .protocol && !member.isRequirement ? "the extension of \($0.name)" : $0.name }
+    return CheckProblem.Candidate(
+      name: fullName(of: member), type: describe(interfaceType(of: member)), owner: parent,
+      span: member.span.flatMap { $0.source.isLibrary ? nil : $0 })
+  }
+
+  private func place(of members: [Member], in solver: Solver) -> Span? {
+    for constraint in solver.state.pending {
+      if case .overload(let choices, _, _, _) = constraint.kind,
+        choices.contains(where: { choice in members.contains { $0.identity == choice.member.identity } })
+      {
+        return constraint.place.span
+      }
+    }
+    for solution in solver.solutions {
+      for fix in solution.fixes { return fix.span }
+    }
+    return nil
+  }
+
+  // MARK: `if` and `switch` as values
+
+  func checkIfValue(_ node: IfNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {
+    var wanted = expected
+    guard let term = ifTerm(node, &wanted, in: context) else { return Term(.error, wanted ?? .error, node.span) }
+    return Term(.ifExpression(term), wanted ?? .error, node.span)
+  }
+
+  private func ifTerm(_ node: IfNode, _ wanted: inout Type?, in context: Context) -> IfTerm? {
+    let outer = context.scope
+    context.scope = Scope(.block, parent: outer, module: outer.module)
+    let conditions = node.conditions.map { checkCondition($0, in: context) }
+    let then = yieldBlock(node.then.statements, node.then.span, &wanted, in: context)
+    context.scope = outer
+    let otherwise: CheckedBlock
+    switch node.otherwise {
+    case nil:
+      report(.ifValueNeedsElse, at: node.span)
+      return nil
+    case .block(let block)?: otherwise = yieldBlock(block.statements, block.span, &wanted, in: context)
+    case .ifNode(let inner)?:
+      guard let term = ifTerm(inner, &wanted, in: context) else { return nil }
+      let value = Term(.ifExpression(term), wanted ?? .error, inner.span)
+      otherwise = CheckedBlock([CheckedStatement(.yield(value), inner.span)], inner.span)
+    }
+    return IfTerm(conditions: conditions, then: then, otherwise: otherwise)
+  }
+
+  func yieldBlock(_ statements: [Statement], _ span: Span, _ wanted: inout Type?, in context: Context) -> CheckedBlock {
+    let outer = context.scope
+    context.scope = Scope(.block, parent: outer, module: outer.module)
+    defer { context.scope = outer }
+    if statements.count == 1 {
+      switch statements[0].kind {
+      case .expression(let expression):
+        let value = check(expression, expecting: wanted, reason: .branch, in: context)
+        if wanted == nil, value.type != coreNamed("Never") { wanted = value.type }
+        return CheckedBlock([CheckedStatement(.yield(value), expression.span)], span)
+      case .ifStatement(let node):
+        let value = checkIfValue(node, wanted, .branch, in: context)
+        if wanted == nil { wanted = value.type }
+        return CheckedBlock([CheckedStatement(.yield(value), node.span)], span)
+      case .switchStatement(let node):
+        let value = checkSwitchValue(node, wanted, .branch, in: context)
+        if wanted == nil { wanted = value.type }
+        return CheckedBlock([CheckedStatement(.yield(value), node.span)], span)
+      default: break
+      }
+    }
+    let block = CheckedBlock(checkStatements(statements, in: context), span)
+    if !leaves(block) { report(.branchNeedsValue, at: statements.last?.span ?? span) }
+    return block
+  }
+
+  func checkSwitchValue(_ node: SwitchNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {
+    var wanted = expected
+    let checked = checkSwitch(node, in: context) { [self] statements, span in
+      yieldBlock(statements, span, &wanted, in: context)
+    }
+    return Term(.switchExpression(checked), wanted ?? .error, node.span)
+  }
+}

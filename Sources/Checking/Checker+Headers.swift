@@ -1,0 +1,248 @@
+import Diagnostics
+import Syntax
+
+/// What stands in the heads of types and extensions: generic requirements, inheritance, conformances.
+extension Checker {
+  /// Makes a type's head known: after this its superclass, conformances and requirements can be asked for.
+  func prepare(_ nominal: Nominal) {
+    if nominal.state != 0 { return }
+    nominal.state = 1
+    guard let node = nominal.node, let scope = nominal.scope else {
+      nominal.state = 2
+      return
+    }
+    if let parent = nominal.parent, parent.kind != .protocol { prepare(parent) }
+    if nominal.kind == .protocol {
+      prepareProtocol(nominal, node, scope)
+    } else {
+      nominal.generics.requirements = nominal.parent?.generics.requirements ?? []
+      nominal.generics.requirements += requirements(
+        generics: node.generics, clauses: node.requirements, parameters: nominal.generics.parameters, in: scope)
+      for (index, inherited) in node.inherited.enumerated() {
+        inherit(inherited, index: index, by: nominal, ext: nil, in: scope)
+      }
+    }
+    for ext in extensionsByNominal[ObjectIdentifier(nominal)] ?? [] { resolveHeader(of: ext) }
+    addSynthesizedConformances(to: nominal)
+    nominal.state = 2
+  }
+
+  private func prepareProtocol(_ nominal: Nominal, _ node: NominalNode, _ scope: Scope) {
+    let selfType = nominal.selfType
+    nominal.generics.requirements = [.conforms(selfType, nominal)]
+    for inherited in node.inherited {
+      guard case .existential(let existential)? = constraintType(inherited, in: scope) else { continue }
+      for proto in existential.protocols {
+        prepare(proto)
+        if proto === nominal || allRefined(of: proto).contains(nominal) {
+          report(.circular(nominal.name), at: nominal.span)
+          continue
+        }
+        if !nominal.refined.contains(proto) { nominal.refined.append(proto) }
+        if proto.isClassBound { nominal.isClassBound = true }
+        for (associated, type) in existential.arguments {
+          nominal.generics.requirements.append(.same(.member(selfType, associated), type))
+        }
+      }
+      if existential.isClassBound { nominal.isClassBound = true }
+      if let superclass = existential.superclass { nominal.generics.requirements.append(.inherits(selfType, superclass)) }
+    }
+    for primary in node.primaryAssociatedTypes {
+      let own = nominal.associatedTypes.first { $0.name == primary.text }
+      let inheritedOne = allRefined(of: nominal).lazy.flatMap { $0.associatedTypes }.first { $0.name == primary.text }
+      if let associated = own ?? inheritedOne {
+        nominal.primaryAssociatedTypes.append(associated)
+      } else {
+        reportUnknown(primary, from: scope, isType: true)
+      }
+    }
+    for associated in nominal.associatedTypes {
+      guard let (inherited, clauses) = associatedNodes[ObjectIdentifier(associated)] else { continue }
+      let subject = Type.member(selfType, associated)
+      for constraint in inherited { add(constraint, to: subject, in: scope, into: &nominal.generics.requirements) }
+      nominal.generics.requirements += requirements(generics: [], clauses: clauses, parameters: [], in: scope)
+      if let defaultNode = associated.node { associated.defaultType = resolve(defaultNode, in: scope) }
+    }
+    nominal.generics.requirements += requirements(
+      generics: [], clauses: node.requirements, parameters: [], in: scope)
+  }
+
+  func resolveHeader(of ext: Extension) {
+    guard let scope = ext.scope else { return }
+    ext.generics.requirements = ext.nominal.generics.requirements
+    ext.generics.requirements += requirements(generics: [], clauses: ext.node.requirements, parameters: [], in: scope)
+    if ext.nominal.kind == .protocol {
+      for inherited in ext.node.inherited {
+        report(.protocolExtensionInheritance(ext.nominal.name), at: inherited.span)
+      }
+      return
+    }
+    for inherited in ext.node.inherited { inherit(inherited, index: 1, by: ext.nominal, ext: ext, in: scope) }
+  }
+
+  private func inherit(_ node: TypeNode, index: Int, by nominal: Nominal, ext: Extension?, in scope: Scope) {
+    // A raw type or a superclass is an ordinary type; everything else must be a protocol.
+    if let type = ordinaryType(node, in: scope) {
+      guard case .nominal(let other, _) = type else {
+        if type != .error { report(.inheritsFromNonProtocol(describe(type), by: nominal.name), at: node.span) }
+        return
+      }
+      if nominal.kind == .enum, ext == nil, nominal.rawType == nil, other.kind != .class {
+        nominal.rawType = type
+        if ["Int", "String", "Double", "Character"].contains(other.name), other.module === core.module {
+          addConformance(nominal, to: coreType("RawRepresentable"), ext: nil, span: node.span, isImplied: false)
+          addConformance(nominal, to: coreType("Equatable"), ext: nil, span: node.span, isImplied: true)
+          addConformance(nominal, to: coreType("Hashable"), ext: nil, span: node.span, isImplied: true)
+        } else {
+          report(.badRawType(describe(type)), at: node.span)
+        }
+        return
+      }
+      if nominal.kind == .class, ext == nil, other.kind == .class {
+        if nominal.superclass != nil {
+          report(.twoSuperclasses(nominal.name), at: node.span)
+          return
+        }
+        if index > 0 {
+          report(.superclassNotFirst(other.name), at: node.span)
+        }
+        prepare(other)
+        var above: Nominal? = other
+        while let current = above {
+          if current === nominal {
+            report(.circular(nominal.name), at: nominal.span)
+            return
+          }
+          if case .nominal(let next, _)? = current.superclass { above = next } else { above = nil }
+        }
+        if other.isFinal { report(.inheritsFromFinal(other.name, declared: other.span), at: nominal.span) }
+        nominal.superclass = type
+        return
+      }
+      report(.inheritsFromNonProtocol(describe(type), by: nominal.name), at: node.span)
+      return
+    }
+    guard case .existential(let existential)? = constraintType(node, in: scope) else { return }
+    if existential.protocols.isEmpty, existential.isClassBound {
+      if nominal.kind != .class { report(.onlyProtocolsInherit("AnyObject"), at: node.span) }
+      return
+    }
+    for proto in existential.protocols {
+      addConformance(nominal, to: proto, ext: ext, span: node.span, isImplied: false)
+    }
+  }
+
+  /// The type, where it is no protocol or composition of them.
+  private func ordinaryType(_ node: TypeNode, in scope: Scope) -> Type? {
+    switch node.kind {
+    case .composition, .any, .some: return nil
+    case .name(nil, let name, _):
+      if name.text == "Any" || name.text == "AnyObject" { return nil }
+      switch lookUp(name.text, from: scope).first(where: { $0.isTypeLike }) {
+      case .type(let nominal)?:
+        if nominal.kind == .protocol { return nil }
+      case .alias(let alias)?:
+        if case .existential = resolve(alias) { return nil }
+      case nil:
+        reportUnknownType(name, from: scope)
+        return .error
+      default: break
+      }
+      return resolve(node, in: scope)
+    default:
+      let type = resolve(node, in: scope)
+      if case .existential = type { return nil }
+      return type
+    }
+  }
+
+  func addConformance(_ nominal: Nominal, to proto: Nominal?, ext: Extension?, span: Span, isImplied: Bool) {
+    guard let proto else { return }
+    prepare(proto)
+    if let existing = nominal.conformances.first(where: { $0.proto === proto }) {
+      if !isImplied {
+        if existing.isImplied {
+          existing.isImplied = false
+          existing.extensionInfo = ext
+          existing.span = span
+        } else {
+          report(.redundantConformance(nominal.name, proto.name, previous: existing.span), at: span)
+        }
+      }
+    } else {
+      nominal.conformances.append(
+        Conformance(nominal: nominal, proto: proto, extensionInfo: ext, span: span, isImplied: isImplied))
+    }
+    for refined in proto.refined { addConformance(nominal, to: refined, ext: ext, span: span, isImplied: true) }
+  }
+
+  /// Enums without payloads are Hashable without saying so.
+  private func addSynthesizedConformances(to nominal: Nominal) {
+    guard nominal.kind == .enum, nominal.cases.allSatisfy({ $0.node.payload == nil }), nominal.module !== core.module
+    else { return }
+    addConformance(nominal, to: coreType("Equatable"), ext: nil, span: nominal.span, isImplied: true)
+    addConformance(nominal, to: coreType("Hashable"), ext: nil, span: nominal.span, isImplied: true)
+  }
+
+  // MARK: Requirements
+
+  /// The requirements of `<T: P>` and `where` clauses.
+  func requirements(
+    generics: [GenericParameterNode], clauses: [WhereNode], parameters: [GenericParameter], in scope: Scope
+  ) -> [Requirement] {
+    var result: [Requirement] = []
+    for node in generics {
+      guard let constraint = node.constraint,
+        let parameter = parameters.last(where: { $0.name == node.name.text })
+      else { continue }
+      add(constraint, to: .parameter(parameter), in: scope, into: &result)
+    }
+    for clause in clauses {
+      // The clauses may speak of associated types of parameters that the ones before them constrain.
+      let left = withRequirements(result, in: scope) { resolve(clause.left, in: scope) }
+      if left == .error { continue }
+      switch clause.relation {
+      case .conforms: withRequirements(result, in: scope) { add(clause.right, to: left, in: scope, into: &result) }
+      case .equals:
+        let right = withRequirements(result, in: scope) { resolve(clause.right, in: scope) }
+        if right != .error { result.append(.same(left, right)) }
+      }
+    }
+    return result
+  }
+
+  /// Lets `body` see requirements that are being collected.
+  private func withRequirements<Result>(_ requirements: [Requirement], in scope: Scope, _ body: () -> Result) -> Result {
+    let context = genericContext(of: scope)
+    let saved = context.requirements
+    context.requirements += requirements
+    let result = body()
+    context.requirements = saved
+    return result
+  }
+
+  func add(_ constraint: TypeNode, to subject: Type, in scope: Scope, into result: inout [Requirement]) {
+    guard case .existential(let existential)? = constraintType(constraint, in: scope) else { return }
+    add(existential, to: subject, into: &result)
+  }
+
+  func add(_ existential: Existential, to subject: Type, into result: inout [Requirement]) {
+    for proto in existential.protocols { result.append(.conforms(subject, proto)) }
+    if let superclass = existential.superclass { result.append(.inherits(subject, superclass)) }
+    if existential.isClassBound, existential.superclass == nil, existential.protocols.isEmpty {
+      result.append(.classBound(subject))
+    }
+    for (associated, type) in existential.arguments { result.append(.same(.member(subject, associated), type)) }
+  }
+
+  /// Every protocol that this one refines, directly or not.
+  func allRefined(of proto: Nominal) -> [Nominal] {
+    prepare(proto)
+    var result: [Nominal] = []
+    for refined in proto.refined where !result.contains(refined) {
+      result.append(refined)
+      for deeper in allRefined(of: refined) where !result.contains(deeper) { result.append(deeper) }
+    }
+    return result
+  }
+}

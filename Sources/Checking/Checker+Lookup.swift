@@ -1,0 +1,179 @@
+import Diagnostics
+import Syntax
+
+/// Finding what a name stands for.
+extension Checker {
+  /// Everything that a bare name may mean at a place: the innermost scope that knows it decides, but functions of the same name
+  /// further out stay candidates only within one scope, as in Swift.
+  func lookUp(_ name: String, from scope: Scope) -> [Member] {
+    var current: Scope? = scope
+    while let here = current {
+      if let found = here.names[name], !found.isEmpty { return found }
+      if case .nominal(let nominal, _) = here.kind {
+        let found = typeMembers(named: name, in: nominal)
+        if !found.isEmpty { return found }
+      }
+      current = here.parent
+    }
+    return lookUpInModules(name, from: scope)
+  }
+
+  func lookUpInModules(_ name: String, from scope: Scope) -> [Member] {
+    if scope.module === main.module {
+      for module in imported {
+        if let found = module.names[name], !found.isEmpty {
+          return found.filter { $0.access >= .public }
+        }
+      }
+    } else if scope.module !== core.module, let stage = moduleScopes["Stage"], let found = stage.names[name] {
+      return found
+    }
+    guard let found = core.names[name] else { return [] }
+    return scope.module === main.module ? found.filter { $0.access >= .public } : found
+  }
+
+  /// The types (and aliases and associated types) that a nominal type knows by this name, inherited ones included.
+  func typeMembers(named name: String, in nominal: Nominal) -> [Member] {
+    var current: Nominal? = nominal
+    while let here = current {
+      let own = (here.members[name] ?? []).filter { $0.isTypeLike }
+      if !own.isEmpty { return own }
+      if here.kind == .protocol {
+        prepare(here)
+        for refined in here.refined {
+          let found = typeMembers(named: name, in: refined)
+          if !found.isEmpty { return found }
+        }
+        return []
+      }
+      prepare(here)
+      for conformance in here.conformances {
+        if let associated = conformance.proto.associatedTypes.first(where: { $0.name == name }) {
+          return [.associated(associated)]
+        }
+        let aliases = (conformance.proto.members[name] ?? []).filter {
+          if case .alias = $0 { return true } else { return false }
+        }
+        if !aliases.isEmpty { return aliases }
+      }
+      if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
+    }
+    return []
+  }
+
+  /// Every name visible here, for suggestions.
+  func visibleNames(from scope: Scope) -> [String] {
+    var result: [String] = []
+    var current: Scope? = scope
+    while let here = current {
+      result += here.names.keys
+      if case .nominal(let nominal, _) = here.kind { result += allMemberNames(of: nominal) }
+      current = here.parent
+    }
+    for module in imported {
+      result += module.names.filter { $0.value.contains { $0.access >= .public } }.keys
+    }
+    result += core.names.filter { $0.value.contains { $0.access >= .public } && !$0.key.hasPrefix("_") }.keys
+    return result
+  }
+
+  func allMemberNames(of nominal: Nominal) -> [String] {
+    var names = Array(nominal.members.keys)
+    prepare(nominal)
+    for proto in nominal.kind == .protocol ? allRefined(of: nominal) : nominal.conformances.map({ $0.proto }) {
+      names += proto.members.keys
+    }
+    if case .nominal(let superclass, _)? = nominal.superclass { names += allMemberNames(of: superclass) }
+    return names
+  }
+
+  /// Reports a name that stands for nothing, with the nearest ones that do.
+  func reportUnknown(_ name: Name, from scope: Scope, isType: Bool) {
+    let text = name.text
+    for (module, moduleScope) in moduleScopes.sorted(by: { $0.key < $1.key })
+    where module != "Stage" && moduleScope !== core && !imported.contains(where: { $0 === moduleScope }) {
+      if moduleScope.names[text]?.contains(where: { $0.access >= .public }) == true {
+        report(.missingImport(name: text, module: module, isType: isType), at: name.span)
+        return
+      }
+    }
+    switch knownNames[text] {
+    case .type?, .function?:
+      report(.unsupportedName(text), at: name.span)
+    case .foundation?:
+      report(.foundationName(text), at: name.span)
+    default:
+      if let modern = Modernisation.of(text) {
+        report(.cannotFindOldName(name: text, modern: modern), at: name.span)
+        return
+      }
+      report(
+        .cannotFind(name: text, isType: isType, suggestion: nearest(to: text, among: visibleNames(from: scope))),
+        at: name.span)
+    }
+  }
+
+  func reportUnknownType(_ name: Name, from scope: Scope) {
+    if let value = lookUp(name.text, from: scope).first, !value.isTypeLike {
+      report(.notAType(name.text, declared: value.span), at: name.span)
+      return
+    }
+    reportUnknown(name, from: scope, isType: true)
+  }
+
+  /// The candidate that a slip of the finger away is: case-only differences first, then by edit distance.
+  func nearest(to name: String, among candidates: [String]) -> String? {
+    let lowered = name.lowercased()
+    var best: (name: String, distance: Int)?
+    let limit = max(1, name.utf8.count / 3)
+    for candidate in Set(candidates).sorted() where candidate != name && !candidate.isEmpty {
+      if candidate.lowercased() == lowered { return candidate }
+      let difference = candidate.utf8.count - name.utf8.count
+      if abs(difference) > limit { continue }
+      let distance = editDistance(Array(name.utf8), Array(candidate.utf8))
+      if distance <= limit, best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var previous = Array(0...right.count)
+    var beforeThat = previous
+    for i in 0..<left.count {
+      var row = [i + 1]
+      for j in 0..<right.count {
+        var cost = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (left[i] == right[j] ? 0 : 1))
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { cost = min(cost, beforeThat[j - 1] + 1) }
+        row.append(cost)
+      }
+      beforeThat = previous
+      previous = row
+    }
+    return previous[right.count]
+  }
+}
+
+/// Names of Swift's early years and what stands for them today.
+enum Modernisation {
+  static func of(_ name: String) -> String? {
+    switch name {
+    case "UIColor", "NSColor": "Color"
+    case "UIFont", "NSFont": "Font"
+    case "UITextField": "TextField"
+    case "println": "print"
+    case "NSString": "String"
+    case "AnyObject_": nil
+    default: nil
+    }
+  }
+
+  /// `purpleColor` → `purple`, `systemFontOfSize` → `system`
+  static func ofMember(_ name: String) -> String? {
+    if name.hasSuffix("Color"), name.utf8.count > 5 { return String(name.dropLast(5)) }
+    switch name {
+    case "systemFontOfSize": return "system"
+    case "boldSystemFontOfSize": return "boldSystem"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Diagnostics
+
+/// Finding the members of a type.
+extension Checker {
+  /// The members of this name that a value of the type (or the type itself, for a metatype) has, before types are considered.
+  func members(
+    named name: String, of type: Type, isMetatype: Bool, in generics: GenericSignature
+  ) -> [Solver.Choice] {
+    var result: [Solver.Choice] = []
+    switch type {
+    case .nominal(let nominal, _):
+      collect(name, ofNominal: nominal, type, isMetatype, generics, &result)
+    case .parameter, .member, .opaque:
+      if let superclass = superclassBound(of: type, in: generics), case .nominal(let nominal, _) = superclass {
+        collect(name, ofNominal: nominal, superclass, isMetatype, generics, &result)
+      }
+      for proto in protocols(of: type, in: generics) {
+        collect(name, ofProtocol: proto, type, isMetatype, generics, isConcrete: false, &result)
+      }
+    case .existential(let existential):
+      if isMetatype, existential.superclass == nil {
+        // Static members of `any P.Type` are reached through the value; of the protocol itself there are none.
+        return []
+      }
+      let opened = GenericParameter(name: describe(type), kind: .opened)
+      openedBounds[opened] = existential
+      if let superclass = existential.superclass, case .nominal(let nominal, _) = superclass {
+        collect(name, ofNominal: nominal, superclass, isMetatype, generics, &result)
+      }
+      for proto in protocols(of: type, in: generics) {
+        collect(name, ofProtocol: proto, .parameter(opened), isMetatype, generics, isConcrete: false, &result)
+      }
+      for index in result.indices where result[index].base == .parameter(opened) { result[index].opened = opened }
+    default: break
+    }
+    return withoutShadowed(result)
+  }
+
+  private func collect(
+    _ name: String, ofNominal nominal: Nominal, _ type: Type, _ isMetatype: Bool, _ generics: GenericSignature,
+    _ result: inout [Solver.Choice]
+  ) {
+    var current: Nominal? = nominal
+    while let here = current {
+      prepareMembers(of: here)
+      for member in here.members[name] ?? [] {
+        if case .function(let function) = member, function.kind == .initializer, here !== nominal, !inherits(function, nominal) {
+          continue
+        }
+        // An override hides what it overrides.
+        if result.contains(where: { overrides($0.member, member) }) { continue }
+        append(member, base: type, isMetatype, &result)
+      }
+      if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
+    }
+    for proto in protocols(of: type, in: generics) {
+      collect(name, ofProtocol: proto, type, isMetatype, generics, isConcrete: true, &result)
+    }
+  }
+
+  /// A class takes over its superclass's convenience initialisers when it has all designated ones; those it declares none of are
+  /// synthesised. What remains above is not seen through a subclass.
+  private func inherits(_ initializer: Function, _ nominal: Nominal) -> Bool {
+    guard initializer.isConvenience, let parent = initializer.parent else { return false }
+    let designated = (parent.members["init"] ?? []).compactMap { member -> Function? in
+      if case .function(let function) = member, !function.isConvenience, function.extensionInfo == nil { return function }
+      return nil
+    }
+    let own = (nominal.members["init"] ?? []).compactMap { member -> Function? in
+      if case .function(let function) = member { return function }
+      return nil
+    }
+    return designated.allSatisfy { wanted in
+      own.contains {
+        prepare($0)
+        prepare(wanted)
+        return $0.parameters.map { $0.label } == wanted.parameters.map { $0.label }
+      }
+    }
+  }
+
+  private func overrides(_ member: Member, _ other: Member) -> Bool {
+    switch (member, other) {
+    case (.function(let one), .function(let two)):
+      checkOverrides(of: one)
+      var current = one.overridden
+      while let here = current {
+        if here === two { return true }
+        current = here.overridden
+      }
+      return false
+    case (.variable(let one), .variable(let two)): return one.name == two.name
+    case (.subscripted(let one), .subscripted(let two)):
+      prepare(one)
+      prepare(two)
+      return one.parameters.map { $0.type } == two.parameters.map { $0.type }
+    default: return false
+    }
+  }
+
+  private func collect(
+    _ name: String, ofProtocol proto: Nominal, _ type: Type, _ isMetatype: Bool, _ generics: GenericSignature, isConcrete: Bool,
+    _ result: inout [Solver.Choice]
+  ) {
+    for member in proto.members[name] ?? [] {
+      // On a concrete type a requirement is there as its witness.
+      if isConcrete, member.isRequirement, !isOperator(name) { continue }
+      if result.contains(where: { $0.member.identity == member.identity }) { continue }
+      append(member, base: type, isMetatype, &result)
+    }
+  }
+
+  private func append(_ member: Member, base: Type, _ isMetatype: Bool, _ result: inout [Solver.Choice]) {
+    switch member {
+    case .type, .alias, .associated, .parameter: return
+    default: break
+    }
+    var choice = Solver.Choice(member: member, base: base)
+    if isMetatype != member.isStatic {
+      if isMetatype, case .function = member { choice.isUnapplied = true } else if !isMetatype {
+        choice.isUnapplied = true
+      } else {
+        choice.isUnapplied = true
+      }
+    }
+    result.append(choice)
+  }
+
+  /// A requirement hides the defaults for it on a generic parameter or an existential.
+  private func withoutShadowed(_ choices: [Solver.Choice]) -> [Solver.Choice] {
+    if choices.count < 2 { return choices }
+    return choices.filter { choice in
+      guard !choice.member.isRequirement, let parent = choice.member.parent, parent.kind == .protocol else { return true }
+      return !choices.contains { other in
+        guard other.member.isRequirement, let owner = other.member.parent,
+          owner === parent || allRefined(of: parent).contains(owner), other.member.isStatic == choice.member.isStatic
+        else { return false }
+        return sameShape(other.member, choice.member)
+      }
+    }
+  }
+
+  private func sameShape(_ left: Member, _ right: Member) -> Bool {
+    switch (left, right) {
+    case (.variable, .variable): return true
+    case (.function, .function), (.subscripted, .subscripted):
+      guard labels(of: left) == labels(of: right) else { return false }
+      let leftSelf = left.parent?.generics.parameters.first
+      let rightSelf = right.parent?.generics.parameters.first
+      guard let leftSelf, let rightSelf, case .function(let one) = interfaceType(of: left),
+        case .function(let other) = interfaceType(of: right)
+      else { return false }
+      return zip(one.parameters, other.parameters).allSatisfy {
+        let moved = canonical($0.type.substituting([leftSelf], [.parameter(rightSelf)]), in: right.generics)
+        return isSame(moved, canonical($1.type, in: right.generics)) || moved.contains { if case .parameter = $0 { true } else { false } }
+      }
+    default: return false
+    }
+  }
+
+  // MARK: Access
+
+  func isAccessible(_ member: Member, from scope: Scope) -> Bool {
+    let access = member.access
+    if access >= .public { return true }
+    let module: Module? =
+      switch member {
+      case .function(let entity): entity.module
+      case .variable(let entity): entity.module
+      case .subscripted(let entity): entity.module
+      case .type(let entity): entity.module
+      case .enumCase(let entity): entity.owner.module
+      case .alias(let entity): entity.scope.module
+      case .associated(let entity): entity.owner.module
+      case .parameter: nil
+      }
+    guard let module else { return true }
+    if module !== scope.module { return false }
+    if access > .private { return true }
+    guard let parent = member.parent else { return true }
+    return scope.enclosingTypes.contains { type in
+      var current: Nominal? = type
+      while let here = current {
+        if here === parent { return true }
+        current = here.parent
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import Diagnostics
+import Syntax
+
+/// Classes: what overrides what, and initialisers that run up the chain.
+extension Checker {
+  func checkOverrides(of function: Function) {
+    if let parent = function.parent { linkOverrides(of: parent) }
+  }
+
+  /// Finds, for each member of a class, the member above that it overrides.
+  func linkOverrides(of nominal: Nominal) {
+    guard nominal.kind == .class, !linkedClasses.contains(ObjectIdentifier(nominal)) else { return }
+    linkedClasses.insert(ObjectIdentifier(nominal))
+    prepare(nominal)
+    guard case .nominal(let superclass, _)? = nominal.superclass else { return }
+    linkOverrides(of: superclass)
+    for member in nominal.memberOrder {
+      switch member {
+      case .function(let function):
+        prepare(function)
+        if function.overridden == nil, let above = overriddenFunction(function, nominal) {
+          function.overridden = above
+          var current: Function? = above
+          while let here = current {
+            overriddenEntities.insert(ObjectIdentifier(here))
+            current = here.overridden
+          }
+        }
+      case .variable(let variable):
+        prepare(variable)
+        guard let above = overriddenVariable(variable, nominal) else { continue }
+        variable.overridden = above
+        overriddenEntities.insert(ObjectIdentifier(above))
+        if above.isStored, above.getter == nil { makeSynthesizedAccessors(for: above, getter: .storedGetter, setter: .storedSetter) }
+        if variable.isStored, variable.getter == nil {
+          makeSynthesizedAccessors(for: variable, getter: .storedGetter, setter: .storedSetter)
+        }
+        for (own, upper) in [(variable.getter, above.getter), (variable.setter, above.setter)] {
+          guard let own, let upper else { continue }
+          own.overridden = upper
+          var current: Function? = upper
+          while let here = current {
+            overriddenEntities.insert(ObjectIdentifier(here))
+            current = here.overridden
+          }
+        }
+      case .subscripted(let entity):
+        prepare(entity)
+        guard let above = overriddenSubscript(entity, nominal) else { continue }
+        entity.overridden = above
+        for (own, upper) in [(entity.getter, above.getter), (entity.setter, above.setter)] {
+          guard let own, let upper else { continue }
+          own.overridden = upper
+          overriddenEntities.insert(ObjectIdentifier(upper))
+        }
+      default: continue
+      }
+    }
+  }
+
+  private func above(_ nominal: Nominal, _ visit: (Nominal, [Type]) -> Bool) {
+    var current = superclass(of: nominal.selfType)
+    while let type = current, case .nominal(let here, let arguments) = type {
+      if visit(here, arguments) { return }
+      current = superclass(of: type)
+    }
+  }
+
+  private func overriddenFunction(_ function: Function, _ nominal: Nominal) -> Function? {
+    var found: Function?
+    above(nominal) { here, arguments in
+      for case .function(let candidate) in here.members[function.name] ?? [] where candidate.kind == function.kind {
+        prepare(candidate)
+        guard candidate.isStatic == function.isStatic, candidate.parameters.count == function.parameters.count,
+          candidate.parameters.map({ $0.label }) == function.parameters.map({ $0.label }), candidate.access > .private
+        else { continue }
+        let matches = zip(candidate.parameters, function.parameters).allSatisfy {
+          $0.type.substituting(here.generics.parameters, arguments) == $1.type
+        }
+        if matches {
+          found = candidate
+          return true
+        }
+      }
+      return false
+    }
+    return found
+  }
+
+  private func overriddenVariable(_ variable: Variable, _ nominal: Nominal) -> Variable? {
+    var found: Variable?
+    above(nominal) { here, _ in
+      for case .variable(let candidate) in here.members[variable.name] ?? []
+      where candidate.isStatic == variable.isStatic && candidate.access > .private {
+        prepare(candidate)
+        found = candidate
+        return true
+      }
+      return false
+    }
+    return found
+  }
+
+  private func overriddenSubscript(_ entity: Subscript, _ nominal: Nominal) -> Subscript? {
+    var found: Subscript?
+    above(nominal) { here, arguments in
+      for case .subscripted(let candidate) in here.members["subscript"] ?? [] {
+        prepare(candidate)
+        if candidate.parameters.map({ $0.type.substituting(here.generics.parameters, arguments) })
+          == entity.parameters.map({ $0.type })
+        {
+          found = candidate
+          return true
+        }
+      }
+      return false
+    }
+    return found
+  }
+
+  // MARK: Words about overrides
+
+  func checkOverride(_ function: Function) {
+    guard let parent = function.parent, let declaration = function.declaration else { return }
+    let says = declaration.has(.override)
+    if parent.kind != .class {
+      if says { report(.overrideOutsideClass, at: function.span) }
+      return
+    }
+    if function.extensionInfo != nil { return }
+    if let above = function.overridden {
+      if function.kind == .initializer {
+        if above.isRequired {
+          if !function.isRequired { report(.requiredMissing(parent.name), at: function.span) }
+        } else if !says, !above.isConvenience {
+          report(.overrideMissing(function.name, declared: shown(above.span)), at: function.span)
+        }
+        return
+      }
+      if !says {
+        report(.overrideMissing(fullName(of: .function(function)), declared: shown(above.span)), at: function.span)
+      } else if above.isFinal, above.access > .private {
+        report(.overridesFinal(function.name, declared: shown(above.span)), at: function.span)
+      }
+    } else if says {
+      let near = nearest(to: function.name, among: superclassMemberNames(parent))
+      let wrongType = overridesWrongly(function, parent)
+      report(.nothingToOverride(fullName(of: .function(function)), suggestion: near, declared: wrongType.flatMap(shown)), at: function.span)
+    }
+  }
+
+  func checkOverride(_ variable: Variable) {
+    guard let parent = variable.parent, let declaration = variable.node else { return }
+    let says = declaration.has(.override)
+    if parent.kind != .class {
+      if says { report(.overrideOutsideClass, at: variable.span) }
+      return
+    }
+    if let above = variable.overridden {
+      if !says {
+        report(.overrideMissing(variable.name, declared: shown(above.span)), at: variable.span)
+      } else if above.isFinal, above.access > .private, declaration.has(.override) {
+        report(.overridesFinal(variable.name, declared: shown(above.span)), at: variable.span)
+      } else if variable.isStored, variable.willSet == nil, variable.didSet == nil {
+        report(.overridesWithStored(variable.name), at: variable.span)
+      }
+    } else if says {
+      report(
+        .nothingToOverride(
+          variable.name, suggestion: nearest(to: variable.name, among: superclassMemberNames(parent)), declared: nil),
+        at: variable.span)
+    }
+  }
+
+  private func shown(_ span: Span) -> Span? { span.source.isLibrary ? nil : span }
+
+  private func superclassMemberNames(_ nominal: Nominal) -> [String] {
+    guard case .nominal(let superclass, _)? = nominal.superclass else { return [] }
+    return allMemberNames(of: superclass)
+  }
+
+  private func overridesWrongly(_ function: Function, _ nominal: Nominal) -> Span? {
+    var found: Span?
+    above(nominal) { here, _ in
+      for case .function(let candidate) in here.members[function.name] ?? [] {
+        found = candidate.span
+        return true
+      }
+      return false
+    }
+    return found
+  }
+
+  // MARK: Initialisers
+
+  func checkHasInitializer(_ nominal: Nominal) {
+    let initializers = (nominal.members["init"] ?? []).compactMap { member -> Function? in
+      if case .function(let function) = member { return function }
+      return nil
+    }
+    if initializers.isEmpty {
+      let uninitialized = nominal.storedProperties.filter { !$0.hasInitialValue }.map { $0.name }
+      report(.classNeedsInitializer(nominal.name, properties: uninitialized), at: nominal.span)
+    }
+    if case .nominal(let superclass, _)? = nominal.superclass {
+      prepareMembers(of: superclass)
+      for case .function(let required) in superclass.members["init"] ?? [] where required.isRequired {
+        prepare(required)
+        let isThere = initializers.contains { own in
+          prepare(own)
+          return own.isRequired && own.parameters.map { $0.label } == required.parameters.map { $0.label }
+        }
+        if !isThere { report(.requiredInitializerMissing(nominal.name, fullName(of: .function(required))), at: lastBrace(of: nominal)) }
+      }
+    }
+  }
+
+  private func lastBrace(of nominal: Nominal) -> Span {
+    guard let braces = nominal.node?.braces else { return nominal.span }
+    return Span(braces.source, max(Int(braces.end) - 1, Int(braces.start)), Int(braces.end))
+  }
+
+  /// Calls the superclass's initialiser at the end of one that does not say so.
+  func completeInitializer(_ function: Function, _ body: CheckedBlock, _ block: Block) -> CheckedBlock {
+    guard let parent = function.parent else { return body }
+    checkInitialization(of: function, body, block)
+    guard parent.kind == .class, !function.isConvenience, let superclassType = superclass(of: parent.selfType),
+      case .nominal(let superclass, let arguments) = superclassType, !function.callsSuperInitializer,
+      let selfVariable = function.selfVariable
+    else { return body }
+    prepareMembers(of: superclass)
+    for case .function(let candidate) in superclass.members["init"] ?? [] where !candidate.isConvenience {
+      prepare(candidate)
+      guard candidate.parameters.allSatisfy({ $0.defaultValue != nil || $0.isVariadic }) else { continue }
+      let span = lastLine(of: block)
+      let receiver = Term(.convert(Term(.variable(selfVariable), selfVariable.type, span), .upcast), superclassType, span)
+      let terms = candidate.parameters.enumerated().map { index, parameter -> Term in
+        if parameter.isVariadic, parameter.defaultValue == nil { return Term(.array([]), parameter.type, span) }
+        return Term(.omitted(parameter, index: index), parameter.type.substituting(superclass.generics.parameters, arguments), span)
+      }
+      let call = Term(
+        .call(.function(candidate, arguments: arguments, dispatch: .direct, self: receiver, metatype: nil), terms), .void, span)
+      return CheckedBlock(body.statements + [CheckedStatement(.term(call), span)], body.span)
+    }
+    report(.superInitializerMissing(parent.name, superclass.name), at: lastLine(of: block))
+    return body
+  }
+}

@@ -1,0 +1,281 @@
+import Diagnostics
+import Syntax
+
+/// Checking patterns against the type of what they match.
+extension Checker {
+  /// Names that the pattern binds are declared in the context's scope. With `shared`, for a second pattern of one case, they are
+  /// the variables that the first one made.
+  func checkPattern(
+    _ pattern: Pattern, _ type: Type, isMutable: Bool, in context: Context, shared: Bool = false
+  ) -> CheckedPattern {
+    let span = pattern.span
+    switch pattern.kind {
+    case .wildcard: return CheckedPattern(.wildcard, type, span)
+    case .name(let name):
+      if name.text == "_" { return CheckedPattern(.wildcard, type, span) }
+      if shared, case .variable(let variable)? = context.scope.names[name.text]?.first {
+        if variable.type != type, type != .error, variable.type != .error {
+          report(.patternTypesDiffer(name.text, describe(variable.type), describe(type)), at: name.span)
+        }
+        return CheckedPattern(.bind(variable), type, span)
+      }
+      return CheckedPattern(.bind(declareLocal(name, type, isMutable: isMutable, in: context)), type, span)
+    case .tuple(let parts):
+      if type == .error {
+        return CheckedPattern(
+          .tuple(parts.map { checkPattern($0.pattern, .error, isMutable: isMutable, in: context, shared: shared) }), type, span)
+      }
+      if parts.count == 1, parts[0].label == nil {
+        return checkPattern(parts[0].pattern, type, isMutable: isMutable, in: context, shared: shared)
+      }
+      guard case .tuple(let elements) = type, elements.count == parts.count else {
+        report(.tuplePatternMismatch(describe(type), parts.count), at: span)
+        for part in parts { _ = checkPattern(part.pattern, .error, isMutable: isMutable, in: context, shared: shared) }
+        return CheckedPattern(.wildcard, type, span)
+      }
+      return CheckedPattern(
+        .tuple(
+          zip(parts, elements).map {
+            checkPattern($0.pattern, $1.type, isMutable: isMutable, in: context, shared: shared)
+          }), type, span)
+    case .typed(let inner, let node):
+      let wanted = resolve(node, in: context.scope)
+      if wanted != type, type != .error, wanted != .error {
+        report(.mismatch(found: describe(type), expected: describe(wanted), context: .pattern), at: span)
+      }
+      return checkPattern(inner, wanted, isMutable: isMutable, in: context, shared: shared)
+    case .binding(let isVar, let inner): return checkPattern(inner, type, isMutable: isVar, in: context, shared: shared)
+    case .enumCase(let base, let name, let arguments):
+      return checkCase(base, name, arguments, type, span, isMutable: isMutable, in: context, shared: shared)
+    case .optional(let inner):
+      guard let wrapped = unwrapped(type) else {
+        if type != .error { report(.optionalPattern(describe(type)), at: span) }
+        return checkPattern(inner, .error, isMutable: isMutable, in: context, shared: shared)
+      }
+      return CheckedPattern(
+        .some(checkPattern(inner, wrapped, isMutable: isMutable, in: context, shared: shared)), type, span)
+    case .isType(let node):
+      let target = resolve(node, in: context.scope)
+      return CheckedPattern(.cast(to: target, CheckedPattern(.wildcard, target, span)), type, span)
+    case .asType(let inner, let node):
+      let target = resolve(node, in: context.scope)
+      return CheckedPattern(
+        .cast(to: target, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared)), type, span)
+    case .expression(let expression):
+      return checkExpressionPattern(expression, type, span, isMutable: isMutable, in: context, shared: shared)
+    case .error: return CheckedPattern(.wildcard, type, span)
+    }
+  }
+
+  func declareLocal(_ name: Name, _ type: Type, isMutable: Bool, in context: Context) -> Variable {
+    if let earlier = context.scope.names[name.text]?.first, !earlier.isTypeLike {
+      report(.redeclaration(name.text, previous: earlier.span), at: name.span)
+    }
+    let variable = Variable(
+      kind: .local, name: name.text, type: type, isLet: !isMutable, module: context.function.module, span: name.span)
+    variable.home = context.function
+    context.scope.declare(name.text, .variable(variable))
+    return variable
+  }
+
+  // MARK: Enum cases
+
+  private func checkCase(
+    _ base: TypeNode?, _ name: Name, _ arguments: [(label: Name?, pattern: Pattern)]?, _ type: Type, _ span: Span,
+    isMutable: Bool, in context: Context, shared: Bool
+  ) -> CheckedPattern {
+    func giveUp() -> CheckedPattern {
+      for argument in arguments ?? [] {
+        _ = checkPattern(argument.pattern, .error, isMutable: isMutable, in: context, shared: shared)
+      }
+      return CheckedPattern(.wildcard, type, span)
+    }
+    if type == .error { return giveUp() }
+    var subject = type
+    var depth = 0
+    if let base {
+      // `Type.case`: the type says how deep in optionals it stands, or that a cast is meant.
+      var place = TypePlace()
+      place.onMissingArguments = { [self] nominal in
+        var inner = type
+        while true {
+          if case .nominal(let other, let arguments) = inner, other === nominal { return arguments }
+          guard let next = unwrapped(inner) else { return nominal.generics.parameters.map { _ in .error } }
+          inner = next
+        }
+      }
+      let named = resolve(base, in: context.scope, place: place)
+      if named == .error { return giveUp() }
+      while subject != named, let inner = unwrapped(subject) {
+        subject = inner
+        depth += 1
+      }
+      if subject != named {
+        report(.mismatch(found: describe(named), expected: describe(type), context: .pattern), at: span)
+        return giveUp()
+      }
+    }
+    while true {
+      if let found = enumCase(name.text, of: subject) {
+        var result = bindPayload(found, arguments, subject, name, span, isMutable: isMutable, in: context, shared: shared)
+        for level in 0..<depth {
+          var outer = type
+          for _ in 0..<(depth - 1 - level) { outer = unwrapped(outer) ?? outer }
+          result = CheckedPattern(.some(result), outer, span)
+        }
+        return result
+      }
+      guard base == nil, let inner = unwrapped(subject) else { break }
+      subject = inner
+      depth += 1
+    }
+    if case .nominal(let nominal, _) = subject, nominal.kind == .enum {
+      report(
+        .noMember(
+          name: name.text, of: describe(subject), suggestion: nearest(to: name.text, among: nominal.cases.map { $0.name }),
+          isStatic: true), at: name.span)
+      return giveUp()
+    }
+    // A static member of another type, compared with `~=`.
+    if arguments == nil {
+      let expression = Expression(
+        .member(base.map { Expression(.type($0), $0.span) }, name, genericArguments: nil), span)
+      return testPattern(expression, type, span, in: context)
+    }
+    report(.noMember(name: name.text, of: describe(type), suggestion: nil, isStatic: true), at: name.span)
+    return giveUp()
+  }
+
+  func enumCase(_ name: String, of type: Type) -> EnumCase? {
+    guard case .nominal(let nominal, _) = type, nominal.kind == .enum else { return nil }
+    return nominal.cases.first { $0.name == name }
+  }
+
+  private func bindPayload(
+    _ entity: EnumCase, _ arguments: [(label: Name?, pattern: Pattern)]?, _ type: Type, _ name: Name, _ span: Span,
+    isMutable: Bool, in context: Context, shared: Bool
+  ) -> CheckedPattern {
+    prepare(entity)
+    guard case .nominal(let nominal, let typeArguments) = type else { return CheckedPattern(.wildcard, type, span) }
+    let payload = entity.payload.map {
+      canonical($0.type.substituting(nominal.generics.parameters, typeArguments), in: context.generics)
+    }
+    guard let arguments else { return CheckedPattern(.enumCase(entity, []), type, span) }
+    if payload.isEmpty {
+      report(.caseHasNoPayload(entity.name, declared: entity.span), at: span)
+      for argument in arguments { _ = checkPattern(argument.pattern, .error, isMutable: isMutable, in: context, shared: shared) }
+      return CheckedPattern(.enumCase(entity, []), type, span)
+    }
+    // One name for a payload of several is the tuple of them.
+    if arguments.count == 1, payload.count > 1 {
+      if case .wildcard = arguments[0].pattern.kind { return CheckedPattern(.enumCase(entity, []), type, span) }
+      if case .binding(_, let inner) = arguments[0].pattern.kind, case .tuple(let parts) = inner.kind, parts.count == payload.count {
+        let subpatterns = zip(parts, payload).map {
+          checkPattern($0.pattern, $1, isMutable: isMutable, in: context, shared: shared)
+        }
+        return CheckedPattern(.enumCase(entity, subpatterns), type, span)
+      }
+      report(.unsupported("one name for a payload of several values"), at: arguments[0].pattern.span)
+      _ = checkPattern(arguments[0].pattern, .error, isMutable: isMutable, in: context, shared: shared)
+      return CheckedPattern(.enumCase(entity, []), type, span)
+    }
+    if arguments.count != payload.count {
+      report(.casePayloadCount(entity.name, expected: payload.count, found: arguments.count), at: span)
+      for argument in arguments { _ = checkPattern(argument.pattern, .error, isMutable: isMutable, in: context, shared: shared) }
+      return CheckedPattern(.enumCase(entity, []), type, span)
+    }
+    for (argument, parameter) in zip(arguments, entity.payload) {
+      if let label = argument.label, label.text != parameter.label {
+        report(.casePayloadLabel(found: label.text, expected: parameter.label), at: label.span)
+      }
+    }
+    let subpatterns = zip(arguments, payload).map {
+      checkPattern($0.pattern, $1, isMutable: isMutable, in: context, shared: shared)
+    }
+    return CheckedPattern(.enumCase(entity, subpatterns), type, span)
+  }
+
+  // MARK: Expressions as patterns
+
+  private func checkExpressionPattern(
+    _ expression: Expression, _ type: Type, _ span: Span, isMutable: Bool, in context: Context, shared: Bool
+  ) -> CheckedPattern {
+    switch expression.kind {
+    case .nilLiteral:
+      if unwrapped(type) == nil, type != .error { report(.nilMismatch(describe(type), .pattern), at: span) }
+      return CheckedPattern(.none, type, span)
+    case .member(nil, let name, nil):
+      if caseThroughOptionals(name.text, type) {
+        return checkCase(nil, name, nil, type, span, isMutable: isMutable, in: context, shared: shared)
+      }
+    case .member(let base?, let name, nil):
+      if let node = Solver.typeNode(base), case .name(_, let baseName, _) = node.kind,
+        lookUp(baseName.text, from: context.scope).first?.isTypeLike ?? (baseName.text == "Self"), !wouldFail({
+          _ = resolve(node, in: context.scope, place: lenient)
+        })
+      {
+        let named = resolve(node, in: context.scope, place: lenient)
+        if enumCase(name.text, of: named) != nil {
+          return checkCase(node, name, nil, type, span, isMutable: isMutable, in: context, shared: shared)
+        }
+      }
+    case .call(let callee, let arguments) where arguments.trailingClosures == 0:
+      if case .member(let base, let name, nil) = callee.kind {
+        let node = base.flatMap { Solver.typeNode($0) }
+        if base == nil ? caseThroughOptionals(name.text, type) : node.map({ enumCase(name.text, of: resolve($0, in: context.scope, place: lenient)) != nil }) == true {
+          let parts = arguments.elements.map { element in
+            (label: element.label, pattern: Pattern(.expression(element.value), element.value.span))
+          }
+          return checkCase(node, name, parts, type, span, isMutable: isMutable, in: context, shared: shared)
+        }
+      }
+    case .tuple(let elements):
+      if case .tuple(let types) = type, types.count == elements.count {
+        return CheckedPattern(
+          .tuple(
+            zip(elements, types).map {
+              checkExpressionPattern($0.value, $1.type, $0.value.span, isMutable: isMutable, in: context, shared: shared)
+            }), type, span)
+      }
+    case .parenthesized(let inner):
+      return checkExpressionPattern(inner, type, span, isMutable: isMutable, in: context, shared: shared)
+    case .discard: return CheckedPattern(.wildcard, type, span)
+    default: break
+    }
+    return testPattern(expression, type, span, in: context)
+  }
+
+  private var lenient: TypePlace {
+    var place = TypePlace()
+    place.onMissingArguments = { nominal in nominal.generics.parameters.map { _ in .error } }
+    return place
+  }
+
+  private func caseThroughOptionals(_ name: String, _ type: Type) -> Bool {
+    var current: Type? = type
+    while let here = current {
+      if enumCase(name, of: here) != nil { return true }
+      current = unwrapped(here)
+    }
+    return false
+  }
+
+  /// `pattern ~= value`
+  private func testPattern(_ expression: Expression, _ type: Type, _ span: Span, in context: Context) -> CheckedPattern {
+    let subject = Variable(
+      kind: .local, name: "$subject", type: type, isLet: true, module: context.function.module, span: span)
+    subject.home = context.function
+    if type == .error {
+      _ = check(expression, in: context)
+      return CheckedPattern(.wildcard, type, span)
+    }
+    let outer = context.scope
+    context.scope = Scope(.block, parent: outer, module: outer.module)
+    context.scope.declare("$subject", .variable(subject))
+    let value = Expression(.name(Name("$subject", span), genericArguments: nil), span)
+    let test = Expression(.binary(expression, Name("~=", span), value), span)
+    let term = check(test, expecting: bool, reason: .pattern, in: context)
+    context.scope = outer
+    return CheckedPattern(.test(subject: subject, term), type, span)
+  }
+}

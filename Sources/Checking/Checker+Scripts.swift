@@ -1,0 +1,180 @@
+import Diagnostics
+import Syntax
+
+/// Checking a whole script, or one entry at the prompt.
+extension Checker {
+  func checkScript(_ tree: SourceTree) -> Function {
+    let top = Function(
+      kind: .topLevel, name: "main", module: main.module, result: .void, span: Span(tree.source, 0, 0))
+    top.scope = main
+    top.state = 2
+    var declarations: [Declaration] = []
+    for statement in tree.statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      if case .importModule(let name) = declaration.kind { checkImport(name) }
+      declarations.append(declaration)
+    }
+    forgetReplaced(by: declarations)
+    checkRedeclarations(declarations)
+    declare(declarations, in: main, isScript: true)
+    for declaration in declarations {
+      guard case .variable = declaration.kind else { continue }
+      for variable in globals(of: declaration) { topLevelFunctions[ObjectIdentifier(variable)] = top }
+    }
+    for declaration in declarations { prepareHead(of: declaration) }
+    for check in laterChecks { check() }
+    laterChecks = []
+    for declaration in declarations { checkDeclaration(declaration) }
+
+    let context = Context(
+      function: top, scope: main, generics: GenericSignature(), selfVariable: nil, selfType: nil, result: nil)
+    context.scope = main
+    var statements: [CheckedStatement] = []
+    for statement in tree.statements {
+      if case .declaration(let declaration) = statement.kind {
+        switch declaration.kind {
+        case .variable: statements += checkGlobals(declaration)
+        case .initializer, .deinitializer, .subscriptDeclaration, .enumCases, .associatedType:
+          report(.notAllowed("this declaration outside a type"), at: declaration.span)
+        default: break
+        }
+        continue
+      }
+      if let checked = check(statement, in: context) { statements.append(checked) }
+    }
+    top.checkedBody = CheckedBlock(statements, Span(tree.source, 0, tree.source.text.count))
+    sortDiagnostics(of: tree.source)
+    return top
+  }
+
+  private func checkImport(_ name: Name) {
+    switch name.text {
+    case "Swift": break
+    case "Presentables":
+      if !importModule("Presentables") { report(.unknownModule(name.text), at: name.span) }
+    case "Foundation", "Glibc", "Darwin", "Dispatch", "UIKit", "SwiftUI", "Combine", "AppKit", "XCTest", "Observation",
+      "Synchronization", "RegexBuilder", "CoreGraphics", "Testing":
+      report(.unsupported("`import \(name.text)`"), at: name.span)
+    default: report(.unknownModule(name.text), at: name.span)
+    }
+  }
+
+  /// What an earlier entry declared under the same name gives way.
+  private func forgetReplaced(by declarations: [Declaration]) {
+    var names: Set<String> = []
+    for declaration in declarations {
+      switch declaration.kind {
+      case .type(let node): names.insert(node.name.text)
+      case .typeAlias(let name, _, _): names.insert(name.text)
+      case .variable(let node): for binding in node.bindings { names.formUnion(self.names(in: binding.pattern).map { $0.text }) }
+      case .function(let node):
+        let labels = node.parameters.map { $0.label?.text }
+        main.names[node.name.text]?.removeAll { member in
+          switch member {
+          case .function(let function): return function.parameters.map { $0.label } == labels
+          case .variable: return true
+          default: return false
+          }
+        }
+      default: break
+      }
+    }
+    for name in names { main.names[name] = nil }
+  }
+
+  private func checkRedeclarations(_ declarations: [Declaration]) {
+    var seen: [String: Span] = [:]
+    func note(_ name: Name) {
+      if name.text == "_" { return }
+      if let previous = seen[name.text] { report(.redeclaration(name.text, previous: previous), at: name.span) } else {
+        seen[name.text] = name.span
+      }
+    }
+    for declaration in declarations {
+      switch declaration.kind {
+      case .type(let node): note(node.name)
+      case .typeAlias(let name, _, _): note(name)
+      case .variable(let node): for binding in node.bindings { for name in names(in: binding.pattern) { note(name) } }
+      default: break
+      }
+    }
+    var functions: [String: Span] = [:]
+    for declaration in declarations {
+      guard case .function(let node) = declaration.kind else { continue }
+      if let previous = seen[node.name.text] { report(.redeclaration(node.name.text, previous: previous), at: node.name.span) }
+      let key = signatureKey(node)
+      if let previous = functions[key] { report(.redeclaration(node.name.text, previous: previous), at: node.name.span) } else {
+        functions[key] = node.name.span
+      }
+    }
+  }
+
+  /// What two functions of one scope must not have in common.
+  func signatureKey(_ node: FunctionNode) -> String {
+    let parameters = node.parameters.map { "\($0.label?.text ?? "_"):\($0.type.span.text)" }.joined(separator: ",")
+    let generics = node.generics.map { "\($0.name.text):\($0.constraint?.span.text ?? "")" }.joined(separator: ",")
+    let clauses = node.requirements.map { $0.span.text }.joined(separator: ",")
+    return "\(node.name.text)<\(generics)>(\(parameters))->\(node.result?.span.text ?? "Void") \(clauses)"
+  }
+
+  private func globals(of declaration: Declaration) -> [Variable] {
+    main.names.values.flatMap { $0 }.compactMap { member in
+      if case .variable(let variable) = member, variable.node === declaration { return variable }
+      return nil
+    }.sorted { $0.span.start < $1.span.start }
+  }
+
+  private func checkGlobals(_ declaration: Declaration) -> [CheckedStatement] {
+    var result: [CheckedStatement] = []
+    guard case .variable(let node) = declaration.kind else { return [] }
+    let all = globals(of: declaration)
+    for modifier in declaration.modifiers {
+      switch modifier.kind {
+      case .static, .class, .override, .mutating:
+        report(.notAllowed("`\(modifier.kind.rawValue)` outside a type"), at: modifier.span)
+      case .lazy: report(.unsupported("lazy globals"), at: modifier.span)
+      default: break
+      }
+    }
+    for (index, binding) in node.bindings.enumerated() {
+      let variables = all.filter { $0.bindingIndex == index }
+      guard let lead = variables.first else {
+        // `let _ = value`
+        if let value = binding.value {
+          let context = Context(
+            function: Function(kind: .topLevel, name: "main", module: main.module, result: .void, span: declaration.span),
+            scope: main, generics: GenericSignature(), selfVariable: nil, selfType: nil, result: nil)
+          let wanted = binding.type.map { resolve($0, in: main) }
+          let term = check(value, expecting: wanted, reason: .initialValue, in: context)
+          result.append(CheckedStatement(.term(Term(.discard(term), .void, value.span)), declaration.span))
+        }
+        continue
+      }
+      prepare(lead)
+      if lead.ownership == .weak { checkWeak(lead) }
+      if !lead.isStored {
+        checkAccessors(of: lead)
+        continue
+      }
+      let value = initialValue(of: lead)
+      checkAccessors(of: lead)
+      let pattern = value?.pattern ?? CheckedPattern(.bind(lead), lead.type, lead.span)
+      if value == nil, lead.type != .error {
+        deferredLets.insert(ObjectIdentifier(lead))
+      }
+      result.append(CheckedStatement(.declare(pattern, value?.value), declaration.span))
+    }
+    return result
+  }
+
+  func checkWeak(_ variable: Variable) {
+    guard let inner = unwrapped(variable.type) else {
+      if variable.type != .error { report(.weakNeedsOptional(variable.name, describe(variable.type)), at: variable.span) }
+      return
+    }
+    if variable.isLet { report(.weakLet(variable.name), at: variable.span) }
+    if inner != .error, !isClassBound(inner, in: variable.generics) { report(.weakNeedsClass(describe(inner)), at: variable.span) }
+  }
+
+  func warnUnused(_ term: Term, _ expression: Expression) {}
+}

@@ -1,0 +1,374 @@
+import Diagnostics
+import Syntax
+
+/// The types of functions, properties and subscripts, worked out when first asked for.
+extension Checker {
+  // MARK: Functions
+
+  func prepare(_ function: Function) {
+    if function.state != 0 { return }
+    function.state = 1
+    defer { function.state = 2 }
+    guard let node = function.node, let outer = function.scope else { return }
+    if let parent = function.parent { prepare(parent) }
+    let scope = Scope(.function(function), parent: outer, module: function.module)
+    function.scope = scope
+    let inherited = inheritedGenerics(function.parent, function.extensionInfo, enclosing: function.enclosing)
+    let own = node.generics.map { GenericParameter(name: $0.name.text) }
+    for parameter in own { scope.declare(parameter.name, .parameter(parameter)) }
+    function.generics = GenericSignature(
+      parameters: inherited.parameters + own, requirements: inherited.requirements)
+    function.generics.requirements += requirements(
+      generics: node.generics, clauses: node.requirements, parameters: own, in: scope)
+
+    var implicit: [GenericParameter] = []
+    var implicitRequirements: [Requirement] = []
+    var place = TypePlace()
+    place.onSome = { [self] bound, node in
+      let parameter = GenericParameter(name: node.span.text)
+      implicit.append(parameter)
+      add(bound, to: .parameter(parameter), into: &implicitRequirements)
+      return .parameter(parameter)
+    }
+    function.parameters = node.parameters.map { parameter(from: $0, of: function, in: scope, place: place) }
+    if !implicit.isEmpty {
+      function.generics = GenericSignature(
+        parameters: function.generics.parameters + implicit,
+        requirements: function.generics.requirements + implicitRequirements)
+    }
+    switch function.kind {
+    case .initializer:
+      let selfType = function.parent?.selfType ?? .error
+      function.result = function.isFailable ? optional(selfType) : selfType
+    case .deinitializer: function.result = .void
+    default:
+      if let result = node.result {
+        var resultPlace = TypePlace()
+        resultPlace.onSome = { [self] bound, node in
+          guard function.body != nil || function.intrinsic != nil else {
+            report(.unsupported("`some` results of requirements"), at: node.span)
+            return .error
+          }
+          function.opaqueBound = bound
+          return .opaque(
+            OpaqueType(function: function, arguments: function.generics.parameters.map { .parameter($0) }, bound: bound))
+        }
+        function.result = resolve(result, in: scope, place: resultPlace)
+      } else {
+        function.result = .void
+      }
+    }
+    if node.isThrowing { report(.unsupported("functions that throw"), at: node.name.span) }
+    makeSelf(for: function)
+  }
+
+  func inheritedGenerics(_ parent: Nominal?, _ ext: Extension?, enclosing: Function?) -> GenericSignature {
+    if let enclosing { return enclosing.generics }
+    if let ext { return ext.generics }
+    return parent?.generics ?? GenericSignature()
+  }
+
+  /// Gives a method, accessor or initialiser its `self`.
+  func makeSelf(for function: Function) {
+    guard let parent = function.parent, !function.isStatic else { return }
+    let isReference = parent.kind == .class
+    let isInitializer = function.kind == .initializer
+    let variable = Variable(
+      kind: .parameter, name: "self", type: parent.selfType, isLet: !(function.isMutating || isInitializer) || isReference,
+      module: function.module, span: function.span)
+    variable.isInOut = !isReference && (function.isMutating || isInitializer)
+    variable.home = function
+    function.selfVariable = variable
+    if isReference { function.isMutating = false }
+  }
+
+  private func parameter(
+    from node: FunctionNode.Parameter, of function: Function, in scope: Scope, place: TypePlace
+  ) -> Parameter {
+    var type = resolve(node.type, in: scope, place: place)
+    if node.isVariadic { type = array(type) }
+    let variable = Variable(
+      kind: .parameter, name: node.name.text, type: type, isLet: !node.isInOut, module: function.module,
+      span: node.name.span)
+    variable.isInOut = node.isInOut
+    variable.home = function
+    return Parameter(
+      label: node.label?.text, variable: variable, isVariadic: node.isVariadic, isAutoclosure: node.isAutoclosure,
+      isEscaping: node.isEscaping, defaultValue: node.defaultValue, span: node.span)
+  }
+
+  func prepare(_ entity: EnumCase) {
+    guard entity.payload.isEmpty, let payload = entity.node.payload, let scope = entity.owner.scope else { return }
+    entity.payload = payload.map { node in
+      let type = resolve(node.type, in: scope)
+      let variable = Variable(
+        kind: .parameter, name: node.name.text, type: type, isLet: true, module: entity.owner.module, span: node.span)
+      return Parameter(label: node.label?.text, variable: variable, defaultValue: node.defaultValue, span: node.span)
+    }
+  }
+
+  // MARK: Subscripts
+
+  func prepare(_ entity: Subscript) {
+    if entity.state != 0 { return }
+    entity.state = 1
+    defer { entity.state = 2 }
+    guard let node = entity.node, let outer = entity.scope, let parent = entity.parent else { return }
+    prepare(parent)
+    let inherited = inheritedGenerics(parent, entity.extensionInfo, enclosing: nil)
+    let own = node.generics.map { GenericParameter(name: $0.name.text) }
+    let accessors = entity.accessors?.accessors ?? []
+    let intrinsic = entity.declaration?.attributes.first { $0.name.text == "_intrinsic" }?.argument
+    for accessor in accessors where accessor.kind == .get || accessor.kind == .set {
+      let function = Function(
+        kind: accessor.kind == .get ? .getter : .setter, name: "subscript", module: entity.module, result: .void,
+        span: entity.span)
+      let scope = Scope(.function(function), parent: outer, module: entity.module)
+      for parameter in own { scope.declare(parameter.name, .parameter(parameter)) }
+      function.generics = GenericSignature(
+        parameters: inherited.parameters + own, requirements: inherited.requirements)
+      function.generics.requirements += requirements(
+        generics: node.generics, clauses: node.requirements, parameters: own, in: scope)
+      fillAccessor(function, accessor, parent: parent, ext: entity.extensionInfo, isStatic: entity.isStatic, scope: scope)
+      function.isRequirement = entity.isRequirement
+      function.isFinal = entity.isFinal
+      function.access = entity.access
+      function.accessorOwner = .subscripted(entity)
+      function.parameters = node.parameters.map { parameter(from: $0, of: function, in: scope, place: TypePlace()) }
+      entity.element = node.result.map { resolve($0, in: scope) } ?? .void
+      if accessor.kind == .get {
+        function.result = entity.element
+        function.intrinsic = intrinsic
+        entity.getter = function
+        entity.parameters = function.parameters
+        entity.generics = function.generics
+      } else {
+        function.parameters.insert(newValueParameter(accessor, "newValue", entity.element, function), at: 0)
+        if let intrinsic { function.intrinsic = intrinsic + ".set" }
+        entity.setter = function
+      }
+    }
+  }
+
+  private func fillAccessor(
+    _ function: Function, _ accessor: Accessors.Accessor, parent: Nominal?, ext: Extension?, isStatic: Bool, scope: Scope
+  ) {
+    function.parent = parent
+    function.extensionInfo = ext
+    function.isStatic = isStatic
+    function.body = accessor.body
+    function.scope = scope
+    function.state = 2
+    let writes = accessor.kind != .get
+    function.isMutating =
+      accessor.isMutating ?? (writes && parent != nil && parent?.kind != .class && parent?.isClassBound != true && !isStatic)
+    makeSelf(for: function)
+  }
+
+  private func newValueParameter(
+    _ accessor: Accessors.Accessor, _ implicitName: String, _ type: Type, _ function: Function
+  ) -> Parameter {
+    let variable = Variable(
+      kind: .parameter, name: accessor.parameter?.text ?? implicitName, type: type, isLet: true, module: function.module,
+      span: accessor.parameter?.span ?? accessor.span)
+    variable.home = function
+    return Parameter(label: nil, variable: variable, span: variable.span)
+  }
+
+  // MARK: Variables
+
+  func prepare(_ variable: Variable) {
+    if variable.state == 2 || variable.kind == .local || variable.kind == .parameter { return }
+    if variable.state == 1 {
+      report(.circular(variable.name), at: variable.span)
+      return
+    }
+    if let lead = variable.patternLead {
+      prepare(lead)
+      variable.state = 2
+      return
+    }
+    variable.state = 1
+    guard let scope = variable.scope, let binding = variable.binding else {
+      variable.state = 2
+      return
+    }
+    if let parent = variable.parent { prepare(parent) }
+    variable.generics = inheritedGenerics(variable.parent, variable.extensionInfo, enclosing: nil)
+    if let typeNode = binding.type {
+      var place = TypePlace()
+      var opaque: Existential?
+      place.onSome = { bound, _ in
+        opaque = bound
+        return .error
+      }
+      variable.type = resolve(typeNode, in: scope, place: place)
+      if let opaque { makeOpaque(variable, bound: opaque, typeNode) }
+      if case .tuple = binding.pattern.kind { distribute(variable, binding, declared: variable.type) }
+    }
+    makeAccessors(for: variable, binding, in: scope)
+    variable.state = 2
+    if binding.type == nil {
+      variable.state = 1
+      inferType(of: variable, binding)
+      variable.state = 2
+      for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet] {
+        guard let accessor else { continue }
+        if accessor.kind == .getter { accessor.result = variable.type }
+        for parameter in accessor.parameters { parameter.variable.type = variable.type }
+      }
+    }
+  }
+
+  private func makeOpaque(_ variable: Variable, bound: Existential, _ node: TypeNode) {
+    guard !variable.isStored, variable.getter == nil else {
+      report(.unsupported("stored properties of a `some` type"), at: node.span)
+      return
+    }
+    pendingOpaque[ObjectIdentifier(variable)] = bound
+  }
+
+  private func makeAccessors(for variable: Variable, _ binding: VariableNode.Binding, in outer: Scope) {
+    let intrinsic = variable.node?.attributes.first { $0.name.text == "_intrinsic" }?.argument
+    for accessor in binding.accessors?.accessors ?? [] {
+      let kind: Function.Kind
+      switch accessor.kind {
+      case .get: kind = .getter
+      case .set: kind = .setter
+      case .willSet: kind = .willSet
+      case .didSet: kind = .didSet
+      }
+      let function = Function(
+        kind: kind, name: variable.name, module: variable.module, result: .void, span: variable.span)
+      let scope = Scope(.function(function), parent: outer, module: variable.module)
+      function.generics = variable.generics
+      fillAccessor(
+        function, accessor, parent: variable.parent, ext: variable.extensionInfo, isStatic: variable.isStatic, scope: scope)
+      function.isRequirement = variable.parent?.kind == .protocol && variable.extensionInfo == nil
+      function.isFinal = variable.isFinal
+      function.access = variable.access
+      function.accessed = variable
+      function.accessorOwner = .variable(variable)
+      switch kind {
+      case .getter:
+        if let bound = pendingOpaque.removeValue(forKey: ObjectIdentifier(variable)) {
+          function.opaqueBound = bound
+          variable.type = .opaque(
+            OpaqueType(function: function, arguments: function.generics.parameters.map { .parameter($0) }, bound: bound))
+        }
+        function.result = variable.type
+        function.intrinsic = intrinsic
+        variable.getter = function
+      case .setter:
+        function.parameters = [newValueParameter(accessor, "newValue", variable.type, function)]
+        variable.setter = function
+      case .willSet:
+        function.parameters = [newValueParameter(accessor, "newValue", variable.type, function)]
+        variable.willSet = function
+      default:
+        function.parameters = [newValueParameter(accessor, "oldValue", variable.type, function)]
+        variable.didSet = function
+      }
+    }
+    if variable.isLazy { makeSynthesizedAccessors(for: variable, getter: .lazyGetter, setter: .lazySetter) }
+  }
+
+  /// Accessors for a property whose storage is reached through functions: lazy ones, and those of classes that are overridden.
+  func makeSynthesizedAccessors(for variable: Variable, getter: Function.Synthesis, setter: Function.Synthesis) {
+    guard variable.getter == nil else { return }
+    for (kind, synthesis) in [(Function.Kind.getter, getter), (.setter, setter)] {
+      let function = Function(
+        kind: kind, name: variable.name, module: variable.module, result: .void, span: variable.span)
+      function.parent = variable.parent
+      function.generics = variable.generics
+      function.synthesis = synthesis
+      function.accessed = variable
+      function.accessorOwner = .variable(variable)
+      function.access = variable.access
+      function.isFinal = variable.isFinal
+      function.state = 2
+      if case .lazyGetter = synthesis { function.isMutating = variable.parent?.kind == .struct }
+      if kind == .setter { function.isMutating = variable.parent?.kind == .struct }
+      makeSelf(for: function)
+      if kind == .getter {
+        function.result = variable.type
+        variable.getter = function
+      } else {
+        let value = Variable(
+          kind: .parameter, name: "newValue", type: variable.type, isLet: true, module: variable.module, span: variable.span)
+        value.home = function
+        function.parameters = [Parameter(label: nil, variable: value, span: variable.span)]
+        variable.setter = function
+      }
+    }
+  }
+
+  // MARK: Types of members
+
+  /// The type of a member as its declaration says it, without the self of methods.
+  func interfaceType(of member: Member) -> Type {
+    switch member {
+    case .function(let function):
+      prepare(function)
+      return .function(functionType(function.parameters, function.result))
+    case .variable(let variable):
+      prepare(variable)
+      return variable.type
+    case .subscripted(let entity):
+      prepare(entity)
+      return .function(functionType(entity.parameters, entity.element))
+    case .enumCase(let entity):
+      prepare(entity)
+      if entity.node.payload == nil { return entity.owner.selfType }
+      return .function(functionType(entity.payload, entity.owner.selfType))
+    case .type, .alias, .associated, .parameter: return .error
+    }
+  }
+
+  func functionType(_ parameters: [Parameter], _ result: Type) -> FunctionType {
+    FunctionType(
+      parameters.map {
+        FunctionType.Parameter(
+          $0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+      }, result)
+  }
+
+  func parameters(of member: Member) -> [Parameter]? {
+    switch member {
+    case .function(let function):
+      prepare(function)
+      return function.parameters
+    case .subscripted(let entity):
+      prepare(entity)
+      return entity.parameters
+    case .enumCase(let entity):
+      prepare(entity)
+      return entity.node.payload == nil ? nil : entity.payload
+    default: return nil
+    }
+  }
+
+  func labels(of member: Member) -> [String?]? { parameters(of: member)?.map { $0.label } }
+
+  /// `name(label:_:)`, as a diagnostic names a function.
+  func fullName(of member: Member) -> String {
+    switch member {
+    case .function(let function):
+      prepare(function)
+      return fullName(function.name, function.parameters)
+    case .subscripted(let entity):
+      prepare(entity)
+      return fullName("subscript", entity.parameters)
+    case .variable(let variable): return variable.name
+    case .enumCase(let entity): return entity.name
+    case .type(let nominal): return nominal.name
+    case .alias(let alias): return alias.name
+    case .associated(let associated): return associated.name
+    case .parameter(let parameter): return parameter.name
+    }
+  }
+
+  func fullName(_ name: String, _ parameters: [Parameter]) -> String {
+    "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+}

@@ -1,0 +1,425 @@
+import Diagnostics
+import Syntax
+
+/// Checking statements.
+extension Checker {
+  func checkBlock(_ block: Block, in context: Context) -> CheckedBlock {
+    let outer = context.scope
+    context.scope = Scope(.block, parent: outer, module: outer.module)
+    defer { context.scope = outer }
+    return CheckedBlock(checkStatements(block.statements, in: context), block.span)
+  }
+
+  func checkStatements(_ statements: [Statement], in context: Context) -> [CheckedStatement] {
+    // Functions and types within a block may speak of one another in any order.
+    declareLocals(statements, in: context)
+    return statements.compactMap { check($0, in: context) }
+  }
+
+  private func declareLocals(_ statements: [Statement], in context: Context) {
+    let scope = context.scope
+    if case .module = scope.kind { return }
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .type(let node):
+        if node.kind == .protocol {
+          report(.notAllowed("a protocol declared inside a function"), at: node.name.span)
+          continue
+        }
+        let nominal = declareType(node, declaration, parent: nil, in: scope)
+        nominal.isLocal = true
+      case .typeAlias(let name, let generics, let node):
+        declareAlias(name, generics, node, declaration, parent: nil, in: scope)
+      case .function(let node):
+        let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)
+        function.enclosing = context.function
+        function.context = context
+        scope.declare(function.name, .function(function))
+        localFunctions[ObjectIdentifier(declaration)] = function
+      case .extensionDeclaration(let node):
+        report(.notAllowed("an extension inside a function"), at: node.head)
+      case .importModule(let name): report(.notAllowed("an import inside a function"), at: name.span)
+      default: break
+      }
+    }
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind, case .type(let node) = declaration.kind,
+        let nominal = scope.names[node.name.text]?.compactMap({ member -> Nominal? in
+          if case .type(let nominal) = member, nominal.declaration === declaration { return nominal }
+          return nil
+        }).first
+      else { continue }
+      checkNominal(nominal)
+    }
+  }
+
+  func check(_ statement: Statement, in context: Context) -> CheckedStatement? {
+    let span = statement.span
+    switch statement.kind {
+    case .expression(let expression):
+      switch expression.kind {
+      case .ifExpression(let node): return checkIf(node, in: context)
+      case .switchExpression(let node):
+        return CheckedStatement(.switchStatement(checkSwitch(node, in: context)), span)
+      default: break
+      }
+      let term = check(expression, in: context)
+      warnUnused(term, expression)
+      return CheckedStatement(.term(term), span)
+    case .declaration(let declaration): return checkLocal(declaration, in: context)
+    case .ifStatement(let node): return checkIf(node, in: context)
+    case .guardStatement(let conditions, let otherwise):
+      // The names are for what follows, not for the block.
+      let outer = context.scope
+      let block = checkBlock(otherwise, in: context)
+      context.scope = outer
+      let checked = conditions.map { checkCondition($0, in: context) }
+      if !leaves(block) { report(.guardFallsThrough, at: lastLine(of: otherwise)) }
+      return CheckedStatement(.guardStatement(checked, otherwise: block), span)
+    case .whileStatement(let label, let conditions, let body):
+      let outer = context.scope
+      context.scope = Scope(.block, parent: outer, module: outer.module)
+      defer { context.scope = outer }
+      let checked = conditions.map { checkCondition($0, in: context) }
+      let target = JumpTarget()
+      let block = within(target, label, isLoop: true, context) { checkBlock(body, in: context) }
+      return CheckedStatement(.whileLoop(checked, block, target), span)
+    case .repeatStatement(let label, let body, let condition):
+      let target = JumpTarget()
+      let block = within(target, label, isLoop: true, context) { checkBlock(body, in: context) }
+      return CheckedStatement(
+        .repeatLoop(block, condition: check(condition, expecting: bool, reason: .condition, in: context), target), span)
+    case .forStatement(let label, let pattern, let sequence, let condition, let body):
+      return checkFor(label, pattern, sequence, condition, body, span, in: context)
+    case .switchStatement(let node): return CheckedStatement(.switchStatement(checkSwitch(node, in: context)), span)
+    case .doStatement(let label, let body):
+      let target = label.map { _ in JumpTarget() }
+      let block: CheckedBlock
+      if let target { block = within(target, label, isLoop: false, context) { checkBlock(body, in: context) } } else {
+        block = checkBlock(body, in: context)
+      }
+      return CheckedStatement(.doBlock(block, target), span)
+    case .breakStatement(let label):
+      if let label {
+        if let found = context.targets.last(where: { $0.label == label.text }) {
+          return CheckedStatement(.breakTo(found.target), span)
+        }
+        report(.unknownLabel(label.text), at: label.span)
+        return nil
+      }
+      if let found = context.targets.last(where: { $0.isLoop || $0.label == nil }) {
+        return CheckedStatement(.breakTo(found.target), span)
+      }
+      report(.jumpOutside("break", allowed: "a loop, an `if` or a `switch`"), at: span)
+      return nil
+    case .continueStatement(let label):
+      if let label {
+        if let found = context.targets.last(where: { $0.label == label.text && $0.isLoop }) {
+          return CheckedStatement(.continueTo(found.target), span)
+        }
+        report(.unknownLabel(label.text), at: label.span)
+        return nil
+      }
+      if let found = context.targets.last(where: { $0.isLoop }) { return CheckedStatement(.continueTo(found.target), span) }
+      report(.jumpOutside("continue", allowed: "a loop"), at: span)
+      return nil
+    case .fallthroughStatement: return CheckedStatement(.fallthroughStatement, span)
+    case .returnStatement(let value): return checkReturn(value, span, in: context)
+    case .throwStatement:
+      report(.unsupported("`throw`"), at: span)
+      return nil
+    case .deferStatement(let body):
+      let saved = context.targets
+      context.targets = []
+      let block = checkBlock(body, in: context)
+      context.targets = saved
+      return CheckedStatement(.deferBlock(block), span)
+    case .unsupported, .error: return nil
+    }
+  }
+
+  /// The place of the brace that ends a block.
+  func lastLine(of block: Block) -> Span {
+    Span(block.span.source, max(Int(block.span.end) - 1, Int(block.span.start)), Int(block.span.end))
+  }
+
+  private func within<Result>(
+    _ target: JumpTarget, _ label: Name?, isLoop: Bool, _ context: Context, _ body: () -> Result
+  ) -> Result {
+    context.targets.append((label?.text, target, isLoop))
+    defer { context.targets.removeLast() }
+    return body()
+  }
+
+  // MARK: Conditions
+
+  private func checkIf(_ node: IfNode, in context: Context) -> CheckedStatement {
+    let outer = context.scope
+    context.scope = Scope(.block, parent: outer, module: outer.module)
+    let target = node.label.map { _ in JumpTarget() }
+    if let target { context.targets.append((node.label?.text, target, false)) }
+    defer { if target != nil { context.targets.removeLast() } }
+    let conditions = node.conditions.map { checkCondition($0, in: context) }
+    let then = checkBlock(node.then, in: context)
+    context.scope = outer
+    var otherwise: CheckedBlock?
+    switch node.otherwise {
+    case nil: break
+    case .block(let block)?: otherwise = checkBlock(block, in: context)
+    case .ifNode(let inner)?: otherwise = CheckedBlock([checkIf(inner, in: context)], inner.span)
+    }
+    return CheckedStatement(.ifStatement(conditions, then: then, otherwise: otherwise, target), node.span)
+  }
+
+  func checkCondition(_ condition: Condition, in context: Context) -> CheckedCondition {
+    switch condition {
+    case .boolean(let expression):
+      return .boolean(check(expression, expecting: bool, reason: .condition, in: context))
+    case .binding(let pattern, let isMutable, let typeNode, let value):
+      let expression: Expression
+      if let value {
+        expression = value
+      } else if case .name(let name) = pattern.kind {
+        expression = Expression(.name(name, genericArguments: nil), name.span)
+      } else {
+        report(.notAllowed("a binding without a value"), at: pattern.span)
+        return .boolean(Term(.error, bool, pattern.span))
+      }
+      let term: Term
+      if let typeNode {
+        let wanted = resolve(typeNode, in: context.scope)
+        term = check(expression, expecting: optional(wanted), reason: .initialValue, in: context)
+      } else {
+        term = check(expression, in: context)
+      }
+      var wrapped: Type = .error
+      if term.type != .error {
+        if let inner = unwrapped(term.type) { wrapped = inner } else {
+          report(.bindingNeedsOptional(describe(term.type)), at: expression.span)
+        }
+      }
+      let inner = checkPattern(pattern, wrapped, isMutable: isMutable, in: context)
+      return .pattern(CheckedPattern(.some(inner), term.type, pattern.span), term)
+    case .pattern(let pattern, let value):
+      let term = check(value, in: context)
+      return .pattern(checkPattern(pattern, term.type, isMutable: false, in: context), term)
+    }
+  }
+
+  // MARK: Loops
+
+  private func checkFor(
+    _ label: Name?, _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block, _ span: Span,
+    in context: Context
+  ) -> CheckedStatement? {
+    let term = check(sequence, in: context)
+    let outer = context.scope
+    context.scope = Scope(.block, parent: outer, module: outer.module)
+    defer { context.scope = outer }
+    var element: Type = .error
+    var makeIterator = Term(.error, .error, span)
+    var next = Term(.error, .error, span)
+    let iterator = Variable(
+      kind: .local, name: "$iterator", type: .error, isLet: false, module: context.function.module, span: sequence.span)
+    iterator.home = context.function
+    if let proto = coreType("Sequence"), term.type != .error {
+      if conforms(term.type, to: proto, in: context.generics),
+        let make = coreFunction("Sequence.makeIterator"), let advance = coreFunction("IteratorProtocol.next"),
+        let iteratorType = proto.associatedTypes.first(where: { $0.name == "Iterator" }),
+        let elementType = proto.associatedTypes.first(where: { $0.name == "Element" })
+      {
+        iterator.type = canonical(.member(term.type, iteratorType), in: context.generics)
+        element = canonical(.member(term.type, elementType), in: context.generics)
+        makeIterator = Term(
+          .call(.function(make, arguments: [term.type], dispatch: .requirement, self: term, metatype: nil), []), iterator.type,
+          sequence.span)
+        next = Term(
+          .call(
+            .function(
+              advance, arguments: [iterator.type], dispatch: .requirement,
+              self: Term(.variable(iterator), iterator.type, sequence.span), metatype: nil), []), optional(element),
+          sequence.span)
+      } else if let inner = unwrapped(term.type), conforms(inner, to: proto, in: context.generics) {
+        report(.mustUnwrap(describe(term.type), describe(inner)), at: sequence.span)
+      } else if case .existential(let existential) = term.type, existential.protocols.contains(where: { $0 === proto || allRefined(of: $0).contains(proto) }) {
+        report(.unsupported("`for` over an existential sequence"), at: sequence.span)
+      } else {
+        report(
+          .doesNotConform(type: describe(term.type), proto: "Sequence", context: .iteration, declared: nil),
+          at: sequence.span)
+      }
+    }
+    let checkedPattern = checkPattern(pattern, element, isMutable: false, in: context)
+    let checkedCondition = condition.map { check($0, expecting: bool, reason: .condition, in: context) }
+    let target = JumpTarget()
+    let block = within(target, label, isLoop: true, context) { checkBlock(body, in: context) }
+    return CheckedStatement(
+      .forLoop(
+        CheckedFor(
+          pattern: checkedPattern, sequence: term, makeIterator: makeIterator, iterator: iterator, next: next, element: element,
+          condition: checkedCondition, body: block, target: target)), span)
+  }
+
+  // MARK: Switch
+
+  func checkSwitch(
+    _ node: SwitchNode, in context: Context, body: (([Statement], Span) -> CheckedBlock)? = nil
+  ) -> CheckedSwitch {
+    let subject = check(node.subject, in: context)
+    let target = JumpTarget()
+    var cases: [CheckedSwitch.Case] = []
+    context.targets.append((node.label?.text, target, false))
+    for entry in node.cases {
+      let outer = context.scope
+      let scope = Scope(.block, parent: outer, module: outer.module)
+      context.scope = scope
+      var patterns: [(pattern: CheckedPattern, condition: Term?)] = []
+      for (pattern, condition) in entry.patterns {
+        let checked = checkPattern(pattern, subject.type, isMutable: false, in: context, shared: !patterns.isEmpty)
+        patterns.append((checked, condition.map { check($0, expecting: bool, reason: .condition, in: context) }))
+      }
+      let inner: CheckedBlock
+      if let body { inner = body(entry.body, entry.span) } else {
+        let innerScope = context.scope
+        context.scope = Scope(.block, parent: innerScope, module: outer.module)
+        inner = CheckedBlock(checkStatements(entry.body, in: context), entry.span)
+        context.scope = innerScope
+      }
+      cases.append(CheckedSwitch.Case(patterns: patterns, isDefault: entry.isDefault, body: inner))
+      context.scope = outer
+    }
+    context.targets.removeLast()
+    if subject.type != .error { checkExhaustive(cases, subject.type, node, in: context) }
+    return CheckedSwitch(subject: subject, cases: cases, target: target)
+  }
+
+  // MARK: Return
+
+  private func checkReturn(_ value: Expression?, _ span: Span, in context: Context) -> CheckedStatement? {
+    if context.function.kind == .topLevel {
+      report(.returnOutsideFunction, at: span)
+      return nil
+    }
+    guard let result = context.result else {
+      // The result of a closure is being found out.
+      let term = value.map { check($0, in: context) }
+      context.returned.append(term?.type ?? .void)
+      return CheckedStatement(.returnStatement(term), span)
+    }
+    guard let value else {
+      if result != .void, context.function.kind != .initializer, result != .error {
+        report(.returnNeedsValue(describe(result)), at: span)
+      }
+      return CheckedStatement(.returnStatement(nil), span)
+    }
+    if context.function.kind == .initializer {
+      if case .nilLiteral = value.kind, context.function.isFailable {
+        return CheckedStatement(.returnStatement(nilTerm(result, span)), span)
+      }
+      if case .nilLiteral = value.kind {
+        report(.returnNilInInitializer, at: span)
+      } else {
+        report(.returnValueInInitializer, at: span)
+      }
+      return nil
+    }
+    if result == .void {
+      let term = check(value, in: context)
+      if term.type != .void, term.type != .error {
+        report(.unexpectedReturnValue, at: value.span)
+      }
+      return CheckedStatement(.returnStatement(term.type == .void ? term : nil), span)
+    }
+    return CheckedStatement(
+      .returnStatement(check(value, expecting: result, reason: .returned, in: context)), span)
+  }
+
+  // MARK: Local declarations
+
+  private func checkLocal(_ declaration: Declaration, in context: Context) -> CheckedStatement? {
+    switch declaration.kind {
+    case .variable(let node): return checkLocalVariables(node, declaration, in: context)
+    case .function:
+      guard let function = localFunctions[ObjectIdentifier(declaration)] else { return nil }
+      prepare(function)
+      checkBody(of: function)
+      return CheckedStatement(.localFunction(function), declaration.span)
+    case .initializer, .deinitializer, .subscriptDeclaration, .enumCases, .associatedType:
+      report(.notAllowed("this declaration outside a type"), at: declaration.span)
+      return nil
+    default: return nil
+    }
+  }
+
+  private func checkLocalVariables(_ node: VariableNode, _ declaration: Declaration, in context: Context) -> CheckedStatement? {
+    var statements: [CheckedStatement] = []
+    for modifier in declaration.modifiers {
+      switch modifier.kind {
+      case .lazy: report(.unsupported("lazy local variables"), at: modifier.span)
+      case .weak, .unowned: break
+      default: report(.notAllowed("`\(modifier.kind.rawValue)` on a local variable"), at: modifier.span)
+      }
+    }
+    for binding in node.bindings {
+      if let accessors = binding.accessors {
+        report(.unsupported("computed or observed local variables"), at: accessors.span)
+        continue
+      }
+      var type: Type?
+      if let typeNode = binding.type {
+        var place = TypePlace()
+        place.onSome = { [self] _, node in
+          report(.unsupported("local variables of a `some` type"), at: node.span)
+          return .error
+        }
+        type = resolve(typeNode, in: context.scope, place: place)
+      }
+      var value: Term?
+      if let expression = binding.value {
+        value = check(expression, expecting: type, reason: .initialValue, in: context)
+        if type == nil { type = value?.type }
+      } else if !node.isLet, let type, unwrapped(type) != nil, binding.type.map(isOptionalSyntax) == true {
+        value = nilTerm(type, binding.pattern.span)
+      }
+      guard let type else {
+        report(.typeAnnotationMissing, at: binding.pattern.span)
+        _ = checkPattern(binding.pattern, .error, isMutable: !node.isLet, in: context)
+        continue
+      }
+      if let value, value.type == .void, binding.type == nil { _ = value }
+      let pattern = checkPattern(binding.pattern, type, isMutable: !node.isLet, in: context)
+      for variable in bound(by: pattern) {
+        variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong
+        if variable.ownership == .weak { checkWeak(variable) }
+        if value == nil { deferredLets.insert(ObjectIdentifier(variable)) }
+      }
+      statements.append(CheckedStatement(.declare(pattern, value), declaration.span))
+    }
+    if statements.count == 1 { return statements[0] }
+    if statements.isEmpty { return nil }
+    return CheckedStatement(.several(statements), declaration.span)
+  }
+
+  func nilTerm(_ type: Type, _ span: Span) -> Term {
+    guard let none = optionalNominal?.cases.first(where: { $0.name == "none" }) else { return Term(.error, type, span) }
+    return Term(.enumCase(none, []), type, span)
+  }
+
+  func isOptionalSyntax(_ node: TypeNode) -> Bool {
+    switch node.kind {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+
+  func bound(by pattern: CheckedPattern) -> [Variable] {
+    switch pattern.kind {
+    case .bind(let variable): [variable]
+    case .tuple(let parts): parts.flatMap { bound(by: $0) }
+    case .enumCase(_, let parts): parts.flatMap { bound(by: $0) }
+    case .some(let inner), .cast(_, let inner): bound(by: inner)
+    case .wildcard, .none, .test: []
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import Diagnostics
+import Syntax
+
+/// Members that need not be written: the compiler's part in `Equatable`, `Hashable`, raw values and initialisers.
+extension Checker {
+  func synthesize(_ conformance: Conformance) {
+    let nominal = conformance.nominal
+    guard nominal.primitive == nil, conformance.proto.module === core.module else { return }
+    switch conformance.proto.name {
+    case "Equatable":
+      guard nominal.kind != .class, !hasOperator("==", on: nominal), canSynthesize(conformance) else { return }
+      add(operatorFunction("==", .equals, on: nominal, conformance), to: nominal)
+    case "Comparable":
+      guard nominal.kind == .enum, nominal.rawType == nil, !hasOperator("<", on: nominal), canSynthesize(conformance)
+      else { return }
+      add(operatorFunction("<", .less, on: nominal, conformance), to: nominal)
+    case "Hashable":
+      guard nominal.kind != .class, canSynthesize(conformance),
+        !(nominal.members["hash"] ?? []).contains(where: { labels(of: $0) == ["into"] })
+      else { return }
+      let function = synthesized(.function, "hash", .hash, on: nominal, conformance)
+      makeSelf(for: function)
+      function.parameters = [
+        parameter("into", "hasher", coreNamed("Hasher"), of: function, isInOut: true)
+      ]
+      function.result = .void
+      add(function, to: nominal)
+    case "RawRepresentable":
+      guard nominal.kind == .enum, let rawType = nominal.rawType else { return }
+      if (nominal.members["rawValue"] ?? []).isEmpty {
+        let variable = Variable(
+          kind: .property, name: "rawValue", type: rawType, isLet: false, module: nominal.module, span: nominal.span)
+        variable.parent = nominal
+        variable.generics = nominal.generics
+        variable.isStored = false
+        variable.isFinal = true
+        variable.state = 2
+        variable.access = .public
+        let getter = synthesized(.getter, "rawValue", .rawValueGetter, on: nominal, conformance)
+        makeSelf(for: getter)
+        getter.result = rawType
+        getter.accessed = variable
+        getter.accessorOwner = .variable(variable)
+        variable.getter = getter
+        nominal.members["rawValue", default: []].append(.variable(variable))
+        nominal.memberOrder.append(.variable(variable))
+      }
+      if !(nominal.members["init"] ?? []).contains(where: { labels(of: $0) == ["rawValue"] }) {
+        let function = synthesized(.initializer, "init", .rawValueInitializer, on: nominal, conformance)
+        function.isFailable = true
+        makeSelf(for: function)
+        function.parameters = [parameter("rawValue", "rawValue", rawType, of: function)]
+        function.result = optional(nominal.selfType)
+        add(function, to: nominal)
+      }
+    case "CaseIterable":
+      guard nominal.kind == .enum, (nominal.members["allCases"] ?? []).isEmpty,
+        nominal.cases.allSatisfy({ $0.node.payload == nil })
+      else { return }
+      let variable = Variable(
+        kind: .property, name: "allCases", type: array(nominal.selfType), isLet: false, isStatic: true,
+        module: nominal.module, span: nominal.span)
+      variable.parent = nominal
+      variable.generics = nominal.generics
+      variable.isStored = false
+      variable.isFinal = true
+      variable.state = 2
+      variable.access = .public
+      let getter = synthesized(.getter, "allCases", .allCases, on: nominal, conformance)
+      getter.isStatic = true
+      getter.result = variable.type
+      getter.accessed = variable
+      getter.accessorOwner = .variable(variable)
+      variable.getter = getter
+      nominal.members["allCases", default: []].append(.variable(variable))
+      nominal.memberOrder.append(.variable(variable))
+    default: break
+    }
+  }
+
+  /// Members that conformances supply must be there before names are looked up in the type.
+  func prepareMembers(of nominal: Nominal) {
+    prepare(nominal)
+    guard nominal.kind != .protocol, !membersPrepared.contains(ObjectIdentifier(nominal)) else { return }
+    membersPrepared.insert(ObjectIdentifier(nominal))
+    if nominal.primitive == nil {
+      for conformance in nominal.conformances { synthesize(conformance) }
+      synthesizeInitializers(of: nominal)
+    }
+    if case .nominal(let superclass, _)? = nominal.superclass { prepareMembers(of: superclass) }
+  }
+
+  private func add(_ function: Function, to nominal: Nominal) {
+    nominal.members[function.name, default: []].append(.function(function))
+    nominal.memberOrder.append(.function(function))
+    if isOperator(function.name) { operators[function.name, default: []].append(function) }
+  }
+
+  private func hasOperator(_ name: String, on nominal: Nominal) -> Bool {
+    func takesIt(_ function: Function) -> Bool {
+      prepare(function)
+      guard function.parameters.count == 2, case .nominal(let first, _) = function.parameters[0].type,
+        case .nominal(let second, _) = function.parameters[1].type
+      else { return false }
+      return first === nominal && second === nominal
+    }
+    if (operators[name] ?? []).contains(where: takesIt) { return true }
+    return false
+  }
+
+  /// Every part must conform too.
+  private func canSynthesize(_ conformance: Conformance) -> Bool {
+    let nominal = conformance.nominal
+    // Only where the type itself is declared: in its head, or in an extension in the same file.
+    let generics = conformance.generics
+    for property in nominal.storedProperties {
+      prepare(property)
+      if !conforms(property.type, to: conformance.proto, in: generics) { return false }
+    }
+    for enumCase in nominal.cases {
+      prepare(enumCase)
+      for payload in enumCase.payload where !conforms(payload.type, to: conformance.proto, in: generics) { return false }
+    }
+    return true
+  }
+
+  private func synthesized(
+    _ kind: Function.Kind, _ name: String, _ synthesis: Function.Synthesis, on nominal: Nominal, _ conformance: Conformance?
+  ) -> Function {
+    let function = Function(kind: kind, name: name, module: nominal.module, result: .void, span: nominal.span)
+    function.parent = nominal
+    function.generics = conformance?.generics ?? nominal.generics
+    function.extensionInfo = conformance?.extensionInfo
+    function.synthesis = synthesis
+    function.access = .public
+    function.isFinal = true
+    function.scope = nominal.scope
+    function.state = 2
+    return function
+  }
+
+  private func operatorFunction(
+    _ name: String, _ synthesis: Function.Synthesis, on nominal: Nominal, _ conformance: Conformance
+  ) -> Function {
+    let function = synthesized(.function, name, synthesis, on: nominal, conformance)
+    function.isStatic = true
+    function.parameters = [
+      parameter(nil, "lhs", nominal.selfType, of: function), parameter(nil, "rhs", nominal.selfType, of: function),
+    ]
+    function.result = bool
+    return function
+  }
+
+  private func parameter(
+    _ label: String?, _ name: String, _ type: Type, of function: Function, isInOut: Bool = false,
+    defaultValue: Expression? = nil, span: Span? = nil
+  ) -> Parameter {
+    let variable = Variable(
+      kind: .parameter, name: name, type: type, isLet: !isInOut, module: function.module, span: span ?? function.span)
+    variable.isInOut = isInOut
+    variable.home = function
+    return Parameter(label: label, variable: variable, defaultValue: defaultValue, span: variable.span)
+  }
+
+  // MARK: Initialisers
+
+  private func synthesizeInitializers(of nominal: Nominal) {
+    let declared = (nominal.members["init"] ?? []).compactMap { member -> Function? in
+      guard case .function(let function) = member, function.synthesis == nil else { return nil }
+      return function
+    }
+    let own = declared.filter { $0.extensionInfo == nil }
+    switch nominal.kind {
+    case .struct where own.isEmpty:
+      let function = synthesized(.initializer, "init", .memberwiseInitializer, on: nominal, nil)
+      // The memberwise initialiser is no more visible than the properties it sets, and never outside its module.
+      function.access = .internal
+      makeSelf(for: function)
+      function.result = nominal.selfType
+      for property in nominal.storedProperties {
+        prepare(property)
+        if property.isLet, property.hasInitialValue { continue }
+        if property.access < function.access, !(property.isLazy) { function.access = max(property.access, .private) }
+        let type = property.isLazy ? optional(property.type) : property.type
+        let made = parameter(property.name, property.name, type, of: function, span: property.span)
+        let entry = Parameter(
+          label: made.label, variable: made.variable,
+          defaultValue: property.hasInitialValue ? property.binding?.value ?? Self.nilLiteral(property.span) : nil,
+          span: property.span)
+        if property.isLazy { continue }
+        memberwiseDefaults[ObjectIdentifier(entry.variable)] = property
+        function.parameters.append(entry)
+      }
+      add(function, to: nominal)
+      if !function.parameters.isEmpty, nominal.storedProperties.allSatisfy({ $0.hasInitialValue }), function.access < .internal {
+        let plain = synthesized(.initializer, "init", .memberwiseInitializer, on: nominal, nil)
+        plain.access = .internal
+        makeSelf(for: plain)
+        plain.result = nominal.selfType
+        add(plain, to: nominal)
+      }
+    case .class where own.filter({ !$0.isConvenience }).isEmpty:
+      for property in nominal.storedProperties { prepare(property) }
+      let allInitialized = nominal.storedProperties.allSatisfy { $0.hasInitialValue }
+      if case .nominal(let superclass, let arguments)? = nominal.superclass {
+        prepareMembers(of: superclass)
+        guard allInitialized else { return }
+        for case .function(let inherited) in superclass.members["init"] ?? [] {
+          prepare(inherited)
+          let function = synthesized(.initializer, "init", .inheritedInitializer(inherited), on: nominal, nil)
+          function.isFailable = inherited.isFailable
+          function.isConvenience = inherited.isConvenience
+          function.isRequired = inherited.isRequired
+          function.access = inherited.access
+          makeSelf(for: function)
+          function.parameters = inherited.parameters.map { old in
+            let new = parameter(
+              old.label, old.variable.name, old.type.substituting(superclass.generics.parameters, arguments), of: function,
+              isInOut: old.isInOut, defaultValue: old.defaultValue, span: old.span)
+            let entry = Parameter(
+              label: new.label, variable: new.variable, isVariadic: old.isVariadic, isAutoclosure: old.isAutoclosure,
+              isEscaping: old.isEscaping, defaultValue: old.defaultValue, span: old.span)
+            inheritedDefaults[ObjectIdentifier(entry.variable)] = (old, inherited)
+            return entry
+          }
+          function.result = inherited.isFailable ? optional(nominal.selfType) : nominal.selfType
+          function.overridden = inherited
+          add(function, to: nominal)
+        }
+      } else if allInitialized, own.isEmpty {
+        let function = synthesized(.initializer, "init", .memberwiseInitializer, on: nominal, nil)
+        function.access = .internal
+        makeSelf(for: function)
+        function.result = nominal.selfType
+        add(function, to: nominal)
+      }
+    default: break
+    }
+  }
+
+  private static func nilLiteral(_ span: Span) -> Expression { Expression(.nilLiteral, span) }
+}

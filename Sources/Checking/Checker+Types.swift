@@ -1,0 +1,398 @@
+import Diagnostics
+import Syntax
+
+/// From a type as written to a type.
+extension Checker {
+  /// What is allowed at a place where a type is written.
+  struct TypePlace {
+    /// `some P` becomes what this makes of it.
+    var onSome: ((Existential, TypeNode) -> Type)?
+    /// Generic types may be named without their arguments, which are then inferred: in expressions.
+    var onMissingArguments: ((Nominal) -> [Type])?
+    /// `_`
+    var onPlaceholder: (() -> Type)?
+  }
+
+  func resolve(_ node: TypeNode, in scope: Scope, place: TypePlace = TypePlace()) -> Type {
+    switch node.kind {
+    case .name(let base, let name, let arguments):
+      return resolveName(base, name, arguments, node, in: scope, place: place)
+    case .optional(let inner), .implicitlyUnwrapped(let inner): return optional(resolve(inner, in: scope, place: place))
+    case .array(let inner): return array(resolve(inner, in: scope, place: place))
+    case .dictionary(let key, let value):
+      let keyType = resolve(key, in: scope, place: place)
+      let valueType = resolve(value, in: scope, place: place)
+      return coreNamed("Dictionary", [keyType, valueType])
+    case .tuple(let elements):
+      return .tuple(
+        elements.map {
+          Type.TupleElement(label: $0.label?.text, type: resolve($0.type, in: scope, place: place))
+        })
+    case .parenthesized(let inner): return resolve(inner, in: scope, place: place)
+    case .function(let parameters, let result, let isThrowing):
+      if isThrowing { report(.unsupported("functions that throw"), at: node.span) }
+      return .function(
+        FunctionType(
+          parameters.map { parameter in
+            if case .variadic(let element) = parameter.type.kind {
+              return FunctionType.Parameter(array(resolve(element, in: scope, place: place)), isVariadic: true)
+            }
+            return FunctionType.Parameter(
+              resolve(parameter.type, in: scope, place: place), isInOut: parameter.isInOut,
+              isAutoclosure: parameter.isAutoclosure)
+          }, resolve(result, in: scope, place: place)))
+    case .composition(let parts):
+      if let existential = existential(from: parts, in: scope, place: place) { return .existential(existential) }
+      return .error
+    case .any(let inner):
+      if case .existential(let existential)? = constraintType(inner, in: scope, place: place) {
+        return .existential(existential)
+      }
+      if case .metatype(let instance) = inner.kind, case .existential(let existential)? = constraintType(
+        instance, in: scope, place: place)
+      {
+        return .metatype(.existential(existential))
+      }
+      return .error
+    case .some(let inner):
+      guard case .existential(let existential)? = constraintType(inner, in: scope, place: place) else { return .error }
+      if let onSome = place.onSome { return onSome(existential, node) }
+      report(.unsupported("`some` types in this place"), at: node.span)
+      return .error
+    case .metatype(let inner): return .metatype(resolve(inner, in: scope, place: place))
+    case .variadic(let inner):
+      report(.notAllowed("a variadic type outside a parameter list"), at: node.span)
+      return array(resolve(inner, in: scope, place: place))
+    case .placeholder:
+      if let onPlaceholder = place.onPlaceholder { return onPlaceholder() }
+      report(.notAllowed("a type placeholder in this place"), at: node.span)
+      return .error
+    case .unsupported, .error: return .error
+    }
+  }
+
+  private func resolveName(
+    _ base: TypeNode?, _ name: Name, _ arguments: [TypeNode], _ node: TypeNode, in scope: Scope, place: TypePlace
+  ) -> Type {
+    if let base {
+      let baseType = resolve(base, in: scope, place: place)
+      if baseType == .error { return .error }
+      return resolveMember(name, arguments, of: baseType, in: scope, place: place, span: node.span)
+    }
+    if name.text == "Any" { return .any }
+    if name.text == "AnyObject" { return .existential(Existential(protocols: [], isClassBound: true)) }
+    if name.text == "Void" { return .void }
+    if name.text == "Self" {
+      var current: Scope? = scope
+      while let here = current {
+        if case .nominal(let nominal, _) = here.kind {
+          if nominal.kind != .protocol { return nominal.selfType }
+          return nominal.selfType
+        }
+        current = here.parent
+      }
+      report(.notAllowed("`Self` outside a type"), at: name.span)
+      return .error
+    }
+    let found = lookUp(name.text, from: scope)
+    guard let member = found.first(where: { $0.isTypeLike }) else {
+      reportUnknownType(name, from: scope)
+      return .error
+    }
+    return type(of: member, name: name, arguments: arguments, base: nil, in: scope, place: place, span: node.span)
+  }
+
+  func resolveMember(
+    _ name: Name, _ arguments: [TypeNode], of base: Type, in scope: Scope, place: TypePlace, span: Span
+  ) -> Type {
+    switch base {
+    case .nominal(let nominal, _):
+      guard let member = typeMembers(named: name.text, in: nominal).first else {
+        report(.noTypeMember(name.text, of: describe(base)), at: name.span)
+        return .error
+      }
+      return type(of: member, name: name, arguments: arguments, base: base, in: scope, place: place, span: span)
+    case .parameter, .member:
+      for proto in protocols(of: base, in: genericContext(of: scope)) {
+        if let member = typeMembers(named: name.text, in: proto).first {
+          return type(of: member, name: name, arguments: arguments, base: base, in: scope, place: place, span: span)
+        }
+      }
+      report(.noTypeMember(name.text, of: describe(base)), at: name.span)
+      return .error
+    case .error: return .error
+    default:
+      if name.text == "Type" { return .metatype(base) }
+      report(.noTypeMember(name.text, of: describe(base)), at: name.span)
+      return .error
+    }
+  }
+
+  /// The type that a type-like member is, its generic arguments filled in.
+  private func type(
+    of member: Member, name: Name, arguments: [TypeNode], base: Type?, in scope: Scope, place: TypePlace, span: Span
+  ) -> Type {
+    switch member {
+    case .parameter(let parameter):
+      if !arguments.isEmpty { report(.cannotSpecialize(name.text), at: span) }
+      return .parameter(parameter)
+    case .associated(let associated):
+      let owner: Type
+      if let base {
+        owner = base
+      } else {
+        // Inside a protocol (or an extension of it) the base is its Self; inside a conforming type it is that type.
+        guard let enclosing = enclosingType(knowing: associated, from: scope) else { return .error }
+        owner = enclosing.selfType
+      }
+      return canonical(.member(owner, associated), in: genericContext(of: scope))
+    case .alias(let alias):
+      let target = resolve(alias)
+      var outer: [Type] = alias.parent?.generics.parameters.map { .parameter($0) } ?? []
+      if let base {
+        if case .nominal(_, let baseArguments) = base, alias.parent?.kind != .protocol {
+          outer = baseArguments
+        } else if alias.parent?.kind == .protocol {
+          outer = [base]
+        }
+      } else if let parent = alias.parent, parent.kind == .protocol,
+        let enclosing = scope.enclosingTypes.first(where: { $0 !== parent })
+      {
+        outer = [enclosing.selfType]
+      }
+      if alias.ownParameters.isEmpty {
+        if !arguments.isEmpty, case .nominal(let nominal, _) = target {
+          return specialize(nominal, outer: [], arguments, name: name, in: scope, place: place, span: span)
+        }
+        return canonical(
+          target.substituting(alias.generics.parameters, outer), in: genericContext(of: scope))
+      }
+      let own = arguments.map { resolve($0, in: scope, place: place) }
+      if own.count != alias.ownParameters.count {
+        report(
+          .wrongGenericCount(name: name.text, expected: alias.ownParameters.count, found: own.count), at: span)
+        return .error
+      }
+      return target.substituting(alias.generics.parameters, outer + own)
+    case .type(let nominal):
+      if nominal.kind == .protocol {
+        prepare(nominal)
+        if !arguments.isEmpty {
+          if case .existential(let existential)? = constraint(nominal, arguments, in: scope, place: place, span: span) {
+            return .existential(existential)
+          }
+          return .error
+        }
+        if needsAny(nominal) { report(.needsAny(nominal.name), at: span) }
+        return .existential(Existential(protocols: [nominal], isClassBound: nominal.isClassBound))
+      }
+      var outer: [Type] = []
+      let outerCount = nominal.parent?.generics.parameters.count ?? 0
+      if outerCount > 0 {
+        if case .nominal(_, let baseArguments)? = base {
+          outer = Array(baseArguments.prefix(outerCount))
+        } else {
+          outer = nominal.generics.parameters.prefix(outerCount).map { .parameter($0) }
+        }
+      }
+      return specialize(nominal, outer: outer, arguments, name: name, in: scope, place: place, span: span)
+    default: return .error
+    }
+  }
+
+  private func specialize(
+    _ nominal: Nominal, outer: [Type], _ arguments: [TypeNode], name: Name, in scope: Scope, place: TypePlace, span: Span
+  ) -> Type {
+    let ownCount = nominal.generics.parameters.count - outer.count
+    if arguments.isEmpty {
+      if ownCount == 0 { return .nominal(nominal, outer) }
+      // Inside its own declaration a generic type's bare name means the type itself.
+      if scope.enclosingTypes.contains(where: { $0 === nominal }) { return nominal.selfType }
+      if let onMissing = place.onMissingArguments { return .nominal(nominal, outer + onMissing(nominal).suffix(ownCount)) }
+      report(
+        .missingGenericArguments(
+          name: nominal.name, parameters: nominal.generics.parameters.suffix(ownCount).map { $0.name },
+          declared: nominal.span), at: span)
+      return .error
+    }
+    let own = arguments.map { resolve($0, in: scope, place: place) }
+    if ownCount == 0 {
+      report(.cannotSpecialize(name.text), at: span)
+      return .error
+    }
+    if own.count != ownCount {
+      report(.wrongGenericCount(name: name.text, expected: ownCount, found: own.count), at: span)
+      return .error
+    }
+    let type = Type.nominal(nominal, outer + own)
+    if nominal.state == 2 { checkArguments(of: type, in: genericContext(of: scope), at: span) } else {
+      laterChecks.append { [self] in checkArguments(of: type, in: genericContext(of: scope), at: span) }
+    }
+    return type
+  }
+
+  /// Reports generic arguments that do not meet the type's requirements.
+  func checkArguments(of type: Type, in generics: GenericSignature, at span: Span) {
+    guard case .nominal(let nominal, let arguments) = type else { return }
+    if arguments.contains(where: { $0.contains { if case .variable = $0 { true } else { $0 == .error } } }) { return }
+    prepare(nominal)
+    for requirement in nominal.generics.requirements {
+      if let unmet = unmet(requirement, nominal.generics.parameters, arguments, in: generics) {
+        report(.unmet(unmet.facts(of: "generic type `\(nominal.name)`", asked: nominal.span)), at: span)
+        return
+      }
+    }
+  }
+
+  // MARK: Constraints
+
+  /// A type that constrains: a protocol, a class, or a composition of them, as an existential.
+  func constraintType(_ node: TypeNode, in scope: Scope, place: TypePlace = TypePlace()) -> Type? {
+    switch node.kind {
+    case .composition(let parts):
+      return existential(from: parts, in: scope, place: place).map { .existential($0) }
+    case .parenthesized(let inner), .any(let inner): return constraintType(inner, in: scope, place: place)
+    case .name(let base, let name, let arguments):
+      if base == nil, name.text == "Any" || name.text == "AnyObject" { return resolve(node, in: scope) }
+      var member: Member?
+      if let base {
+        if case .nominal(let outer, _) = resolve(base, in: scope) { member = typeMembers(named: name.text, in: outer).first }
+      } else {
+        member = lookUp(name.text, from: scope).first { $0.isTypeLike }
+      }
+      if case .type(let nominal)? = member, nominal.kind == .protocol {
+        prepare(nominal)
+        return constraint(nominal, arguments, in: scope, place: place, span: node.span)
+      }
+      let type = resolve(node, in: scope, place: place)
+      switch type {
+      case .existential, .error: return type
+      case .nominal(let nominal, _) where nominal.kind == .class:
+        return .existential(Existential(protocols: [], superclass: type, isClassBound: true))
+      default:
+        report(.notAConstraint(describe(type)), at: node.span)
+        return nil
+      }
+    default:
+      let type = resolve(node, in: scope, place: place)
+      if case .existential = type { return type }
+      if type != .error { report(.notAConstraint(describe(type)), at: node.span) }
+      return nil
+    }
+  }
+
+  private func constraint(
+    _ nominal: Nominal, _ arguments: [TypeNode], in scope: Scope, place: TypePlace, span: Span
+  ) -> Type? {
+    var known: [AssociatedType: Type] = [:]
+    if !arguments.isEmpty {
+      if arguments.count != nominal.primaryAssociatedTypes.count {
+        if nominal.primaryAssociatedTypes.isEmpty {
+          report(.cannotSpecialize(nominal.name), at: span)
+        } else {
+          report(
+            .wrongGenericCount(
+              name: nominal.name, expected: nominal.primaryAssociatedTypes.count, found: arguments.count), at: span)
+        }
+        return nil
+      }
+      for (associated, argument) in zip(nominal.primaryAssociatedTypes, arguments) {
+        known[associated] = resolve(argument, in: scope, place: place)
+      }
+    }
+    return .existential(
+      Existential(protocols: [nominal], isClassBound: nominal.isClassBound, arguments: known))
+  }
+
+  private func existential(from parts: [TypeNode], in scope: Scope, place: TypePlace) -> Existential? {
+    var protocols: [Nominal] = []
+    var superclass: Type?
+    var isClassBound = false
+    var arguments: [AssociatedType: Type] = [:]
+    for part in parts {
+      guard case .existential(let existential)? = constraintType(part, in: scope, place: place) else { return nil }
+      protocols += existential.protocols
+      if let known = existential.superclass { superclass = known }
+      isClassBound = isClassBound || existential.isClassBound
+      arguments.merge(existential.arguments) { first, _ in first }
+    }
+    return Existential(
+      protocols: minimal(protocols), superclass: superclass, isClassBound: isClassBound, arguments: arguments)
+  }
+
+  /// Without duplicates and those that others refine, in a fixed order.
+  func minimal(_ protocols: [Nominal]) -> [Nominal] {
+    var result: [Nominal] = []
+    for candidate in protocols where !result.contains(candidate) {
+      if protocols.contains(where: { $0 !== candidate && allRefined(of: $0).contains(candidate) }) { continue }
+      result.append(candidate)
+    }
+    return result.sorted { ($0.name, $0.module.name) < ($1.name, $1.module.name) }
+  }
+
+  /// A protocol that says something about `Self` or has associated types can't be named bare as a type.
+  private func needsAny(_ nominal: Nominal) -> Bool {
+    ([nominal] + allRefined(of: nominal)).contains { proto in
+      !proto.associatedTypes.isEmpty
+        || proto.memberOrder.contains { member in
+          guard member.isRequirement, case .function(let function) = member, let node = function.node else { return false }
+          return node.parameters.contains { mentionsSelf($0.type) }
+        }
+    }
+  }
+
+  private func mentionsSelf(_ node: TypeNode) -> Bool {
+    switch node.kind {
+    case .name(let base, let name, let arguments):
+      name.text == "Self" || base.map(mentionsSelf) ?? false || arguments.contains(where: mentionsSelf)
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .parenthesized(let inner),
+      .any(let inner), .some(let inner), .metatype(let inner), .variadic(let inner):
+      mentionsSelf(inner)
+    case .dictionary(let key, let value): mentionsSelf(key) || mentionsSelf(value)
+    case .tuple(let elements): elements.contains { mentionsSelf($0.type) }
+    case .function(let parameters, let result, _):
+      mentionsSelf(result) || parameters.contains { mentionsSelf($0.type) }
+    case .composition(let parts): parts.contains(where: mentionsSelf)
+    case .placeholder, .unsupported, .error: false
+    }
+  }
+
+  // MARK: Aliases
+
+  func resolve(_ alias: TypeAlias) -> Type {
+    if let resolved = alias.resolved { return resolved }
+    if alias.isResolving {
+      report(.circular(alias.name), at: alias.span)
+      return .error
+    }
+    alias.isResolving = true
+    let type = resolve(alias.node, in: alias.scope)
+    alias.isResolving = false
+    alias.resolved = type
+    return type
+  }
+
+  /// The innermost type around that has this associated type: a protocol, or a type that conforms.
+  private func enclosingType(knowing associated: AssociatedType, from scope: Scope) -> Nominal? {
+    scope.enclosingTypes.first { nominal in
+      if nominal === associated.owner { return true }
+      if nominal.kind == .protocol { return allRefined(of: nominal).contains(associated.owner) }
+      return conformance(of: nominal, to: associated.owner) != nil
+    }
+  }
+
+  /// What is known of generic parameters at a scope.
+  func genericContext(of scope: Scope) -> GenericSignature {
+    var current: Scope? = scope
+    while let here = current {
+      switch here.kind {
+      case .function(let function): return function.generics
+      case .nominal(let nominal, let ext):
+        if let ext { return ext.generics }
+        return nominal.generics
+      default: current = here.parent
+      }
+    }
+    return GenericSignature()
+  }
+}

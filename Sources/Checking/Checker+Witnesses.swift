@@ -1,0 +1,478 @@
+import Diagnostics
+import Syntax
+
+/// Building witness tables.
+extension Checker {
+  // MARK: What the lowering asks
+
+  public func witness(for requirement: Function, arguments: [Type]) -> Implementation? {
+    let key = WitnessKey(requirement: ObjectIdentifier(requirement), arguments: arguments)
+    if let known = witnessCache[key] { return known }
+    let found = findWitness(for: requirement, arguments: arguments)
+    witnessCache[key] = .some(found)
+    return found
+  }
+
+  private func findWitness(for requirement: Function, arguments: [Type]) -> Implementation? {
+    guard let type = arguments.first, case .nominal(let nominal, _) = type, let proto = requirement.parent,
+      let conformance = conformance(of: nominal, to: proto)
+    else { return nil }
+    complete(conformance)
+    let member: Member = requirement.accessorOwner ?? .function(requirement)
+    guard let winner = conformance.witnesses[member.identity]?.winner else { return nil }
+    let own = Array(arguments.dropFirst(proto.generics.parameters.count))
+    func outer(_ parent: Nominal?) -> [Type] {
+      guard let parent else { return [] }
+      if parent.kind == .protocol { return [type] }
+      if case .nominal(_, let arguments)? = superclassView(of: type, as: parent) { return arguments }
+      return []
+    }
+    switch winner {
+    case .function(let function):
+      let target = override(of: function, in: nominal)
+      return .function(target, arguments: outer(target.parent) + own)
+    case .variable(let variable):
+      let chosen = override(of: variable, in: nominal)
+      prepare(chosen)
+      let accessor = requirement.kind == .setter ? chosen.setter : chosen.getter
+      if let accessor { return .function(accessor, arguments: outer(chosen.parent)) }
+      return .storedProperty(chosen)
+    case .subscripted(let entity):
+      guard let accessor = requirement.kind == .setter ? entity.setter : entity.getter else { return nil }
+      return .function(accessor, arguments: outer(entity.parent) + own)
+    case .enumCase(let entity): return .enumCase(entity)
+    default: return nil
+    }
+  }
+
+  public func override(of function: Function, in nominal: Nominal) -> Function {
+    guard let parent = function.parent, parent.kind == .class else { return function }
+    var current: Nominal? = nominal
+    while let here = current, here !== parent {
+      for candidate in overrideCandidates(of: function, in: here) {
+        var root: Function? = candidate
+        while let next = root?.overridden { root = next === function ? nil : next }
+        if root == nil { return candidate }
+      }
+      prepare(here)
+      if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
+    }
+    return function
+  }
+
+  private func overrideCandidates(of function: Function, in nominal: Nominal) -> [Function] {
+    switch function.accessorOwner {
+    case .variable(let variable)?:
+      return (nominal.members[variable.name] ?? []).compactMap {
+        guard case .variable(let own) = $0 else { return nil }
+        prepare(own)
+        return function.kind == .setter ? own.setter : own.getter
+      }
+    case .subscripted?:
+      return (nominal.members["subscript"] ?? []).compactMap {
+        guard case .subscripted(let own) = $0 else { return nil }
+        prepare(own)
+        return function.kind == .setter ? own.setter : own.getter
+      }
+    default:
+      return (nominal.members[function.name] ?? []).compactMap {
+        guard case .function(let own) = $0 else { return nil }
+        prepare(own)
+        return own
+      }
+    }
+  }
+
+  public func override(of variable: Variable, in nominal: Nominal) -> Variable {
+    guard let parent = variable.parent, parent.kind == .class else { return variable }
+    var current: Nominal? = nominal
+    while let here = current, here !== parent {
+      for case .variable(let candidate) in here.members[variable.name] ?? [] {
+        var root: Variable? = candidate
+        while let next = root?.overridden { root = next === variable ? nil : next }
+        if root == nil { return candidate }
+      }
+      if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
+    }
+    return variable
+  }
+
+  public func isOverridden(_ function: Function) -> Bool { overriddenEntities.contains(ObjectIdentifier(function)) }
+  public func isOverridden(_ variable: Variable) -> Bool { overriddenEntities.contains(ObjectIdentifier(variable)) }
+
+  // MARK: Completing a conformance
+
+  /// Finds the witness of every requirement. What is missing is not reported here.
+  func complete(_ conformance: Conformance) {
+    if conformance.isComplete || conformance.isResolving { return }
+    conformance.isResolving = true
+    defer { conformance.isResolving = false }
+    prepare(conformance.proto)
+    synthesizeMembers(for: conformance)
+    for requirement in conformance.proto.memberOrder where requirement.isRequirement && !requirement.isTypeLike {
+      if case .found(let witness) = chooseWitness(for: requirement, conformance) {
+        conformance.witnesses[requirement.identity] = witness
+      }
+    }
+    conformance.isComplete = true
+  }
+
+  enum WitnessSearch {
+    case found(Witness)
+    case ambiguous([Member])
+    /// Nothing fits; these have the name, and the reason they do not.
+    case missing([(Member, Mismatch)])
+  }
+
+  enum Mismatch {
+    case type(String)
+    case isStatic(Bool)
+    case notSettable
+    case isMutating
+    case labels
+    case notRequired
+    case access
+    case failable
+  }
+
+  func chooseWitness(for requirement: Member, _ conformance: Conformance) -> WitnessSearch {
+    let own = witnessCandidates(for: requirement, conformance, fromExtensions: false)
+    let defaults = witnessCandidates(for: requirement, conformance, fromExtensions: true)
+    var near: [(Member, Mismatch)] = []
+    var matching: [Member] = []
+    for candidate in own {
+      if let mismatch = mismatch(candidate, requirement, conformance) { near.append((candidate, mismatch)) } else {
+        matching.append(candidate)
+      }
+    }
+    if matching.isEmpty {
+      for candidate in defaults where mismatch(candidate, requirement, conformance) == nil { matching.append(candidate) }
+      if matching.count > 1 {
+        guard let best = mostSpecialized(matching, selfType: conformance.nominal.selfType, in: conformance.generics) else {
+          return .ambiguous(matching)
+        }
+        return .found(Witness(requirement: requirement, winner: best, candidates: matching, rule: .mostConstrained))
+      }
+    } else if matching.count > 1 {
+      guard let best = mostSpecialized(matching, selfType: conformance.nominal.selfType, in: conformance.generics) else {
+        return .ambiguous(matching)
+      }
+      return .found(Witness(requirement: requirement, winner: best, candidates: matching + defaults, rule: .own))
+    }
+    guard let winner = matching.first else { return .missing(near) }
+    return .found(
+      Witness(
+        requirement: requirement, winner: winner, candidates: own + defaults,
+        rule: own.isEmpty || defaults.isEmpty ? .only : .own))
+  }
+
+  /// Members of the right name: the type's own (with those of its superclasses), or defaults in protocol extensions.
+  func witnessCandidates(for requirement: Member, _ conformance: Conformance, fromExtensions: Bool) -> [Member] {
+    let name = memberName(requirement)
+    var result: [Member] = []
+    if !fromExtensions {
+      var current: Nominal? = conformance.nominal
+      while let here = current {
+        result += (here.members[name] ?? []).filter { !$0.isTypeLike }
+        prepare(here)
+        if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
+      }
+      if isOperator(name), case .function = requirement {
+        for function in operators[name] ?? [] where function.parent == nil { result.append(.function(function)) }
+      }
+      return result
+    }
+    let selfType = conformance.nominal.selfType
+    for proto in protocols(of: selfType, in: conformance.generics) {
+      for member in proto.members[name] ?? [] where !member.isRequirement && !member.isTypeLike {
+        guard let selfParameter = proto.generics.parameters.first else { continue }
+        prepareGenerics(of: member)
+        let requirements = extensionRequirements(of: member, proto)
+        if satisfies(requirements, [selfParameter], [selfType], in: conformance.generics) { result.append(member) }
+      }
+    }
+    return result
+  }
+
+  /// The requirements that an extension puts on `Self`.
+  func extensionRequirements(of member: Member, _ proto: Nominal) -> [Requirement] {
+    let ext: Extension? =
+      switch member {
+      case .function(let function): function.extensionInfo
+      case .variable(let variable): variable.extensionInfo
+      case .subscripted(let entity): entity.extensionInfo
+      default: nil
+      }
+    guard let ext else { return proto.generics.requirements.prefix(1).map { $0 } }
+    return [proto.generics.requirements[0]] + ext.generics.requirements.dropFirst(proto.generics.requirements.count)
+  }
+
+  func prepareGenerics(of member: Member) {
+    switch member {
+    case .function(let function): prepare(function)
+    case .variable(let variable): prepare(variable)
+    case .subscripted(let entity): prepare(entity)
+    case .enumCase(let entity): prepare(entity)
+    case .type(let nominal): prepare(nominal)
+    case .alias, .associated, .parameter: break
+    }
+  }
+
+  func memberName(_ member: Member) -> String {
+    switch member {
+    case .function(let function): function.kind == .initializer ? "init" : function.name
+    case .variable(let variable): variable.name
+    case .subscripted: "subscript"
+    case .enumCase(let entity): entity.name
+    case .type(let nominal): nominal.name
+    case .alias(let alias): alias.name
+    case .associated(let associated): associated.name
+    case .parameter(let parameter): parameter.name
+    }
+  }
+
+  // MARK: Matching
+
+  /// Why a candidate does not satisfy a requirement; nil where it does.
+  func mismatch(_ candidate: Member, _ requirement: Member, _ conformance: Conformance) -> Mismatch? {
+    prepareGenerics(of: candidate)
+    prepareGenerics(of: requirement)
+    let isOperatorFunction: Bool =
+      if case .function(let function) = candidate { function.parent == nil } else { false }
+    if candidate.isStatic != requirement.isStatic, !isOperatorFunction { return .isStatic(candidate.isStatic) }
+    guard let selfParameter = conformance.proto.generics.parameters.first else { return nil }
+    let selfType = conformance.nominal.selfType
+    let generics = conformance.generics
+    func requirementType(_ type: Type) -> Type { canonical(type.substituting([selfParameter], [selfType]), in: generics) }
+    let candidateParameters: [GenericParameter]
+    let candidateOuter: [Type]
+    if let parent = candidate.parent {
+      candidateParameters = parent.generics.parameters
+      if parent.kind == .protocol { candidateOuter = [selfType] } else if case .nominal(_, let arguments)? =
+        superclassView(of: selfType, as: parent)
+      {
+        candidateOuter = arguments
+      } else {
+        candidateOuter = parent.generics.parameters.map { .parameter($0) }
+      }
+    } else {
+      candidateParameters = []
+      candidateOuter = []
+    }
+    if candidate.access == .private, requirement.access > .fileprivate, candidate.parent?.module === main.module,
+      conformance.proto.access > .fileprivate, candidate.parent?.access ?? .internal > .fileprivate
+    {
+      return .access
+    }
+    switch (requirement, candidate) {
+    case (.variable(let wanted), .variable(let found)):
+      let foundType = canonical(found.type.substituting(candidateParameters, candidateOuter), in: generics)
+      if !agree(foundType, requirementType(wanted.type)) { return .type(describe(foundType)) }
+      if wanted.setter != nil {
+        if found.isLet || (!found.isStored && found.setter == nil) || found.setterAccess == .private && found.access != .private {
+          return .notSettable
+        }
+      }
+      if found.getter?.isMutating == true, wanted.getter?.isMutating == false { return .isMutating }
+      return nil
+    case (.variable(let wanted), .enumCase(let found)):
+      if wanted.isStatic, wanted.setter == nil, found.node.payload == nil, requirementType(wanted.type) == selfType {
+        return nil
+      }
+      return .type(describe(selfType))
+    case (.function(let wanted), .function(let found)):
+      if wanted.kind != found.kind { return .type("a different kind") }
+      if labels(of: candidate) != labels(of: requirement) { return .labels }
+      if found.isMutating, !wanted.isMutating, wanted.kind != .initializer { return .isMutating }
+      if found.isFailable, !wanted.isFailable { return .failable }
+      let wantedOwn = wanted.generics.parameters.dropFirst(conformance.proto.generics.parameters.count)
+      let foundOwn = found.generics.parameters.dropFirst(candidateParameters.count)
+      guard wantedOwn.count == foundOwn.count else {
+        return .type(describe(interfaceType(of: candidate)))
+      }
+      let all = candidateParameters + foundOwn
+      let allArguments = candidateOuter + wantedOwn.map { .parameter($0) }
+      func candidateType(_ type: Type) -> Type {
+        canonical(type.substituting(Array(all), allArguments), in: generics)
+      }
+      for (one, other) in zip(found.parameters, wanted.parameters) {
+        if one.isInOut != other.isInOut || one.isVariadic != other.isVariadic
+          || !agree(candidateType(one.type), requirementType(other.type))
+        {
+          return .type(describe(interfaceType(of: candidate)))
+        }
+      }
+      if wanted.kind == .initializer {
+        let isClass = conformance.nominal.kind == .class && !conformance.nominal.isFinal
+        if isClass, !found.isRequired, found.parent?.kind == .class { return .notRequired }
+        return nil
+      }
+      let result = candidateType(found.result)
+      let wantedResult = requirementType(wanted.result)
+      if agree(result, wantedResult) { return nil }
+      if case .opaque(let opaque) = result, opaque.function === found { return nil }
+      return .type(describe(interfaceType(of: candidate)))
+    case (.function(let wanted), .enumCase(let found)):
+      if wanted.isStatic, let payload = Optional(found.payload), payload.map({ $0.label }) == wanted.parameters.map({ $0.label }),
+        zip(payload, wanted.parameters).allSatisfy({ agree($0.type, requirementType($1.type)) }),
+        requirementType(wanted.result) == selfType
+      {
+        return nil
+      }
+      return .type(describe(selfType))
+    case (.subscripted(let wanted), .subscripted(let found)):
+      if labels(of: candidate) != labels(of: requirement) { return .labels }
+      func candidateType(_ type: Type) -> Type {
+        canonical(type.substituting(candidateParameters, candidateOuter), in: generics)
+      }
+      for (one, other) in zip(found.parameters, wanted.parameters)
+      where !agree(candidateType(one.type), requirementType(other.type)) {
+        return .type(describe(interfaceType(of: candidate)))
+      }
+      if !agree(candidateType(found.element), requirementType(wanted.element)) {
+        return .type(describe(interfaceType(of: candidate)))
+      }
+      if wanted.setter != nil, found.setter == nil { return .notSettable }
+      return nil
+    default: return .type(describe(interfaceType(of: candidate)))
+    }
+  }
+
+  /// Equal for the purpose of a witness: associated types by name, opaque types and errors agree with what they stand for.
+  private func agree(_ left: Type, _ right: Type) -> Bool {
+    if left == right || left == .error || right == .error { return true }
+    switch (left, right) {
+    case (.opaque, _), (_, .opaque): return true
+    case (.member, .member): return isSame(left, right)
+    case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
+      return one === other && zip(oneArguments, otherArguments).allSatisfy { agree($0, $1) }
+    case (.function(let one), .function(let other)):
+      return one.parameters.count == other.parameters.count && agree(one.result, other.result)
+        && zip(one.parameters, other.parameters).allSatisfy { $0.isInOut == $1.isInOut && agree($0.type, $1.type) }
+    case (.tuple(let one), .tuple(let other)):
+      return one.count == other.count && zip(one, other).allSatisfy { agree($0.type, $1.type) }
+    case (.metatype(let one), .metatype(let other)): return agree(one, other)
+    default: return false
+    }
+  }
+
+  // MARK: Specificity
+
+  /// The candidate that is more specialised than all others.
+  func mostSpecialized(_ candidates: [Member], selfType: Type, in generics: GenericSignature) -> Member? {
+    candidates.first { candidate in
+      candidates.allSatisfy { other in
+        other.identity == candidate.identity || isMoreSpecialized(candidate, than: other)
+      }
+    }
+  }
+
+  /// Whether `left` is preferred where both fit.
+  func isMoreSpecialized(_ left: Member, than right: Member) -> Bool {
+    atLeastAsSpecialized(left, as: right) && !atLeastAsSpecialized(right, as: left)
+  }
+
+  private func atLeastAsSpecialized(_ left: Member, as right: Member) -> Bool {
+    prepareGenerics(of: left)
+    prepareGenerics(of: right)
+    let leftProtocol = left.parent?.kind == .protocol
+    let rightProtocol = right.parent?.kind == .protocol
+    // What a type says itself goes before what protocols' extensions say.
+    if left.parent != nil, right.parent != nil, leftProtocol != rightProtocol { return rightProtocol }
+    if leftProtocol, rightProtocol, left.isRequirement != right.isRequirement,
+      let leftParent = left.parent, let rightParent = right.parent
+    {
+      // A requirement goes before the defaults for it.
+      if left.isRequirement, leftParent === rightParent || allRefined(of: rightParent).contains(leftParent) { return true }
+      if right.isRequirement, leftParent === rightParent || allRefined(of: leftParent).contains(rightParent) { return false }
+    }
+    if let leftParent = left.parent, let rightParent = right.parent, !leftProtocol, leftParent !== rightParent,
+      leftParent.kind == .class, superclassView(of: rightParent.selfType, as: leftParent) != nil
+    {
+      return false
+    }
+    return Specificity(checker: self, left: left, right: right).holds()
+  }
+
+  /// What the declaration of a type leaves out that its conformances can supply: `==`, `hash(into:)`, raw values, `allCases`.
+  func synthesizeMembers(for conformance: Conformance) { synthesize(conformance) }
+}
+
+/// Whether everything that one declaration accepts, another accepts too.
+struct Specificity {
+  let checker: Checker
+  let left: Member
+  let right: Member
+
+  func holds() -> Bool {
+    // The left's parameters stand for themselves; the right's are to be found so that the left's types fit.
+    var bindings: [GenericParameter: Type] = [:]
+    let generics = left.generics
+    let open = Set(right.generics.parameters)
+    if let leftParent = left.parent, let rightParent = right.parent {
+      let leftSelf = leftParent.selfType
+      if rightParent.kind == .protocol, let parameter = rightParent.generics.parameters.first {
+        bindings[parameter] = leftSelf
+      } else if let view = checker.superclassView(of: leftSelf, as: rightParent) {
+        if !fits(view, rightParent.selfType, open, &bindings) { return false }
+      }
+    }
+    let leftType = checker.interfaceType(of: left)
+    let rightType = checker.interfaceType(of: right)
+    if case .function(let one) = leftType, case .function(let other) = rightType {
+      if one.parameters.count != other.parameters.count {
+        return one.parameters.count < other.parameters.count
+      }
+      for (leftParameter, rightParameter) in zip(one.parameters, other.parameters) {
+        if leftParameter.isVariadic != rightParameter.isVariadic { return rightParameter.isVariadic }
+        if !fits(leftParameter.type, rightParameter.type, open, &bindings) { return false }
+      }
+    }
+    let arguments = right.generics.parameters.map { bindings[$0] ?? .parameter($0) }
+    for requirement in requirements(of: right) {
+      if case .conforms(.parameter(let parameter), _) = requirement, bindings[parameter] == nil { continue }
+      if checker.unmet(requirement, right.generics.parameters, arguments, in: generics) != nil { return false }
+    }
+    return true
+  }
+
+  private func requirements(of member: Member) -> [Requirement] { member.generics.requirements }
+
+  private func fits(
+    _ type: Type, _ pattern: Type, _ open: Set<GenericParameter>, _ bindings: inout [GenericParameter: Type]
+  ) -> Bool {
+    switch (type, pattern) {
+    case (_, .parameter(let parameter)) where open.contains(parameter):
+      if let bound = bindings[parameter] { return checker.isSame(bound, type) }
+      bindings[parameter] = type
+      return true
+    case (_, .member):
+      let parameters = Array(bindings.keys)
+      let filled = checker.canonical(
+        pattern.substituting(parameters, parameters.map { bindings[$0] ?? .error }), in: left.generics)
+      return checker.isSame(filled, type) || checker.isSame(filled, checker.canonical(type, in: left.generics))
+        || filled.contains { if case .parameter(let part) = $0 { open.contains(part) } else { false } }
+    case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
+      if one === other {
+        return zip(oneArguments, otherArguments).allSatisfy { fits($0, $1, open, &bindings) }
+      }
+      if let inner = checker.unwrapped(pattern) { return fits(type, inner, open, &bindings) }
+      return checker.superclassView(of: type, as: other) != nil
+    case (.nominal, .existential(let existential)):
+      return existential.protocols.allSatisfy { checker.conforms(type, to: $0, in: left.generics) }
+    case (_, .existential(let existential)) where existential.protocols.isEmpty && !existential.isClassBound: return true
+    case (.parameter, .existential(let existential)), (.member, .existential(let existential)):
+      return existential.protocols.allSatisfy { checker.conforms(type, to: $0, in: left.generics) }
+    case (_, .nominal) where checker.unwrapped(pattern) != nil:
+      return fits(type, checker.unwrapped(pattern) ?? .error, open, &bindings)
+    case (.function(let one), .function(let other)):
+      return one.parameters.count == other.parameters.count
+        && zip(one.parameters, other.parameters).allSatisfy { fits($0.type, $1.type, open, &bindings) }
+        && fits(one.result, other.result, open, &bindings)
+    case (.tuple(let one), .tuple(let other)):
+      return one.count == other.count && zip(one, other).allSatisfy { fits($0.type, $1.type, open, &bindings) }
+    case (.metatype(let one), .metatype(let other)): return fits(one, other, open, &bindings)
+    default: return type == pattern
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Diagnostics
+import Syntax
+
+/// Turns syntax trees into a checked program. One checker lives as long as a session: what an earlier entry declared is there for
+/// the later ones. Everything is worked out when it is first asked for, so that the library costs next to nothing until used.
+public final class Checker: Program {
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// Scopes of the modules by name.
+  var moduleScopes: [String: Scope] = [:]
+  let core: Scope
+  /// The script's own module.
+  let main: Scope
+  /// Modules whose names the script sees besides the core library.
+  var imported: [Scope] = []
+  /// Names that Swift has and Zoetrope does not, by what they are.
+  public var knownNames: [String: KnownName] = [:]
+  var coreNominals: [String: Nominal] = [:]
+  /// Operator functions by their characters, wherever they are declared.
+  var coreFunctions: [String: Function] = [:]
+  /// What some class overrides.
+  var overriddenEntities: Set<ObjectIdentifier> = []
+  var operators: [String: [Function]] = [:]
+  var protocolExtensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
+  var openedBounds: [GenericParameter: Existential] = [:]
+  var witnessCache: [WitnessKey: Implementation?] = [:]
+  var conformanceCache: [ConformanceKey: Bool] = [:]
+  var extensionsByNominal: [ObjectIdentifier: [Extension]] = [:]
+  var typeWitnesses: [TypeWitnessKey: Type] = [:]
+  var resolvingTypeWitnesses: Set<TypeWitnessKey> = []
+  var associatedNodes: [ObjectIdentifier: ([TypeNode], [WhereNode])] = [:]
+  /// Checks that must wait until every head is known.
+  var laterChecks: [() -> Void] = []
+  /// Bounds of computed properties that say `some`, until their getters are made.
+  var pendingOpaque: [ObjectIdentifier: Existential] = [:]
+  var membersPrepared: Set<ObjectIdentifier> = []
+  /// The property whose initial value is a memberwise parameter's default.
+  var memberwiseDefaults: [ObjectIdentifier: Variable] = [:]
+  var inheritedDefaults: [ObjectIdentifier: (Parameter, Function)] = [:]
+  /// Local functions by their declarations.
+  var localFunctions: [ObjectIdentifier: Function] = [:]
+  /// `let`s that are assigned after they are declared.
+  var deferredLets: Set<ObjectIdentifier> = []
+  var declaredTuples: [ObjectIdentifier: Type] = [:]
+  var patternVariables: [ObjectIdentifier: [Variable]] = [:]
+  /// The function that the initial value of a global belongs to.
+  var topLevelFunctions: [ObjectIdentifier: Function] = [:]
+  var linkedClasses: Set<ObjectIdentifier> = []
+  var checkedConformances: Set<ObjectIdentifier> = []
+  /// Set while something is tried out: problems are not reported then.
+  var silence = 0
+  var suppressed = 0
+  var closureCount = 0
+
+  public enum KnownName { case type, function, member, foundation }
+
+  public init() {
+    core = Scope(.module, parent: nil, module: Module(name: "Swift"))
+    main = Scope(.module, parent: nil, module: Module(name: "main"))
+    moduleScopes["Swift"] = core
+  }
+
+  // MARK: Entries
+
+  /// Declares a file of a library module. Its sources are trusted.
+  public func declareLibrary(_ trees: [SourceTree], module name: String) {
+    let scope: Scope
+    if let known = moduleScopes[name] {
+      scope = known
+    } else {
+      scope = Scope(.module, parent: nil, module: Module(name: name))
+      moduleScopes[name] = scope
+    }
+    var declarations: [Declaration] = []
+    for tree in trees {
+      diagnostics += tree.diagnostics
+      for statement in tree.statements {
+        if case .declaration(let declaration) = statement.kind { declarations.append(declaration) }
+      }
+    }
+    declare(declarations, in: scope, isScript: false)
+  }
+
+  /// Makes a module's names visible to the script.
+  @discardableResult
+  public func importModule(_ name: String) -> Bool {
+    guard let scope = moduleScopes[name] else { return false }
+    if scope !== core && !imported.contains(where: { $0 === scope }) { imported.append(scope) }
+    return true
+  }
+
+  /// Checks a script, or an entry at the prompt. The function is the statements at its top level, in order; it is nil where
+  /// something was wrong, and `diagnostics` says what.
+  public func check(_ tree: SourceTree) -> Function? {
+    diagnostics = tree.diagnostics
+    if diagnostics.contains(where: { $0.severity == .error }) { return nil }
+    let function = checkScript(tree)
+    return diagnostics.contains { $0.severity == .error } ? nil : function
+  }
+
+  // MARK: Reporting
+
+  func report(_ problem: CheckProblem, at span: Span, severity: Diagnostic.Severity = .error) {
+    if silence > 0 {
+      suppressed += severity == .error ? 1 : 0
+      return
+    }
+    if severity == .error {
+      // One cause, one error: a second one at the same place is its echo.
+      for earlier in diagnostics
+      where earlier.span.source === span.source && earlier.span.start == span.start && earlier.severity == .error {
+        if problem.isOfConformance, case .check(let other) = earlier.problem, other.isOfConformance { continue }
+        return
+      }
+    }
+    diagnostics.append(Diagnostic(.check(problem), at: span, severity: severity))
+  }
+
+  /// In the order of the text.
+  func sortDiagnostics(of source: Source) {
+    let ordered = diagnostics.enumerated().sorted { left, right in
+      let one = left.element.span
+      let other = right.element.span
+      if one.source !== other.source { return left.offset < right.offset }
+      return one.start != other.start ? one.start < other.start : left.offset < right.offset
+    }
+    diagnostics = ordered.map { $0.element }
+  }
+
+  /// Runs `body` without reporting; true where it would have reported an error.
+  func wouldFail(_ body: () -> Void) -> Bool {
+    let before = suppressed
+    silence += 1
+    body()
+    silence -= 1
+    return suppressed > before
+  }
+
+  // MARK: The core library's types
+
+  public func coreType(_ name: String) -> Nominal? {
+    if let known = coreNominals[name] { return known }
+    for member in core.names[name] ?? [] {
+      if case .type(let nominal) = member {
+        coreNominals[name] = nominal
+        return nominal
+      }
+    }
+    return nil
+  }
+
+  public func coreFunction(_ name: String) -> Function? {
+    if let known = coreFunctions[name] { return known }
+    let found = findCoreFunction(name)
+    if let found { coreFunctions[name] = found }
+    return found
+  }
+
+  private func findCoreFunction(_ name: String) -> Function? {
+    let members: [Member]
+    var wanted = Substring(name)
+    if let dot = name.firstIndex(of: "."), let nominal = coreType(String(name[..<dot])) {
+      wanted = name[name.index(after: dot)...]
+      prepareMembers(of: nominal)
+      members = nominal.members[String(wanted.prefix { $0 != "(" })] ?? []
+    } else {
+      members = core.names[name] ?? []
+    }
+    let ordered = members.filter { $0.isRequirement } + members.filter { !$0.isRequirement }
+    for member in ordered {
+      switch member {
+      case .function(let function):
+        if wanted.contains("("), fullName(of: member) != wanted { continue }
+        prepare(function)
+        return function
+      case .variable(let variable):
+        prepare(variable)
+        if let getter = variable.getter { return getter }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  func coreNamed(_ name: String, _ arguments: [Type] = []) -> Type {
+    coreType(name).map { .nominal($0, arguments) } ?? .error
+  }
+
+  lazy var int = coreNamed("Int")
+  lazy var double = coreNamed("Double")
+  lazy var bool = coreNamed("Bool")
+  lazy var string = coreNamed("String")
+  lazy var character = coreNamed("Character")
+  lazy var optionalNominal = coreType("Optional")
+  lazy var arrayNominal = coreType("Array")
+  lazy var dictionaryNominal = coreType("Dictionary")
+
+  func optional(_ type: Type) -> Type { optionalNominal.map { .nominal($0, [type]) } ?? .error }
+  func array(_ type: Type) -> Type { arrayNominal.map { .nominal($0, [type]) } ?? .error }
+
+  /// What is in an optional type; nil where it is none.
+  func unwrapped(_ type: Type) -> Type? {
+    if case .nominal(let nominal, let arguments) = type, nominal === optionalNominal { return arguments.first }
+    return nil
+  }
+
+  func element(ofArray type: Type) -> Type? {
+    if case .nominal(let nominal, let arguments) = type, nominal === arrayNominal { return arguments.first }
+    return nil
+  }
+}

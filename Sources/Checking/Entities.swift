@@ -1,0 +1,319 @@
+import Diagnostics
+import Syntax
+
+/// A module: `Swift` (the core library), `Presentables`, `main` (the script).
+public final class Module: Entity {
+  public let name: String
+  public init(name: String) { self.name = name }
+}
+
+/// A struct, class, enum or protocol.
+public final class Nominal: Entity {
+  public typealias Kind = NominalNode.Kind
+  public let kind: Kind
+  public let name: String
+  public let module: Module
+  /// The type it is nested in.
+  public let parent: Nominal?
+  /// Declared inside a function.
+  public internal(set) var isLocal = false
+  public let node: NominalNode?
+  public internal(set) var span: Span
+  /// From `@_primitive("int")`: the machine knows its layout; it has no stored properties of its own.
+  public internal(set) var primitive: String?
+
+  public internal(set) var generics = GenericSignature()
+  /// Of a class: the type it inherits from, in terms of its own parameters.
+  public internal(set) var superclass: Type?
+  /// Of an enum with raw values.
+  public internal(set) var rawType: Type?
+  /// Of a protocol: those it refines directly.
+  public internal(set) var refined: [Nominal] = []
+  /// Of a protocol: only classes may conform.
+  public internal(set) var isClassBound = false
+  public internal(set) var associatedTypes: [AssociatedType] = []
+  public internal(set) var primaryAssociatedTypes: [AssociatedType] = []
+  /// Of a struct or class, in order, without static ones; a class's inherited ones are its superclass's.
+  public internal(set) var storedProperties: [Variable] = []
+  public internal(set) var cases: [EnumCase] = []
+  public internal(set) var isIndirect = false
+  public internal(set) var deinitializer: Function?
+
+  /// Everything declared in it and its extensions; the checker's affair.
+  var members: [String: [Member]] = [:]
+  var memberOrder: [Member] = []
+  var conformances: [Conformance] = []
+  var state = 0
+  var declaration: Declaration?
+  var scope: Scope?
+  var isFinal = false
+  var access = Access.internal
+  var isOpen = false
+
+  public init(kind: Kind, name: String, module: Module, parent: Nominal?, node: NominalNode?, span: Span) {
+    self.kind = kind
+    self.name = name
+    self.module = module
+    self.parent = parent
+    self.node = node
+    self.span = span
+  }
+
+  /// The type inside its own declaration: its parameters stand for themselves.
+  public var selfType: Type {
+    if kind == .protocol, let first = generics.parameters.first { return .parameter(first) }
+    return .nominal(self, generics.parameters.map { .parameter($0) })
+  }
+
+  /// `Outer.Inner`, as `print` shows it in a type's name.
+  public var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
+}
+
+public final class AssociatedType: Entity {
+  public let name: String
+  public let owner: Nominal
+  public let span: Span
+  public internal(set) var defaultType: Type?
+  var node: TypeNode?
+  public init(name: String, owner: Nominal, span: Span) {
+    self.name = name
+    self.owner = owner
+    self.span = span
+  }
+}
+
+public final class EnumCase: Entity {
+  public let name: String
+  public let owner: Nominal
+  /// The position among the cases.
+  public let index: Int
+  public internal(set) var payload: [Parameter] = []
+  public internal(set) var rawValue: RawValue?
+  public let isIndirect: Bool
+  public let span: Span
+  let node: EnumCaseNode
+  public enum RawValue: Hashable {
+    case integer(Int64)
+    case string(String)
+    case float(Double)
+  }
+  init(name: String, owner: Nominal, index: Int, isIndirect: Bool, span: Span, node: EnumCaseNode) {
+    self.name = name
+    self.owner = owner
+    self.index = index
+    self.isIndirect = isIndirect
+    self.span = span
+    self.node = node
+  }
+}
+
+/// A local, a parameter, a global, a stored or computed property.
+public final class Variable: Entity {
+  public enum Kind { case local, parameter, global, property }
+  public enum Ownership { case strong, weak, unowned }
+  public let kind: Kind
+  public let name: String
+  public internal(set) var type: Type
+  public let isLet: Bool
+  public let isStatic: Bool
+  public internal(set) var ownership = Ownership.strong
+  public internal(set) var isLazy = false
+  /// An `inout` parameter, or `self` in a mutating function: handed back to the caller.
+  public internal(set) var isInOut = false
+  /// Used by a closure or a nested function: a variable (not a `let`) that is captured lives in a box.
+  public internal(set) var isCaptured = false
+  /// Where it is a member: its type, and the extension's signature where it stands in one.
+  public internal(set) var parent: Nominal?
+  public internal(set) var generics = GenericSignature()
+  public let module: Module
+  public let span: Span
+
+  /// Of a computed property, a requirement, an observed or lazy one: the functions behind it. Static ones are functions
+  /// without self.
+  public internal(set) var getter: Function?
+  public internal(set) var setter: Function?
+  public internal(set) var willSet: Function?
+  public internal(set) var didSet: Function?
+  /// Has storage of its own: stored properties (lazy ones too, whose storage is an optional), globals, locals.
+  public internal(set) var isStored = true
+  /// The initial value of a stored property, global or static: `Program.initialValue(of:)` checks it.
+  public internal(set) var hasInitialValue = false
+  /// The property of the superclass that it overrides.
+  public internal(set) var overridden: Variable?
+  public internal(set) var isFinal = false
+
+  /// The function a local or parameter belongs to.
+  var home: Function?
+  var access = Access.internal
+  var setterAccess = Access.internal
+  var node: Declaration?
+  var extensionInfo: Extension?
+  var binding: VariableNode.Binding?
+  var bindingIndex = 0
+  var scope: Scope?
+  var state = 0
+  var initialTerm: Term?
+  var isMutated = false
+  var isCheckingInitialValue = false
+  var pattern: CheckedPattern?
+  /// The variables of one pattern (`let (a, b) = …`) share the first one's value.
+  var patternLead: Variable?
+
+  public init(
+    kind: Kind, name: String, type: Type, isLet: Bool, isStatic: Bool = false, module: Module, span: Span
+  ) {
+    self.kind = kind
+    self.name = name
+    self.type = type
+    self.isLet = isLet
+    self.isStatic = isStatic
+    self.module = module
+    self.span = span
+  }
+}
+
+public final class Parameter {
+  /// Nil for `_`.
+  public let label: String?
+  public let variable: Variable
+  public let isVariadic: Bool
+  public let isAutoclosure: Bool
+  public let isEscaping: Bool
+  public let defaultValue: Expression?
+  var checkedDefault: Term?
+  public let span: Span
+  public var type: Type { variable.type }
+  public var isInOut: Bool { variable.isInOut }
+  init(
+    label: String?, variable: Variable, isVariadic: Bool = false, isAutoclosure: Bool = false, isEscaping: Bool = false,
+    defaultValue: Expression? = nil, span: Span
+  ) {
+    self.label = label
+    self.variable = variable
+    self.isVariadic = isVariadic
+    self.isAutoclosure = isAutoclosure
+    self.isEscaping = isEscaping
+    self.defaultValue = defaultValue
+    self.span = span
+  }
+}
+
+/// Anything that can be called: functions, methods, initialisers, accessors, closures, the top level of a script.
+public final class Function: Entity {
+  public enum Kind {
+    case function, initializer, deinitializer, getter, setter, willSet, didSet, closure, topLevel
+  }
+  /// A body that is not written anywhere: the lowering makes it.
+  public enum Synthesis {
+    /// Every stored property that has no fixed value is a parameter.
+    case memberwiseInitializer
+    case equals, hash, less
+    case rawValueGetter, rawValueInitializer, allCases
+    /// The getter of a lazy property: computes once and keeps.
+    case lazyGetter, lazySetter
+    /// The accessors of a class's stored property that a subclass overrides.
+    case storedGetter, storedSetter
+    /// A class that declares no initialiser takes its superclass's.
+    case inheritedInitializer(Function)
+  }
+
+  public let kind: Kind
+  /// The base name: `configure`, `init`, `subscript`, `==`, or the property's name for accessors.
+  public let name: String
+  public let module: Module
+  /// The type it is a member of. For a member of a protocol or its extension: the protocol.
+  public internal(set) var parent: Nominal?
+  /// The function that a closure or nested function stands in.
+  public internal(set) var enclosing: Function?
+  /// All generic parameters in force, those of the parent first. A protocol member's first is `Self`.
+  public internal(set) var generics = GenericSignature()
+  public internal(set) var parameters: [Parameter] = []
+  public internal(set) var result: Type
+  /// The variable that `self` is in the body: of a method, accessor or initialiser; nil in static and free functions, where
+  /// `Self` is a type only. In a mutating method, struct initialiser or setter it is in-out; a class's is never.
+  public internal(set) var selfVariable: Variable?
+  public internal(set) var isStatic = false
+  public internal(set) var isMutating = false
+  public internal(set) var isFailable = false
+  public internal(set) var isConvenience = false
+  /// Declared in the protocol itself: chosen at run time.
+  public internal(set) var isRequirement = false
+  public internal(set) var isFinal = false
+  public internal(set) var overridden: Function?
+  /// From `@_intrinsic("int.add")`: the machine does it; there is no body.
+  public internal(set) var intrinsic: String?
+  public internal(set) var synthesis: Synthesis?
+  /// The property or subscript of an accessor.
+  public internal(set) weak var accessed: Variable?
+  /// Variables of enclosing functions that the body uses (closures and nested functions only), directly or through those
+  /// within it. Complete once the body of the outermost function is checked.
+  public internal(set) var captures: [Variable] = []
+  /// Of a closure: what its capture list makes, evaluated where the closure is made and kept in it. The variables belong to the
+  /// closure and are not among its `captures`; weak and unowned ones are kept that way.
+  public internal(set) var captureList: [(variable: Variable, value: Term)] = []
+  public let span: Span
+
+  var node: FunctionNode?
+  var body: LazyBlock?
+  var declaration: Declaration?
+  var scope: Scope?
+  var access = Access.internal
+  var state = 0
+  var checkedBody: CheckedBlock?
+  var isDiscardable = false
+  var isCheckingBody = false
+  /// The body says `super.init`.
+  var callsSuperInitializer = false
+  var isRequired = false
+  var opaqueBound: Existential?
+  var opaqueUnderlying: Type?
+  var isOperatorRequirement: Bool { isRequirement && isStatic }
+  var extensionInfo: Extension?
+  /// Of an accessor: the property or subscript it belongs to.
+  var accessorOwner: Member?
+  /// Local functions that the body refers to: their captures are this function's as well.
+  var references: [Function] = []
+  /// Of a closure or local function: where its body stands.
+  var context: Context?
+
+  public init(kind: Kind, name: String, module: Module, result: Type, span: Span) {
+    self.kind = kind
+    self.name = name
+    self.module = module
+    self.result = result
+    self.span = span
+  }
+}
+
+public final class Subscript: Entity {
+  public internal(set) var parent: Nominal?
+  public internal(set) var generics = GenericSignature()
+  public internal(set) var parameters: [Parameter] = []
+  public internal(set) var element: Type
+  public internal(set) var getter: Function?
+  public internal(set) var setter: Function?
+  public internal(set) var isStatic = false
+  public internal(set) var isRequirement = false
+  public internal(set) var overridden: Subscript?
+  public let module: Module
+  public let span: Span
+  var access = Access.internal
+  var node: FunctionNode?
+  var accessors: Accessors?
+  var declaration: Declaration?
+  var scope: Scope?
+  var state = 0
+  var extensionInfo: Extension?
+  var isFinal = false
+  init(element: Type, module: Module, span: Span) {
+    self.element = element
+    self.module = module
+    self.span = span
+  }
+}
+
+/// Who may use a name.
+enum Access: Int, Comparable {
+  case `private`, `fileprivate`, `internal`, `package`, `public`
+  static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,40 @@
+/// What the lowering may ask. Everything is checked when it is first asked for.
+public protocol Program: AnyObject {
+  /// The checked body. Nil for requirements, intrinsics and synthesised functions.
+  func body(of function: Function) -> CheckedBlock?
+  /// The initial value of a stored property, a global or a static. Where a pattern binds several, all share the lead's: the
+  /// second part says which pattern takes the value apart (nil for a single name).
+  func initialValue(of variable: Variable) -> (value: Term, pattern: CheckedPattern?)?
+  /// The value of an omitted argument, in terms of the function's generic parameters.
+  func defaultArgument(_ index: Int, of parameters: [Parameter]) -> Term?
+
+  /// Whether a concrete type (no parameters in it) satisfies a protocol; existentials never do, except `Error`'s kin.
+  func conforms(_ type: Type, to proto: Nominal) -> Bool
+  /// What runs for a requirement (a function, or the getter or setter of a property or subscript requirement) on a concrete type:
+  /// the witness table's entry. `arguments` are those of the call, for `requirement.generics`; the first is the type. Where
+  /// the answer is a method of a class that may be overridden, it is called by the class of the instance, as any method.
+  func witness(for requirement: Function, arguments: [Type]) -> Implementation?
+  /// The type with associated types of concrete types, and opaque types, replaced by what they are.
+  func canonical(_ type: Type) -> Type
+  /// What a class runs for a method of it or of a class above: the lowest override.
+  func override(of function: Function, in nominal: Nominal) -> Function
+  func override(of variable: Variable, in nominal: Nominal) -> Variable
+  /// Whether any class known so far overrides it.
+  func isOverridden(_ function: Function) -> Bool
+  func isOverridden(_ variable: Variable) -> Bool
+  /// The class's superclass type, for given arguments.
+  func superclass(of type: Type) -> Type?
+  /// A core library type by its name.
+  func coreType(_ name: String) -> Nominal?
+  /// A function of the core library, for what is synthesised: `print`, `Equatable.==`, `Hashable.hash(into:)`; of a property its
+  /// getter: `CustomStringConvertible.description`.
+  func coreFunction(_ name: String) -> Function?
+}
+
+/// What satisfies a requirement.
+public enum Implementation {
+  case function(Function, arguments: [Type])
+  /// A stored property: the requirement's getter is a load, its setter a store.
+  case storedProperty(Variable)
+  case enumCase(EnumCase)
+}

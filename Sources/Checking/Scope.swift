@@ -1,0 +1,213 @@
+import Diagnostics
+import Syntax
+
+/// Whatever a name can stand for.
+enum Member {
+  case function(Function)
+  case variable(Variable)
+  case subscripted(Subscript)
+  case enumCase(EnumCase)
+  case type(Nominal)
+  case alias(TypeAlias)
+  case associated(AssociatedType)
+  case parameter(GenericParameter)
+
+  var span: Span? {
+    switch self {
+    case .function(let entity): entity.span
+    case .variable(let entity): entity.span
+    case .subscripted(let entity): entity.span
+    case .enumCase(let entity): entity.span
+    case .type(let entity): entity.span
+    case .alias(let entity): entity.span
+    case .associated(let entity): entity.span
+    case .parameter: nil
+    }
+  }
+
+  var parent: Nominal? {
+    switch self {
+    case .function(let entity): entity.parent
+    case .variable(let entity): entity.parent
+    case .subscripted(let entity): entity.parent
+    case .enumCase(let entity): entity.owner
+    case .type(let entity): entity.parent
+    case .alias(let entity): entity.parent
+    case .associated(let entity): entity.owner
+    case .parameter: nil
+    }
+  }
+
+  /// The signature under which it is declared; an extension's own constraints are part of it.
+  var generics: GenericSignature {
+    switch self {
+    case .function(let entity): entity.generics
+    case .variable(let entity): entity.generics
+    case .subscripted(let entity): entity.generics
+    case .enumCase(let entity): entity.owner.generics
+    case .type(let entity): entity.generics
+    case .alias(let entity): entity.generics
+    case .associated(let entity): entity.owner.generics
+    case .parameter: GenericSignature()
+    }
+  }
+
+  var isStatic: Bool {
+    switch self {
+    case .function(let entity): entity.isStatic || entity.kind == .initializer
+    case .variable(let entity): entity.isStatic
+    case .subscripted(let entity): entity.isStatic
+    case .enumCase, .type, .alias, .associated, .parameter: true
+    }
+  }
+
+  var isRequirement: Bool {
+    switch self {
+    case .function(let entity): entity.isRequirement
+    case .variable(let entity): entity.getter?.isRequirement ?? false
+    case .subscripted(let entity): entity.isRequirement
+    case .associated: true
+    case .enumCase, .type, .alias, .parameter: false
+    }
+  }
+
+  var access: Access {
+    switch self {
+    case .function(let entity): entity.access
+    case .variable(let entity): entity.access
+    case .subscripted(let entity): entity.access
+    case .type(let entity): entity.access
+    case .alias(let entity): entity.access
+    case .enumCase, .associated, .parameter: .public
+    }
+  }
+
+  var identity: ObjectIdentifier {
+    switch self {
+    case .function(let entity): ObjectIdentifier(entity)
+    case .variable(let entity): ObjectIdentifier(entity)
+    case .subscripted(let entity): ObjectIdentifier(entity)
+    case .enumCase(let entity): ObjectIdentifier(entity)
+    case .type(let entity): ObjectIdentifier(entity)
+    case .alias(let entity): ObjectIdentifier(entity)
+    case .associated(let entity): ObjectIdentifier(entity)
+    case .parameter(let entity): ObjectIdentifier(entity)
+    }
+  }
+
+  var isTypeLike: Bool {
+    switch self {
+    case .type, .alias, .associated, .parameter: true
+    default: false
+    }
+  }
+}
+
+final class TypeAlias: Entity {
+  let name: String
+  let parent: Nominal?
+  let span: Span
+  let node: TypeNode
+  let genericNodes: [GenericParameterNode]
+  var generics = GenericSignature()
+  var ownParameters: [GenericParameter] = []
+  var scope: Scope
+  var access = Access.internal
+  var resolved: Type?
+  var isResolving = false
+  init(
+    name: String, parent: Nominal?, span: Span, node: TypeNode, genericNodes: [GenericParameterNode], scope: Scope
+  ) {
+    self.name = name
+    self.parent = parent
+    self.span = span
+    self.node = node
+    self.genericNodes = genericNodes
+    self.scope = scope
+  }
+}
+
+/// An `extension`, bound to what it extends.
+final class Extension {
+  let nominal: Nominal
+  let node: ExtensionNode
+  let module: Module
+  var generics: GenericSignature
+  var scope: Scope?
+  let declaration: Declaration
+  init(nominal: Nominal, node: ExtensionNode, declaration: Declaration, module: Module) {
+    self.nominal = nominal
+    self.node = node
+    self.declaration = declaration
+    self.module = module
+    self.generics = nominal.generics
+  }
+}
+
+/// A stretch of text in which names are visible.
+final class Scope {
+  enum Kind {
+    case module
+    case nominal(Nominal, Extension?)
+    /// Generic parameters of a function or alias.
+    case generics
+    case function(Function)
+    case block
+  }
+  let kind: Kind
+  let parent: Scope?
+  let module: Module
+  var names: [String: [Member]] = [:]
+
+  init(_ kind: Kind, parent: Scope?, module: Module) {
+    self.kind = kind
+    self.parent = parent
+    self.module = module
+  }
+
+  func declare(_ name: String, _ member: Member) { names[name, default: []].append(member) }
+
+  /// The types around this place, innermost first.
+  var enclosingTypes: [Nominal] {
+    var result: [Nominal] = []
+    var scope: Scope? = self
+    while let current = scope {
+      if case .nominal(let nominal, _) = current.kind { result.append(nominal) }
+      scope = current.parent
+    }
+    return result
+  }
+}
+
+/// Where an expression or statement stands.
+final class Context {
+  let function: Function
+  var scope: Scope
+  /// Everything known of the generic parameters here.
+  let generics: GenericSignature
+  /// What `self` is; nil where there is none.
+  let selfVariable: Variable?
+  /// What `Self` is.
+  let selfType: Type?
+  /// What `return` returns; nil while a closure's result is being found out.
+  var result: Type?
+  var targets: [(label: String?, target: JumpTarget, isLoop: Bool)] = []
+  /// The values returned so far, where `result` is not known.
+  var returned: [Type] = []
+  var isClosure: Bool { function.kind == .closure }
+  /// The type in whose initialiser this stands: its `let`s may be assigned.
+  let initializing: Nominal?
+  /// Names that a weak capture or the like rebinds live in the scope; nothing else to know here.
+  init(
+    function: Function, scope: Scope, generics: GenericSignature, selfVariable: Variable?, selfType: Type?,
+    result: Type?, initializing: Nominal? = nil
+  ) {
+    self.function = function
+    self.scope = scope
+    self.generics = generics
+    self.selfVariable = selfVariable
+    self.selfType = selfType
+    self.result = result
+    self.initializing = initializing
+  }
+}

@@ -1,0 +1,239 @@
+import Diagnostics
+import Syntax
+
+/// Matching arguments to parameters by their labels.
+extension Solver {
+  enum Matching {
+    case matched(ArgumentMatch)
+    case missing(parameter: Int, before: Int)
+    case extra(argument: Int)
+    case wrongLabel(argument: Int, parameter: Int)
+  }
+
+  func matchArguments(_ arguments: [(String?, Expression)], trailing: Int, to parameters: [Parameter]) -> Matching {
+    var result = Array(repeating: [Int](), count: parameters.count)
+    let plain = arguments.count - trailing
+    var next = 0
+    var index = 0
+    while index < plain {
+      let label = arguments[index].0
+      // The next parameter that takes this label; those passed over must have defaults.
+      var candidate = next
+      while candidate < parameters.count, parameters[candidate].label != label, hasDefault(parameters[candidate]) {
+        candidate += 1
+      }
+      if candidate >= parameters.count || parameters[candidate].label != label {
+        if next >= parameters.count { return .extra(argument: index) }
+        // Which is it: a wrong label, or one argument too few before it?
+        let later = parameters[next...].firstIndex { $0.label == label && label != nil }
+        if let later, later > next { return .missing(parameter: next, before: index) }
+        let remaining = parameters[next...].filter { !hasDefault($0) }.count
+        if plain - index > parameters.count - next { return .extra(argument: index) }
+        if remaining == 0, candidate >= parameters.count, label == nil || !parameters[next...].contains(where: { $0.label == nil })
+        {
+          return parameters[next...].isEmpty ? .extra(argument: index) : .wrongLabel(argument: index, parameter: next)
+        }
+        return .wrongLabel(argument: index, parameter: next)
+      }
+      result[candidate].append(index)
+      index += 1
+      if parameters[candidate].isVariadic {
+        while index < plain, arguments[index].0 == nil {
+          // A further value without a label goes on the variadic list, unless the next parameter claims it by position.
+          result[candidate].append(index)
+          index += 1
+        }
+      }
+      next = candidate + 1
+    }
+    // Trailing closures: the first goes forward to the next parameter that can be a function, the others by label.
+    for offset in 0..<trailing {
+      let argument = plain + offset
+      let label = arguments[argument].0
+      var candidate = next
+      if offset == 0 {
+        while candidate < parameters.count, !takesClosure(parameters[candidate]),
+          hasDefault(parameters[candidate])
+        {
+          candidate += 1
+        }
+        // A function parameter with a default is passed over where a later one needs the closure.
+        if candidate < parameters.count, hasDefault(parameters[candidate]), trailing == 1 {
+          if let needed = parameters[(candidate + 1)...].firstIndex(where: { !hasDefault($0) && takesClosure($0) }) {
+            candidate = needed
+          }
+        }
+      } else {
+        while candidate < parameters.count, parameters[candidate].label != label, hasDefault(parameters[candidate]) {
+          candidate += 1
+        }
+        if candidate < parameters.count, parameters[candidate].label != label {
+          return .wrongLabel(argument: argument, parameter: candidate)
+        }
+      }
+      if candidate >= parameters.count { return .extra(argument: argument) }
+      for skipped in next..<candidate where !hasDefault(parameters[skipped]) && result[skipped].isEmpty {
+        return .missing(parameter: skipped, before: argument)
+      }
+      if !takesClosure(parameters[candidate]) {
+        if !hasDefault(parameters[candidate]) { return .missing(parameter: candidate, before: argument) }
+        return .extra(argument: argument)
+      }
+      result[candidate].append(argument)
+      next = candidate + 1
+    }
+    for (index, parameter) in parameters.enumerated() where result[index].isEmpty && !hasDefault(parameter) {
+      return .missing(parameter: index, before: arguments.count)
+    }
+    return .matched(ArgumentMatch(arguments: result))
+  }
+
+  private func hasDefault(_ parameter: Parameter) -> Bool { parameter.defaultValue != nil || parameter.isVariadic }
+
+  private func takesClosure(_ parameter: Parameter) -> Bool {
+    if parameter.isAutoclosure { return false }
+    var type = parameter.type
+    if parameter.isVariadic { type = checker.element(ofArray: type) ?? type }
+    while let inner = checker.unwrapped(type) { type = inner }
+    switch type {
+    case .function, .parameter, .member, .error: return true
+    case .existential(let existential): return existential.protocols.isEmpty && !existential.isClassBound
+    default: return false
+    }
+  }
+
+  /// Relates the arguments of a call to the parameters of a callee whose declaration is known.
+  func relate(_ application: Application, to parameters: [Parameter], _ type: FunctionType, member: Member, _ place: Place) -> Bool {
+    let matching = matchArguments(
+      application.arguments.map { ($0.label, $0.expression) }, trailing: application.trailing, to: parameters)
+    switch matching {
+    case .matched(let match):
+      state.matches[ObjectIdentifier(application.node)] = match
+      for (index, indices) in match.arguments.enumerated() {
+        let parameter = type.parameters[index]
+        if indices.isEmpty {
+          if parameters[index].defaultValue != nil { state.score.defaultsUsed += 1 }
+          continue
+        }
+        for argument in indices {
+          if opens(application, argument, parameters[index], parameter.type, member) { continue }
+          if !pass(application, argument, to: parameter, member: member, parameters[index].variable.name) { return false }
+        }
+      }
+      return true
+    case .missing(let index, let before):
+      let span: Span
+      if before < application.arguments.count, before > 0 || application.trailing == 0, !application.isOperator {
+        span = application.arguments[before].span
+      } else {
+        span = application.arguments.last.map { $0.expression.span.after } ?? application.span
+      }
+      return fail(
+        .missingArgument(
+          label: parameters[index].label, type: checker.describe(deep(type.parameters[index].type)),
+          callee: checker.fullName(of: member), declared: parameters[index].span, isLibrary: isLibrary(member)), at: span)
+    case .extra(let argument):
+      return fail(
+        .extraArgument(
+          callee: checker.fullName(of: member), isTrailing: argument >= application.arguments.count - application.trailing,
+          takesNone: parameters.isEmpty, declared: isLibrary(member) ? nil : member.span),
+        at: application.arguments[argument].span)
+    case .wrongLabel(let argument, let parameter):
+      return fail(
+        .wrongLabel(
+          found: application.arguments.map { $0.label }, expected: parameters.map { $0.label },
+          foundLabel: application.arguments[argument].label, expectedLabel: parameters[parameter].label,
+          callee: checker.fullName(of: member), declared: isLibrary(member) ? nil : member.span),
+        at: application.arguments[argument].span)
+    }
+  }
+
+  /// An existential given to a parameter `x: T`, where `T` must conform: the type in it becomes `T`.
+  private func opens(
+    _ application: Application, _ argument: Int, _ parameter: Parameter, _ type: Type, _ member: Member
+  ) -> Bool {
+    guard !application.isOperator, !parameter.isInOut, !parameter.isVariadic, case .parameter(let declared) = parameter.type,
+      case .existential(let existential) = resolved(application.types[argument]), case .variable(let variable) = resolved(type)
+    else { return false }
+    let constrains = member.generics.requirements.contains { requirement in
+      switch requirement {
+      case .conforms(.parameter(declared), let proto):
+        return !checker.conforms(.existential(existential), to: proto, in: generics)
+      case .classBound(.parameter(declared)), .inherits(.parameter(declared), _): return true
+      default: return false
+      }
+    }
+    let others = (checker.parameters(of: member) ?? []).filter { $0 !== parameter }
+    guard constrains, !existential.protocols.isEmpty,
+      !others.contains(where: { $0.type.contains { $0 == .parameter(declared) } })
+    else { return false }
+    let opened = GenericParameter(name: checker.describe(.existential(existential)), kind: .opened)
+    checker.openedBounds[opened] = existential
+    bind(variable, to: .parameter(opened))
+    state.openings[ObjectIdentifier(application.node), default: [:]][argument] = opened
+    return true
+  }
+
+  func isLibrary(_ member: Member) -> Bool { member.span?.source.isLibrary ?? true }
+
+  /// States that an argument must fit a parameter.
+  private func pass(
+    _ application: Application, _ argument: Int, to parameter: FunctionType.Parameter, member: Member?, _ name: String?
+  ) -> Bool {
+    let expression = application.arguments[argument].expression
+    let given = application.types[argument]
+    let span = expression.span
+    var wanted = parameter.type
+    if parameter.isVariadic { wanted = checker.element(ofArray: wanted) ?? wanted }
+    if parameter.isAutoclosure, case .function(let function) = wanted { wanted = function.result }
+    let reason: Reason = application.isOperator ? .operand(operatorName(member)) : .argument(name: name, of: member)
+    var isInOut = false
+    if case .inOut = expression.kind { isInOut = true }
+    if parameter.isInOut {
+      if !isInOut, !application.isOperator, !fail(.missingInOut(checker.describe(deep(wanted))), at: span) { return false }
+      add(.equal(given, wanted), span, reason)
+    } else {
+      if isInOut, !fail(.unexpectedInOut, at: span) { return false }
+      add(.convert(given, wanted), span, reason)
+    }
+    return true
+  }
+
+  private func operatorName(_ member: Member?) -> String {
+    if case .function(let function)? = member { return function.name }
+    return ""
+  }
+
+  /// Relates the arguments of a call to a value of function type.
+  func relate(_ application: Application, to type: FunctionType, _ place: Place) -> Bool {
+    let arguments = application.arguments
+    for (index, argument) in arguments.enumerated()
+    where argument.label != nil && index < arguments.count - application.trailing {
+      if !fail(
+        .wrongLabel(
+          found: arguments.map { $0.label }, expected: type.parameters.map { _ in nil }, foundLabel: argument.label,
+          expectedLabel: nil, callee: "a function value", declared: nil), at: argument.span)
+      {
+        return false
+      }
+    }
+    if arguments.count > type.parameters.count, type.parameters.last?.isVariadic != true {
+      return fail(
+        .extraArgument(
+          callee: checker.describe(.function(type)), isTrailing: false, takesNone: type.parameters.isEmpty, declared: nil),
+        at: arguments[type.parameters.count].span)
+    }
+    if arguments.count < type.parameters.count {
+      return fail(
+        .missingArgument(
+          label: nil, type: checker.describe(deep(type.parameters[arguments.count].type)), callee: "a function value",
+          declared: nil, isLibrary: true), at: arguments.last?.expression.span.after ?? application.span)
+    }
+    for index in arguments.indices {
+      let parameter = type.parameters[min(index, type.parameters.count - 1)]
+      if !pass(application, index, to: parameter, member: nil, nil) { return false }
+    }
+    state.matches[ObjectIdentifier(application.node)] = ArgumentMatch(arguments: arguments.indices.map { [$0] })
+    return true
+  }
+}

@@ -1,0 +1,312 @@
+import Diagnostics
+import Syntax
+
+/// Terms for calls, operators and assignments.
+extension Solver {
+  // MARK: Calls
+
+  func buildCall(_ callee: Expression, _ arguments: Arguments, _ expression: Expression, _ type: Type) -> Term {
+    let span = expression.span
+    if typeOfNodes.contains(ObjectIdentifier(expression)) {
+      return Term(.typeOf(build(arguments.elements[0].value)), type, span)
+    }
+    var target = callee
+    while case .parenthesized(let inner) = target.kind { target = inner }
+    let values = arguments.elements.map { $0.value }
+    // An initialiser's choice is noted at the call itself, a function's at its name.
+    if let chosen = state.chosen[ObjectIdentifier(expression)], case .function(let function) = chosen.choice.member,
+      function.kind == .initializer
+    {
+      return construct(function, chosen, callee: target, values, expression, type)
+    }
+    guard let chosen = state.chosen[ObjectIdentifier(target)], !(chosen.choice.isUnapplied) else {
+      return callValue(buildSpine(callee), values, expression, type)
+    }
+    let choice = chosen.choice
+    switch choice.member {
+    case .function(let function) where function.kind == .initializer:
+      return construct(function, chosen, callee: target, values, expression, type)
+    case .function(let function):
+      if function.enclosing != nil { context.function.references.append(function) }
+      return callFunction(function, chosen, callee: target, values, expression, type)
+    case .enumCase(let entity):
+      let parameters = entity.payload
+      let terms = buildArguments(values, parameters, chosen, expression)
+      return finish(Term(.enumCase(entity, terms), resultType(chosen, type), span), type)
+    default:
+      return callValue(buildSpine(callee), values, expression, type)
+    }
+  }
+
+  /// What the callee gives, before a conversion to what the context of an implicit member asks for.
+  private func resultType(_ chosen: Chosen, _ type: Type) -> Type {
+    if case .function(let function) = canonicalDeep(chosen.type) { return function.result }
+    return type
+  }
+
+  private func finish(_ term: Term, _ type: Type) -> Term { coerce(term, to: type) }
+
+  private func callValue(_ callee: Term, _ values: [Expression], _ expression: Expression, _ type: Type) -> Term {
+    guard case .function(let signature) = callee.type else { return error(expression.span) }
+    var terms: [Term] = []
+    for (index, value) in values.enumerated() where index < signature.parameters.count {
+      let parameter = signature.parameters[index]
+      if parameter.isVariadic, let element = checker.element(ofArray: parameter.type) {
+        let rest = values[index...].map { coerce(build($0), to: element) }
+        terms.append(Term(.array(Array(rest)), parameter.type, expression.span))
+        break
+      }
+      if parameter.isInOut { terms.append(build(value)) } else if parameter.isAutoclosure {
+        terms.append(autoclosure(value, parameter.type))
+      } else {
+        terms.append(coerce(build(value), to: parameter.type))
+      }
+    }
+    return Term(.call(.value(callee), terms), signature.result, expression.span)
+  }
+
+  private func callFunction(
+    _ function: Function, _ chosen: Chosen, callee: Expression, _ values: [Expression], _ expression: Expression, _ type: Type
+  ) -> Term {
+    let span = expression.span
+    var base: Term?
+    var isSuperCall = false
+    if case .member(let baseExpression?, _, _) = callee.kind {
+      base = buildSpine(baseExpression)
+      if case .superReference = baseExpression.kind { isSuperCall = true }
+    }
+    let arguments = chosen.arguments.map { canonicalDeep($0) }
+    let dispatch = dispatch(of: chosen.choice, isSuper: isSuperCall)
+    if let intrinsic = function.intrinsic {
+      if let special = special(intrinsic, values, chosen, expression, type) { return special }
+    }
+    var receiver: Term?
+    var metatype: Term?
+    if function.isStatic {
+      if let base, case .metatype = base.type {
+        if case .type = base.kind {} else { metatype = base }
+      } else if base == nil, chosen.choice.isImplicitSelf, let selfVariable = selfVariable(), function.parent?.kind == .class {
+        metatype = Term(.typeOf(read(selfVariable, span)), .metatype(selfVariable.type), span)
+      }
+    } else if function.parent != nil {
+      let value = base ?? selfTerm(span)
+      if function.isMutating { requireMutable(value, for: .method(function.name), at: callee.span, expression) }
+      receiver = chosen.choice.opened == nil ? upcast(value, to: function.parent) : value
+    }
+    if let opened = chosen.choice.opened, let receiver {
+      return finish(
+        withOpened(opened, receiver, arguments, chosen, span) { value, arguments in
+          let terms = self.buildArguments(values, function.parameters, chosen, expression)
+          return Term(
+            .call(.function(function, arguments: arguments, dispatch: dispatch, self: value, metatype: nil), terms),
+            self.resultType(chosen, type), span)
+        }, type)
+    }
+    return withOpenedArguments(expression, values) { [self] values in
+      let terms = buildArguments(values, function.parameters, chosen, expression)
+      return Term(
+        .call(.function(function, arguments: arguments, dispatch: dispatch, self: receiver, metatype: metatype), terms),
+        resultType(chosen, type), span)
+    } finish: { finish($0, type) }
+  }
+
+  /// Opens the existentials that were given to generic parameters around the call.
+  private func withOpenedArguments(
+    _ expression: Expression, _ values: [Expression], _ make: ([Expression]) -> Term, finish: (Term) -> Term
+  ) -> Term {
+    guard let openings = state.openings[ObjectIdentifier(expression)] else { return finish(make(values)) }
+    var term = make(values)
+    for (index, opened) in openings.sorted(by: { $0.key < $1.key }) {
+      let value = build(values[index])
+      let erased = erasing(opened, term.type)
+      term = Term(.open(opened, value: value, body: coerce(term, to: erased)), erased, expression.span)
+    }
+    return finish(term)
+  }
+
+  /// Functions of the core library that the language itself gives a meaning to.
+  private func special(
+    _ intrinsic: String, _ values: [Expression], _ chosen: Chosen, _ expression: Expression, _ type: Type
+  ) -> Term? {
+    guard case .function(let signature) = canonicalDeep(chosen.type), values.count == 2 else { return nil }
+    func operand(_ index: Int) -> Term {
+      var wanted = signature.parameters[index].type
+      if signature.parameters[index].isAutoclosure, case .function(let inner) = wanted { wanted = inner.result }
+      return coerce(build(values[index]), to: wanted)
+    }
+    switch intrinsic {
+    case "bool.and": return Term(.and(operand(0), operand(1)), checker.bool, expression.span)
+    case "bool.or": return Term(.or(operand(0), operand(1)), checker.bool, expression.span)
+    case "optional.coalesce": return finish(Term(.coalesce(operand(0), operand(1)), signature.result, expression.span), type)
+    default: return nil
+    }
+  }
+
+  private func construct(
+    _ function: Function, _ chosen: Chosen, callee: Expression, _ values: [Expression], _ expression: Expression, _ type: Type
+  ) -> Term {
+    let span = expression.span
+    let arguments = chosen.arguments.map { canonicalDeep($0) }
+    let dispatch: Dispatch = function.isRequirement ? .requirement : .direct
+    var receiver: Term?
+    var metatype: Term?
+    var isDelegation = false
+    if case .member(let base?, let name, _) = callee.kind, name.text == "init" {
+      if Self.isSelfOrSuper(base) {
+        isDelegation = true
+        var isSuper = false
+        if case .superReference = base.kind { isSuper = true }
+        if function.parent?.kind == .class || isSuper {
+          receiver = selfTerm(span)
+          if let parent = function.parent, let value = receiver { receiver = upcast(value, to: parent) }
+        }
+        var initializer = context.function
+        while let outer = initializer.enclosing { initializer = outer }
+        if isSuper { initializer.callsSuperInitializer = true } else { initializer.isConvenience = true }
+      } else {
+        let value = buildSpine(base)
+        if case .type = value.kind {} else if case .metatype = value.type { metatype = value }
+      }
+    } else if state.types[ObjectIdentifier(callee)].map({ if case .metatype = $0 { true } else { false } }) == true,
+      typeExpression(callee) == nil
+    {
+      let value = buildSpine(callee)
+      if case .type = value.kind {} else { metatype = value }
+    }
+    if let parent = function.parent, parent.kind == .protocol, chosen.choice.base.map({ checker.isExistential($0) }) == true {
+      checker.report(.cannotConstruct(parent.name), at: span)
+      return error(span)
+    }
+    let made = withOpenedArguments(expression, values) { [self] values in
+      let terms = buildArguments(values, function.parameters, chosen, expression)
+      return Term(
+        .call(.function(function, arguments: arguments, dispatch: dispatch, self: receiver, metatype: metatype), terms),
+        resultType(chosen, type), span)
+    } finish: { $0 }
+    if isDelegation, receiver == nil, let selfVariable = context.selfVariable {
+      return Term(.assign(Term(.variable(selfVariable), selfVariable.type, span), made), .void, span)
+    }
+    if isDelegation { return Term(made.kind, .void, span) }
+    return finish(made, type)
+  }
+
+  // MARK: Arguments
+
+  func buildArguments(_ values: [Expression], _ parameters: [Parameter], _ chosen: Chosen, _ expression: Expression) -> [Term] {
+    guard let match = state.matches[ObjectIdentifier(expression)] else { return [] }
+    let types: [FunctionType.Parameter]
+    if case .function(let signature) = canonicalDeep(chosen.type) { types = signature.parameters } else { types = [] }
+    let openings = state.openings[ObjectIdentifier(expression)] ?? [:]
+    return parameters.indices.map { index in
+      guard index < types.count, index < match.arguments.count else { return error(expression.span) }
+      let parameter = types[index]
+      let given = match.arguments[index]
+      if parameter.isVariadic {
+        let element = checker.element(ofArray: parameter.type) ?? .error
+        return Term(.array(given.map { coerce(build(values[$0]), to: element) }), parameter.type, expression.span)
+      }
+      guard let first = given.first else {
+        return Term(.omitted(parameters[index], index: index), parameter.type, expression.span)
+      }
+      if let opened = openings[first] { return Term(.opened(opened), .parameter(opened), values[first].span) }
+      if parameter.isAutoclosure { return autoclosure(values[first], parameter.type) }
+      if parameter.isInOut {
+        if case .inOut = values[first].kind { return build(values[first]) }
+        let place = Self.containsChain(values[first]) ? buildSpine(values[first]) : build(values[first])
+        requireMutable(place, for: .operand, at: values[first].span, expression)
+        return Term(.inOut(place), place.type, values[first].span)
+      }
+      return coerce(build(values[first]), to: parameter.type)
+    }
+  }
+
+  /// An expression that is evaluated only when the callee asks: a closure around it.
+  private func autoclosure(_ value: Expression, _ type: Type) -> Term {
+    guard case .function(let signature) = canonicalDeep(type) else { return error(value.span) }
+    let function = Function(
+      kind: .closure, name: "autoclosure", module: context.function.module, result: signature.result, span: value.span)
+    function.enclosing = context.function
+    function.generics = context.function.generics
+    function.state = 2
+    let outer = context
+    context = Context(
+      function: function, scope: outer.scope, generics: outer.generics, selfVariable: outer.selfVariable,
+      selfType: outer.selfType, result: signature.result)
+    let term = coerce(build(value), to: signature.result)
+    context = outer
+    function.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(term), value.span)], value.span)
+    return Term(.closure(function), canonicalDeep(type), value.span)
+  }
+
+  // MARK: Operators
+
+  func buildOperator(_ expression: Expression, _ type: Type) -> Term {
+    let key = operatorNode(expression)
+    guard let chosen = state.chosen[ObjectIdentifier(key)], case .function(let function) = chosen.choice.member else {
+      return error(expression.span)
+    }
+    let operands: [Expression]
+    switch expression.kind {
+    case .binary(let left, _, let right): operands = [left, right]
+    case .prefix(_, let operand), .postfix(_, let operand): operands = [operand]
+    default: operands = []
+    }
+    if let intrinsic = function.intrinsic, let special = special(intrinsic, operands, chosen, expression, type) { return special }
+    let terms = buildArguments(operands, function.parameters, chosen, expression)
+    let dispatch: Dispatch = function.isRequirement ? .requirement : .direct
+    let call = Term(
+      .call(
+        .function(
+          function, arguments: chosen.arguments.map { canonicalDeep($0) }, dispatch: dispatch, self: nil, metatype: nil), terms),
+      resultType(chosen, type), expression.span)
+    // A compound assignment through a chain happens only where the chain holds.
+    if let first = operands.first, function.parameters.first?.isInOut == true, Self.containsChain(first) {
+      return Term(.chain(call, isFlat: false), checker.optional(call.type), expression.span)
+    }
+    return finish(call, type)
+  }
+
+  // MARK: Assignment
+
+  func buildAssignment(_ target: Expression, _ value: Expression, _ expression: Expression) -> Term {
+    let span = expression.span
+    if case .discard = target.kind { return Term(.discard(build(value)), .void, span) }
+    if case .tuple(let parts) = target.kind {
+      if case .tuple(let values) = value.kind, parts.count == values.count {
+        let places = parts.map { part -> Term? in
+          if case .discard = part.value.kind { return nil }
+          let place = build(part.value)
+          requireMutable(place, for: .assignment, at: part.value.span, part.value)
+          return place
+        }
+        // The right side is whole before the left changes: `(a, b) = (b, a)`.
+        let terms = zip(places, values).map { place, single in
+          place.map { coerce(build(single.value), to: $0.type) } ?? build(single.value)
+        }
+        return tupleAssignment(places, Term(.tuple(terms), .tuple(terms.map { Type.TupleElement(type: $0.type) }), span), span)
+      }
+      let whole = coerce(build(value), to: type(of: target))
+      let places = parts.map { part -> Term? in
+        if case .discard = part.value.kind { return nil }
+        let place = build(part.value)
+        requireMutable(place, for: .assignment, at: part.value.span, part.value)
+        return place
+      }
+      return tupleAssignment(places, whole, span)
+    }
+    let hasChain = Self.containsChain(target)
+    let place = hasChain ? buildSpine(target) : build(target)
+    requireMutable(place, for: .assignment, at: target.span, target)
+    let assign = Term(.assign(place, coerce(build(value), to: place.type)), .void, span)
+    return hasChain ? Term(.chain(assign, isFlat: false), checker.optional(.void), span) : assign
+  }
+
+  /// A closure-less way to say: evaluate the whole, then assign its parts. The whole goes through a local.
+  private func tupleAssignment(_ places: [Term?], _ whole: Term, _ span: Span) -> Term {
+    let targets = places.enumerated().map { index, place -> Term in
+      guard case .tuple(let elements) = whole.type, index < elements.count else { return error(span) }
+      return place ?? Term(.discard(Term(.tuple([]), .void, span)), elements[index].type, span)
+    }
+    return Term(.assign(Term(.tuple(targets), whole.type, span), whole), .void, span)
+  }
+}

@@ -1,0 +1,200 @@
+import Diagnostics
+import Syntax
+
+/// Closures: their types come from where they are used, their bodies join in once the parameters are known.
+extension Solver {
+  /// Gives a closure the type that its place asks for, as far as it does not say otherwise itself.
+  func adopt(_ wanted: FunctionType, for variable: TypeVariable, _ node: ClosureNode) -> Bool {
+    guard case .closure(_, let expression)? = state.literals[variable.index] else { return false }
+    let count = wanted.parameters.count
+    var parameters = wanted.parameters
+    let place = Place(span: node.span, reason: .none)
+    if let own = node.parameters {
+      if own.count != count {
+        guard own.count > 1, count == 1, case .tuple(let parts) = resolved(wanted.parameters[0].type),
+          parts.count == own.count
+        else {
+          guard fail(
+            .closureArity(expected: count, found: own.count, type: checker.describe(deep(.function(wanted)))), at: node.span)
+          else { return false }
+          return giveUp(variable)
+        }
+      } else {
+        for (index, parameter) in own.enumerated() {
+          guard let typeNode = parameter.type else { continue }
+          let type = resolveTypeQuietly(typeNode)
+          if wanted.parameters[index].isInOut {
+            if !equate(type, wanted.parameters[index].type, place) { return false }
+          } else {
+            add(.convert(wanted.parameters[index].type, type), typeNode.span, .none)
+          }
+          parameters[index] = FunctionType.Parameter(type, isInOut: wanted.parameters[index].isInOut)
+        }
+      }
+    } else {
+      let used = node.highestShorthand + 1
+      if used != count {
+        let isSplat: Bool
+        if count == 1, used > 1, case .tuple(let parts) = resolved(wanted.parameters[0].type), parts.count == used {
+          isSplat = true
+        } else {
+          isSplat = false
+        }
+        if !isSplat, used > count || used == 0 || used < count && count > 1 {
+          guard fail(
+            .closureArity(expected: count, found: used, type: checker.describe(deep(.function(wanted)))), at: node.span)
+          else { return false }
+          return giveUp(variable)
+        }
+      }
+    }
+    var result = wanted.result
+    if let resultNode = node.result {
+      result = resolveTypeQuietly(resultNode)
+      add(.convert(result, wanted.result), resultNode.span, .closureResult)
+    }
+    _ = expression
+    bind(variable, to: .function(FunctionType(parameters, result)))
+    return true
+  }
+
+  private func giveUp(_ variable: TypeVariable) -> Bool {
+    bind(variable, to: .error)
+    return true
+  }
+
+  private func resolveTypeQuietly(_ node: TypeNode) -> Type { resolveType(node) }
+
+  func stepClosure(_ node: ClosureNode, _ type: Type, _ expression: Expression, _ place: Place) -> Outcome {
+    let known = resolved(type)
+    if known == .error { return .solved }
+    guard case .function(let function) = known else { return .deferred }
+    for parameter in function.parameters where hasVariables(parameter.type) { return .deferred }
+    return enterClosure(node, function, expression) ? .solved : .failed
+  }
+
+  /// Makes the closure's scope and states the constraints of its body, where that is one expression.
+  private func enterClosure(_ node: ClosureNode, _ type: FunctionType, _ expression: Expression) -> Bool {
+    let function = Function(
+      kind: .closure, name: "closure", module: context.function.module, result: type.result, span: node.span)
+    function.enclosing = context.function
+    function.generics = context.function.generics
+    function.state = 2
+    let scope = Scope(.function(function), parent: context.scope, module: context.scope.module)
+    function.scope = scope
+    var captures: [(variable: Variable, value: Expression)] = []
+    for capture in node.captures {
+      let value = capture.value ?? Expression(.name(capture.name, genericArguments: nil), capture.name.span)
+      var captured = generate(value)
+      // What is captured is there before the closure is: its type is known, or the constraint waits no longer than needed.
+      captured = deep(captured)
+      if hasVariables(captured) {
+        _ = simplify()
+        captured = deep(captured)
+        if case .variable(let variable) = captured, let literal = state.literals[variable.index] {
+          captured = defaultType(of: literal)
+        }
+      }
+      let variable = Variable(
+        kind: .local, name: capture.name.text, type: captured, isLet: true, module: function.module, span: capture.name.span)
+      switch capture.ownership {
+      case .strong: break
+      case .weak:
+        variable.ownership = .weak
+        if checker.unwrapped(captured) == nil { variable.type = checker.optional(captured) }
+      case .unowned: variable.ownership = .unowned
+      }
+      variable.home = function
+      captures.append((variable, value))
+      scope.declare(capture.name.text, .variable(variable))
+    }
+    var parts: [Variable] = []
+    func parameter(_ name: String, _ parameter: FunctionType.Parameter, _ span: Span) -> Variable {
+      let variable = Variable(
+        kind: .parameter, name: name, type: canonicalDeep(parameter.type), isLet: !parameter.isInOut, module: function.module,
+        span: span)
+      variable.isInOut = parameter.isInOut
+      variable.home = function
+      return variable
+    }
+    let names = node.parameters?.map { $0.name.text } ?? (0..<max(node.highestShorthand + 1, 0)).map { "$\($0)" }
+    let spans = node.parameters?.map { $0.name.span }
+    if names.count > 1, type.parameters.count == 1, case .tuple(let elements) = canonicalDeep(type.parameters[0].type) {
+      function.parameters = [
+        Parameter(label: nil, variable: parameter("", type.parameters[0], node.span), span: node.span)
+      ]
+      for (index, name) in names.enumerated() where index < elements.count {
+        let variable = Variable(
+          kind: .local, name: name, type: elements[index].type, isLet: true, module: function.module,
+          span: spans?[index] ?? node.span)
+        variable.home = function
+        parts.append(variable)
+        if name != "_" { scope.declare(name, .variable(variable)) }
+      }
+    } else {
+      function.parameters = type.parameters.enumerated().map { index, declared in
+        let name = index < names.count ? names[index] : "_"
+        let variable = parameter(name, declared, spans.map { $0[index] } ?? node.span)
+        if name != "_" { scope.declare(name, .variable(variable)) }
+        return Parameter(label: nil, variable: variable, span: variable.span)
+      }
+    }
+    let inner = Context(
+      function: function, scope: scope, generics: context.generics, selfVariable: context.selfVariable,
+      selfType: context.selfType, result: nil, initializing: nil)
+    let body = Self.singleExpression(node.body)
+    let resultType = resolved(type.result)
+    let discards = body != nil && resultType == .void
+    if let body {
+      let outer = context
+      context = inner
+      let bodyType = generate(body)
+      context = outer
+      if !discards {
+        add(.convert(bodyType, type.result), body.span, .closureResult)
+      }
+    } else if hasVariables(type.result) {
+      let found = checker.trialResult(of: node, context: inner, scope: scope, parts: parts)
+      if !equate(type.result, found, Place(span: node.span, reason: .closureResult)) { return false }
+    }
+    state.closures[ObjectIdentifier(expression)] = ClosureState(
+      node: node, function: function, context: inner, parameters: type.parameters.map { $0.type }, result: type.result,
+      body: body, discardsBody: discards, parts: parts, captures: captures)
+    return true
+  }
+
+  /// The expression that a closure's body is, where it is just one.
+  static func singleExpression(_ block: Block) -> Expression? {
+    guard block.statements.count == 1 else { return nil }
+    switch block.statements[0].kind {
+    case .expression(let expression):
+      switch expression.kind {
+      case .ifExpression, .switchExpression: return nil
+      default: return expression
+      }
+    case .returnStatement(let value?):
+      switch value.kind {
+      case .ifExpression, .switchExpression: return nil
+      default: return value
+      }
+    default: return nil
+    }
+  }
+
+  func defaultType(of literal: Literal) -> Type {
+    switch literal {
+    case .integer: return checker.int
+    case .float: return checker.double
+    case .boolean: return checker.bool
+    case .string: return checker.string
+    case .character: return checker.character
+    case .null: return .error
+    case .array(let element): return checker.array(element)
+    case .dictionary(let key, let value): return checker.coreNamed("Dictionary", [key, value])
+    case .closure(let node, _):
+      let count = node.parameters?.count ?? node.highestShorthand + 1
+      return .function(
+        FunctionType((0..<max(count, 0)).map { _ in FunctionType.Parameter(.error) }, .error))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import Syntax
+
+/// Making conversions explicit.
+extension Solver {
+  func coerce(_ term: Term, to wanted: Type) -> Term {
+    let to = canonicalDeep(wanted)
+    let from = term.type
+    if from == to || from == .error || to == .error { return term }
+    // Literals of collections are converted element by element, where they are made.
+    guard let conversion = conversion(from: from, to: to) else { return Term(term.kind, to, term.span) }
+    return Term(.convert(term, conversion), to, term.span)
+  }
+
+  /// How a value becomes one of another type; nil where nothing need be done.
+  func conversion(from: Type, to: Type) -> Conversion? {
+    if from == to || from == .error || to == .error { return nil }
+    if let inner = checker.unwrapped(to) {
+      if let given = checker.unwrapped(from) { return conversion(from: given, to: inner).map { .optional($0) } }
+      guard let first = conversion(from: from, to: inner) else { return .wrap }
+      return .sequence([(first, inner), (.wrap, to)])
+    }
+    switch (from, to) {
+    case (_, .existential):
+      if case .existential(let one) = from, case .existential(let other) = to, one == other { return nil }
+      return .erase
+    case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
+      if one === other {
+        if one === checker.arrayNominal { return conversion(from: oneArguments[0], to: otherArguments[0]).map { .array($0) } }
+        if one === checker.dictionaryNominal {
+          let key = conversion(from: oneArguments[0], to: otherArguments[0])
+          let value = conversion(from: oneArguments[1], to: otherArguments[1])
+          return key == nil && value == nil ? nil : .dictionary(key: key, value: value)
+        }
+        return nil
+      }
+      return .upcast
+    case (.parameter, .nominal), (.member, .nominal), (.opaque, .nominal), (.existential, .nominal): return .upcast
+    case (.tuple(let one), .tuple(let other)):
+      let parts = zip(one, other).map { conversion(from: $0.type, to: $1.type) }
+      return parts.contains { $0 != nil } ? .tuple(parts) : nil
+    case (.function(let one), .function(let other)):
+      let parameters = zip(one.parameters, other.parameters).map { conversion(from: $1.type, to: $0.type) }
+      let result = conversion(from: one.result, to: other.result)
+      return parameters.contains { $0 != nil } || result != nil ? .function(parameters: parameters, result: result) : nil
+    case (.metatype, .metatype(let other)):
+      if case .existential = other { return .metatype }
+      return nil
+    default: return nil
+    }
+  }
+}

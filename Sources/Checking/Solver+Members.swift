@@ -1,0 +1,244 @@
+import Diagnostics
+import Syntax
+
+/// Meanings of names: narrowing them by the call, and opening the chosen one.
+extension Solver {
+  /// The type of a meaning at a use, its generic parameters replaced by type variables with their requirements stated.
+  func open(_ choice: Choice, at place: Place) -> (type: Type, arguments: [Type]) {
+    let member = choice.member
+    checker.prepareGenerics(of: member)
+    let parameters = member.generics.parameters
+    var arguments: [Type] = []
+    if let parent = member.parent {
+      if parent.kind == .protocol {
+        arguments = [choice.base ?? fresh()]
+      } else if let base = choice.base, case .nominal(_, let given)? = checker.superclassView(of: base, as: parent) {
+        arguments = given
+      } else if choice.base != nil, let bound = checker.superclassBound(of: choice.base ?? .error, in: generics),
+        case .nominal(_, let given)? = checker.superclassView(of: bound, as: parent)
+      {
+        arguments = given
+      } else if choice.base == nil, context.scope.enclosingTypes.contains(where: { $0 === parent }), !isOperatorMember(member) {
+        arguments = parent.generics.parameters.map { .parameter($0) }
+      } else {
+        arguments = parent.generics.parameters.map { _ in fresh() }
+      }
+    }
+    let outerCount = arguments.count
+    while arguments.count < parameters.count {
+      let parameter = parameters[arguments.count]
+      // A local function shares the parameters of the function around it.
+      if case .function(let function) = member, function.enclosing?.generics.parameters.contains(parameter) == true {
+        arguments.append(.parameter(parameter))
+      } else {
+        arguments.append(fresh())
+      }
+    }
+    for requirement in member.generics.requirements {
+      state.pending.append(
+        Constraint(
+          kind: constraint(requirement, parameters, arguments),
+          place: Place(span: place.span, reason: .requirement(of: member, subject(of: requirement)))))
+    }
+    _ = outerCount
+    var type = checker.interfaceType(of: member)
+    if case .function(let function) = member, function.kind == .initializer, case .function(let signature) = type,
+      let base = choice.base
+    {
+      type = .function(FunctionType(signature.parameters, function.isFailable ? checker.optional(base) : base))
+      type = replacing(type, parameters, arguments)
+      return (type, arguments)
+    }
+    return (replacing(type, parameters, arguments), arguments)
+  }
+
+  private func replacing(_ type: Type, _ parameters: [GenericParameter], _ arguments: [Type]) -> Type {
+    checker.canonical(type.substituting(parameters, arguments), in: generics)
+  }
+
+  func isOperatorMember(_ member: Member) -> Bool {
+    if case .function(let function) = member { return checker.isOperator(function.name) }
+    return false
+  }
+
+  private func subject(of requirement: Requirement) -> GenericParameter? {
+    switch requirement {
+    case .conforms(let type, _), .same(let type, _), .inherits(let type, _), .classBound(let type):
+      if case .parameter(let parameter) = type { return parameter }
+      return nil
+    }
+  }
+
+  private func constraint(
+    _ requirement: Requirement, _ parameters: [GenericParameter], _ arguments: [Type]
+  ) -> Constraint.Kind {
+    func fill(_ type: Type) -> Type { type.substituting(parameters, arguments) }
+    switch requirement {
+    case .conforms(let type, let proto): return .conforms(fill(type), proto)
+    case .same(let left, let right): return .same(fill(left), fill(right))
+    case .inherits(let type, let superclass): return .inherits(fill(type), fill(superclass))
+    case .classBound(let type): return .classBound(fill(type))
+    }
+  }
+
+  /// Settles on a meaning.
+  func choose(_ choice: Choice, for result: Type, node: Expression, at place: Place) -> Bool {
+    if let problem = misuse(of: choice, node) { return fail(problem, at: place.span) && equate(result, .error, place) }
+    let (type, arguments) = open(choice, at: place)
+    var useType = type
+    if case .function(let function) = choice.member, choice.isUnapplied, !function.isStatic, function.kind != .initializer,
+      let base = choice.base
+    {
+      // `Type.method` is a function from an instance to the method.
+      useType = .function(FunctionType([FunctionType.Parameter(base)], type))
+    }
+    if case .subscripted = choice.member { useType = type }
+    if let opened = choice.opened, !mentionsInParameters(opened, useType) { useType = erasing(opened, useType) }
+    state.chosen[ObjectIdentifier(node)] = Chosen(choice: choice, arguments: arguments, type: type)
+    return equate(result, useType, place)
+  }
+
+  private func misuse(of choice: Choice, _ node: Expression) -> CheckProblem? {
+    let member = choice.member
+    if !checker.isAccessible(member, from: context.scope) {
+      return .inaccessible(checker.memberName(member), member.access.words, declared: member.span)
+    }
+    if choice.isUnapplied {
+      switch member {
+      case .function(let function) where !function.isStatic && function.kind != .initializer: break
+      default:
+        let type = choice.base.map { checker.describe($0) } ?? ""
+        return member.isStatic
+          ? .staticOnInstance(checker.memberName(member), type) : .instanceOnType(checker.memberName(member), type)
+      }
+    }
+    if choice.opened != nil, let opened = choice.opened, mentionsInParameters(opened, checker.interfaceType(of: member)
+      .substituting(member.parent?.generics.parameters.prefix(1).map { $0 } ?? [], [.parameter(opened)]))
+    {
+      let base = checker.openedBounds[opened].map { checker.describe(.existential($0)) } ?? "any"
+      return .memberNeedsConcreteType(checker.memberName(member), base)
+    }
+    return nil
+  }
+
+  /// Whether the opened type stands where a value must be given: nobody outside can have one.
+  func mentionsInParameters(_ opened: GenericParameter, _ type: Type) -> Bool {
+    guard case .function(let function) = type else { return false }
+    return function.parameters.contains { parameter in
+      if case .function(let inner) = parameter.type {
+        return inner.result.contains { $0 == .parameter(opened) }
+      }
+      return parameter.type.contains { $0 == .parameter(opened) }
+    }
+  }
+
+  /// What remains visible of an opened type outside: what is known of it.
+  func erasing(_ opened: GenericParameter, _ type: Type) -> Type {
+    guard let bound = checker.openedBounds[opened] else { return type }
+    return type.mapping { part in
+      switch part {
+      case .parameter(opened): return .existential(bound)
+      case .member(let base, let associated) where base.contains(where: { $0 == .parameter(opened) }):
+        if base == .parameter(opened) {
+          for (known, type) in bound.arguments where known.name == associated.name { return type }
+        }
+        let protocols = checker.protocols(of: part, in: generics)
+        return .existential(Existential(protocols: checker.minimal(protocols)))
+      default: return nil
+      }
+    }
+  }
+
+  // MARK: Narrowing
+
+  /// Those of the meanings that the shape of the call allows, and whose parameters the known arguments fit.
+  func viable(_ choices: [Choice], labels: CallLabels?, node: Expression) -> [Choice] {
+    var result = choices
+    if let labels {
+      let shaped = result.filter { accepts($0, labels) }
+      if !shaped.isEmpty { result = shaped }
+    }
+    if result.count > 1, result.contains(where: { !$0.isUnapplied }) {
+      let direct = result.filter { !$0.isUnapplied }
+      if !direct.isEmpty, direct.count < result.count { result = direct }
+    }
+    if result.count > 1 {
+      let open = result.filter { checker.isAccessible($0.member, from: context.scope) }
+      if !open.isEmpty { result = open }
+    }
+    return result
+  }
+
+  func accepts(_ choice: Choice, _ labels: CallLabels) -> Bool {
+    if choice.isUnapplied { return true }
+    guard let parameters = checker.parameters(of: choice.member) else {
+      // A property or variable: called through its value, without labels.
+      if case .enumCase = choice.member { return false }
+      return labels.labels.prefix(labels.labels.count - labels.arguments.trailingClosures).allSatisfy { $0 == nil }
+    }
+    let elements = labels.arguments.elements.map { ($0.label?.text, $0.value) }
+    if case .matched = matchArguments(elements, trailing: labels.arguments.trailingClosures, to: parameters) { return true }
+    return false
+  }
+
+  /// Whether an argument of a known type can be given to a parameter of a declared type at all; true where in doubt.
+  func couldPass(_ argument: Type, to parameter: Type) -> Bool {
+    let from = resolved(argument)
+    var to = parameter
+    var wrapped = false
+    while let inner = checker.unwrapped(to) {
+      to = inner
+      wrapped = true
+    }
+    guard case .nominal(let wanted, _) = to else { return true }
+    switch from {
+    case .nominal(let given, let arguments):
+      if given === wanted { return true }
+      if let inner = checker.unwrapped(from), wrapped {
+        _ = arguments
+        return couldPass(inner, to: to)
+      }
+      return given.kind == .class && checker.superclassView(of: from, as: wanted) != nil
+    case .variable(let variable):
+      guard let literal = state.literals[variable.index] else { return true }
+      return accepts(literal, wanted, isWrapped: wrapped)
+    case .tuple, .function, .metatype, .existential: return false
+    default: return true
+    }
+  }
+
+  private func accepts(_ literal: Literal, _ nominal: Nominal, isWrapped: Bool) -> Bool {
+    switch literal {
+    case .integer: return checker.takesLiteral(nominal, "ExpressibleByIntegerLiteral")
+    case .float: return checker.takesLiteral(nominal, "ExpressibleByFloatLiteral")
+    case .boolean: return checker.takesLiteral(nominal, "ExpressibleByBooleanLiteral")
+    case .string: return checker.takesLiteral(nominal, "ExpressibleByStringLiteral")
+        || checker.takesLiteral(nominal, "ExpressibleByUnicodeScalarLiteral")
+        || checker.takesLiteral(nominal, "ExpressibleByExtendedGraphemeClusterLiteral")
+    case .character: return true
+    case .null: return isWrapped || checker.takesLiteral(nominal, "ExpressibleByNilLiteral")
+    case .array: return checker.takesLiteral(nominal, "ExpressibleByArrayLiteral")
+    case .dictionary: return checker.takesLiteral(nominal, "ExpressibleByDictionaryLiteral")
+    case .closure: return false
+    }
+  }
+}
+
+extension Checker {
+  func takesLiteral(_ nominal: Nominal, _ proto: String) -> Bool {
+    guard let proto = coreType(proto) else { return false }
+    return conformance(of: nominal, to: proto) != nil
+  }
+}
+
+extension Access {
+  var words: String {
+    switch self {
+    case .private: "private"
+    case .fileprivate: "fileprivate"
+    case .internal: "internal"
+    case .package: "package"
+    case .public: "public"
+    }
+  }
+}

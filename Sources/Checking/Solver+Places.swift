@@ -1,0 +1,111 @@
+import Diagnostics
+import Syntax
+
+/// What may be assigned, passed `inout`, or changed by a mutating method.
+extension Solver {
+  enum Purpose {
+    case assignment, inOut, operand
+    case method(String)
+
+    var change: CheckProblem.Change {
+      switch self {
+      case .assignment: .assign
+      case .inOut: .passInOut
+      case .operand: .operand
+      case .method(let name): .mutate(name)
+      }
+    }
+  }
+
+  func requirePlace(_ term: Term, for purpose: Purpose) { requireMutable(term, for: purpose, at: term.span, nil) }
+
+  func requireMutable(_ term: Term, for purpose: Purpose, at span: Span, _ expression: Expression?) {
+    if let (problem, place) = obstacle(term, purpose, isWhole: true) { checker.report(problem, at: place) }
+  }
+
+  private func obstacle(_ term: Term, _ purpose: Purpose, isWhole: Bool) -> (CheckProblem, Span)? {
+    func immutable(_ why: CheckProblem.Immutability, _ name: String, _ declared: Span?) -> (CheckProblem, Span) {
+      (.immutable(name: name, why: why, change: purpose.change, isWhole: isWhole, declared: declared), term.span)
+    }
+    switch term.kind {
+    case .variable(let variable):
+      variable.isMutated = true
+      if !variable.isLet { return nil }
+      if variable.name == "self", variable === context.selfVariable || variable.kind == .parameter && variable.isLet {
+        if variable.type.isClassReference, !isWhole { return nil }
+        return immutable(.selfIsImmutable, "self", nil)
+      }
+      if checker.deferredLets.contains(ObjectIdentifier(variable)) { return nil }
+      return immutable(variable.kind == .parameter ? .parameter : .letConstant, variable.name, variable.span)
+    case .property(let base, let variable, _, let dispatch):
+      if variable.isLet {
+        if let type = context.initializing, variable.parent === type, !variable.hasInitialValue, isSelf(base) { return nil }
+        return immutable(.letConstant, variable.name, variable.span)
+      }
+      if !variable.isStored, variable.setter == nil { return immutable(.getOnly, variable.name, variable.span) }
+      if variable.setterAccess < variable.access,
+        !checker.isAccessibleSetter(variable, from: context.scope)
+      {
+        return immutable(.inaccessibleSetter(variable.setterAccess.words), variable.name, variable.span)
+      }
+      _ = dispatch
+      if variable.parent?.kind == .class || variable.parent?.isClassBound == true { return nil }
+      if let setter = variable.setter, !setter.isMutating, !variable.isStored { return nil }
+      if checker.isClassBound(base.type, in: generics), variable.parent?.kind == .protocol {
+        if case .variable(let root) = base.kind, root.name == "self", root.isLet, variable.parent?.kind == .protocol,
+          case .parameter = base.type
+        {
+          return nil
+        }
+        return obstacle(base, purpose, isWhole: false)
+      }
+      return obstacle(base, purpose, isWhole: false)
+    case .staticProperty(let variable, _, _, _):
+      if variable.isLet { return immutable(.letConstant, variable.name, variable.span) }
+      if !variable.isStored, variable.setter == nil { return immutable(.getOnly, variable.name, variable.span) }
+      return nil
+    case .subscripted(let base, let entity, _, _, _):
+      if entity.setter == nil { return immutable(.getOnlySubscript, "subscript", entity.span) }
+      guard let base else { return nil }
+      if entity.parent?.kind == .class || entity.setter?.isMutating == false { return nil }
+      return obstacle(base, purpose, isWhole: false)
+    case .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base):
+      return obstacle(base, purpose, isWhole: false)
+    case .opened: return nil
+    case .open(_, let value, let body):
+      if let found = obstacle(body, purpose, isWhole: isWhole) { return found }
+      if case .property(_, let variable, _, _) = body.kind, variable.setter?.isMutating == false { return nil }
+      return obstacle(value, purpose, isWhole: false)
+    case .inOut(let inner): return obstacle(inner, purpose, isWhole: isWhole)
+    case .convert(let inner, .upcast): return inner.type.isClassReference ? nil : obstacle(inner, purpose, isWhole: false)
+    case .error: return nil
+    case .call: return immutable(.callResult, term.span.text, nil)
+    default: return immutable(.notAPlace, term.span.text, nil)
+    }
+  }
+
+  private func isSelf(_ term: Term) -> Bool {
+    switch term.kind {
+    case .variable(let variable): variable.name == "self"
+    case .convert(let inner, .upcast): isSelf(inner)
+    default: false
+    }
+  }
+}
+
+extension Type {
+  var isClassReference: Bool {
+    if case .nominal(let nominal, _) = self { return nominal.kind == .class }
+    return false
+  }
+}
+
+extension Checker {
+  func isAccessibleSetter(_ variable: Variable, from scope: Scope) -> Bool {
+    if variable.setterAccess >= .internal { return variable.setterAccess >= .public || variable.module === scope.module }
+    if variable.module !== scope.module { return false }
+    if variable.setterAccess == .fileprivate { return true }
+    guard let parent = variable.parent else { return true }
+    return scope.enclosingTypes.contains { $0 === parent }
+  }
+}

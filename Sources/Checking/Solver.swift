@@ -1,0 +1,257 @@
+import Diagnostics
+import Syntax
+
+/// Finds the types of one expression, with everything in it: type variables for what is not written, constraints between them,
+/// and a search over the meanings of overloaded names. `Solver+Generate` states the constraints, `Solver+Simplify` wears them down,
+/// `Solver+Search` tries out what remains, `Solver+Build` makes terms of the solution.
+final class Solver {
+  let checker: Checker
+  /// Where the expression stands; while the body of a closure in it is looked at, where that stands.
+  var context: Context
+  var state = State()
+  /// The best solutions so far; more than one where none is better than another.
+  var solutions: [State] = []
+  /// Steps left before the search gives up.
+  var budget = 60_000
+  /// In the second attempt, when there is no solution, failing constraints are noted instead, and the solution with the fewest
+  /// of them says what is wrong.
+  var isMending = false
+  var generics: GenericSignature { context.generics }
+  var operatorNodes: [ObjectIdentifier: Expression] = [:]
+  /// Calls that are `type(of:)`.
+  var typeOfNodes: Set<ObjectIdentifier> = []
+
+  init(checker: Checker, context: Context) {
+    self.checker = checker
+    self.context = context
+  }
+
+  /// Everything that differs between branches of the search. Copied at each branch: the copies share until they change.
+  struct State {
+    var bindings: [Type?] = []
+    var literals: [Literal?] = []
+    var pending: [Constraint] = []
+    var chosen: [ObjectIdentifier: Chosen] = [:]
+    var matches: [ObjectIdentifier: ArgumentMatch] = [:]
+    var types: [ObjectIdentifier: Type] = [:]
+    /// Inside a chain `a?.b`, the type of each part before the whole is made optional.
+    var spineTypes: [ObjectIdentifier: Type] = [:]
+    /// The type that `.name` is a member of.
+    var implicitBases: [ObjectIdentifier: Type] = [:]
+    var operatorApplications: [ObjectIdentifier: Application] = [:]
+    /// Arguments whose existential is opened for a generic parameter, by call and position.
+    var openings: [ObjectIdentifier: [Int: GenericParameter]] = [:]
+    var closures: [ObjectIdentifier: ClosureState] = [:]
+    var score = Score()
+    var fixes: [Fix] = []
+  }
+
+  struct Fix {
+    let problem: CheckProblem
+    let span: Span
+  }
+
+  /// What a literal's type variable may become.
+  enum Literal {
+    case integer, float, boolean, string, character, null
+    case array(element: Type)
+    case dictionary(key: Type, value: Type)
+    case closure(ClosureNode, Expression)
+  }
+
+  /// Lower is better, the first difference decides.
+  struct Score: Comparable {
+    var fixes = 0
+    var nonDefaultLiterals = 0
+    var collectionUpcasts = 0
+    var defaultsUsed = 0
+    var wraps = 0
+    var erasures = 0
+    static func < (left: Score, right: Score) -> Bool {
+      (left.fixes, left.nonDefaultLiterals, left.collectionUpcasts, left.wraps, left.erasures, left.defaultsUsed)
+        < (right.fixes, right.nonDefaultLiterals, right.collectionUpcasts, right.wraps, right.erasures, right.defaultsUsed)
+    }
+    static func == (left: Score, right: Score) -> Bool { !(left < right) && !(right < left) }
+  }
+
+  /// One meaning of a name at a place.
+  struct Choice {
+    let member: Member
+    /// The type it was looked up in, an instance's even for static members. Nil for what is no member.
+    var base: Type?
+    /// The base was an existential: this stands for the type in it.
+    var opened: GenericParameter?
+    /// Found as a member of the type around, without `self.`.
+    var isImplicitSelf = false
+    /// `.name` found in `T` where `T?` was asked for.
+    var isThroughOptional = false
+    /// A method asked of the type itself.
+    var isUnapplied = false
+  }
+
+  struct Chosen {
+    let choice: Choice
+    /// For the member's generic parameters, in terms of type variables.
+    let arguments: [Type]
+    let type: Type
+  }
+
+  final class ClosureState {
+    let node: ClosureNode
+    let function: Function
+    let context: Context
+    let parameters: [Type]
+    let result: Type
+    /// The expression, where the body is one; it took part in the solving.
+    let body: Expression?
+    let discardsBody: Bool
+    /// Its one parameter is a tuple that the closure takes apart: the names for the parts.
+    let parts: [Variable]
+    let captures: [(variable: Variable, value: Expression)]
+    init(
+      node: ClosureNode, function: Function, context: Context, parameters: [Type], result: Type, body: Expression?,
+      discardsBody: Bool, parts: [Variable], captures: [(variable: Variable, value: Expression)]
+    ) {
+      self.parts = parts
+      self.captures = captures
+      self.node = node
+      self.function = function
+      self.context = context
+      self.parameters = parameters
+      self.result = result
+      self.body = body
+      self.discardsBody = discardsBody
+    }
+  }
+
+  struct Constraint {
+    indirect enum Kind {
+      case convert(Type, Type)
+      case equal(Type, Type)
+      case conforms(Type, Nominal)
+      case inherits(Type, Type)
+      case classBound(Type)
+      case same(Type, Type)
+      case member(base: Type, name: Name, result: Type, node: Expression, labels: CallLabels?)
+      case implicitMember(base: Type, name: Name, result: Type, node: Expression, labels: CallLabels?)
+      case overload([Choice], result: Type, node: Expression, labels: CallLabels?)
+      case apply(function: Type, Application)
+      case subscripted(base: Type, result: Type, Application)
+      case closure(ClosureNode, Type, Expression)
+      case unwrap(Type, Type, isForced: Bool)
+      case chain(Type, Type)
+      case tupleElement(base: Type, index: Int, result: Type)
+    }
+    let kind: Kind
+    let place: Place
+  }
+
+  /// Where a constraint comes from, for its error.
+  struct Place {
+    let span: Span
+    let reason: Reason
+  }
+
+  indirect enum Reason {
+    case initialValue, assignment, returned, condition, element, key, coercion, branch, interpolation, closureResult, none
+    case argument(name: String?, of: Member?)
+    case operand(String)
+    case requirement(of: Member?, GenericParameter?)
+    case iteration
+    case defaultValue
+    case pattern
+  }
+
+  /// The shape of a call, known before the callee is: it narrows the meanings of an overloaded name.
+  final class CallLabels {
+    let arguments: Arguments
+    var labels: [String?] { arguments.elements.map { $0.label?.text } }
+    init(_ arguments: Arguments) { self.arguments = arguments }
+  }
+
+  final class Application {
+    let node: Expression
+    let callee: Expression
+    let arguments: [(label: String?, span: Span, expression: Expression)]
+    let trailing: Int
+    let types: [Type]
+    let result: Type
+    let span: Span
+    let isOperator: Bool
+    init(
+      node: Expression, callee: Expression, arguments: [(label: String?, span: Span, expression: Expression)], trailing: Int,
+      types: [Type], result: Type, span: Span, isOperator: Bool = false
+    ) {
+      self.node = node
+      self.callee = callee
+      self.arguments = arguments
+      self.trailing = trailing
+      self.types = types
+      self.result = result
+      self.span = span
+      self.isOperator = isOperator
+    }
+  }
+
+  // MARK: Type variables
+
+  func fresh(_ literal: Literal? = nil) -> Type {
+    let variable = TypeVariable(index: state.bindings.count)
+    state.bindings.append(nil)
+    state.literals.append(literal)
+    return .variable(variable)
+  }
+
+  /// Follows bindings at the outermost level.
+  func resolved(_ type: Type) -> Type {
+    var current = type
+    while case .variable(let variable) = current, let bound = state.bindings[variable.index] { current = bound }
+    if case .member = current { return canonicalDeep(current) }
+    if case .parameter = current, !generics.requirements.isEmpty { return checker.canonical(current, in: generics) }
+    return current
+  }
+
+  /// Follows bindings everywhere.
+  func deep(_ type: Type) -> Type {
+    guard type.contains(where: { if case .variable = $0 { true } else { false } }) else { return type }
+    return type.mapping { part in
+      guard case .variable(let variable) = part else { return nil }
+      guard let bound = state.bindings[variable.index] else { return part }
+      return deep(bound)
+    }
+  }
+
+  /// With bindings followed and associated types replaced by what they are.
+  func canonicalDeep(_ type: Type) -> Type { checker.canonical(deep(type), in: generics) }
+
+  func hasVariables(_ type: Type) -> Bool {
+    deep(type).contains { if case .variable = $0 { true } else { false } }
+  }
+
+  func bind(_ variable: TypeVariable, to type: Type) {
+    state.bindings[variable.index] = type
+  }
+
+  func literal(of type: Type) -> Literal? {
+    guard case .variable(let variable) = type else { return nil }
+    return state.literals[variable.index]
+  }
+
+  func add(_ kind: Constraint.Kind, _ span: Span, _ reason: Reason = .none) {
+    state.pending.append(Constraint(kind: kind, place: Place(span: span, reason: reason)))
+  }
+
+  /// Notes what is wrong, when looking for that; otherwise the branch has failed.
+  func fail(_ problem: @autoclosure () -> CheckProblem, at span: Span, weight: Int = 1) -> Bool {
+    guard isMending else { return false }
+    state.fixes.append(Fix(problem: problem(), span: span))
+    state.score.fixes += weight
+    return true
+  }
+}
+
+/// Which arguments go to which parameter.
+struct ArgumentMatch {
+  /// For each parameter, the indices of its arguments: none for a default, several for a variadic one.
+  let arguments: [[Int]]
+}

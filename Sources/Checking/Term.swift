@@ -1,0 +1,152 @@
+import Diagnostics
+
+/// An expression, checked: every name resolved, every conversion explicit, every type known (though perhaps in terms of the
+/// generic parameters of the function it stands in).
+public final class Term {
+  public let kind: Kind
+  public let type: Type
+  public let span: Span
+
+  public init(_ kind: Kind, _ type: Type, _ span: Span) {
+    self.kind = kind
+    self.type = type
+    self.span = span
+  }
+
+  public indirect enum Kind {
+    // Literals. The type says which of the core library's types is meant.
+    case integer(Int64)
+    case float(Double)
+    case boolean(Bool)
+    /// A `String`, or a `Character` by its type.
+    case string(String)
+    /// The parts joined, each described as `print` would.
+    case interpolation([Term])
+    case tuple([Term])
+    case array([Term])
+    case dictionary([(key: Term, value: Term)])
+    case closure(Function)
+
+    // Names. Those marked (place) can be assigned to and passed `inout`.
+    /// (place) A local, a parameter, `self`, a global.
+    case variable(Variable)
+    /// A function as a value. A method's has its self bound; of a static method, `self` is nil.
+    case function(Function, arguments: [Type], dispatch: Dispatch, self: Term?)
+    /// `T.self`; its type is the metatype.
+    case type(Type)
+
+    // Members.
+    /// (place) A property of an instance: `arguments` are for the variable's generic signature. A struct's property is part of
+    /// its base; a class's base is read only.
+    case property(Term, Variable, arguments: [Type], dispatch: Dispatch)
+    /// (place) A static property: `arguments` likewise. The term is the metatype it was asked of where that is no plain type.
+    case staticProperty(Variable, arguments: [Type], dispatch: Dispatch, metatype: Term?)
+    /// (place) The base is nil for a static subscript.
+    case subscripted(Term?, Subscript, arguments: [Type], dispatch: Dispatch, indices: [Term])
+    /// (place)
+    case tupleElement(Term, Int)
+    /// (place) `base!`; traps on nil.
+    case forceUnwrap(Term)
+    /// The chain: its value is optional, nil where an `unwrapOrLeave` within found nil. Where the inner term is already
+    /// optional (`isFlat`), it is the value; else it is wrapped. A chain around an assignment gives `Void?`.
+    case chain(Term, isFlat: Bool)
+    /// (place) `base?` within a chain.
+    case unwrapOrLeave(Term)
+    /// (place) A place that is written through a view: `(self as Base)` in a class. The type is the wider one.
+    /// The value inside an opened existential; see `open`.
+    case opened(GenericParameter)
+
+    // Calls.
+    case call(Callee, [Term])
+    case enumCase(EnumCase, [Term])
+    /// `&place`, only as an argument.
+    case inOut(Term)
+    /// An argument that is not given: `Program.defaultArgument` has its value, in terms of the callee's generic parameters.
+    case omitted(Parameter, index: Int)
+    case assign(Term, Term)
+    /// `_ = value`
+    case discard(Term)
+    case and(Term, Term)
+    case or(Term, Term)
+    /// `optional ?? other`: the other is optional too where the whole is.
+    case coalesce(Term, Term)
+    case ternary(Term, Term, Term)
+    case ifExpression(IfTerm)
+    case switchExpression(CheckedSwitch)
+    /// Opens an existential: within `body`, `parameter` is the type in it and `opened(parameter)` the value (a place, where
+    /// `value` is one and a mutating member is called). The body is a call or member access whose self or some arguments
+    /// are the opened value; its type does not mention the parameter, being erased where it must.
+    case open(GenericParameter, value: Term, body: Term)
+
+    // Conversions.
+    case convert(Term, Conversion)
+    case cast(Term, Cast, to: Type)
+    /// `type(of:)`: the run-time type.
+    case typeOf(Term)
+    /// Was wrong and has been reported; never lowered.
+    case error
+  }
+
+  public enum Cast {
+    /// `as?`: the term's type is the optional.
+    case conditional
+    /// `as!`
+    case forced
+    /// `is`
+    case check
+  }
+}
+
+/// How the implementation is found.
+public enum Dispatch {
+  /// This very function.
+  case direct
+  /// By the class of the instance.
+  case virtual
+  /// A requirement: by the witness table of the type that `Self` (the first of the arguments) is. Where that is an existential
+  /// the type is known only at run time.
+  case requirement
+}
+
+public enum Callee {
+  /// A function, or a method with its self. `arguments` are for `function.generics`. For a static requirement `self` is nil.
+  /// For a class's initialiser `self` is nil where a new instance is made, and given (`super.init`, `self.init`) where an
+  /// instance is being initialised. A struct's or enum's initialiser returns the value, `self.init(…)` within one is an
+  /// assignment to self. For a static function or `init` on a metatype value not known statically, `metatype` is that value.
+  case function(Function, arguments: [Type], dispatch: Dispatch, self: Term?, metatype: Term?)
+  /// A value of function type.
+  case value(Term)
+}
+
+/// How a value of one type becomes a value of another, where that is not the identity.
+public indirect enum Conversion {
+  /// `T` to `T?`
+  case wrap
+  /// A value to an existential that it satisfies; an existential to a wider one.
+  case erase
+  /// A class to one it inherits from.
+  case upcast
+  /// The conversions in turn; types in between.
+  case sequence([(Conversion, Type)])
+  /// `T?` to `U?`
+  case optional(Conversion)
+  /// `[T]` to `[U]`
+  case array(Conversion)
+  case dictionary(key: Conversion?, value: Conversion?)
+  case tuple([Conversion?])
+  /// A function to one that takes narrower and gives wider values: parameters are converted on the way in.
+  case function(parameters: [Conversion?], result: Conversion?)
+  /// A concrete metatype to an existential one.
+  case metatype
+}
+
+public final class IfTerm {
+  public let conditions: [CheckedCondition]
+  public let then: CheckedBlock
+  public let otherwise: CheckedBlock
+  init(conditions: [CheckedCondition], then: CheckedBlock, otherwise: CheckedBlock) {
+    self.conditions = conditions
+    self.then = then
+    self.otherwise = otherwise
+  }
+}

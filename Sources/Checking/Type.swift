@@ -1,0 +1,188 @@
+/// A type, resolved. Structural equality is type equality, aliases being gone.
+public indirect enum Type: Hashable {
+  /// A struct, enum or class with an argument for every parameter of its generic signature, outer ones first.
+  case nominal(Nominal, [Type])
+  /// A generic parameter, the `Self` of a protocol, or the type inside an opened existential.
+  case parameter(GenericParameter)
+  /// `T.Element`: depends on what `T` turns out to be.
+  case member(Type, AssociatedType)
+  /// `any P & Q`, `Any`, `AnyObject`
+  case existential(Existential)
+  case function(FunctionType)
+  /// `Void` is the empty tuple; there is no one-element tuple.
+  case tuple([TupleElement])
+  /// `T.Type`. Of an existential: the metatype of some conforming type, `any P.Type`.
+  case metatype(Type)
+  /// The result of a function that says `some P`; `Program.underlying` knows which type it is.
+  case opaque(OpaqueType)
+  /// Not known yet; only while an expression is being solved.
+  case variable(TypeVariable)
+  /// Something was wrong and has been reported; agrees with every type.
+  case error
+
+  public static let void = Type.tuple([])
+  public static let any = Type.existential(Existential(protocols: []))
+
+  public struct TupleElement: Hashable {
+    public let label: String?
+    public let type: Type
+    public init(label: String? = nil, type: Type) {
+      self.label = label
+      self.type = type
+    }
+  }
+}
+
+public struct FunctionType: Hashable {
+  public struct Parameter: Hashable {
+    public let type: Type
+    public let isInOut: Bool
+    /// `T...`: `type` is then the array's.
+    public let isVariadic: Bool
+    public let isAutoclosure: Bool
+    public init(_ type: Type, isInOut: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false) {
+      self.type = type
+      self.isInOut = isInOut
+      self.isVariadic = isVariadic
+      self.isAutoclosure = isAutoclosure
+    }
+  }
+  public let parameters: [Parameter]
+  public let result: Type
+  public init(_ parameters: [Parameter], _ result: Type) {
+    self.parameters = parameters
+    self.result = result
+  }
+}
+
+/// What an existential promises. No protocols at all is `Any`.
+public struct Existential: Hashable {
+  /// Without those that others refine, in a fixed order.
+  public let protocols: [Nominal]
+  public let superclass: Type?
+  /// `AnyObject` is among the constraints, or a protocol says so.
+  public let isClassBound: Bool
+  /// `any P<Int>`: what the primary associated types are.
+  public let arguments: [AssociatedType: Type]
+  public init(
+    protocols: [Nominal], superclass: Type? = nil, isClassBound: Bool = false, arguments: [AssociatedType: Type] = [:]
+  ) {
+    self.protocols = protocols
+    self.superclass = superclass
+    self.isClassBound = isClassBound
+    self.arguments = arguments
+  }
+}
+
+public struct OpaqueType: Hashable {
+  /// The function or getter whose result it is.
+  public let function: Function
+  public let arguments: [Type]
+  /// What is known of it.
+  public let bound: Existential
+  public init(function: Function, arguments: [Type], bound: Existential) {
+    self.function = function
+    self.arguments = arguments
+    self.bound = bound
+  }
+}
+
+/// Identity is what distinguishes entities: two types of the same name in different places are two.
+public protocol Entity: AnyObject, Hashable {}
+extension Entity {
+  public static func == (left: Self, right: Self) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+public final class GenericParameter: Entity {
+  public enum Kind { case ordinary, protocolSelf, opened }
+  public let name: String
+  public let kind: Kind
+  public init(name: String, kind: Kind = .ordinary) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+public final class GenericSignature {
+  /// Those of the enclosing declarations first. In a protocol and its extensions the first is `Self`.
+  public let parameters: [GenericParameter]
+  public internal(set) var requirements: [Requirement]
+  public init(parameters: [GenericParameter] = [], requirements: [Requirement] = []) {
+    self.parameters = parameters
+    self.requirements = requirements
+  }
+}
+
+public enum Requirement: Hashable {
+  case conforms(Type, Nominal)
+  case same(Type, Type)
+  case inherits(Type, Type)
+  case classBound(Type)
+}
+
+/// Not known yet, while an expression is being solved; `Solution` says what it is bound to.
+public struct TypeVariable: Hashable {
+  public let index: Int
+}
+
+extension Type {
+  /// The same type with each of `parameters` replaced by the argument beside it.
+  public func substituting(_ parameters: [GenericParameter], _ arguments: [Type]) -> Type {
+    if parameters.isEmpty { return self }
+    return mapping { type in
+      guard case .parameter(let parameter) = type, let index = parameters.firstIndex(of: parameter),
+        index < arguments.count
+      else { return nil }
+      return arguments[index]
+    }
+  }
+
+  /// The same type with every part for which `transform` has an answer replaced by that answer, outermost first.
+  public func mapping(_ transform: (Type) -> Type?) -> Type {
+    if let replaced = transform(self) { return replaced }
+    switch self {
+    case .nominal(let nominal, let arguments):
+      return arguments.isEmpty ? self : .nominal(nominal, arguments.map { $0.mapping(transform) })
+    case .parameter, .variable, .error: return self
+    case .member(let base, let associated): return .member(base.mapping(transform), associated)
+    case .existential(let existential):
+      if existential.arguments.isEmpty { return self }
+      return .existential(
+        Existential(
+          protocols: existential.protocols, superclass: existential.superclass?.mapping(transform),
+          isClassBound: existential.isClassBound, arguments: existential.arguments.mapValues { $0.mapping(transform) }))
+    case .function(let function):
+      return .function(
+        FunctionType(
+          function.parameters.map {
+            FunctionType.Parameter(
+              $0.type.mapping(transform), isInOut: $0.isInOut, isVariadic: $0.isVariadic,
+              isAutoclosure: $0.isAutoclosure)
+          }, function.result.mapping(transform)))
+    case .tuple(let elements):
+      return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.mapping(transform)) })
+    case .metatype(let instance): return .metatype(instance.mapping(transform))
+    case .opaque(let opaque):
+      return .opaque(
+        OpaqueType(
+          function: opaque.function, arguments: opaque.arguments.map { $0.mapping(transform) }, bound: opaque.bound))
+    }
+  }
+
+  /// Whether `test` holds for this type or any part of it.
+  public func contains(where test: (Type) -> Bool) -> Bool {
+    if test(self) { return true }
+    switch self {
+    case .nominal(_, let arguments): return arguments.contains { $0.contains(where: test) }
+    case .parameter, .variable, .error: return false
+    case .member(let base, _): return base.contains(where: test)
+    case .existential(let existential): return existential.arguments.values.contains { $0.contains(where: test) }
+    case .function(let function):
+      return function.result.contains(where: test) || function.parameters.contains { $0.type.contains(where: test) }
+    case .tuple(let elements): return elements.contains { $0.type.contains(where: test) }
+    case .metatype(let instance): return instance.contains(where: test)
+    case .opaque(let opaque): return opaque.arguments.contains { $0.contains(where: test) }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// Elements one after the other, at indexes from 0.
+@_primitive("array")
+public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
+  ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible
+{
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<[Element]>
+  public typealias SubSequence = ArraySlice<Element>
+
+  @_intrinsic("array.empty") public init()
+  @_intrinsic("array.repeating") public init(repeating repeatedValue: Element, count: Int)
+  public init(arrayLiteral elements: Element...) { self = elements }
+  public init(_ elements: [Element]) { self = elements }
+  public init<S: Sequence>(_ elements: S) where S.Element == Element {
+    self = []
+    for element in elements { append(element) }
+  }
+
+  @_intrinsic("array.count") public var count: Int { get }
+  public var isEmpty: Bool { count == 0 }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+  public var indices: Range<Int> { 0..<count }
+  public var underestimatedCount: Int { count }
+  public var capacity: Int { count }
+  public func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self) }
+  public func index(after i: Int) -> Int { i + 1 }
+  public func index(before i: Int) -> Int { i - 1 }
+  public func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+  public func distance(from start: Int, to end: Int) -> Int { end - start }
+
+  @_intrinsic("array.get") func _get(_ index: Int) -> Element
+  @_intrinsic("array.set") mutating func _set(_ index: Int, _ value: Element)
+  @_intrinsic("array.slice") func _slice(_ low: Int, _ high: Int) -> [Element]
+  @_intrinsic("array.replace") mutating func _replace(_ low: Int, _ high: Int, _ newElements: [Element])
+  @_intrinsic("array.truncate") mutating func _truncate(_ count: Int)
+  @_intrinsic("array.appendAll") mutating func _appendAll(_ other: [Element])
+
+  public subscript(index: Int) -> Element {
+    get { _get(index) }
+    set { _set(index, newValue) }
+  }
+  public subscript(bounds: Range<Int>) -> ArraySlice<Element> {
+    get {
+      if bounds.lowerBound < 0 || bounds.upperBound > count { _trapFatalError("Array index is out of range") }
+      return ArraySlice(_base: self, _offset: 0, _start: bounds.lowerBound, _end: bounds.upperBound)
+    }
+    set { _replace(bounds.lowerBound, bounds.upperBound, newValue._array) }
+  }
+
+  public var first: Element? { count == 0 ? nil : _get(0) }
+  public var last: Element? { count == 0 ? nil : _get(count - 1) }
+
+  @_intrinsic("array.append") public mutating func append(_ newElement: Element)
+  public mutating func append(contentsOf newElements: [Element]) { _appendAll(newElements) }
+  public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
+    for element in newElements { append(element) }
+  }
+  @_intrinsic("array.insert") public mutating func insert(_ newElement: Element, at i: Int)
+  @_intrinsic("array.removeAt") @discardableResult public mutating func remove(at index: Int) -> Element
+  @_intrinsic("array.removeLast") @discardableResult public mutating func removeLast() -> Element
+  @_intrinsic("array.reserve") public mutating func reserveCapacity(_ minimumCapacity: Int)
+  @_intrinsic("array.swap") public mutating func swapAt(_ i: Int, _ j: Int)
+
+  public mutating func removeLast(_ k: Int) {
+    if k < 0 || k > count { _trapFatalError("Can't remove more items from a collection than it contains") }
+    _truncate(count - k)
+  }
+  @discardableResult public mutating func removeFirst() -> Element {
+    if count == 0 { _trapFatalError("Can't remove first element from an empty collection") }
+    return remove(at: 0)
+  }
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = [] }
+  public mutating func popLast() -> Element? { count == 0 ? nil : removeLast() }
+  public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+  where C.Element == Element {
+    _replace(subrange.lowerBound, subrange.upperBound, Array(newElements))
+  }
+
+  public static func + (lhs: [Element], rhs: [Element]) -> [Element] {
+    var result = lhs
+    result._appendAll(rhs)
+    return result
+  }
+  public static func += (lhs: inout [Element], rhs: [Element]) { lhs._appendAll(rhs) }
+
+  public var description: String { _describeElements(self) }
+  public var debugDescription: String { _describeElements(self) }
+
+  // The ways through an array that are walked most, without an iterator.
+
+  public func map<T>(_ transform: (Element) -> T) -> [T] {
+    var result: [T] = []
+    result.reserveCapacity(count)
+    for element in self { result.append(transform(element)) }
+    return result
+  }
+  public func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
+    var result: [Element] = []
+    for element in self { if isIncluded(element) { result.append(element) } }
+    return result
+  }
+  public mutating func reverse() {
+    var low = 0
+    var high = count - 1
+    while low < high {
+      swapAt(low, high)
+      low += 1
+      high -= 1
+    }
+  }
+}
+
+/// `[1, 2, 3]`, as arrays, slices and sets are shown.
+func _describeElements<S: Sequence>(_ elements: S) -> String {
+  var result = "["
+  var isFirst = true
+  for element in elements {
+    if !isFirst { result += ", " }
+    isFirst = false
+    result += String(reflecting: element)
+  }
+  return result + "]"
+}
+
+extension Array: Equatable where Element: Equatable {
+  public static func == (lhs: [Element], rhs: [Element]) -> Bool {
+    let count = lhs.count
+    if count != rhs.count { return false }
+    var index = 0
+    while index < count {
+      if lhs._get(index) != rhs._get(index) { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+extension Array: Hashable where Element: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher._combine(count)
+    for element in self { element.hash(into: &hasher) }
+  }
+}

@@ -1,0 +1,103 @@
+/// A part of an array, with the array's indexes.
+public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
+  ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible
+{
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<ArraySlice<Element>>
+  public typealias SubSequence = ArraySlice<Element>
+
+  /// Holds at least the slice's elements; its first one has the index `_offset`.
+  var _base: [Element]
+  var _offset: Int
+  public private(set) var startIndex: Int
+  public private(set) var endIndex: Int
+
+  init(_base: [Element], _offset: Int, _start: Int, _end: Int) {
+    self._base = _base
+    self._offset = _offset
+    startIndex = _start
+    endIndex = _end
+  }
+  init(_all elements: [Element]) {
+    self.init(_base: elements, _offset: 0, _start: 0, _end: elements.count)
+  }
+  public init() { self.init(_all: []) }
+  public init(repeating repeatedValue: Element, count: Int) {
+    self.init(_all: Array(repeating: repeatedValue, count: count))
+  }
+  public init(arrayLiteral elements: Element...) { self.init(_all: elements) }
+  public init<S: Sequence>(_ elements: S) where S.Element == Element { self.init(_all: Array(elements)) }
+
+  var _array: [Element] { _base._slice(startIndex - _offset, endIndex - _offset) }
+
+  /// Before the number of elements changes: the base has these elements and no others.
+  mutating func _own() {
+    if _offset == startIndex && _base.count == endIndex - startIndex { return }
+    _base = _array
+    _offset = startIndex
+  }
+
+  func _check(_ index: Int) {
+    if index < startIndex || index >= endIndex { _trapFatalError("Index out of range") }
+  }
+
+  public var count: Int { endIndex - startIndex }
+  public var isEmpty: Bool { endIndex == startIndex }
+  public var indices: Range<Int> { startIndex..<endIndex }
+  public func makeIterator() -> IndexingIterator<ArraySlice<Element>> { IndexingIterator(_elements: self) }
+  public func index(after i: Int) -> Int { i + 1 }
+  public func index(before i: Int) -> Int { i - 1 }
+  public func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+  public func distance(from start: Int, to end: Int) -> Int { end - start }
+
+  public subscript(index: Int) -> Element {
+    get {
+      _check(index)
+      return _base._get(index - _offset)
+    }
+    set {
+      _check(index)
+      _base._set(index - _offset, newValue)
+    }
+  }
+  public subscript(bounds: Range<Int>) -> ArraySlice<Element> {
+    get {
+      if bounds.lowerBound < startIndex || bounds.upperBound > endIndex { _trapFatalError("Index out of range") }
+      return ArraySlice(_base: _base, _offset: _offset, _start: bounds.lowerBound, _end: bounds.upperBound)
+    }
+    set { replaceSubrange(bounds, with: newValue) }
+  }
+
+  public mutating func swapAt(_ i: Int, _ j: Int) {
+    _check(i)
+    _check(j)
+    _base.swapAt(i - _offset, j - _offset)
+  }
+  public mutating func append(_ newElement: Element) {
+    _own()
+    _base.append(newElement)
+    endIndex += 1
+  }
+  public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+  where C.Element == Element {
+    if subrange.lowerBound < startIndex || subrange.upperBound > endIndex { _trapFatalError("Index out of range") }
+    _own()
+    _base.replaceSubrange((subrange.lowerBound - _offset)..<(subrange.upperBound - _offset), with: newElements)
+    endIndex = _offset + _base.count
+  }
+
+  public var description: String { _describeElements(self) }
+  public var debugDescription: String { "ArraySlice(" + _describeElements(self) + ")" }
+}
+
+extension ArraySlice: Equatable where Element: Equatable {
+  public static func == (lhs: ArraySlice<Element>, rhs: ArraySlice<Element>) -> Bool { lhs.elementsEqual(rhs) }
+}
+
+extension ArraySlice: Hashable where Element: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher._combine(count)
+    for element in self { element.hash(into: &hasher) }
+  }
+}

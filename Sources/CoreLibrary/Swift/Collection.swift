@@ -1,0 +1,266 @@
+/// A sequence whose elements can be reached again, by index.
+public protocol Collection<Element>: Sequence {
+  associatedtype Element
+  associatedtype Index: Comparable
+  associatedtype Iterator = IndexingIterator<Self>
+  associatedtype SubSequence: Collection = Slice<Self>
+  where SubSequence.Element == Element, SubSequence.Index == Index
+  associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
+  var startIndex: Index { get }
+  var endIndex: Index { get }
+  var indices: Indices { get }
+  var isEmpty: Bool { get }
+  var count: Int { get }
+  subscript(position: Index) -> Element { get }
+  subscript(bounds: Range<Index>) -> SubSequence { get }
+  func index(after i: Index) -> Index
+  func index(_ i: Index, offsetBy distance: Int) -> Index
+  func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+  func distance(from start: Index, to end: Index) -> Int
+  func formIndex(after i: inout Index)
+}
+
+/// Goes through a collection by its indexes.
+public struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
+  let _elements: Elements
+  var _position: Elements.Index
+
+  init(_elements: Elements) {
+    self._elements = _elements
+    _position = _elements.startIndex
+  }
+
+  public mutating func next() -> Elements.Element? {
+    if _position == _elements.endIndex { return nil }
+    let element = _elements[_position]
+    _position = _elements.index(after: _position)
+    return element
+  }
+}
+
+extension Collection where Iterator == IndexingIterator<Self> {
+  public func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }
+}
+
+extension Collection where SubSequence == Slice<Self> {
+  public subscript(bounds: Range<Index>) -> Slice<Self> { Slice(base: self, bounds: bounds) }
+}
+
+extension Collection where Indices == DefaultIndices<Self> {
+  public var indices: DefaultIndices<Self> { DefaultIndices(_elements: self, _start: startIndex, _end: endIndex) }
+}
+
+extension Collection {
+  public var isEmpty: Bool { startIndex == endIndex }
+  public var count: Int { distance(from: startIndex, to: endIndex) }
+  public var underestimatedCount: Int { count }
+  public var first: Element? { isEmpty ? nil : self[startIndex] }
+
+  public func formIndex(after i: inout Index) { i = index(after: i) }
+  public func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
+  public func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+    if let advanced = index(i, offsetBy: distance, limitedBy: limit) {
+      i = advanced
+      return true
+    }
+    i = limit
+    return false
+  }
+
+  public func index(_ i: Index, offsetBy distance: Int) -> Index {
+    if distance < 0 { _trapFatalError("Only BidirectionalCollections can be advanced by a negative amount") }
+    var result = i
+    var left = distance
+    while left > 0 {
+      result = index(after: result)
+      left -= 1
+    }
+    return result
+  }
+
+  public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    if distance < 0 { _trapFatalError("Only BidirectionalCollections can be advanced by a negative amount") }
+    var result = i
+    var left = distance
+    while left > 0 {
+      if result == limit { return nil }
+      result = index(after: result)
+      left -= 1
+    }
+    return result
+  }
+
+  public func distance(from start: Index, to end: Index) -> Int {
+    var count = 0
+    var index = start
+    while index != end {
+      index = self.index(after: index)
+      count += 1
+    }
+    return count
+  }
+
+  public subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { self[r.relative(to: self)] }
+
+  public func firstIndex(where predicate: (Element) -> Bool) -> Index? {
+    var index = startIndex
+    let end = endIndex
+    while index != end {
+      if predicate(self[index]) { return index }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+
+  public func prefix(upTo end: Index) -> SubSequence { self[startIndex..<end] }
+  public func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
+  public func prefix(through position: Index) -> SubSequence { prefix(upTo: index(after: position)) }
+
+  public func prefix(_ maxLength: Int) -> SubSequence {
+    if maxLength < 0 { _trapFatalError("Can't take a prefix of negative length from a collection") }
+    return self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
+  }
+
+  public func prefix(while predicate: (Element) -> Bool) -> SubSequence {
+    var end = startIndex
+    while end != endIndex && predicate(self[end]) { end = index(after: end) }
+    return self[startIndex..<end]
+  }
+
+  public func suffix(_ maxLength: Int) -> SubSequence {
+    if maxLength < 0 { _trapFatalError("Can't take a suffix of negative length from a collection") }
+    let amount = count - maxLength
+    return self[index(startIndex, offsetBy: amount > 0 ? amount : 0)..<endIndex]
+  }
+
+  public func dropFirst(_ k: Int = 1) -> SubSequence {
+    if k < 0 { _trapFatalError("Can't drop a negative number of elements from a collection") }
+    return self[(index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex)..<endIndex]
+  }
+
+  public func dropLast(_ k: Int = 1) -> SubSequence {
+    if k < 0 { _trapFatalError("Can't drop a negative number of elements from a collection") }
+    let amount = count - k
+    return self[startIndex..<index(startIndex, offsetBy: amount > 0 ? amount : 0)]
+  }
+
+  public func drop(while predicate: (Element) -> Bool) -> SubSequence {
+    var start = startIndex
+    while start != endIndex && predicate(self[start]) { start = index(after: start) }
+    return self[start..<endIndex]
+  }
+
+  public func split(
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool
+  ) -> [SubSequence] {
+    if maxSplits < 0 { _trapFatalError("Must take zero or more splits") }
+    var result: [SubSequence] = []
+    var start = startIndex
+    var index = startIndex
+    let end = endIndex
+    while index != end && result.count < maxSplits {
+      if isSeparator(self[index]) {
+        if start != index || !omittingEmptySubsequences { result.append(self[start..<index]) }
+        index = self.index(after: index)
+        start = index
+      } else {
+        index = self.index(after: index)
+      }
+    }
+    if start != end || !omittingEmptySubsequences { result.append(self[start..<end]) }
+    return result
+  }
+}
+
+extension Collection where Element: Equatable {
+  public func firstIndex(of element: Element) -> Index? {
+    var index = startIndex
+    let end = endIndex
+    while index != end {
+      if self[index] == element { return index }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+
+  public func split(
+    separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [SubSequence] {
+    split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator }
+  }
+
+  @_disfavoredOverload
+  public func split<C: Collection>(
+    separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [SubSequence] where C.Element == Element {
+    var result: [SubSequence] = []
+    var start = startIndex
+    for range in ranges(of: separator) {
+      if result.count == maxSplits { break }
+      if start != range.lowerBound || !omittingEmptySubsequences { result.append(self[start..<range.lowerBound]) }
+      start = range.upperBound
+    }
+    if start != endIndex || !omittingEmptySubsequences { result.append(self[start..<endIndex]) }
+    return result
+  }
+
+  @_disfavoredOverload
+  public func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element { firstRange(of: other) != nil }
+
+  public func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element {
+    var start = startIndex
+    while true {
+      if let end = _end(of: other, from: start) { return start..<end }
+      if start == endIndex { return nil }
+      start = index(after: start)
+    }
+  }
+
+  public func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {
+    var result: [Range<Index>] = []
+    var start = startIndex
+    while start != endIndex {
+      if let end = _end(of: other, from: start), end != start {
+        result.append(start..<end)
+        start = end
+      } else {
+        start = index(after: start)
+      }
+    }
+    return result
+  }
+
+  public func trimmingPrefix<Prefix: Sequence>(_ prefix: Prefix) -> SubSequence where Prefix.Element == Element {
+    var start = startIndex
+    for element in prefix {
+      if start == endIndex || self[start] != element { return self[startIndex..<endIndex] }
+      start = index(after: start)
+    }
+    return self[start..<endIndex]
+  }
+
+  /// The index behind `other`, where it stands at `start`.
+  func _end<C: Collection>(of other: C, from start: Index) -> Index? where C.Element == Element {
+    var index = start
+    for element in other {
+      if index == endIndex || self[index] != element { return nil }
+      index = self.index(after: index)
+    }
+    return index
+  }
+}
+
+extension Collection where SubSequence == Self {
+  @discardableResult public mutating func removeFirst() -> Element {
+    if isEmpty { _trapFatalError("Can't remove items from an empty collection") }
+    let element = self[startIndex]
+    self = self[index(after: startIndex)..<endIndex]
+    return element
+  }
+  public mutating func popFirst() -> Element? {
+    if isEmpty { return nil }
+    let element = self[startIndex]
+    self = self[index(after: startIndex)..<endIndex]
+    return element
+  }
+}

@@ -1,0 +1,286 @@
+/// Values by their keys.
+public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
+  public typealias Element = (key: Key, value: Value)
+  public typealias Iterator = DictionaryIterator<Key, Value>
+  public typealias SubSequence = Slice<Dictionary<Key, Value>>
+
+  var _table: _HashTable<Key>
+  /// Each at its key's place.
+  var _values: [Value]
+
+  /// A position in a dictionary.
+  public struct Index: Comparable, Hashable {
+    let _place: Int
+    init(_ place: Int) { _place = place }
+    public static func == (lhs: Index, rhs: Index) -> Bool { lhs._place == rhs._place }
+    public static func < (lhs: Index, rhs: Index) -> Bool { lhs._place < rhs._place }
+    public func hash(into hasher: inout Hasher) { hasher._combine(_place) }
+  }
+
+  public init() {
+    _table = _HashTable()
+    _values = []
+  }
+  public init(minimumCapacity: Int) { self.init() }
+  public init(dictionaryLiteral elements: (Key, Value)...) {
+    self.init()
+    for (key, value) in elements {
+      if _table.insert(key) < _values.count { _trapFatalError("Dictionary literal contains duplicate keys") }
+      _values.append(value)
+    }
+  }
+  public init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value) {
+    self.init()
+    for (key, value) in keysAndValues {
+      if _table.insert(key) < _values.count {
+        _trapFatalError("Duplicate values for key: '" + String(describing: key) + "'")
+      }
+      _values.append(value)
+    }
+  }
+  public init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) -> Value)
+  where S.Element == (Key, Value) {
+    self.init()
+    for (key, value) in keysAndValues { _merge(key, value, combine) }
+  }
+  public init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) -> Key) where Value == [S.Element] {
+    self.init()
+    for element in values {
+      let place = _table.insert(keyForValue(element))
+      if place < _values.count { _values[place].append(element) } else { _values.append([element]) }
+    }
+  }
+
+  public subscript(key: Key) -> Value? {
+    get {
+      let place = _table.find(key)
+      return place < 0 ? nil : _values._get(place)
+    }
+    set {
+      if let value = newValue {
+        _store(key, value)
+      } else {
+        removeValue(forKey: key)
+      }
+    }
+  }
+  public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
+    get {
+      let place = _table.find(key)
+      return place < 0 ? defaultValue() : _values._get(place)
+    }
+    set { _store(key, newValue) }
+  }
+  public subscript(position: Index) -> (key: Key, value: Value) {
+    (key: _table.keys._get(position._place), value: _values._get(position._place))
+  }
+
+  mutating func _store(_ key: Key, _ value: Value) {
+    let place = _table.insert(key)
+    if place < _values.count { _values._set(place, value) } else { _values.append(value) }
+  }
+  mutating func _merge(_ key: Key, _ value: Value, _ combine: (Value, Value) -> Value) {
+    let place = _table.insert(key)
+    if place < _values.count {
+      _values._set(place, combine(_values._get(place), value))
+    } else {
+      _values.append(value)
+    }
+  }
+  mutating func _remove(_ place: Int) -> Value {
+    _table.remove(place)
+    let last = _values.count - 1
+    if place != last { _values.swapAt(place, last) }
+    return _values.removeLast()
+  }
+
+  public var count: Int { _values.count }
+  public var isEmpty: Bool { _values.isEmpty }
+  public var capacity: Int { _values.count }
+  public var startIndex: Index { Index(0) }
+  public var endIndex: Index { Index(_values.count) }
+  public func index(after i: Index) -> Index { Index(i._place + 1) }
+  public func makeIterator() -> DictionaryIterator<Key, Value> {
+    DictionaryIterator(_keys: _table.keys, _values: _values)
+  }
+  public func index(forKey key: Key) -> Index? {
+    let place = _table.find(key)
+    return place < 0 ? nil : Index(place)
+  }
+
+  public var keys: Keys { Keys(_table: _table) }
+  public var values: Values {
+    get { Values(_values: _values) }
+    set { _values = newValue._values }
+  }
+
+  @discardableResult public mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
+    let place = _table.insert(key)
+    if place < _values.count {
+      let old = _values._get(place)
+      _values._set(place, value)
+      return old
+    }
+    _values.append(value)
+    return nil
+  }
+  @discardableResult public mutating func removeValue(forKey key: Key) -> Value? {
+    let place = _table.find(key)
+    return place < 0 ? nil : _remove(place)
+  }
+  @discardableResult public mutating func remove(at index: Index) -> (key: Key, value: Value) {
+    let key = _table.keys._get(index._place)
+    return (key: key, value: _remove(index._place))
+  }
+  public mutating func popFirst() -> (key: Key, value: Value)? { isEmpty ? nil : remove(at: Index(0)) }
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Dictionary() }
+  public mutating func reserveCapacity(_ minimumCapacity: Int) {}
+
+  public func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value] {
+    var result: [Key: Value] = [:]
+    for element in self { if isIncluded(element) { result._store(element.key, element.value) } }
+    return result
+  }
+  public func mapValues<T>(_ transform: (Value) -> T) -> [Key: T] {
+    Dictionary<Key, T>(_table: _table, _values: _values.map(transform))
+  }
+  public func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] {
+    var result: [Key: T] = [:]
+    for (key, value) in self { if let mapped = transform(value) { result._store(key, mapped) } }
+    return result
+  }
+  init(_table: _HashTable<Key>, _values: [Value]) {
+    self._table = _table
+    self._values = _values
+  }
+
+  public mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value)
+  where S.Element == (Key, Value) {
+    for (key, value) in other { _merge(key, value, combine) }
+  }
+  public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) {
+    for (key, value) in other { _merge(key, value, combine) }
+  }
+  public func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]
+  where S.Element == (Key, Value) {
+    var result = self
+    result.merge(other, uniquingKeysWith: combine)
+    return result
+  }
+  public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value] {
+    var result = self
+    result.merge(other, uniquingKeysWith: combine)
+    return result
+  }
+
+  public var description: String {
+    if isEmpty { return "[:]" }
+    var result = "["
+    var isFirst = true
+    for (key, value) in self {
+      if !isFirst { result += ", " }
+      isFirst = false
+      result += String(reflecting: key) + ": " + String(reflecting: value)
+    }
+    return result + "]"
+  }
+  public var debugDescription: String { description }
+
+  /// The keys alone.
+  public struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
+    public typealias Element = Key
+    public typealias Index = Dictionary<Key, Value>.Index
+    public typealias Iterator = IndexingIterator<[Key]>
+    public typealias SubSequence = Slice<Keys>
+    let _table: _HashTable<Key>
+    init(_table: _HashTable<Key>) { self._table = _table }
+    public var count: Int { _table.keys.count }
+    public var isEmpty: Bool { _table.keys.isEmpty }
+    public var startIndex: Index { Index(0) }
+    public var endIndex: Index { Index(_table.keys.count) }
+    public func index(after i: Index) -> Index { Index(i._place + 1) }
+    public func makeIterator() -> IndexingIterator<[Key]> { _table.keys.makeIterator() }
+    public subscript(position: Index) -> Key { _table.keys._get(position._place) }
+    public func contains(_ element: Key) -> Bool { _table.find(element) >= 0 }
+    public static func == (lhs: Keys, rhs: Keys) -> Bool {
+      if lhs.count != rhs.count { return false }
+      for key in lhs { if rhs._table.find(key) < 0 { return false } }
+      return true
+    }
+    public var description: String { _describeElements(self) }
+    public var debugDescription: String { "Dictionary.Keys(" + _describeElements(self) + ")" }
+  }
+
+  /// The values alone.
+  public struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
+    public typealias Element = Value
+    public typealias Index = Dictionary<Key, Value>.Index
+    public typealias Iterator = IndexingIterator<[Value]>
+    public typealias SubSequence = Slice<Values>
+    var _values: [Value]
+    init(_values: [Value]) { self._values = _values }
+    public var count: Int { _values.count }
+    public var isEmpty: Bool { _values.isEmpty }
+    public var startIndex: Index { Index(0) }
+    public var endIndex: Index { Index(_values.count) }
+    public func index(after i: Index) -> Index { Index(i._place + 1) }
+    public func makeIterator() -> IndexingIterator<[Value]> { _values.makeIterator() }
+    public subscript(position: Index) -> Value {
+      get { _values._get(position._place) }
+      set { _values._set(position._place, newValue) }
+    }
+    public var description: String { _describeElements(self) }
+    public var debugDescription: String { "Dictionary.Values(" + _describeElements(self) + ")" }
+  }
+}
+
+/// Goes through a dictionary.
+public struct DictionaryIterator<Key: Hashable, Value>: IteratorProtocol {
+  let _keys: [Key]
+  let _values: [Value]
+  var _place = 0
+  init(_keys: [Key], _values: [Value]) {
+    self._keys = _keys
+    self._values = _values
+  }
+  public mutating func next() -> (key: Key, value: Value)? {
+    if _place == _keys.count { return nil }
+    let element = (key: _keys._get(_place), value: _values._get(_place))
+    _place += 1
+    return element
+  }
+}
+
+extension Dictionary: Equatable where Value: Equatable {
+  public static func == (lhs: [Key: Value], rhs: [Key: Value]) -> Bool {
+    if lhs.count != rhs.count { return false }
+    for (key, value) in lhs {
+      let place = rhs._table.find(key)
+      if place < 0 || rhs._values._get(place) != value { return false }
+    }
+    return true
+  }
+}
+
+extension Dictionary: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    var sum = 0
+    for (key, value) in self { sum = sum ^ _mix(key.hashValue ^ _mix(value.hashValue)) }
+    hasher._combine(sum)
+  }
+}
+
+func _dictionaryLiteral<Key: Hashable, Value>(_ keys: [Key], _ values: [Value]) -> [Key: Value] {
+  var table = _HashTable<Key>()
+  var count = 0
+  for key in keys {
+    if table.insert(key) < count { _trapFatalError("Dictionary literal contains duplicate keys") }
+    count += 1
+  }
+  return Dictionary(_table: table, _values: values)
+}
+
+func _dictionaryKeys<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Key] { dictionary._table.keys }
+func _dictionaryValues<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Value] { dictionary._values }

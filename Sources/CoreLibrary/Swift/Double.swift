@@ -1,0 +1,89 @@
+/// A number with a fraction, of 64 bits.
+@_primitive("double")
+public struct Double: BinaryFloatingPoint, CustomStringConvertible, CustomDebugStringConvertible,
+  LosslessStringConvertible
+{
+  public init() { self = 0.0 }
+  public init(integerLiteral value: Int) { self = Double(value) }
+  public init(floatLiteral value: Double) { self = value }
+  public init(_ other: Double) { self = other }
+  @_intrinsic("double.fromInt") public init(_ value: Int)
+  public init<Source: BinaryInteger>(_ value: Source) {
+    self = value._bits < 0 && !Source.isSigned ? Double._fromUInt(value._bits) : Double(value._bits)
+  }
+  @_intrinsic("double.fromUInt") static func _fromUInt(_ value: Int) -> Double
+
+  public init?<Source: BinaryInteger>(exactly source: Source) {
+    let value = Double(source._bits)
+    guard value < 9223372036854775808.0, Int(value) == source._bits else { return nil }
+    self = value
+  }
+
+  /// The number that a text says, or nil.
+  public init?<S: StringProtocol>(_ text: S) {
+    let (value, isNumber) = Double._parse(text._string)
+    guard isNumber else { return nil }
+    self = value
+  }
+  public init?(_ text: String) {
+    let (value, isNumber) = Double._parse(text)
+    guard isNumber else { return nil }
+    self = value
+  }
+
+  @_intrinsic("double.parse") static func _parse(_ text: String) -> (Double, Bool)
+  @_intrinsic("double.fromBits") static func _fromBits(_ bits: Int) -> Double
+  @_intrinsic("double.bits") func _toBits() -> Int
+
+  public static var zero: Double { 0.0 }
+  public static var pi: Double { 3.141592653589793 }
+  public static var infinity: Double { 1.0 / 0.0 }
+  public static var nan: Double { Double._fromBits(9_221_120_237_041_090_560) }
+  public static var greatestFiniteMagnitude: Double { 1.7976931348623157e308 }
+  public static var leastNormalMagnitude: Double { 2.2250738585072014e-308 }
+  public static var leastNonzeroMagnitude: Double { 5e-324 }
+  public static var ulpOfOne: Double { 2.220446049250313e-16 }
+
+  @_intrinsic("double.description") public var description: String { get }
+  public var debugDescription: String { description }
+  public func hash(into hasher: inout Hasher) { hasher._combine(self == 0.0 ? 0 : _toBits()) }
+
+  @_intrinsic("double.add") public static func + (lhs: Double, rhs: Double) -> Double
+  @_intrinsic("double.sub") public static func - (lhs: Double, rhs: Double) -> Double
+  @_intrinsic("double.mul") public static func * (lhs: Double, rhs: Double) -> Double
+  @_intrinsic("double.div") public static func / (lhs: Double, rhs: Double) -> Double
+  @_intrinsic("double.neg") public static prefix func - (x: Double) -> Double
+  public static prefix func + (x: Double) -> Double { x }
+  public static func += (lhs: inout Double, rhs: Double) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Double, rhs: Double) { lhs = lhs - rhs }
+  public static func *= (lhs: inout Double, rhs: Double) { lhs = lhs * rhs }
+  public static func /= (lhs: inout Double, rhs: Double) { lhs = lhs / rhs }
+
+  @_intrinsic("double.eq") public static func == (lhs: Double, rhs: Double) -> Bool
+  @_intrinsic("double.ne") public static func != (lhs: Double, rhs: Double) -> Bool
+  @_intrinsic("double.lt") public static func < (lhs: Double, rhs: Double) -> Bool
+  @_intrinsic("double.le") public static func <= (lhs: Double, rhs: Double) -> Bool
+  @_intrinsic("double.gt") public static func > (lhs: Double, rhs: Double) -> Bool
+  @_intrinsic("double.ge") public static func >= (lhs: Double, rhs: Double) -> Bool
+
+  @_intrinsic("double.truncatingRemainder") public func truncatingRemainder(dividingBy other: Double) -> Double
+  @_intrinsic("double.sqrt") public func squareRoot() -> Double
+  @_intrinsic("double.rounded") func _rounded(_ rule: Int) -> Double
+  @_intrinsic("double.nextUp") public var nextUp: Double { get }
+  public var nextDown: Double { -(-self).nextUp }
+  public func rounded(_ rule: FloatingPointRoundingRule) -> Double { _rounded(rule._code) }
+  public func rounded() -> Double { _rounded(0) }
+  @_intrinsic("double.remainder") public func remainder(dividingBy other: Double) -> Double
+  @_intrinsic("double.fma") static func _fma(_ summand: Double, _ lhs: Double, _ rhs: Double) -> Double
+  public func addingProduct(_ lhs: Double, _ rhs: Double) -> Double { Double._fma(self, lhs, rhs) }
+  public mutating func negate() { self = -self }
+
+  @_intrinsic("double.magnitude") public var magnitude: Double { get }
+  public var sign: FloatingPointSign { _toBits() < 0 ? .minus : .plus }
+  public var isNaN: Bool { self != self }
+  public var isInfinite: Bool { magnitude == Double.infinity }
+  public var isFinite: Bool { magnitude < Double.infinity }
+  public var isZero: Bool { self == 0.0 }
+  public func distance(to other: Double) -> Double { other - self }
+  public func advanced(by n: Double) -> Double { self + n }
+}

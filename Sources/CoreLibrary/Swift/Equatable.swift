@@ -1,0 +1,126 @@
+/// A type whose values can be compared with `==`.
+public protocol Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool
+}
+
+extension Equatable {
+  public static func != (lhs: Self, rhs: Self) -> Bool { !(lhs == rhs) }
+}
+
+/// What `case value:` in a `switch` asks of values that can be compared.
+public func ~= <T: Equatable>(a: T, b: T) -> Bool { a == b }
+
+/// A type whose values have an order.
+public protocol Comparable: Equatable {
+  static func < (lhs: Self, rhs: Self) -> Bool
+  static func <= (lhs: Self, rhs: Self) -> Bool
+  static func >= (lhs: Self, rhs: Self) -> Bool
+  static func > (lhs: Self, rhs: Self) -> Bool
+}
+
+extension Comparable {
+  public static func > (lhs: Self, rhs: Self) -> Bool { rhs < lhs }
+  public static func <= (lhs: Self, rhs: Self) -> Bool { !(rhs < lhs) }
+  public static func >= (lhs: Self, rhs: Self) -> Bool { !(lhs < rhs) }
+}
+
+/// A type whose values can be keys of a dictionary or members of a set.
+public protocol Hashable: Equatable {
+  var hashValue: Int { get }
+  func hash(into hasher: inout Hasher)
+  func _rawHashValue(seed: Int) -> Int
+}
+
+extension Hashable {
+  public var hashValue: Int { _rawHashValue(seed: 0) }
+
+  public func _rawHashValue(seed: Int) -> Int {
+    var hasher = Hasher(_seed: seed)
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
+
+/// Mixes the parts of a value into one number.
+public struct Hasher {
+  var _state: Int
+
+  public init() { _state = 0 }
+  init(_seed: Int) { _state = _seed }
+
+  public mutating func combine<H: Hashable>(_ value: H) { value.hash(into: &self) }
+
+  mutating func _combine(_ bits: Int) { _state = _mix(_state ^ bits) }
+
+  public func finalize() -> Int { _state }
+}
+
+/// Spreads every bit over the whole number.
+func _mix(_ bits: Int) -> Int {
+  let product = (bits &+ 2_654_435_769) &* -7_046_029_254_386_353_131
+  return product ^ (product >> 32)
+}
+
+/// A stable identity.
+public protocol Identifiable<ID> {
+  associatedtype ID: Hashable
+  var id: ID { get }
+}
+
+extension Identifiable where Self: AnyObject {
+  public var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+/// The identity of an instance of a class.
+public struct ObjectIdentifier: Hashable, Comparable {
+  let _address: Int
+
+  public init(_ x: AnyObject) { _address = _objectIdentifier(x) }
+
+  public static func == (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._address == rhs._address }
+  public static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._address < rhs._address }
+  public func hash(into hasher: inout Hasher) { hasher._combine(_address) }
+}
+
+@_intrinsic("object.identifier") func _objectIdentifier(_ object: AnyObject) -> Int
+
+/// Whether both are the same instance.
+@_intrinsic("object.identical") public func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool
+public func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool { !(lhs === rhs) }
+
+/// A type made of a raw value: an enum with raw values, for one.
+public protocol RawRepresentable<RawValue> {
+  associatedtype RawValue
+  init?(rawValue: RawValue)
+  var rawValue: RawValue { get }
+}
+
+public func == <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatable {
+  lhs.rawValue == rhs.rawValue
+}
+
+public func != <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatable {
+  lhs.rawValue != rhs.rawValue
+}
+
+/// A type that can list all its values.
+public protocol CaseIterable {
+  associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
+  static var allCases: AllCases { get }
+}
+
+public protocol CustomStringConvertible {
+  var description: String { get }
+}
+
+public protocol CustomDebugStringConvertible {
+  var debugDescription: String { get }
+}
+
+public protocol LosslessStringConvertible: CustomStringConvertible {
+  init?(_ description: String)
+}
+
+// Metatypes are equal where they are of the same type.
+@_intrinsic("type.identical") public func == (t0: Any.Type?, t1: Any.Type?) -> Bool
+public func != (t0: Any.Type?, t1: Any.Type?) -> Bool { !(t0 == t1) }

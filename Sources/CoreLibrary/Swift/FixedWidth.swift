@@ -1,0 +1,262 @@
+// Whole numbers of other widths than `Int`. Each is kept as an `Int` within its range and computed as one; what
+// leaves the range is caught on the way back.
+
+/// Those whose every value is an `Int`'s.
+public protocol _NarrowInteger: FixedWidthInteger {
+  /// Traps if it does not fit.
+  init(_narrow: Int)
+  /// Cuts off what does not fit.
+  init(_truncate: Int)
+}
+
+extension _NarrowInteger {
+  public init() { self.init(_truncate: 0) }
+  public init(integerLiteral value: Int) { self.init(_narrow: value) }
+  public init(_bits: Int) { self.init(_truncate: _bits) }
+  public init<T: BinaryInteger>(_ source: T) { self.init(_narrow: Int(source)) }
+  public init(_ source: Double) { self.init(_narrow: Int(source)) }
+  public init?<T: BinaryInteger>(exactly source: T) {
+    guard let value = Int(exactly: source) else { return nil }
+    self.init(_truncate: value)
+    if _bits != value { return nil }
+  }
+  public init?(exactly source: Double) {
+    guard let value = Int(exactly: source) else { return nil }
+    self.init(_truncate: value)
+    if _bits != value { return nil }
+  }
+  public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self.init(_truncate: source._bits) }
+  public init<T: BinaryInteger>(clamping source: T) {
+    let value = Int(clamping: source)
+    if value < Self.min._bits {
+      self = Self.min
+    } else if value > Self.max._bits {
+      self = Self.max
+    } else {
+      self.init(_truncate: value)
+    }
+  }
+  public init?(_ description: String) {
+    guard let value = Int(description) else { return nil }
+    self.init(exactly: value)
+  }
+  public init?<S: StringProtocol>(_ text: S, radix: Int = 10) {
+    guard let value = Int(text, radix: radix) else { return nil }
+    self.init(exactly: value)
+  }
+
+  public static var min: Self { Self(_truncate: isSigned ? -1 << (bitWidth - 1) : 0) }
+  public static var max: Self { Self(_truncate: ~(-1 << (isSigned ? bitWidth - 1 : bitWidth))) }
+  public static var zero: Self { Self(_truncate: 0) }
+  public var bitWidth: Int { Self.bitWidth }
+  public var description: String { _bits.description }
+  public func hash(into hasher: inout Hasher) { hasher._combine(_bits) }
+
+  public static func + (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits + rhs._bits) }
+  public static func - (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits - rhs._bits) }
+  public static func * (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits * rhs._bits) }
+  public static func / (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits / rhs._bits) }
+  public static func % (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits % rhs._bits) }
+  public static func &+ (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits &+ rhs._bits) }
+  public static func &- (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits &- rhs._bits) }
+  public static func &* (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits &* rhs._bits) }
+  public static func & (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits & rhs._bits) }
+  public static func | (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits | rhs._bits) }
+  public static func ^ (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits ^ rhs._bits) }
+  public static prefix func ~ (x: Self) -> Self { Self(_truncate: ~x._bits) }
+  public static func &<< (lhs: Self, rhs: Self) -> Self {
+    Self(_truncate: lhs._bits << (rhs._bits & (bitWidth - 1)))
+  }
+  public static func &>> (lhs: Self, rhs: Self) -> Self {
+    Self(_truncate: lhs._bits >> (rhs._bits & (bitWidth - 1)))
+  }
+  public static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self { Self(_truncate: lhs._bits << Int(rhs)) }
+  public static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self { Self(_truncate: lhs._bits >> Int(rhs)) }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs._bits == rhs._bits }
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs._bits < rhs._bits }
+
+  public func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {
+    let (value, overflow) = _bits._addReport(rhs._bits)
+    let result = Self(_truncate: value)
+    return (partialValue: result, overflow: overflow || result._bits != value)
+  }
+  public func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {
+    let (value, overflow) = _bits._subReport(rhs._bits)
+    let result = Self(_truncate: value)
+    return (partialValue: result, overflow: overflow || result._bits != value)
+  }
+  public func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
+    let (value, overflow) = _bits._mulReport(rhs._bits)
+    let result = Self(_truncate: value)
+    return (partialValue: result, overflow: overflow || result._bits != value)
+  }
+
+  public var nonzeroBitCount: Int { (_bits & (-1 ^ (-1 << Self.bitWidth))).nonzeroBitCount }
+  public var trailingZeroBitCount: Int { _bits == 0 ? Self.bitWidth : _bits.trailingZeroBitCount }
+  public var leadingZeroBitCount: Int { _bits < 0 ? 0 : _bits.leadingZeroBitCount - 64 + Self.bitWidth }
+  public func distance(to other: Self) -> Int { other._bits - _bits }
+  public func advanced(by n: Int) -> Self { Self(_narrow: _bits + n) }
+}
+
+@_primitive("int8") public struct Int8: _NarrowInteger, SignedInteger {
+  @_intrinsic("int8.narrow") public init(_narrow: Int)
+  @_intrinsic("int8.truncate") public init(_truncate: Int)
+  @_intrinsic("integer.bits") public var _bits: Int { get }
+  public static var isSigned: Bool { true }
+  public static var bitWidth: Int { 8 }
+  public var magnitude: UInt8 { UInt8(_truncate: _bits.signum() * _bits) }
+}
+
+@_primitive("int16") public struct Int16: _NarrowInteger, SignedInteger {
+  @_intrinsic("int16.narrow") public init(_narrow: Int)
+  @_intrinsic("int16.truncate") public init(_truncate: Int)
+  @_intrinsic("integer.bits") public var _bits: Int { get }
+  public static var isSigned: Bool { true }
+  public static var bitWidth: Int { 16 }
+  public var magnitude: UInt16 { UInt16(_truncate: _bits.signum() * _bits) }
+}
+
+@_primitive("int32") public struct Int32: _NarrowInteger, SignedInteger {
+  @_intrinsic("int32.narrow") public init(_narrow: Int)
+  @_intrinsic("int32.truncate") public init(_truncate: Int)
+  @_intrinsic("integer.bits") public var _bits: Int { get }
+  public static var isSigned: Bool { true }
+  public static var bitWidth: Int { 32 }
+  public var magnitude: UInt32 { UInt32(_truncate: _bits.signum() * _bits) }
+}
+
+@_primitive("int64") public struct Int64: _NarrowInteger, SignedInteger {
+  @_intrinsic("integer.fromBits") public init(_narrow: Int)
+  @_intrinsic("integer.fromBits") public init(_truncate: Int)
+  @_intrinsic("integer.bits") public var _bits: Int { get }
+  public static var isSigned: Bool { true }
+  public static var bitWidth: Int { 64 }
+  public var magnitude: UInt64 { UInt64(_bits: _bits < 0 ? 0 &- _bits : _bits) }
+}
+
+@_primitive("uint8") public struct UInt8: _NarrowInteger, UnsignedInteger {
+  @_intrinsic("uint8.narrow") public init(_narrow: Int)
+  @_intrinsic("uint8.truncate") public init(_truncate: Int)
+  @_intrinsic("integer.bits") public var _bits: Int { get }
+  public init(ascii v: Unicode.Scalar) { self.init(_narrow: v._value) }
+  public static var isSigned: Bool { false }
+  public static var bitWidth: Int { 8 }
+  public var magnitude: UInt8 { self }
+}
+
+@_primitive("uint16") public struct UInt16: _NarrowInteger, UnsignedInteger {
+  @_intrinsic("uint16.narrow") public init(_narrow: Int)
+  @_intrinsic("uint16.truncate") public init(_truncate: Int)
+  @_intrinsic("integer.bits") public var _bits: Int { get }
+  public static var isSigned: Bool { false }
+  public static var bitWidth: Int { 16 }
+  public var magnitude: UInt16 { self }
+}
+
+@_primitive("uint32") public struct UInt32: _NarrowInteger, UnsignedInteger {
+  @_intrinsic("uint32.narrow") public init(_narrow: Int)
+  @_intrinsic("uint32.truncate") public init(_truncate: Int)
+  @_intrinsic("integer.bits") public var _bits: Int { get }
+  public static var isSigned: Bool { false }
+  public static var bitWidth: Int { 32 }
+  public var magnitude: UInt32 { self }
+}
+
+/// Those with values beyond `Int.max`: the same 64 bits, read without a sign.
+public protocol _WideUnsigned: FixedWidthInteger, UnsignedInteger {}
+
+extension _WideUnsigned {
+  public init() { self.init(_bits: 0) }
+  public init(integerLiteral value: Int) { self.init(_bits: value) }
+  public init<T: BinaryInteger>(_ source: T) {
+    if T.isSigned && source._bits < 0 { _trapFatalError("Negative value is not representable") }
+    self.init(_bits: source._bits)
+  }
+  public init(_ source: Double) { self.init(_bits: Self._fromDouble(source)) }
+  public init?<T: BinaryInteger>(exactly source: T) {
+    if T.isSigned && source._bits < 0 { return nil }
+    self.init(_bits: source._bits)
+  }
+  public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self.init(_bits: source._bits) }
+  public init<T: BinaryInteger>(clamping source: T) {
+    self.init(_bits: T.isSigned && source._bits < 0 ? 0 : source._bits)
+  }
+  public init?(_ description: String) {
+    let (value, isNumber) = Self._parse(description, 10)
+    guard isNumber else { return nil }
+    self.init(_bits: value)
+  }
+  public init?<S: StringProtocol>(_ text: S, radix: Int = 10) {
+    let (value, isNumber) = Self._parse(text._string, radix)
+    guard isNumber else { return nil }
+    self.init(_bits: value)
+  }
+  @_intrinsic("uint.fromDouble") static func _fromDouble(_ value: Double) -> Int
+  @_intrinsic("uint.parseRadix") static func _parse(_ text: String, _ radix: Int) -> (Int, Bool)
+  @_intrinsic("uint.description") public var description: String { get }
+  @_intrinsic("uint.descriptionRadix") func _text(_ radix: Int, _ uppercase: Bool) -> String
+
+  public static var isSigned: Bool { false }
+  public static var bitWidth: Int { 64 }
+  public static var min: Self { Self(_bits: 0) }
+  public static var max: Self { Self(_bits: -1) }
+  public static var zero: Self { Self(_bits: 0) }
+  public var bitWidth: Int { 64 }
+  public var magnitude: Self { self }
+  public func hash(into hasher: inout Hasher) { hasher._combine(_bits) }
+
+  @_intrinsic("uint.add") public static func + (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("uint.sub") public static func - (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("uint.mul") public static func * (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("uint.div") public static func / (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("uint.rem") public static func % (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("int.addWrap") public static func &+ (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("int.subWrap") public static func &- (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("int.mulWrap") public static func &* (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("int.and") public static func & (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("int.or") public static func | (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("int.xor") public static func ^ (lhs: Self, rhs: Self) -> Self
+  @_intrinsic("int.not") public static prefix func ~ (x: Self) -> Self
+  @_intrinsic("int.eq") public static func == (lhs: Self, rhs: Self) -> Bool
+  @_intrinsic("uint.lt") public static func < (lhs: Self, rhs: Self) -> Bool
+  @_intrinsic("uint.shr") static func _shiftRight(_ value: Self, _ amount: Int) -> Self
+  public static func &<< (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits << (rhs._bits & 63)) }
+  public static func &>> (lhs: Self, rhs: Self) -> Self { _shiftRight(lhs, rhs._bits & 63) }
+  public static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
+    let amount = Int(rhs)
+    return amount < 0 ? _shiftRight(lhs, 0 - amount) : Self(_bits: lhs._bits << amount)
+  }
+  public static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
+    let amount = Int(rhs)
+    return amount < 0 ? Self(_bits: lhs._bits << (0 - amount)) : _shiftRight(lhs, amount)
+  }
+
+  public func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {
+    let sum = self &+ rhs
+    return (partialValue: sum, overflow: sum < self)
+  }
+  public func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {
+    (partialValue: self &- rhs, overflow: self < rhs)
+  }
+  public func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
+    let product = self &* rhs
+    return (partialValue: product, overflow: self != Self.zero && product / self != rhs)
+  }
+  public var nonzeroBitCount: Int { _bits.nonzeroBitCount }
+  public var trailingZeroBitCount: Int { _bits.trailingZeroBitCount }
+  public var leadingZeroBitCount: Int { _bits.leadingZeroBitCount }
+  public func distance(to other: Self) -> Int { self < other ? Int(other - self) : 0 - Int(self - other) }
+  public func advanced(by n: Int) -> Self { n < 0 ? self - Self(0 - n) : self + Self(n) }
+}
+
+@_primitive("uint") public struct UInt: _WideUnsigned {
+  @_intrinsic("integer.fromBits") public init(_bits: Int)
+  @_intrinsic("integer.bits") public var _bits: Int { get }
+  public init(bitPattern x: Int) { self.init(_bits: x) }
+}
+
+@_primitive("uint64") public struct UInt64: _WideUnsigned {
+  @_intrinsic("integer.fromBits") public init(_bits: Int)
+  @_intrinsic("integer.bits") public var _bits: Int { get }
+  public init(bitPattern x: Int64) { self.init(_bits: x._bits) }
+}

@@ -1,0 +1,97 @@
+public func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
+public func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
+
+public func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+  var result = min(min(x, y), z)
+  for value in rest { if value < result { result = value } }
+  return result
+}
+
+public func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+  var result = max(max(x, y), z)
+  for value in rest { if value >= result { result = value } }
+  return result
+}
+
+/// Exchanges two values.
+public func swap<T>(_ a: inout T, _ b: inout T) {
+  let value = a
+  a = b
+  b = value
+}
+
+/// What a script can throw.
+public protocol Error {}
+
+/// A value, or why there is none.
+public enum Result<Success, Failure: Error> {
+  case success(Success)
+  case failure(Failure)
+
+  public func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+    switch self {
+    case .success(let value): return .success(transform(value))
+    case .failure(let error): return .failure(error)
+    }
+  }
+  public func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> {
+    switch self {
+    case .success(let value): return .success(value)
+    case .failure(let error): return .failure(transform(error))
+    }
+  }
+  public func flatMap<NewSuccess>(
+    _ transform: (Success) -> Result<NewSuccess, Failure>
+  ) -> Result<NewSuccess, Failure> {
+    switch self {
+    case .success(let value): return transform(value)
+    case .failure(let error): return .failure(error)
+    }
+  }
+  public func flatMapError<NewFailure: Error>(
+    _ transform: (Failure) -> Result<Success, NewFailure>
+  ) -> Result<Success, NewFailure> {
+    switch self {
+    case .success(let value): return .success(value)
+    case .failure(let error): return transform(error)
+    }
+  }
+}
+
+extension Result: Equatable where Success: Equatable, Failure: Equatable {}
+extension Result: Hashable where Success: Hashable, Failure: Hashable {}
+
+// Tuples of up to three elements are compared element by element.
+
+public func == <A: Equatable, B: Equatable>(lhs: (A, B), rhs: (A, B)) -> Bool { lhs.0 == rhs.0 && lhs.1 == rhs.1 }
+public func != <A: Equatable, B: Equatable>(lhs: (A, B), rhs: (A, B)) -> Bool { lhs.0 != rhs.0 || lhs.1 != rhs.1 }
+public func < <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 < rhs.0 : lhs.1 < rhs.1
+}
+public func <= <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 <= rhs.0 : lhs.1 <= rhs.1
+}
+public func > <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 > rhs.0 : lhs.1 > rhs.1
+}
+public func >= <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 >= rhs.0 : lhs.1 >= rhs.1
+}
+public func == <A: Equatable, B: Equatable, C: Equatable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool {
+  lhs.0 == rhs.0 && lhs.1 == rhs.1 && lhs.2 == rhs.2
+}
+public func != <A: Equatable, B: Equatable, C: Equatable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool {
+  lhs.0 != rhs.0 || lhs.1 != rhs.1 || lhs.2 != rhs.2
+}
+public func < <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 < rhs.0 : (lhs.1, lhs.2) < (rhs.1, rhs.2)
+}
+public func <= <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 <= rhs.0 : (lhs.1, lhs.2) <= (rhs.1, rhs.2)
+}
+public func > <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 > rhs.0 : (lhs.1, lhs.2) > (rhs.1, rhs.2)
+}
+public func >= <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 >= rhs.0 : (lhs.1, lhs.2) >= (rhs.1, rhs.2)
+}

@@ -1,0 +1,135 @@
+/// A whole number of 64 bits.
+@_primitive("int") public struct Int: FixedWidthInteger, SignedInteger {
+  public init() { self = 0 }
+  public init(integerLiteral value: Int) { self = value }
+  public init(_ source: Int) { self = source }
+  public init(_bits: Int) { self = _bits }
+  public var _bits: Int { self }
+
+  /// Towards zero; traps if it does not fit.
+  @_intrinsic("int.fromDouble") public init(_ source: Double)
+
+  public init?(exactly source: Double) {
+    guard source >= -9223372036854775808.0, source < 9223372036854775808.0 else { return nil }
+    let value = Int(source)
+    guard Double(value) == source else { return nil }
+    self = value
+  }
+
+  public init<T: BinaryInteger>(_ source: T) {
+    self = source._bits
+    if self < 0 && !T.isSigned { _trapFatalError("Not enough bits to represent the passed value") }
+  }
+  public init?<T: BinaryInteger>(exactly source: T) {
+    self = source._bits
+    if self < 0 && !T.isSigned { return nil }
+  }
+  public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self = source._bits }
+  public init<T: BinaryInteger>(clamping source: T) {
+    self = source._bits
+    if self < 0 && !T.isSigned { self = Int.max }
+  }
+  public init(bitPattern x: UInt) { self = x._bits }
+
+  /// The number that a text of digits says, or nil.
+  public init?(_ description: String) {
+    let (value, isNumber) = Int._parse(description)
+    guard isNumber else { return nil }
+    self = value
+  }
+
+  public init?<S: StringProtocol>(_ text: S, radix: Int = 10) {
+    let (value, isNumber) = Int._parse(text._string, radix)
+    guard isNumber else { return nil }
+    self = value
+  }
+
+  @_intrinsic("int.parse") static func _parse(_ text: String) -> (Int, Bool)
+  @_intrinsic("int.parseRadix") static func _parse(_ text: String, _ radix: Int) -> (Int, Bool)
+
+  public static var max: Int { 9_223_372_036_854_775_807 }
+  public static var min: Int { -9_223_372_036_854_775_807 - 1 }
+  public static var zero: Int { 0 }
+  public static var bitWidth: Int { 64 }
+  public static var isSigned: Bool { true }
+  public var bitWidth: Int { 64 }
+
+  @_intrinsic("int.description") public var description: String { get }
+  @_intrinsic("int.descriptionRadix") func _text(_ radix: Int, _ uppercase: Bool) -> String
+  public func hash(into hasher: inout Hasher) { hasher._combine(self) }
+  public func _rawHashValue(seed: Int) -> Int { _mix(seed ^ self) }
+
+  @_intrinsic("int.add") public static func + (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.sub") public static func - (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.mul") public static func * (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.div") public static func / (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.rem") public static func % (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.neg") public static prefix func - (operand: Int) -> Int
+  public static prefix func + (x: Int) -> Int { x }
+  public static func += (lhs: inout Int, rhs: Int) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Int, rhs: Int) { lhs = lhs - rhs }
+  public static func *= (lhs: inout Int, rhs: Int) { lhs = lhs * rhs }
+  public static func /= (lhs: inout Int, rhs: Int) { lhs = lhs / rhs }
+  public static func %= (lhs: inout Int, rhs: Int) { lhs = lhs % rhs }
+
+  @_intrinsic("int.addWrap") public static func &+ (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.subWrap") public static func &- (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.mulWrap") public static func &* (lhs: Int, rhs: Int) -> Int
+
+  @_intrinsic("int.and") public static func & (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.or") public static func | (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.xor") public static func ^ (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.not") public static prefix func ~ (x: Int) -> Int
+  @_intrinsic("int.shl") public static func << (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.shr") public static func >> (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.shlMask") public static func &<< (lhs: Int, rhs: Int) -> Int
+  @_intrinsic("int.shrMask") public static func &>> (lhs: Int, rhs: Int) -> Int
+  public static func << <RHS: BinaryInteger>(lhs: Int, rhs: RHS) -> Int { lhs << Int(rhs) }
+  public static func >> <RHS: BinaryInteger>(lhs: Int, rhs: RHS) -> Int { lhs >> Int(rhs) }
+  public static func &= (lhs: inout Int, rhs: Int) { lhs = lhs & rhs }
+  public static func |= (lhs: inout Int, rhs: Int) { lhs = lhs | rhs }
+  public static func ^= (lhs: inout Int, rhs: Int) { lhs = lhs ^ rhs }
+  public static func <<= (lhs: inout Int, rhs: Int) { lhs = lhs << rhs }
+  public static func >>= (lhs: inout Int, rhs: Int) { lhs = lhs >> rhs }
+
+  @_intrinsic("int.eq") public static func == (lhs: Int, rhs: Int) -> Bool
+  @_intrinsic("int.ne") public static func != (lhs: Int, rhs: Int) -> Bool
+  @_intrinsic("int.lt") public static func < (lhs: Int, rhs: Int) -> Bool
+  @_intrinsic("int.le") public static func <= (lhs: Int, rhs: Int) -> Bool
+  @_intrinsic("int.gt") public static func > (lhs: Int, rhs: Int) -> Bool
+  @_intrinsic("int.ge") public static func >= (lhs: Int, rhs: Int) -> Bool
+
+  @_intrinsic("int.addReport") func _addReport(_ rhs: Int) -> (Int, Bool)
+  @_intrinsic("int.subReport") func _subReport(_ rhs: Int) -> (Int, Bool)
+  @_intrinsic("int.mulReport") func _mulReport(_ rhs: Int) -> (Int, Bool)
+
+  public func addingReportingOverflow(_ rhs: Int) -> (partialValue: Int, overflow: Bool) {
+    let (value, overflow) = _addReport(rhs)
+    return (partialValue: value, overflow: overflow)
+  }
+  public func subtractingReportingOverflow(_ rhs: Int) -> (partialValue: Int, overflow: Bool) {
+    let (value, overflow) = _subReport(rhs)
+    return (partialValue: value, overflow: overflow)
+  }
+  public func multipliedReportingOverflow(by rhs: Int) -> (partialValue: Int, overflow: Bool) {
+    let (value, overflow) = _mulReport(rhs)
+    return (partialValue: value, overflow: overflow)
+  }
+
+  @_intrinsic("int.leadingZeroBitCount") public var leadingZeroBitCount: Int { get }
+  @_intrinsic("int.trailingZeroBitCount") public var trailingZeroBitCount: Int { get }
+  @_intrinsic("int.nonzeroBitCount") public var nonzeroBitCount: Int { get }
+
+  public func distance(to other: Int) -> Int { other - self }
+  public func advanced(by n: Int) -> Int { self + n }
+  public func signum() -> Int { self > 0 ? 1 : self < 0 ? -1 : 0 }
+  public func isMultiple(of other: Int) -> Bool {
+    if other == 0 { return self == 0 }
+    return other == -1 || self % other == 0
+  }
+  public func quotientAndRemainder(dividingBy rhs: Int) -> (quotient: Int, remainder: Int) {
+    (quotient: self / rhs, remainder: self % rhs)
+  }
+  public mutating func negate() { self = -self }
+  public var magnitude: UInt { UInt(_bits: self < 0 ? 0 &- self : self) }
+}

@@ -1,0 +1,53 @@
+// What a type declares to be written as a literal. The basic types' own literals are known to the checker.
+
+public typealias IntegerLiteralType = Int
+public typealias FloatLiteralType = Double
+public typealias BooleanLiteralType = Bool
+public typealias StringLiteralType = String
+
+public protocol ExpressibleByNilLiteral {
+  init(nilLiteral: ())
+}
+
+public protocol ExpressibleByIntegerLiteral {
+  associatedtype IntegerLiteralType
+  init(integerLiteral value: IntegerLiteralType)
+}
+
+public protocol ExpressibleByFloatLiteral {
+  associatedtype FloatLiteralType
+  init(floatLiteral value: FloatLiteralType)
+}
+
+public protocol ExpressibleByBooleanLiteral {
+  associatedtype BooleanLiteralType
+  init(booleanLiteral value: BooleanLiteralType)
+}
+
+public protocol ExpressibleByUnicodeScalarLiteral {
+  associatedtype UnicodeScalarLiteralType
+  init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
+}
+
+public protocol ExpressibleByExtendedGraphemeClusterLiteral {
+  associatedtype ExtendedGraphemeClusterLiteralType
+  init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
+}
+
+public protocol ExpressibleByStringLiteral {
+  associatedtype StringLiteralType
+  init(stringLiteral value: StringLiteralType)
+}
+
+public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+
+public protocol ExpressibleByArrayLiteral {
+  associatedtype ArrayLiteralElement
+  init(arrayLiteral elements: ArrayLiteralElement...)
+}
+
+public protocol ExpressibleByDictionaryLiteral {
+  associatedtype Key
+  associatedtype Value
+  init(dictionaryLiteral elements: (Key, Value)...)
+}

@@ -1,0 +1,214 @@
+/// A collection whose elements can be replaced.
+public protocol MutableCollection<Element>: Collection {
+  subscript(position: Index) -> Element { get set }
+  subscript(bounds: Range<Index>) -> SubSequence { get set }
+  mutating func swapAt(_ i: Index, _ j: Index)
+}
+
+extension MutableCollection {
+  public subscript(bounds: Range<Index>) -> Slice<Self> {
+    get { Slice(base: self, bounds: bounds) }
+    set {
+      var index = bounds.lowerBound
+      for element in newValue {
+        self[index] = element
+        index = self.index(after: index)
+      }
+    }
+  }
+
+  public subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index {
+    get { self[r.relative(to: self)] }
+    set { self[r.relative(to: self)] = newValue }
+  }
+
+  public mutating func swapAt(_ i: Index, _ j: Index) {
+    if i == j { return }
+    let element = self[i]
+    self[i] = self[j]
+    self[j] = element
+  }
+
+  public mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Index {
+    var boundary = startIndex
+    while true {
+      if boundary == endIndex { return boundary }
+      if belongsInSecondPartition(self[boundary]) { break }
+      boundary = index(after: boundary)
+    }
+    var index = self.index(after: boundary)
+    while index != endIndex {
+      if !belongsInSecondPartition(self[index]) {
+        swapAt(boundary, index)
+        boundary = self.index(after: boundary)
+      }
+      index = self.index(after: index)
+    }
+    return boundary
+  }
+}
+
+extension MutableCollection where Self: BidirectionalCollection {
+  public mutating func reverse() {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      high = index(before: high)
+      if low < high {
+        swapAt(low, high)
+        low = index(after: low)
+      }
+    }
+  }
+
+  public mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var high = endIndex
+    while true {
+      while true {
+        if low == high { return low }
+        if belongsInSecondPartition(self[low]) { break }
+        low = index(after: low)
+      }
+      while true {
+        high = index(before: high)
+        if low == high { return low }
+        if !belongsInSecondPartition(self[high]) { break }
+      }
+      swapAt(low, high)
+      low = index(after: low)
+    }
+  }
+}
+
+/// A collection that elements can be put into and taken from.
+public protocol RangeReplaceableCollection<Element>: Collection {
+  init()
+  init(repeating repeatedValue: Element, count: Int)
+  init<S: Sequence>(_ elements: S) where S.Element == Element
+  mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+  where C.Element == Element
+  mutating func reserveCapacity(_ n: Int)
+  mutating func append(_ newElement: Element)
+  mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
+  mutating func insert(_ newElement: Element, at i: Index)
+  mutating func insert<S: Collection>(contentsOf newElements: S, at i: Index) where S.Element == Element
+  @discardableResult mutating func remove(at i: Index) -> Element
+  mutating func removeSubrange(_ bounds: Range<Index>)
+  @discardableResult mutating func removeFirst() -> Element
+  mutating func removeFirst(_ k: Int)
+  mutating func removeAll(keepingCapacity keepCapacity: Bool)
+  mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)
+}
+
+extension RangeReplaceableCollection {
+  public init(repeating repeatedValue: Element, count: Int) {
+    self.init()
+    var left = count
+    while left > 0 {
+      append(repeatedValue)
+      left -= 1
+    }
+  }
+  public init<S: Sequence>(_ elements: S) where S.Element == Element {
+    self.init()
+    append(contentsOf: elements)
+  }
+  public mutating func reserveCapacity(_ n: Int) {}
+  public mutating func append(_ newElement: Element) { insert(newElement, at: endIndex) }
+  public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
+    for element in newElements { append(element) }
+  }
+  public mutating func insert(_ newElement: Element, at i: Index) { replaceSubrange(i..<i, with: [newElement]) }
+  public mutating func insert<C: Collection>(contentsOf newElements: C, at i: Index) where C.Element == Element {
+    replaceSubrange(i..<i, with: newElements)
+  }
+  @discardableResult public mutating func remove(at position: Index) -> Element {
+    let element = self[position]
+    replaceSubrange(position..<index(after: position), with: [])
+    return element
+  }
+  public mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
+  public mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
+    removeSubrange(bounds.relative(to: self))
+  }
+  public mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C)
+  where C.Element == Element, R.Bound == Index {
+    replaceSubrange(subrange.relative(to: self), with: newElements)
+  }
+  @discardableResult public mutating func removeFirst() -> Element {
+    if isEmpty { _trapFatalError("Can't remove first element from an empty collection") }
+    return remove(at: startIndex)
+  }
+  public mutating func removeFirst(_ k: Int) {
+    if k == 0 { return }
+    guard k > 0, let end = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
+      _trapFatalError("Can't remove more items from a collection than it has")
+    }
+    removeSubrange(startIndex..<end)
+  }
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Self() }
+  public mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) {
+    self = filter { !shouldBeRemoved($0) }
+  }
+  public func filter(_ isIncluded: (Element) -> Bool) -> Self {
+    var result = Self()
+    for element in self { if isIncluded(element) { result.append(element) } }
+    return result
+  }
+
+  public static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self where Other.Element == Element {
+    var result = lhs
+    result.append(contentsOf: rhs)
+    return result
+  }
+  public static func + <Other: Sequence>(lhs: Other, rhs: Self) -> Self where Other.Element == Element {
+    var result = Self()
+    result.append(contentsOf: lhs)
+    result.append(contentsOf: rhs)
+    return result
+  }
+  public static func + <Other: RangeReplaceableCollection>(lhs: Self, rhs: Other) -> Self
+  where Other.Element == Element {
+    var result = lhs
+    result.append(contentsOf: rhs)
+    return result
+  }
+  public static func += <Other: Sequence>(lhs: inout Self, rhs: Other) where Other.Element == Element {
+    lhs.append(contentsOf: rhs)
+  }
+}
+
+extension RangeReplaceableCollection where Self: BidirectionalCollection {
+  @discardableResult public mutating func removeLast() -> Element {
+    if isEmpty { _trapFatalError("Can't remove last element from an empty collection") }
+    return remove(at: index(before: endIndex))
+  }
+  public mutating func removeLast(_ k: Int) {
+    if k == 0 { return }
+    guard k > 0, let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
+      _trapFatalError("Can't remove more items from a collection than it contains")
+    }
+    removeSubrange(start..<endIndex)
+  }
+  public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+}
+
+extension RangeReplaceableCollection where Element: Equatable {
+  public func replacing<C: Collection, Replacement: Collection>(
+    _ other: C, with replacement: Replacement, maxReplacements: Int = Int.max
+  ) -> Self where C.Element == Element, Replacement.Element == Element {
+    var result = Self()
+    var start = startIndex
+    var left = maxReplacements
+    for range in ranges(of: other) {
+      if left == 0 { break }
+      left -= 1
+      result.append(contentsOf: self[start..<range.lowerBound])
+      result.append(contentsOf: replacement)
+      start = range.upperBound
+    }
+    result.append(contentsOf: self[start..<endIndex])
+    return result
+  }
+}

@@ -1,0 +1,77 @@
+@_intrinsic("output.write") func _write(_ text: String)
+@_intrinsic("input.readLine") func _readLine(_ strippingNewline: Bool) -> (String, Bool)
+@_intrinsic("trap.fatalError") func _trapFatalError(_ message: String) -> Never
+@_intrinsic("trap.precondition") func _trapPrecondition(_ message: String) -> Never
+@_intrinsic("trap.assertion") func _trapAssertion(_ message: String) -> Never
+
+/// Writes the items as text, a space between them and a line break at the end.
+public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  var isFirst = true
+  for item in items {
+    if !isFirst { _write(separator) }
+    isFirst = false
+    _write(String(describing: item))
+  }
+  _write(terminator)
+}
+
+/// Writes the items as `print` does, but strings with their quotes.
+public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  var isFirst = true
+  for item in items {
+    if !isFirst { _write(separator) }
+    isFirst = false
+    _write(String(reflecting: item))
+  }
+  _write(terminator)
+}
+
+/// A place that text can be written to.
+public protocol TextOutputStream {
+  mutating func write(_ string: String)
+}
+
+public protocol TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target)
+}
+
+public func print<Target: TextOutputStream>(
+  _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
+) {
+  var isFirst = true
+  for item in items {
+    if !isFirst { output.write(separator) }
+    isFirst = false
+    output.write(String(describing: item))
+  }
+  output.write(terminator)
+}
+
+/// The next line of the input, or nil at its end.
+public func readLine(strippingNewline: Bool = true) -> String? {
+  let (line, isLine) = _readLine(strippingNewline)
+  return isLine ? line : nil
+}
+
+/// The result of a function that never comes back.
+public enum Never {}
+
+public func fatalError(_ message: @autoclosure () -> String = String()) -> Never {
+  _trapFatalError(message())
+}
+
+public func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String()) {
+  if !condition() { _trapPrecondition(message()) }
+}
+
+public func preconditionFailure(_ message: @autoclosure () -> String = String()) -> Never {
+  _trapPrecondition(message())
+}
+
+public func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String()) {
+  if !condition() { _trapAssertion(message()) }
+}
+
+public func assertionFailure(_ message: @autoclosure () -> String = String()) {
+  _trapAssertion(message())
+}

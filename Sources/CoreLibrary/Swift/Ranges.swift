@@ -1,0 +1,304 @@
+// Ranges in all their forms.
+
+/// What can stand between the brackets to take a part of a collection.
+public protocol RangeExpression<Bound> {
+  associatedtype Bound: Comparable
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
+  func contains(_ element: Bound) -> Bool
+}
+
+extension RangeExpression {
+  public static func ~= (pattern: Self, value: Bound) -> Bool { pattern.contains(value) }
+}
+
+/// `low..<high`
+public struct Range<Bound: Comparable>: RangeExpression {
+  public let lowerBound: Bound
+  public let upperBound: Bound
+
+  init(_low: Bound, _high: Bound) {
+    lowerBound = _low
+    upperBound = _high
+  }
+  public init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+    lowerBound = bounds.lower
+    upperBound = bounds.upper
+  }
+
+  public func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
+  public var isEmpty: Bool { lowerBound == upperBound }
+  public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { self }
+  public func overlaps(_ other: Range<Bound>) -> Bool {
+    !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound
+  }
+  public func clamped(to limits: Range<Bound>) -> Range<Bound> {
+    let low = limits.lowerBound > lowerBound ? limits.lowerBound : lowerBound
+    let high = limits.upperBound < upperBound ? limits.upperBound : upperBound
+    if limits.upperBound < lowerBound { return Range(_low: limits.upperBound, _high: limits.upperBound) }
+    if upperBound < limits.lowerBound { return Range(_low: limits.lowerBound, _high: limits.lowerBound) }
+    return Range(_low: low, _high: high)
+  }
+}
+
+extension Range: Equatable {
+  public static func == (lhs: Range<Bound>, rhs: Range<Bound>) -> Bool {
+    lhs.lowerBound == rhs.lowerBound && lhs.upperBound == rhs.upperBound
+  }
+}
+extension Range: Hashable where Bound: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(lowerBound)
+    hasher.combine(upperBound)
+  }
+}
+extension Range: CustomStringConvertible {
+  public var description: String { String(describing: lowerBound) + "..<" + String(describing: upperBound) }
+}
+extension Range: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "Range(" + String(reflecting: lowerBound) + "..<" + String(reflecting: upperBound) + ")"
+  }
+}
+
+public typealias CountableRange<Bound: Strideable> = Range<Bound>
+
+extension Range: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+  public typealias Element = Bound
+  public typealias Iterator = IndexingIterator<Range<Bound>>
+}
+
+extension Range: Collection where Bound: Strideable, Bound.Stride: SignedInteger {
+  public typealias Index = Bound
+  public typealias Indices = Range<Bound>
+  public typealias SubSequence = Range<Bound>
+  public var startIndex: Bound { lowerBound }
+  public var endIndex: Bound { upperBound }
+  public var count: Int { lowerBound.distance(to: upperBound)._bits }
+  public var indices: Range<Bound> { self }
+  public func makeIterator() -> IndexingIterator<Range<Bound>> { IndexingIterator(_elements: self) }
+  public func index(after i: Bound) -> Bound { i.advanced(by: 1) }
+  public func index(_ i: Bound, offsetBy n: Int) -> Bound { i.advanced(by: Bound.Stride(_bits: n)) }
+  public func distance(from start: Bound, to end: Bound) -> Int { start.distance(to: end)._bits }
+  public subscript(position: Bound) -> Bound {
+    if !contains(position) { _trapFatalError("Index out of range") }
+    return position
+  }
+  public subscript(bounds: Range<Bound>) -> Range<Bound> {
+    if bounds.lowerBound < lowerBound || bounds.upperBound > upperBound { _trapFatalError("Range out of bounds") }
+    return bounds
+  }
+}
+extension Range: BidirectionalCollection where Bound: Strideable, Bound.Stride: SignedInteger {
+  public func index(before i: Bound) -> Bound { i.advanced(by: 0 - 1) }
+}
+extension Range: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {}
+
+extension Range where Bound: Strideable, Bound.Stride: SignedInteger {
+  public init(_ other: ClosedRange<Bound>) {
+    self.init(_low: other.lowerBound, _high: other.upperBound.advanced(by: 1))
+  }
+}
+
+/// `low...high`
+public struct ClosedRange<Bound: Comparable>: RangeExpression {
+  public let lowerBound: Bound
+  public let upperBound: Bound
+
+  init(_low: Bound, _high: Bound) {
+    lowerBound = _low
+    upperBound = _high
+  }
+  public init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+    lowerBound = bounds.lower
+    upperBound = bounds.upper
+  }
+
+  public func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }
+  public var isEmpty: Bool { false }
+  public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    Range(_low: lowerBound, _high: collection.index(after: upperBound))
+  }
+  public func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+    lowerBound <= other.upperBound && other.lowerBound <= upperBound
+  }
+  public func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
+    if limits.upperBound < lowerBound { return ClosedRange(_low: limits.upperBound, _high: limits.upperBound) }
+    if upperBound < limits.lowerBound { return ClosedRange(_low: limits.lowerBound, _high: limits.lowerBound) }
+    let low = limits.lowerBound > lowerBound ? limits.lowerBound : lowerBound
+    let high = limits.upperBound < upperBound ? limits.upperBound : upperBound
+    return ClosedRange(_low: low, _high: high)
+  }
+}
+
+extension ClosedRange: Equatable {
+  public static func == (lhs: ClosedRange<Bound>, rhs: ClosedRange<Bound>) -> Bool {
+    lhs.lowerBound == rhs.lowerBound && lhs.upperBound == rhs.upperBound
+  }
+}
+extension ClosedRange: Hashable where Bound: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(lowerBound)
+    hasher.combine(upperBound)
+  }
+}
+extension ClosedRange: CustomStringConvertible {
+  public var description: String { String(describing: lowerBound) + "..." + String(describing: upperBound) }
+}
+extension ClosedRange: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "ClosedRange(" + String(reflecting: lowerBound) + "..." + String(reflecting: upperBound) + ")"
+  }
+}
+
+public typealias CountableClosedRange<Bound: Strideable> = ClosedRange<Bound>
+
+extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
+  /// A position in a closed range: an element, or behind the last one.
+  public enum Index: Comparable {
+    case pastEnd
+    case inRange(Bound)
+
+    public static func == (lhs: Index, rhs: Index) -> Bool {
+      switch lhs {
+      case .inRange(let left):
+        switch rhs {
+        case .inRange(let right): return left == right
+        case .pastEnd: return false
+        }
+      case .pastEnd:
+        switch rhs {
+        case .inRange: return false
+        case .pastEnd: return true
+        }
+      }
+    }
+    public static func < (lhs: Index, rhs: Index) -> Bool {
+      switch lhs {
+      case .inRange(let left):
+        switch rhs {
+        case .inRange(let right): return left < right
+        case .pastEnd: return true
+        }
+      case .pastEnd: return false
+      }
+    }
+  }
+
+  public init(_ other: Range<Bound>) {
+    if other.isEmpty { _trapFatalError("Can't form an empty closed range") }
+    self.init(_low: other.lowerBound, _high: other.upperBound.advanced(by: 0 - 1))
+  }
+}
+
+extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+  public typealias Element = Bound
+  public typealias Iterator = ClosedRangeIterator<Bound>
+  public func makeIterator() -> ClosedRangeIterator<Bound> {
+    ClosedRangeIterator(_next: lowerBound, _last: upperBound)
+  }
+}
+
+/// Goes through a closed range.
+public struct ClosedRangeIterator<Bound: Strideable>: IteratorProtocol where Bound.Stride: SignedInteger {
+  var _next: Bound
+  let _last: Bound
+  var _isDone = false
+
+  init(_next: Bound, _last: Bound) {
+    self._next = _next
+    self._last = _last
+  }
+
+  public mutating func next() -> Bound? {
+    if _isDone { return nil }
+    let value = _next
+    if value == _last { _isDone = true } else { _next = value.advanced(by: 1) }
+    return value
+  }
+}
+
+extension ClosedRange: Collection where Bound: Strideable, Bound.Stride: SignedInteger {
+  public var startIndex: Index { .inRange(lowerBound) }
+  public var endIndex: Index { .pastEnd }
+  public var count: Int { lowerBound.distance(to: upperBound)._bits + 1 }
+  public func index(after i: Index) -> Index {
+    switch i {
+    case .inRange(let value): return value == upperBound ? .pastEnd : .inRange(value.advanced(by: 1))
+    case .pastEnd: _trapFatalError("Incrementing past end index")
+    }
+  }
+  public subscript(position: Index) -> Bound {
+    switch position {
+    case .inRange(let value): return value
+    case .pastEnd: _trapFatalError("Index out of range")
+    }
+  }
+  public subscript(bounds: Range<Index>) -> Slice<ClosedRange<Bound>> { Slice(base: self, bounds: bounds) }
+}
+extension ClosedRange: BidirectionalCollection where Bound: Strideable, Bound.Stride: SignedInteger {
+  public func index(before i: Index) -> Index {
+    switch i {
+    case .inRange(let value): return .inRange(value.advanced(by: 0 - 1))
+    case .pastEnd: return .inRange(upperBound)
+    }
+  }
+}
+extension ClosedRange: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {}
+
+/// `low...`
+public struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
+  public let lowerBound: Bound
+  public init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
+  public func contains(_ element: Bound) -> Bool { lowerBound <= element }
+  public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    lowerBound..<collection.endIndex
+  }
+}
+
+extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+  public typealias Element = Bound
+  public struct Iterator: IteratorProtocol {
+    var _current: Bound
+    init(_current: Bound) { self._current = _current }
+    public mutating func next() -> Bound? {
+      let value = _current
+      _current = value.advanced(by: 1)
+      return value
+    }
+  }
+  public func makeIterator() -> Iterator { Iterator(_current: lowerBound) }
+}
+
+/// `..<high`
+public struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {
+  public let upperBound: Bound
+  public init(_ upperBound: Bound) { self.upperBound = upperBound }
+  public func contains(_ element: Bound) -> Bool { element < upperBound }
+  public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    collection.startIndex..<upperBound
+  }
+}
+
+/// `...high`
+public struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
+  public let upperBound: Bound
+  public init(_ upperBound: Bound) { self.upperBound = upperBound }
+  public func contains(_ element: Bound) -> Bool { element <= upperBound }
+  public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    collection.startIndex..<collection.index(after: upperBound)
+  }
+}
+
+extension Comparable {
+  public static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
+    if !(minimum <= maximum) { _trapFatalError("Range requires lowerBound <= upperBound") }
+    return Range(_low: minimum, _high: maximum)
+  }
+  public static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
+    if !(minimum <= maximum) { _trapFatalError("Range requires lowerBound <= upperBound") }
+    return ClosedRange(_low: minimum, _high: maximum)
+  }
+  public static postfix func ... (minimum: Self) -> PartialRangeFrom<Self> { PartialRangeFrom(minimum) }
+  public static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(maximum) }
+  public static prefix func ... (maximum: Self) -> PartialRangeThrough<Self> { PartialRangeThrough(maximum) }
+}

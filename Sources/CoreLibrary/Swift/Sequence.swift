@@ -1,0 +1,235 @@
+/// Hands out one element after the other.
+public protocol IteratorProtocol<Element> {
+  associatedtype Element
+  mutating func next() -> Element?
+}
+
+/// What `for` goes through.
+public protocol Sequence<Element> {
+  associatedtype Element = Iterator.Element
+  associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
+  func makeIterator() -> Iterator
+  var underestimatedCount: Int { get }
+}
+
+extension Sequence where Self: IteratorProtocol {
+  public func makeIterator() -> Self { self }
+}
+
+extension Sequence {
+  public var underestimatedCount: Int { 0 }
+
+  public func map<T>(_ transform: (Element) -> T) -> [T] {
+    var result: [T] = []
+    for element in self { result.append(transform(element)) }
+    return result
+  }
+
+  public func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
+    var result: [Element] = []
+    for element in self { if isIncluded(element) { result.append(element) } }
+    return result
+  }
+
+  public func forEach(_ body: (Element) -> Void) {
+    for element in self { body(element) }
+  }
+
+  public func reduce<Result>(
+    _ initialResult: Result, _ nextPartialResult: (Result, Element) -> Result
+  ) -> Result {
+    var result = initialResult
+    for element in self { result = nextPartialResult(result, element) }
+    return result
+  }
+
+  public func reduce<Result>(
+    into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) -> ()
+  ) -> Result {
+    var result = initialResult
+    for element in self { updateAccumulatingResult(&result, element) }
+    return result
+  }
+
+  public func flatMap<SegmentOfResult: Sequence>(
+    _ transform: (Element) -> SegmentOfResult
+  ) -> [SegmentOfResult.Element] {
+    var result: [SegmentOfResult.Element] = []
+    for element in self { result.append(contentsOf: transform(element)) }
+    return result
+  }
+
+  public func compactMap<ElementOfResult>(_ transform: (Element) -> ElementOfResult?) -> [ElementOfResult] {
+    var result: [ElementOfResult] = []
+    for element in self { if let value = transform(element) { result.append(value) } }
+    return result
+  }
+
+  public func first(where predicate: (Element) -> Bool) -> Element? {
+    for element in self { if predicate(element) { return element } }
+    return nil
+  }
+
+  public func contains(where predicate: (Element) -> Bool) -> Bool {
+    for element in self { if predicate(element) { return true } }
+    return false
+  }
+
+  public func allSatisfy(_ predicate: (Element) -> Bool) -> Bool {
+    for element in self { if !predicate(element) { return false } }
+    return true
+  }
+
+  public func count(where predicate: (Element) -> Bool) -> Int {
+    var count = 0
+    for element in self { if predicate(element) { count += 1 } }
+    return count
+  }
+
+  public func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {
+    var iterator = makeIterator()
+    guard var result = iterator.next() else { return nil }
+    while let element = iterator.next() { if areInIncreasingOrder(element, result) { result = element } }
+    return result
+  }
+
+  public func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {
+    var iterator = makeIterator()
+    guard var result = iterator.next() else { return nil }
+    while let element = iterator.next() { if areInIncreasingOrder(result, element) { result = element } }
+    return result
+  }
+
+  public func reversed() -> [Element] {
+    var result = Array(self)
+    result.reverse()
+    return result
+  }
+
+  public func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {
+    var result = Array(self)
+    _sort(&result, areInIncreasingOrder)
+    return result
+  }
+
+  public func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
+
+  public func starts<PossiblePrefix: Sequence>(
+    with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) -> Bool
+  ) -> Bool {
+    var iterator = makeIterator()
+    for element in possiblePrefix {
+      guard let own = iterator.next(), areEquivalent(own, element) else { return false }
+    }
+    return true
+  }
+
+  public func elementsEqual<OtherSequence: Sequence>(
+    _ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) -> Bool
+  ) -> Bool {
+    var left = makeIterator()
+    var right = other.makeIterator()
+    while let element = left.next() {
+      guard let counterpart = right.next(), areEquivalent(element, counterpart) else { return false }
+    }
+    return right.next() == nil
+  }
+
+  public func lexicographicallyPrecedes<OtherSequence: Sequence>(
+    _ other: OtherSequence, by areInIncreasingOrder: (Element, Element) -> Bool
+  ) -> Bool where OtherSequence.Element == Element {
+    var left = makeIterator()
+    var right = other.makeIterator()
+    while let element = left.next() {
+      guard let counterpart = right.next() else { return false }
+      if areInIncreasingOrder(element, counterpart) { return true }
+      if areInIncreasingOrder(counterpart, element) { return false }
+    }
+    return right.next() != nil
+  }
+
+  public func split(
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool
+  ) -> [ArraySlice<Element>] {
+    Array(self).split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: isSeparator)
+  }
+
+  public func prefix(_ maxLength: Int) -> PrefixSequence<Self> { PrefixSequence(self, maxLength: maxLength) }
+  public func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> { DropFirstSequence(self, dropping: k) }
+  public func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
+  public func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }
+  public func prefix(while predicate: (Element) -> Bool) -> [Element] {
+    var result: [Element] = []
+    for element in self {
+      if !predicate(element) { break }
+      result.append(element)
+    }
+    return result
+  }
+  public func drop(while predicate: (Element) -> Bool) -> [Element] {
+    var result: [Element] = []
+    var isDropping = true
+    for element in self {
+      if isDropping && predicate(element) { continue }
+      isDropping = false
+      result.append(element)
+    }
+    return result
+  }
+}
+
+extension Sequence where Element: Equatable {
+  public func contains(_ element: Element) -> Bool {
+    for candidate in self { if candidate == element { return true } }
+    return false
+  }
+
+  public func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence) -> Bool
+  where OtherSequence.Element == Element {
+    elementsEqual(other, by: { $0 == $1 })
+  }
+
+  public func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix) -> Bool
+  where PossiblePrefix.Element == Element {
+    starts(with: possiblePrefix, by: { $0 == $1 })
+  }
+
+  public func split(
+    separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [ArraySlice<Element>] {
+    split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator }
+  }
+}
+
+extension Sequence where Element: Comparable {
+  public func min() -> Element? { self.min(by: { $0 < $1 }) }
+  public func max() -> Element? { self.max(by: { $0 < $1 }) }
+  public func sorted() -> [Element] {
+    var result = Array(self)
+    _sort(&result) { $0 < $1 }
+    return result
+  }
+  public func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence) -> Bool
+  where OtherSequence.Element == Element {
+    lexicographicallyPrecedes(other, by: { $0 < $1 })
+  }
+}
+
+extension Sequence where Element: Sequence {
+  /// The elements of all the sequences, one after the other.
+  public func joined() -> FlattenSequence<Self> { FlattenSequence(_base: self) }
+
+  public func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
+  where Separator.Element == Element.Element {
+    JoinedSequence(base: self, separator: separator)
+  }
+}
+
+extension Sequence where Element: StringProtocol {
+  public func joined(separator: String = "") -> String {
+    var parts: [String] = []
+    for part in self { parts.append(part._string) }
+    return String._joined(parts, separator)
+  }
+}

@@ -1,0 +1,241 @@
+/// Members without order, each once.
+public struct Set<Element: Hashable>: Collection, SetAlgebra, CustomStringConvertible, CustomDebugStringConvertible {
+  public typealias Iterator = IndexingIterator<[Element]>
+  public typealias SubSequence = Slice<Set<Element>>
+
+  var _table: _HashTable<Element>
+
+  /// A position in a set.
+  public struct Index: Comparable, Hashable {
+    let _place: Int
+    init(_ place: Int) { _place = place }
+    public static func == (lhs: Index, rhs: Index) -> Bool { lhs._place == rhs._place }
+    public static func < (lhs: Index, rhs: Index) -> Bool { lhs._place < rhs._place }
+    public func hash(into hasher: inout Hasher) { hasher._combine(_place) }
+  }
+
+  public init() { _table = _HashTable() }
+  public init(minimumCapacity: Int) { self.init() }
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
+  public init<Source: Sequence>(_ sequence: Source) where Source.Element == Element {
+    self.init()
+    for element in sequence { _ = _table.insert(element) }
+  }
+
+  public var count: Int { _table.keys.count }
+  public var isEmpty: Bool { _table.keys.isEmpty }
+  public var capacity: Int { _table.keys.count }
+  public var startIndex: Index { Index(0) }
+  public var endIndex: Index { Index(_table.keys.count) }
+  public func index(after i: Index) -> Index { Index(i._place + 1) }
+  public func makeIterator() -> IndexingIterator<[Element]> { _table.keys.makeIterator() }
+  public subscript(position: Index) -> Element { _table.keys._get(position._place) }
+  public func firstIndex(of member: Element) -> Index? {
+    let place = _table.find(member)
+    return place < 0 ? nil : Index(place)
+  }
+
+  public func contains(_ member: Element) -> Bool { _table.find(member) >= 0 }
+
+  @discardableResult
+  public mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+    let before = _table.keys.count
+    let place = _table.insert(newMember)
+    return (inserted: place == before, memberAfterInsert: _table.keys._get(place))
+  }
+  @discardableResult public mutating func update(with newMember: Element) -> Element? {
+    let before = _table.keys.count
+    let place = _table.insert(newMember)
+    if place == before { return nil }
+    let old = _table.keys._get(place)
+    _table.keys._set(place, newMember)
+    return old
+  }
+  @discardableResult public mutating func remove(_ member: Element) -> Element? {
+    let place = _table.find(member)
+    if place < 0 { return nil }
+    let old = _table.keys._get(place)
+    _table.remove(place)
+    return old
+  }
+  @discardableResult public mutating func remove(at position: Index) -> Element {
+    let old = _table.keys._get(position._place)
+    _table.remove(position._place)
+    return old
+  }
+  @discardableResult public mutating func removeFirst() -> Element {
+    if isEmpty { _trapFatalError("Can't removeFirst from an empty Set") }
+    return remove(at: Index(0))
+  }
+  public mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Set() }
+  public mutating func reserveCapacity(_ minimumCapacity: Int) {}
+
+  public func filter(_ isIncluded: (Element) -> Bool) -> Set<Element> {
+    var result = Set<Element>()
+    for element in self { if isIncluded(element) { _ = result._table.insert(element) } }
+    return result
+  }
+
+  public func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+  public mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element {
+    for element in other { _ = _table.insert(element) }
+  }
+  public func intersection(_ other: Set<Element>) -> Set<Element> { filter { other.contains($0) } }
+  public func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    intersection(Set(other))
+  }
+  public mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element {
+    self = intersection(other)
+  }
+  public func subtracting(_ other: Set<Element>) -> Set<Element> { filter { !other.contains($0) } }
+  public func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    var result = self
+    result.subtract(other)
+    return result
+  }
+  public mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element {
+    for element in other { remove(element) }
+  }
+  public func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    var result = self
+    result.formSymmetricDifference(other)
+    return result
+  }
+  public mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element {
+    for element in Set(other) { if remove(element) == nil { _ = _table.insert(element) } }
+  }
+
+  public func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where S.Element == Element {
+    let other = Set(possibleSuperset)
+    return allSatisfy { other.contains($0) }
+  }
+  public func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where S.Element == Element {
+    possibleSubset.allSatisfy { contains($0) }
+  }
+  public func isStrictSubset<S: Sequence>(of possibleStrictSuperset: S) -> Bool where S.Element == Element {
+    let other = Set(possibleStrictSuperset)
+    return count < other.count && isSubset(of: other)
+  }
+  public func isStrictSuperset<S: Sequence>(of possibleStrictSubset: S) -> Bool where S.Element == Element {
+    let other = Set(possibleStrictSubset)
+    return count > other.count && isSuperset(of: other)
+  }
+  public func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element {
+    other.allSatisfy { !contains($0) }
+  }
+
+  public var description: String { _describeElements(self) }
+  public var debugDescription: String { "Set(" + _describeElements(self) + ")" }
+}
+
+extension Set: Equatable {
+  public static func == (lhs: Set<Element>, rhs: Set<Element>) -> Bool {
+    if lhs.count != rhs.count { return false }
+    for element in lhs { if rhs._table.find(element) < 0 { return false } }
+    return true
+  }
+}
+
+extension Set: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    var sum = 0
+    for element in self { sum = sum ^ _mix(element.hashValue) }
+    hasher._combine(sum)
+    hasher._combine(count)
+  }
+}
+
+/// What sets have in common, option sets among them.
+public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
+  associatedtype Element
+  init()
+  func contains(_ member: Element) -> Bool
+  func union(_ other: Self) -> Self
+  func intersection(_ other: Self) -> Self
+  func symmetricDifference(_ other: Self) -> Self
+  @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+  @discardableResult mutating func remove(_ member: Element) -> Element?
+  @discardableResult mutating func update(with newMember: Element) -> Element?
+  mutating func formUnion(_ other: Self)
+  mutating func formIntersection(_ other: Self)
+  mutating func formSymmetricDifference(_ other: Self)
+  func subtracting(_ other: Self) -> Self
+  func isSubset(of other: Self) -> Bool
+  func isDisjoint(with other: Self) -> Bool
+  func isSuperset(of other: Self) -> Bool
+  var isEmpty: Bool { get }
+  mutating func subtract(_ other: Self)
+}
+
+extension SetAlgebra {
+  public func isSubset(of other: Self) -> Bool { intersection(other) == self }
+  public func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
+  public func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }
+  public func subtracting(_ other: Self) -> Self { intersection(symmetricDifference(other)) }
+  public mutating func subtract(_ other: Self) { self = subtracting(other) }
+  public var isEmpty: Bool { self == Self() }
+  public func isStrictSuperset(of other: Self) -> Bool { isSuperset(of: other) && self != other }
+  public func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && self != other }
+}
+
+/// A set of flags in one number.
+public protocol OptionSet: RawRepresentable, SetAlgebra {
+  associatedtype Element = Self
+  init(rawValue: RawValue)
+}
+
+extension OptionSet where Self == Element {
+  public func contains(_ member: Self) -> Bool { isSuperset(of: member) }
+  @discardableResult
+  public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    let shared = intersection(newMember)
+    let isNew = shared != newMember
+    if isNew { formUnion(newMember) }
+    return (inserted: isNew, memberAfterInsert: isNew ? newMember : shared)
+  }
+  @discardableResult public mutating func remove(_ member: Self) -> Self? {
+    let shared = intersection(member)
+    if shared.isEmpty { return nil }
+    subtract(member)
+    return shared
+  }
+  @discardableResult public mutating func update(with newMember: Self) -> Self? {
+    let shared = intersection(newMember)
+    formUnion(newMember)
+    return shared.isEmpty ? nil : shared
+  }
+}
+
+extension OptionSet {
+  public func union(_ other: Self) -> Self {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+  public func intersection(_ other: Self) -> Self {
+    var result = self
+    result.formIntersection(other)
+    return result
+  }
+  public func symmetricDifference(_ other: Self) -> Self {
+    var result = self
+    result.formSymmetricDifference(other)
+    return result
+  }
+}
+
+extension OptionSet where RawValue: FixedWidthInteger {
+  public init() { self.init(rawValue: 0) }
+  public init(arrayLiteral elements: Self...) {
+    self.init()
+    for element in elements { formUnion(element) }
+  }
+  public mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
+  public mutating func formIntersection(_ other: Self) { self = Self(rawValue: rawValue & other.rawValue) }
+  public mutating func formSymmetricDifference(_ other: Self) { self = Self(rawValue: rawValue ^ other.rawValue) }
+}

@@ -1,0 +1,66 @@
+/// A part of any collection.
+public struct Slice<Base: Collection>: Collection {
+  public typealias Element = Base.Element
+  public typealias Index = Base.Index
+  public typealias Iterator = IndexingIterator<Slice<Base>>
+  public typealias SubSequence = Slice<Base>
+
+  public let startIndex: Base.Index
+  public let endIndex: Base.Index
+  var _base: Base
+
+  public init(base: Base, bounds: Range<Base.Index>) {
+    _base = base
+    startIndex = bounds.lowerBound
+    endIndex = bounds.upperBound
+  }
+
+  public var base: Base { _base }
+  public func makeIterator() -> IndexingIterator<Slice<Base>> { IndexingIterator(_elements: self) }
+  public func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+  public func distance(from start: Base.Index, to end: Base.Index) -> Int { _base.distance(from: start, to: end) }
+  public subscript(position: Base.Index) -> Base.Element {
+    if position < startIndex || position >= endIndex { _trapFatalError("Index out of bounds") }
+    return _base[position]
+  }
+  public subscript(bounds: Range<Base.Index>) -> Slice<Base> {
+    if bounds.lowerBound < startIndex || bounds.upperBound > endIndex { _trapFatalError("Range out of bounds") }
+    return Slice(base: _base, bounds: bounds)
+  }
+}
+
+extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
+  public func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+}
+extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+
+/// The indexes of a collection.
+public struct DefaultIndices<Elements: Collection>: Collection {
+  public typealias Element = Elements.Index
+  public typealias Index = Elements.Index
+  public typealias Indices = DefaultIndices<Elements>
+  public typealias Iterator = IndexingIterator<DefaultIndices<Elements>>
+  public typealias SubSequence = DefaultIndices<Elements>
+
+  let _elements: Elements
+  public let startIndex: Elements.Index
+  public let endIndex: Elements.Index
+
+  init(_elements: Elements, _start: Elements.Index, _end: Elements.Index) {
+    self._elements = _elements
+    startIndex = _start
+    endIndex = _end
+  }
+
+  public var indices: DefaultIndices<Elements> { self }
+  public func makeIterator() -> IndexingIterator<DefaultIndices<Elements>> { IndexingIterator(_elements: self) }
+  public func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
+  public subscript(position: Elements.Index) -> Elements.Index { position }
+  public subscript(bounds: Range<Elements.Index>) -> DefaultIndices<Elements> {
+    DefaultIndices(_elements: _elements, _start: bounds.lowerBound, _end: bounds.upperBound)
+  }
+}
+
+extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
+  public func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
+}

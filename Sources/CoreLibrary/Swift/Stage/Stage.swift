@@ -1,0 +1,17 @@
+// The stage as an interpreted script's Presentables see it.
+
+@_intrinsic("stage.begin") public func stageBegin()
+@_intrinsic("stage.cell") public func stageCell(_ caption: String)
+@_intrinsic("stage.label") public func stageLabel(
+  _ text: String, _ red: Int, _ green: Int, _ blue: Int, _ size: Double, _ bold: Bool, _ wraps: Bool
+)
+@_intrinsic("stage.switch") public func stageSwitch(_ on: Bool, _ red: Int, _ green: Int, _ blue: Int)
+@_intrinsic("stage.image") public func stageImage(_ name: String)
+@_intrinsic("stage.field") public func stageField(_ text: String, _ placeholder: String)
+@_intrinsic("stage.space") public func stageSpace()
+@_intrinsic("stage.chevron") public func stageChevron()
+@_intrinsic("stage.error") public func stageError(_ message: String)
+@_intrinsic("stage.draw") public func stageDraw() -> String
+@_intrinsic("stage.drawStrip") public func stageDrawStrip() -> String
+@_intrinsic("stage.colorName") public func stageColorName(_ red: Int, _ green: Int, _ blue: Int) -> String
+@_intrinsic("stage.configure") public func stageConfigure(_ width: Int, _ colors: Int, _ ascii: Bool)

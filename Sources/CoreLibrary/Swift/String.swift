@@ -1,0 +1,146 @@
+/// Text: characters one after the other.
+@_primitive("string")
+public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStream, ExpressibleByStringInterpolation {
+  public typealias Element = Character
+  public typealias Iterator = StringIterator
+  public typealias SubSequence = Substring
+
+  /// A position in a string.
+  public struct Index: Comparable, Hashable {
+    /// In bytes of UTF-8.
+    let _offset: Int
+    init(_ offset: Int) { _offset = offset }
+    public static func == (lhs: Index, rhs: Index) -> Bool { lhs._offset == rhs._offset }
+    public static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
+    public func hash(into hasher: inout Hasher) { hasher._combine(_offset) }
+  }
+
+  public init() { self = "" }
+  public init(stringLiteral value: String) { self = value }
+  public init(_ value: String) { self = value }
+  public init(_ c: Character) { self = c._string }
+  public init(_ substring: Substring) { self = substring._string }
+  public init(_ characters: [Character]) { self = String._fromCharacters(characters) }
+  public init<S: Sequence>(_ characters: S) where S.Element == Character {
+    self = ""
+    for character in characters { append(character) }
+  }
+  public init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
+  public init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) {
+    if value._bits < 0 && !T.isSigned {
+      self = UInt(_bits: value._bits)._text(radix, uppercase)
+    } else {
+      self = value._bits._text(radix, uppercase)
+    }
+  }
+  @_intrinsic("string.repeated") public init(repeating repeatedValue: String, count: Int)
+  public init(repeating repeatedValue: Character, count: Int) {
+    self = String(repeating: repeatedValue._string, count: count)
+  }
+  /// As `print` shows it.
+  @_intrinsic("string.describing") public init<Subject>(describing instance: Subject)
+  /// As `debugPrint` shows it.
+  @_intrinsic("string.reflecting") public init<Subject>(reflecting subject: Subject)
+
+  @_intrinsic("string.fromCharacters") static func _fromCharacters(_ characters: [Character]) -> String
+  @_intrinsic("string.characters") func _characters() -> [Character]
+  @_intrinsic("string.utf8Count") func _byteCount() -> Int
+  @_intrinsic("string.byte") func _byte(_ offset: Int) -> Int
+  @_intrinsic("string.characterAt") func _character(_ offset: Int) -> Character
+  @_intrinsic("string.nextCharacter") func _next(_ offset: Int) -> Int
+  @_intrinsic("string.previousCharacter") func _previous(_ offset: Int) -> Int
+  @_intrinsic("string.substring") func _slice(_ low: Int, _ high: Int) -> String
+  @_intrinsic("string.contains") func _contains(_ part: String) -> Bool
+  @_intrinsic("string.hash") func _hash() -> Int
+  @_intrinsic("string.scalarAt") func _scalar(_ offset: Int) -> (Int, Int)
+  @_intrinsic("string.fromScalar") static func _fromScalar(_ scalar: Int) -> String
+  @_intrinsic("string.fromUTF8") static func _fromBytes(_ bytes: [Int]) -> String
+  @_intrinsic("string.joined") static func _joined(_ parts: [String], _ separator: String) -> String
+  public var _string: String { self }
+
+  public var description: String { self }
+  @_intrinsic("string.debugDescription") public var debugDescription: String { get }
+  public func hash(into hasher: inout Hasher) { hasher._combine(_hash()) }
+  public func _rawHashValue(seed: Int) -> Int { seed ^ _hash() }
+
+  @_intrinsic("string.concat") public static func + (lhs: String, rhs: String) -> String
+  @_intrinsic("string.append") public static func += (lhs: inout String, rhs: String)
+  @_intrinsic("string.eq") public static func == (lhs: String, rhs: String) -> Bool
+  @_intrinsic("string.lt") public static func < (lhs: String, rhs: String) -> Bool
+
+  @_intrinsic("string.count") public var count: Int { get }
+  public var isEmpty: Bool { _byteCount() == 0 }
+  public var startIndex: Index { Index(0) }
+  public var endIndex: Index { Index(_byteCount()) }
+  public func makeIterator() -> StringIterator { StringIterator(_text: self, _offset: 0, _end: _byteCount()) }
+
+  public func index(after i: Index) -> Index {
+    if i._offset >= _byteCount() { _trapFatalError("String index is out of bounds") }
+    return Index(_next(i._offset))
+  }
+  public func index(before i: Index) -> Index {
+    if i._offset <= 0 { _trapFatalError("String index is out of bounds") }
+    return Index(_previous(i._offset))
+  }
+  public subscript(i: Index) -> Character {
+    if i._offset >= _byteCount() { _trapFatalError("String index is out of bounds") }
+    return _character(i._offset)
+  }
+  public subscript(r: Range<Index>) -> Substring {
+    if r.upperBound._offset > _byteCount() { _trapFatalError("String index range is out of bounds") }
+    return Substring(_base: self, _low: r.lowerBound._offset, _high: r.upperBound._offset)
+  }
+
+  @_intrinsic("string.uppercased") public func uppercased() -> String
+  @_intrinsic("string.lowercased") public func lowercased() -> String
+  @_intrinsic("string.hasPrefix") public func hasPrefix(_ prefix: String) -> Bool
+  @_intrinsic("string.hasSuffix") public func hasSuffix(_ suffix: String) -> Bool
+
+  @_intrinsic("string.append") public mutating func append(_ other: String)
+  public mutating func append(_ c: Character) { append(c._string) }
+  public mutating func append(contentsOf newElements: String) { append(newElements) }
+  public mutating func append(contentsOf newElements: Substring) { append(newElements._string) }
+  public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character {
+    for character in newElements { append(character._string) }
+  }
+  public mutating func write(_ other: String) { append(other) }
+
+  public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+  where C.Element == Character {
+    let tail = _slice(subrange.upperBound._offset, _byteCount())
+    self = _slice(0, subrange.lowerBound._offset) + String(newElements) + tail
+  }
+  public mutating func insert(_ newElement: Character, at i: Index) {
+    self = _slice(0, i._offset) + newElement._string + _slice(i._offset, _byteCount())
+  }
+  @discardableResult public mutating func remove(at i: Index) -> Character {
+    let character = self[i]
+    self = _slice(0, i._offset) + _slice(_next(i._offset), _byteCount())
+    return character
+  }
+  public mutating func removeSubrange(_ bounds: Range<Index>) {
+    self = _slice(0, bounds.lowerBound._offset) + _slice(bounds.upperBound._offset, _byteCount())
+  }
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = "" }
+  public mutating func reserveCapacity(_ n: Int) {}
+}
+
+/// Goes through the characters of a string.
+public struct StringIterator: IteratorProtocol {
+  let _text: String
+  var _offset: Int
+  let _end: Int
+
+  init(_text: String, _offset: Int, _end: Int) {
+    self._text = _text
+    self._offset = _offset
+    self._end = _end
+  }
+
+  public mutating func next() -> Character? {
+    if _offset >= _end { return nil }
+    let character = _text._character(_offset)
+    _offset = _text._next(_offset)
+    return character
+  }
+}

@@ -1,0 +1,100 @@
+/// What strings and parts of strings have in common.
+public protocol StringProtocol: BidirectionalCollection, Comparable, Hashable, LosslessStringConvertible,
+  CustomDebugStringConvertible, ExpressibleByStringLiteral, TextOutputStream
+where Element == Character, Index == String.Index, SubSequence: StringProtocol {
+  func hasPrefix(_ prefix: String) -> Bool
+  func hasSuffix(_ suffix: String) -> Bool
+  func uppercased() -> String
+  func lowercased() -> String
+  var utf8: String.UTF8View { get }
+  var unicodeScalars: String.UnicodeScalarView { get }
+  var utf16: String.UTF16View { get }
+  /// A string of its own.
+  var _string: String { get }
+}
+
+extension StringProtocol {
+  public func hasPrefix<Prefix: StringProtocol>(_ prefix: Prefix) -> Bool { _string.hasPrefix(prefix._string) }
+  public func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool { _string.hasSuffix(suffix._string) }
+  @_disfavoredOverload public func contains(_ other: String) -> Bool { _string._contains(other) }
+  @_disfavoredOverload public func contains(_ other: Substring) -> Bool { _string._contains(other._string) }
+
+  public static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { lhs._string == rhs._string }
+  public static func != <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { !(lhs._string == rhs._string) }
+  public static func < <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { lhs._string < rhs._string }
+  public static func > <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { rhs._string < lhs._string }
+  public static func <= <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { !(rhs._string < lhs._string) }
+  public static func >= <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { !(lhs._string < rhs._string) }
+}
+
+/// A part of a string, with the string's indexes.
+public struct Substring: StringProtocol, RangeReplaceableCollection {
+  public typealias Element = Character
+  public typealias Index = String.Index
+  public typealias Iterator = StringIterator
+  public typealias SubSequence = Substring
+
+  var _base: String
+  var _low: Int
+  var _high: Int
+
+  init(_base: String, _low: Int, _high: Int) {
+    self._base = _base
+    self._low = _low
+    self._high = _high
+  }
+  public init() { self.init(_base: "", _low: 0, _high: 0) }
+  public init(stringLiteral value: String) { self.init(_base: value, _low: 0, _high: value._byteCount()) }
+  public init(_ content: String) { self.init(_base: content, _low: 0, _high: content._byteCount()) }
+  public init<S: Sequence>(_ characters: S) where S.Element == Character { self.init(String(characters)) }
+
+  public var _string: String { _base._slice(_low, _high) }
+  public var base: String { _base }
+  public var description: String { _string }
+  public var debugDescription: String { _string.debugDescription }
+  public func hash(into hasher: inout Hasher) { hasher._combine(_string._hash()) }
+
+  public static func == (lhs: Substring, rhs: Substring) -> Bool { lhs._string == rhs._string }
+  public static func < (lhs: Substring, rhs: Substring) -> Bool { lhs._string < rhs._string }
+
+  public var count: Int { _string.count }
+  public var isEmpty: Bool { _low == _high }
+  public var startIndex: String.Index { String.Index(_low) }
+  public var endIndex: String.Index { String.Index(_high) }
+  public func makeIterator() -> StringIterator { StringIterator(_text: _base, _offset: _low, _end: _high) }
+  public func index(after i: String.Index) -> String.Index {
+    if i._offset >= _high { _trapFatalError("String index is out of bounds") }
+    return String.Index(_base._next(i._offset))
+  }
+  public func index(before i: String.Index) -> String.Index {
+    if i._offset <= _low { _trapFatalError("String index is out of bounds") }
+    return String.Index(_base._previous(i._offset))
+  }
+  public subscript(i: String.Index) -> Character {
+    if i._offset < _low || i._offset >= _high { _trapFatalError("String index is out of bounds") }
+    return _base._character(i._offset)
+  }
+  public subscript(r: Range<String.Index>) -> Substring {
+    if r.lowerBound._offset < _low || r.upperBound._offset > _high {
+      _trapFatalError("String index range is out of bounds")
+    }
+    return Substring(_base: _base, _low: r.lowerBound._offset, _high: r.upperBound._offset)
+  }
+
+  public func uppercased() -> String { _string.uppercased() }
+  public func lowercased() -> String { _string.lowercased() }
+  public func hasPrefix(_ prefix: String) -> Bool { _string.hasPrefix(prefix) }
+  public func hasSuffix(_ suffix: String) -> Bool { _string.hasSuffix(suffix) }
+  public var utf8: String.UTF8View { _string.utf8 }
+  public var utf16: String.UTF16View { _string.utf16 }
+  public var unicodeScalars: String.UnicodeScalarView { _string.unicodeScalars }
+
+  public mutating func append(_ c: Character) { self = Substring(_string + c._string) }
+  public mutating func write(_ other: String) { self = Substring(_string + other) }
+  public mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
+  where C.Element == Character {
+    let head = _base._slice(_low, subrange.lowerBound._offset)
+    let tail = _base._slice(subrange.upperBound._offset, _high)
+    self = Substring(head + String(newElements) + tail)
+  }
+}

@@ -1,0 +1,205 @@
+#include "CoreLibrary.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// The sources, each an array of its bytes. A new file is added twice: its text, and its row in the table of its module.
+
+#define TEXT static const unsigned char
+
+TEXT swift_Adapters[] = {
+#embed "Swift/Adapters.swift"
+};
+TEXT swift_Array[] = {
+#embed "Swift/Array.swift"
+};
+TEXT swift_ArraySlice[] = {
+#embed "Swift/ArraySlice.swift"
+};
+TEXT swift_BidirectionalCollection[] = {
+#embed "Swift/BidirectionalCollection.swift"
+};
+TEXT swift_Bool[] = {
+#embed "Swift/Bool.swift"
+};
+TEXT swift_Character[] = {
+#embed "Swift/Character.swift"
+};
+TEXT swift_Collection[] = {
+#embed "Swift/Collection.swift"
+};
+TEXT swift_Dictionary[] = {
+#embed "Swift/Dictionary.swift"
+};
+TEXT swift_Double[] = {
+#embed "Swift/Double.swift"
+};
+TEXT swift_Equatable[] = {
+#embed "Swift/Equatable.swift"
+};
+TEXT swift_FixedWidth[] = {
+#embed "Swift/FixedWidth.swift"
+};
+TEXT swift_Functions[] = {
+#embed "Swift/Functions.swift"
+};
+TEXT swift_HashTable[] = {
+#embed "Swift/HashTable.swift"
+};
+TEXT swift_Int[] = {
+#embed "Swift/Int.swift"
+};
+TEXT swift_Lazy[] = {
+#embed "Swift/Lazy.swift"
+};
+TEXT swift_Literals[] = {
+#embed "Swift/Literals.swift"
+};
+TEXT swift_MutableCollection[] = {
+#embed "Swift/MutableCollection.swift"
+};
+TEXT swift_Numbers[] = {
+#embed "Swift/Numbers.swift"
+};
+TEXT swift_Optional[] = {
+#embed "Swift/Optional.swift"
+};
+TEXT swift_Output[] = {
+#embed "Swift/Output.swift"
+};
+TEXT swift_Ranges[] = {
+#embed "Swift/Ranges.swift"
+};
+TEXT swift_Sequence[] = {
+#embed "Swift/Sequence.swift"
+};
+TEXT swift_Set[] = {
+#embed "Swift/Set.swift"
+};
+TEXT swift_Slice[] = {
+#embed "Swift/Slice.swift"
+};
+TEXT swift_Sorting[] = {
+#embed "Swift/Sorting.swift"
+};
+TEXT swift_Stride[] = {
+#embed "Swift/Stride.swift"
+};
+TEXT swift_String[] = {
+#embed "Swift/String.swift"
+};
+TEXT swift_StringProtocol[] = {
+#embed "Swift/StringProtocol.swift"
+};
+TEXT swift_StringViews[] = {
+#embed "Swift/StringViews.swift"
+};
+TEXT stage_Stage[] = {
+#embed "Swift/Stage/Stage.swift"
+};
+TEXT presentables_Cell[] = {
+#embed "../Presentables/Cell.swift"
+};
+TEXT presentables_Color[] = {
+#embed "../Presentables/Color.swift"
+};
+TEXT presentables_Composing[] = {
+#embed "../Presentables/Composing.swift"
+};
+TEXT presentables_Drawing[] = {
+#embed "../Presentables/Drawing.swift"
+};
+TEXT presentables_Font[] = {
+#embed "../Presentables/Font.swift"
+};
+TEXT presentables_Frame[] = {
+#embed "../Presentables/Frame.swift"
+};
+TEXT presentables_ImagePresentable[] = {
+#embed "../Presentables/ImagePresentable.swift"
+};
+TEXT presentables_Piece[] = {
+#embed "../Presentables/Piece.swift"
+};
+TEXT presentables_Sheet[] = {
+#embed "../Presentables/Sheet.swift"
+};
+TEXT presentables_SwitchPresentable[] = {
+#embed "../Presentables/SwitchPresentable.swift"
+};
+TEXT presentables_TapPresentable[] = {
+#embed "../Presentables/TapPresentable.swift"
+};
+TEXT presentables_TextField[] = {
+#embed "../Presentables/TextField.swift"
+};
+TEXT presentables_TextFieldPresentable[] = {
+#embed "../Presentables/TextFieldPresentable.swift"
+};
+TEXT presentables_TextPresentable[] = {
+#embed "../Presentables/TextPresentable.swift"
+};
+
+TEXT known_names[] = {
+#embed "known-names.txt"
+};
+
+#define ROW(path, array) {path, (const char *)array, sizeof array}
+
+const ZoetropeLibraryFile zoetrope_swift_files[] = {
+    ROW("Swift/Adapters.swift", swift_Adapters),
+    ROW("Swift/Array.swift", swift_Array),
+    ROW("Swift/ArraySlice.swift", swift_ArraySlice),
+    ROW("Swift/BidirectionalCollection.swift", swift_BidirectionalCollection),
+    ROW("Swift/Bool.swift", swift_Bool),
+    ROW("Swift/Character.swift", swift_Character),
+    ROW("Swift/Collection.swift", swift_Collection),
+    ROW("Swift/Dictionary.swift", swift_Dictionary),
+    ROW("Swift/Double.swift", swift_Double),
+    ROW("Swift/Equatable.swift", swift_Equatable),
+    ROW("Swift/FixedWidth.swift", swift_FixedWidth),
+    ROW("Swift/Functions.swift", swift_Functions),
+    ROW("Swift/HashTable.swift", swift_HashTable),
+    ROW("Swift/Int.swift", swift_Int),
+    ROW("Swift/Lazy.swift", swift_Lazy),
+    ROW("Swift/Literals.swift", swift_Literals),
+    ROW("Swift/MutableCollection.swift", swift_MutableCollection),
+    ROW("Swift/Numbers.swift", swift_Numbers),
+    ROW("Swift/Optional.swift", swift_Optional),
+    ROW("Swift/Output.swift", swift_Output),
+    ROW("Swift/Ranges.swift", swift_Ranges),
+    ROW("Swift/Sequence.swift", swift_Sequence),
+    ROW("Swift/Set.swift", swift_Set),
+    ROW("Swift/Slice.swift", swift_Slice),
+    ROW("Swift/Sorting.swift", swift_Sorting),
+    ROW("Swift/Stride.swift", swift_Stride),
+    ROW("Swift/String.swift", swift_String),
+    ROW("Swift/StringProtocol.swift", swift_StringProtocol),
+    ROW("Swift/StringViews.swift", swift_StringViews),
+};
+const size_t zoetrope_swift_file_count = sizeof zoetrope_swift_files / sizeof *zoetrope_swift_files;
+
+const ZoetropeLibraryFile zoetrope_stage_files[] = {
+    ROW("Stage/Stage.swift", stage_Stage),
+};
+const size_t zoetrope_stage_file_count = sizeof zoetrope_stage_files / sizeof *zoetrope_stage_files;
+
+const ZoetropeLibraryFile zoetrope_presentables_files[] = {
+    ROW("Presentables/Cell.swift", presentables_Cell),
+    ROW("Presentables/Color.swift", presentables_Color),
+    ROW("Presentables/Composing.swift", presentables_Composing),
+    ROW("Presentables/Drawing.swift", presentables_Drawing),
+    ROW("Presentables/Font.swift", presentables_Font),
+    ROW("Presentables/Frame.swift", presentables_Frame),
+    ROW("Presentables/ImagePresentable.swift", presentables_ImagePresentable),
+    ROW("Presentables/Piece.swift", presentables_Piece),
+    ROW("Presentables/Sheet.swift", presentables_Sheet),
+    ROW("Presentables/SwitchPresentable.swift", presentables_SwitchPresentable),
+    ROW("Presentables/TapPresentable.swift", presentables_TapPresentable),
+    ROW("Presentables/TextField.swift", presentables_TextField),
+    ROW("Presentables/TextFieldPresentable.swift", presentables_TextFieldPresentable),
+    ROW("Presentables/TextPresentable.swift", presentables_TextPresentable),
+};
+const size_t zoetrope_presentables_file_count =
+    sizeof zoetrope_presentables_files / sizeof *zoetrope_presentables_files;
+
+const ZoetropeLibraryFile zoetrope_known_names = ROW("known-names.txt", known_names);

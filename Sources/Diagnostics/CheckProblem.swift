@@ -1,0 +1,243 @@
+/// The facts of what the checker finds. Types and names come as the text that stands for them; places are kept where they help.
+public enum CheckProblem {
+  // Names
+  case cannotFind(name: String, isType: Bool, suggestion: String?)
+  case cannotFindOldName(name: String, modern: String)
+  case missingImport(name: String, module: String, isType: Bool)
+  case unknownModule(String)
+  case notAType(String, declared: Span?)
+  case noTypeMember(String, of: String)
+  case noMember(name: String, of: String, suggestion: String?, isStatic: Bool = false)
+  case oldMember(name: String, of: String, modern: String)
+  case noSubscript(String)
+  case optionalMember(name: String, optional: String, inner: String)
+  case inaccessible(String, String, declared: Span?)
+  case instanceOnType(String, String)
+  case staticOnInstance(String, String)
+  case redeclaration(String, previous: Span?)
+  case shorthandOutsideClosure(String)
+  case noSuperclass
+  case unknownOperator(String)
+  case ambiguous(name: String, candidates: [Candidate])
+  case noExactMatch(name: String, candidates: [Candidate])
+
+  // Not supported
+  case unsupported(String)
+  case unsupportedName(String)
+  case unsupportedMember(name: String, of: String)
+  case foundationName(String)
+
+  // Types
+  case mismatch(found: String, expected: String, context: Context)
+  case nilMismatch(String, Context)
+  case nilNeedsType
+  case mustUnwrap(String, String)
+  case mustUnwrapFunction(String)
+  case notOptional(String, isForced: Bool)
+  case bindingNeedsOptional(String)
+  case doesNotConform(type: String, proto: String, context: Context, declared: Span?)
+  case unmet(UnmetFacts)
+  case memberNeedsConcreteType(String, String)
+  case cannotInfer(parameter: String, of: String, declared: Span?)
+  case cannotInferType
+  case implicitMemberNeedsType(String)
+  case closureNeedsType
+  case tooComplex
+  case operatorMismatch(name: String, types: [String], optionalOperand: String?)
+  case integerTooLarge(String)
+  case integerOverflows(String, String)
+  case characterLiteral(String)
+  case opaqueTypesDiffer(String, String)
+  case ifValueNeedsElse
+  case branchNeedsValue
+  case typeAnnotationMissing
+  case computedNeedsType(String)
+
+  // Type syntax
+  case needsAny(String)
+  case missingGenericArguments(name: String, parameters: [String], declared: Span?)
+  case wrongGenericCount(name: String, expected: Int, found: Int)
+  case cannotSpecialize(String)
+  case notAConstraint(String)
+  case circular(String)
+  case cannotExtend(String)
+  case inheritsFromNonProtocol(String, by: String)
+  case inheritsFromFinal(String, declared: Span?)
+  case twoSuperclasses(String)
+  case superclassNotFirst(String)
+  case onlyProtocolsInherit(String)
+  case protocolExtensionInheritance(String)
+  case badRawType(String)
+  case badRawValue(String)
+  case rawValueTwice(String, previous: Span?)
+  case rawValueWithoutType(String)
+  case recursiveStruct(String)
+  case recursiveEnum(String)
+
+  // Calls
+  case missingArgument(label: String?, type: String, callee: String, declared: Span?, isLibrary: Bool)
+  case extraArgument(callee: String, isTrailing: Bool, takesNone: Bool, declared: Span?)
+  case wrongLabel(
+    found: [String?], expected: [String?], foundLabel: String?, expectedLabel: String?, callee: String, declared: Span?)
+  case notCallable(String)
+  case cannotConstruct(String)
+  case noInitializer(String, declared: Span?)
+  case closureArity(expected: Int, found: Int, type: String)
+  case missingInOut(String)
+  case unexpectedInOut
+  case partialMutating(String)
+
+  // Changing
+  case immutable(name: String, why: Immutability, change: Change, isWhole: Bool, declared: Span?)
+  case discardOutsideAssignment
+
+  // Conformance
+  case missingRequirements(type: String, proto: String, requirements: [MissingRequirement], asked: Span?)
+  case ambiguousDefaults(type: String, proto: String, requirements: [MissingRequirement], asked: Span?)
+  case redundantConformance(String, String, previous: Span?)
+  case onlyClassesConform(String, String, declared: Span?)
+
+  // Declarations
+  case notAllowed(String)
+  case storedPropertyInExtension(String)
+  case storedPropertyInEnum(String)
+  case staticNeedsValue(String)
+  case computedLet(String)
+  case requirementNeedsAccessors(String)
+  case missingBody(String)
+  case bodyInProtocol(String)
+  case mutatingInClass(String)
+  case operatorMustBeStatic(String)
+  case weakNeedsOptional(String, String)
+  case weakNeedsClass(String)
+  case weakLet(String)
+
+  // Classes
+  case overrideMissing(String, declared: Span?)
+  case overrideOutsideClass
+  case overridesFinal(String, declared: Span?)
+  case overridesWithStored(String)
+  case nothingToOverride(String, suggestion: String?, declared: Span?)
+  case requiredMissing(String)
+  case requiredInitializerMissing(String, String)
+  case classNeedsInitializer(String, properties: [String])
+  case superInitializerMissing(String, String)
+  case uninitialized([String])
+
+  // Statements
+  case missingReturn(String, isClosure: Bool)
+  case returnNeedsValue(String)
+  case unexpectedReturnValue
+  case returnOutsideFunction
+  case returnNilInInitializer
+  case returnValueInInitializer
+  case guardFallsThrough
+  case jumpOutside(String, allowed: String)
+  case unknownLabel(String)
+  case notExhaustive(missing: [String])
+  case emptySwitch
+
+  // Patterns
+  case patternTypesDiffer(String, String, String)
+  case tuplePatternMismatch(String, Int)
+  case optionalPattern(String)
+  case caseHasNoPayload(String, declared: Span?)
+  case casePayloadCount(String, expected: Int, found: Int)
+  case casePayloadLabel(found: String, expected: String?)
+
+  // MARK: Parts
+
+  /// What a value was wanted for.
+  public enum Context {
+    case plain, initialValue, assignment, returned, condition, element, coercion, branch, closureResult, iteration, defaultValue,
+      pattern
+    case argument(String?)
+    case operand(String)
+  }
+
+  public struct UnmetFacts {
+    public enum Kind { case conformance, sameType, superclass, classBound }
+    public let kind: Kind
+    public let type: String
+    public let required: String
+    /// `any P` was given where a type that conforms to `P` is needed.
+    public let isExistential: Bool
+    /// What asks for it: `'f(_:)'`, `generic type 'Cell'`.
+    public let owner: String
+    public let asked: Span?
+    public init(kind: Kind, type: String, required: String, isExistential: Bool, owner: String, asked: Span?) {
+      self.kind = kind
+      self.type = type
+      self.required = required
+      self.isExistential = isExistential
+      self.owner = owner
+      self.asked = asked
+    }
+  }
+
+  public struct Candidate {
+    public let name: String
+    public let type: String
+    /// The type or extension it stands in.
+    public let owner: String?
+    public let span: Span?
+    public init(name: String, type: String, owner: String?, span: Span?) {
+      self.name = name
+      self.type = type
+      self.owner = owner
+      self.span = span
+    }
+  }
+
+  public struct MissingRequirement {
+    public let name: String
+    /// As the protocol declares it.
+    public let declaration: String
+    /// The line that would satisfy it.
+    public let stub: String
+    public let span: Span?
+    /// What has the name and does not fit; for an ambiguous requirement the candidates.
+    public let near: [NearMiss]
+    public init(name: String, declaration: String, stub: String, span: Span?, near: [NearMiss]?) {
+      self.name = name
+      self.declaration = declaration
+      self.stub = stub
+      self.span = span
+      self.near = near ?? []
+    }
+  }
+
+  public struct NearMiss {
+    public enum Why {
+      case type(String)
+      case candidate(String)
+      case isStatic, isNotStatic, notSettable, isMutating, labels, notRequired, access, failable
+    }
+    public let name: String
+    public let why: Why
+    public let span: Span?
+    public init(name: String, why: Why, span: Span?) {
+      self.name = name
+      self.why = why
+      self.span = span
+    }
+  }
+
+  public enum Immutability {
+    case letConstant, parameter, selfIsImmutable, getOnly, getOnlySubscript, callResult, notAPlace
+    case inaccessibleSetter(String)
+  }
+
+  public enum Change {
+    case assign, passInOut, operand
+    case mutate(String)
+  }
+
+  /// Several of these may stand at one place.
+  public var isOfConformance: Bool {
+    switch self {
+    case .missingRequirements, .ambiguousDefaults: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,260 @@
+/// From the checker's facts to words.
+extension CheckProblem {
+  var message: Message {
+    switch self {
+    case .cannotFind, .cannotFindOldName, .missingImport, .unknownModule, .notAType, .noTypeMember, .noMember, .oldMember,
+      .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .staticOnInstance, .redeclaration,
+      .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
+      nameMessage
+    case .unsupported, .unsupportedName, .unsupportedMember, .foundationName: unsupportedMessage
+    case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .notOptional, .bindingNeedsOptional,
+      .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .implicitMemberNeedsType,
+      .closureNeedsType, .tooComplex, .operatorMismatch, .integerTooLarge, .integerOverflows, .characterLiteral,
+      .opaqueTypesDiffer, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing, .computedNeedsType:
+      typeMessage
+    case .missingArgument, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .noInitializer, .closureArity,
+      .missingInOut, .unexpectedInOut, .partialMutating, .immutable, .discardOutsideAssignment:
+      callMessage
+    case .missingRequirements, .ambiguousDefaults, .redundantConformance, .onlyClassesConform: conformanceMessage
+    default: declarationMessage
+    }
+  }
+
+  // MARK: Names
+
+  private var nameMessage: Message {
+    switch self {
+    case .cannotFind(let name, let isType, let suggestion):
+      Message(
+        isType ? "cannot find type `\(name)` in scope" : "cannot find `\(name)` in scope", label: "not found",
+        help: suggestion.map { ["did you mean `\($0)`?"] } ?? [])
+    case .cannotFindOldName(let name, let modern):
+      Message("cannot find `\(name)` in scope", label: "an older name", help: ["today it is `\(modern)`"])
+    case .missingImport(let name, let module, let isType):
+      Message(
+        isType ? "cannot find type `\(name)` in scope" : "cannot find `\(name)` in scope", label: "it is in \(module)",
+        help: ["add this line at the top: import \(module)"])
+    case .unknownModule(let name): Message("no such module `\(name)`", help: ["scripts can import Presentables"])
+    case .notAType(let name, let declared):
+      Message("`\(name)` is not a type", label: "a type is needed here", related: place(declared, "declared here"))
+    case .noTypeMember(let name, let owner): Message("`\(name)` is not a member type of `\(owner)`", label: "no such type")
+    case .noMember(let name, let owner, let suggestion, let isStatic):
+      Message(
+        isStatic ? "type `\(plain(owner))` has no member `\(name)`" : "value of type `\(owner)` has no member `\(name)`",
+        label: "no such member", help: suggestion.map { ["did you mean `\($0)`?"] } ?? [])
+    case .oldMember(let name, let owner, let modern):
+      Message(
+        "type `\(plain(owner))` has no member `\(name)`", label: "an older way of writing it",
+        help: ["today it is `.\(modern)`" + (name.hasSuffix("OfSize") ? "(…)" : ", without parentheses")])
+    case .noSubscript(let type): Message("value of type `\(type)` has no subscripts", label: "cannot be indexed")
+    case .optionalMember(let name, let optional, let inner):
+      Message(
+        "value of optional type `\(optional)` must be unwrapped to refer to member `\(name)` of `\(inner)`",
+        label: "this may be nil",
+        help: ["use `?.` to go on only where there is a value, or `!` if nil would be a mistake"])
+    case .inaccessible(let name, let access, let declared):
+      Message(
+        "`\(name)` is inaccessible due to `\(access)` protection level", label: "not visible from here",
+        related: place(declared, "declared \(access) here"))
+    case .instanceOnType(let name, let type):
+      Message("instance member `\(name)` cannot be used on type `\(type)`", label: "needs an instance")
+    case .staticOnInstance(let name, let type):
+      Message(
+        "static member `\(name)` cannot be used on instance of type `\(type)`", label: "belongs to the type",
+        help: ["write `\(type).\(name)`"])
+    case .redeclaration(let name, let previous):
+      Message("invalid redeclaration of `\(name)`", label: "declared again", related: place(previous, "first declared here"))
+    case .shorthandOutsideClosure(let name): Message("anonymous closure argument `\(name)` outside a closure")
+    case .noSuperclass: Message("`super` needs a class with a superclass")
+    case .unknownOperator(let name): Message("cannot find operator `\(name)` in scope", label: "no such operator")
+    case .ambiguous(let name, let candidates):
+      Message(
+        "ambiguous use of `\(name)`", label: "more than one fits equally well",
+        related: candidates.compactMap { candidate in
+          candidate.span.map { ($0, "this one" + (candidate.owner.map { ", in \($0)" } ?? "")) }
+        }, notes: listed(candidates),
+        help: ["say which is meant: give the types, or go through the trait with `(value as any Trait)`"])
+    case .noExactMatch(let name, let candidates):
+      Message(
+        "no exact matches in call to `\(name)`", label: "none of the \(candidates.count) fits", notes: listed(candidates))
+    default: declarationMessage
+    }
+  }
+
+  private func listed(_ candidates: [Candidate]) -> [String] {
+    candidates.prefix(6).filter { $0.span == nil }.map { candidate in
+      "candidate: \(candidate.name): \(candidate.type)" + (candidate.owner.map { " in \($0)" } ?? "")
+    }
+  }
+
+  private func plain(_ metatype: String) -> String {
+    metatype.hasSuffix(".Type") ? String(metatype.dropLast(5)) : metatype
+  }
+
+  func place(_ span: Span?, _ label: String) -> [(span: Span, label: String)] { span.map { [($0, label)] } ?? [] }
+
+  // MARK: Not supported
+
+  private var unsupportedMessage: Message {
+    switch self {
+    case .unsupported(let what):
+      Message("Zoetrope does not support \(what)", label: "Swift has it, Zoetrope not yet")
+    case .unsupportedName(let name):
+      Message("Zoetrope does not support `\(name)`", label: "Swift's standard library has it, Zoetrope's not yet")
+    case .unsupportedMember(let name, let type):
+      Message("Zoetrope does not support `\(name)` on `\(type)`", label: "Swift's standard library has it, Zoetrope's not yet")
+    case .foundationName(let name):
+      Message(
+        "cannot find `\(name)` in scope", label: "part of Foundation",
+        notes: ["Zoetrope does not support Foundation; Swift would need `import Foundation` here"])
+    default: declarationMessage
+    }
+  }
+
+  // MARK: Types
+
+  private var typeMessage: Message {
+    switch self {
+    case .mismatch(let found, let expected, let context): mismatchMessage(found, expected, context)
+    case .nilMismatch(let type, let context):
+      Message(
+        "`nil` is not compatible with expected \(wanted(context)) type `\(type)`", label: "not an optional",
+        help: ["make the type optional: `\(type)?`"])
+    case .nilNeedsType: Message("`nil` requires a contextual type", label: "nil of which type?")
+    case .mustUnwrap(let optional, let inner):
+      Message(
+        "value of optional type `\(optional)` must be unwrapped to a value of type `\(inner)`", label: "this may be nil",
+        help: ["give a value for nil with `??`, take it apart with `if let`, or force it with `!`"])
+    case .mustUnwrapFunction(let type):
+      Message("value of optional type `\(type)` must be unwrapped before it is called", help: ["call it with `?()`"])
+    case .notOptional(let type, let isForced):
+      Message(
+        isForced
+          ? "cannot force unwrap value of non-optional type `\(type)`"
+          : "cannot use optional chaining on non-optional value of type `\(type)`", label: "never nil",
+        help: [isForced ? "leave out the `!`" : "leave out the `?`"])
+    case .bindingNeedsOptional(let type):
+      Message("initializer for conditional binding must have optional type, not `\(type)`", label: "never nil")
+    case .doesNotConform(let type, let proto, let context, let declared):
+      Message(
+        conformHeadline(type, proto, context), label: "not a \(proto)", related: place(outside(declared), "declared here"))
+    case .unmet(let facts): unmetMessage(facts)
+    case .memberNeedsConcreteType(let name, let type):
+      Message(
+        "member `\(name)` cannot be used on value of type `\(type)`", label: "it speaks of the concrete type",
+        help: ["take the value in a generic function: `func f<T: …>(_ value: T)`"])
+    case .cannotInfer(let parameter, let callee, let declared):
+      Message(
+        "generic parameter `\(parameter)` could not be inferred", label: "nothing says what `\(parameter)` is",
+        related: place(declared, "in this declaration of \(callee)"))
+    case .cannotInferType: Message("cannot find out the type of this expression", label: "say what it is")
+    case .implicitMemberNeedsType(let name):
+      Message("cannot infer contextual base in reference to member `\(name)`", label: "a member of which type?")
+    case .closureNeedsType:
+      Message("unable to infer type of a closure parameter", label: "its place does not say", help: ["give the parameters types"])
+    case .tooComplex:
+      Message(
+        "the type of this expression takes too long to find out",
+        help: ["break it up into parts with names, or give literals and closures their types"])
+    case .operatorMismatch(let name, let types, let optionalOperand):
+      Message(
+        types.count == 2
+          ? (types[0] == types[1]
+            ? "binary operator `\(name)` cannot be applied to two `\(types[0])` operands"
+            : "binary operator `\(name)` cannot be applied to operands of type `\(types[0])` and `\(types[1])`")
+          : "unary operator `\(name)` cannot be applied to an operand of type `\(types.first ?? "_")`",
+        label: "no `\(name)` for these",
+        help: optionalOperand.map { ["`\($0)` may be nil: give a value for that case with `??`, or unwrap it"] } ?? [])
+    case .integerTooLarge(let text): Message("integer literal `\(text)` is too large", label: "more than 64 bits")
+    case .integerOverflows(let text, let type):
+      Message("integer literal `\(text)` overflows when stored into `\(type)`", label: "too large for \(type)")
+    case .characterLiteral(let text):
+      Message("cannot convert value of type `String` to expected type `Character`", label: "\(text.count) characters, not one")
+    case .opaqueTypesDiffer(let one, let other):
+      Message(
+        "function declares an opaque return type, but its return statements do not have matching underlying types",
+        label: "`some` means one type", notes: ["one `return` gives `\(one)`, another `\(other)`"],
+        help: ["return `any …` if the type may differ"])
+    case .ifValueNeedsElse: Message("`if` must have an unconditional `else` to be used as an expression")
+    case .branchNeedsValue: Message("non-expression branch of `if` or `switch` used as a value", label: "gives no value")
+    case .typeAnnotationMissing: Message("type annotation missing in pattern", label: "of which type?")
+    case .computedNeedsType(let name):
+      Message("computed property `\(name)` must have an explicit type", label: "of which type?")
+    default: declarationMessage
+    }
+  }
+
+  private func outside(_ span: Span?) -> Span? { span.flatMap { $0.source.isLibrary ? nil : $0 } }
+
+  private func wanted(_ context: Context) -> String {
+    switch context {
+    case .argument: "argument"
+    default: "value's"
+    }
+  }
+
+  private func conformHeadline(_ type: String, _ proto: String, _ context: Context) -> String {
+    switch context {
+    case .argument: "argument type `\(type)` does not conform to expected type `\(proto)`"
+    case .iteration: "for-in loop requires `\(type)` to conform to `\(proto)`"
+    case .returned: "return type `\(type)` does not conform to `\(proto)`"
+    default: "value of type `\(type)` does not conform to specified type `\(proto)`"
+    }
+  }
+
+  private func mismatchMessage(_ found: String, _ expected: String, _ context: Context) -> Message {
+    let headline: String
+    var reason: String?
+    switch context {
+    case .argument(let name):
+      headline = "cannot convert value of type `\(found)` to expected argument type `\(expected)`"
+      reason = name.map { "the parameter `\($0)` takes it" }
+    case .operand(let name):
+      headline = "cannot convert value of type `\(found)` to expected argument type `\(expected)`"
+      reason = "the operator `\(name)` takes it"
+    case .returned: headline = "cannot convert return expression of type `\(found)` to return type `\(expected)`"
+    case .condition:
+      headline = "cannot convert value of type `\(found)` to expected condition type `\(expected)`"
+      reason = "a condition is true or false"
+    case .assignment: headline = "cannot assign value of type `\(found)` to type `\(expected)`"
+    case .element: headline = "cannot convert value of type `\(found)` to expected element type `\(expected)`"
+    case .coercion: headline = "cannot convert value of type `\(found)` to type `\(expected)` in coercion"
+    case .branch: headline = "result values of the branches have mismatching types `\(found)` and `\(expected)`"
+    case .closureResult: headline = "cannot convert value of type `\(found)` to closure result type `\(expected)`"
+    case .defaultValue: headline = "default argument value of type `\(found)` cannot be converted to type `\(expected)`"
+    case .pattern: headline = "pattern of type `\(found)` cannot match values of type `\(expected)`"
+    case .initialValue, .plain, .iteration:
+      headline = "cannot convert value of type `\(found)` to specified type `\(expected)`"
+    }
+    return Message(
+      headline, label: "this is `\(found)`",
+      notes: ["expected `\(expected)`" + (reason.map { ": \($0)" } ?? ""), "found    `\(found)`"])
+  }
+
+  private func unmetMessage(_ facts: UnmetFacts) -> Message {
+    let related = place(outside(facts.asked), "asked for here")
+    switch facts.kind {
+    case .conformance:
+      if facts.isExistential {
+        return Message(
+          "type `\(facts.type)` cannot conform to `\(facts.required)`", label: "a value of some type, not one type",
+          related: related, notes: ["only concrete types such as structs, enums and classes can conform to protocols"])
+      }
+      return Message(
+        "\(facts.owner) requires that `\(facts.type)` conform to `\(facts.required)`",
+        label: "`\(facts.type)` is no \(facts.required)", related: related,
+        help: ["add the trait: extension \(facts.type): \(facts.required) { … }"])
+    case .sameType:
+      return Message(
+        "\(facts.owner) requires the types `\(facts.type)` and `\(facts.required)` be equivalent", label: "they differ",
+        related: related)
+    case .superclass:
+      return Message(
+        "\(facts.owner) requires that `\(facts.type)` inherit from `\(facts.required)`",
+        label: "not a \(facts.required)", related: related)
+    case .classBound:
+      return Message(
+        "\(facts.owner) requires that `\(facts.type)` be a class type", label: "not a class", related: related)
+    }
+  }
+}

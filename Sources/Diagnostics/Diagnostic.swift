@@ -1,0 +1,71 @@
+/// One thing that is to be said about a script: facts and the place. Words come from `Problem.message`, the picture from `Picture`.
+public struct Diagnostic {
+  public enum Severity { case error, warning, note }
+
+  public let severity: Severity
+  public let problem: Problem
+  /// The place that the headline speaks of; `swiftc` names the same line.
+  public let span: Span
+
+  public init(_ problem: Problem, at span: Span, severity: Severity = .error) {
+    self.problem = problem
+    self.span = span
+    self.severity = severity
+  }
+}
+
+/// The facts of a diagnostic, by the floor that finds them. Each floor's cases stand in a file of their own, their words
+/// in another beside it.
+public enum Problem {
+  case syntax(SyntaxProblem)
+  case check(CheckProblem)
+
+  public var message: Message {
+    switch self {
+    case .syntax(let problem): problem.message
+    case .check(let problem): problem.message
+    }
+  }
+}
+
+/// What a diagnostic says, in words, before it is drawn.
+public struct Message {
+  /// Lower case, plain words, no full stop: what is wrong and not what to do.
+  public var headline: String
+  /// Stands beside the underline; says why this very place.
+  public var label: String?
+  /// Other places involved, each with a word on its part.
+  public var related: [(span: Span, label: String)] = []
+  /// Lines under the picture: further facts, expected and found.
+  public var notes: [String] = []
+  /// How to mend it.
+  public var help: [String] = []
+  /// The edit that mends it, where there is exactly one.
+  public var fix: Fix?
+  /// A stable code, for errors that have a page.
+  public var code: String?
+
+  public init(
+    _ headline: String, label: String? = nil, related: [(span: Span, label: String)] = [], notes: [String] = [],
+    help: [String] = [], fix: Fix? = nil, code: String? = nil
+  ) {
+    self.headline = headline
+    self.label = label
+    self.related = related
+    self.notes = notes
+    self.help = help
+    self.fix = fix
+    self.code = code
+  }
+}
+
+/// An edit: the text at `span` is replaced.
+public struct Fix {
+  public let span: Span
+  public let replacement: String
+
+  public init(_ span: Span, _ replacement: String) {
+    self.span = span
+    self.replacement = replacement
+  }
+}

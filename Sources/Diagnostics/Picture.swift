@@ -1,0 +1,246 @@
+/// Draws what a diagnostic says, with the lines that it speaks of.
+///
+/// The first two lines are always `error: headline` and ` --> path:line:column`, the column counted in bytes as `swiftc`
+/// counts it. Everything under them is for people.
+public enum Picture {
+  public static func draw(_ diagnostic: Diagnostic, color: Bool = false, ascii: Bool = false) -> String {
+    var painter = Painter(severity: diagnostic.severity, ink: Ink(isOn: color), glyphs: ascii ? .ascii : .unicode)
+    painter.draw(diagnostic.problem.message, at: diagnostic.span)
+    return painter.output
+  }
+}
+
+/// A place in the picture: what is underlined and what stands beside it.
+private struct Mark {
+  var span: Span
+  var label: String?
+  var isPrimary: Bool
+
+  var line: Int { span.line }
+}
+
+private struct Glyphs {
+  var bar: String
+  var gap: String
+  var heavy: String
+  var light: String
+  var cut: String
+
+  static let unicode = Glyphs(bar: "│", gap: "⋮", heavy: "━", light: "─", cut: "…")
+  static let ascii = Glyphs(bar: "|", gap: ":", heavy: "^", light: "-", cut: "...")
+}
+
+private struct Ink {
+  var isOn: Bool
+
+  func paint(_ text: String, _ code: String) -> String { isOn && !text.isEmpty ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text }
+  func quiet(_ text: String) -> String { paint(text, "1;34") }
+  func bold(_ text: String) -> String { paint(text, "1") }
+}
+
+private struct Painter {
+  let severity: Diagnostic.Severity
+  let ink: Ink
+  let glyphs: Glyphs
+  var output = ""
+  /// How wide the column of line numbers is.
+  private var gutter = 1
+
+  init(severity: Diagnostic.Severity, ink: Ink, glyphs: Glyphs) {
+    self.severity = severity
+    self.ink = ink
+    self.glyphs = glyphs
+  }
+
+  private var severityWord: String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    }
+  }
+
+  private var severityInk: String {
+    switch severity {
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .note: "1;36"
+    }
+  }
+
+  mutating func draw(_ message: Message, at span: Span) {
+    let code = message.code.map { "[\($0)]" } ?? ""
+    let headline = ": " + visible(message.headline)
+    output += ink.paint(severityWord + code, severityInk) + ink.bold(headline) + "\n"
+    let (marks, distant) = marks(of: message, at: span)
+    let lines = marks.map(\.line) + [message.fix?.span.line ?? 1]
+    gutter = String(lines.max() ?? 1).count
+    for (index, block) in blocks(of: marks).enumerated() { draw(block, isFirst: index == 0) }
+    let notes = distant.map(words(forDistant:)) + message.notes
+    if !notes.isEmpty || !message.help.isEmpty || message.fix != nil { margin() }
+    for note in notes { remark("note", note, "1") }
+    for help in message.help { remark("help", help, "1;36") }
+    if let fix = message.fix { draw(fix) }
+  }
+
+  // MARK: Places
+
+  /// The places to draw, the diagnostic's own first, and those in the library, which a reader cannot change and which are
+  /// told in words where the script has a part in it.
+  private func marks(of message: Message, at span: Span) -> (shown: [Mark], distant: [Mark]) {
+    let own = Mark(span: span, label: message.label, isPrimary: true)
+    let related = message.related.map { Mark(span: $0.span, label: $0.label, isPrimary: false) }
+    guard ([own] + related).contains(where: { !$0.span.source.isLibrary }) else { return ([own] + related, []) }
+    var shown = ([own] + related).filter { !$0.span.source.isLibrary }
+    let distant = ([own] + related).filter { $0.span.source.isLibrary }
+    // Where the library is at fault, what the script had to do with it takes its place.
+    shown[0].isPrimary = true
+    return (shown, distant)
+  }
+
+  private func words(forDistant mark: Mark) -> String {
+    let line = mark.line
+    let text = mark.span.source.lineText(line).drop { $0 == " " }
+    let place = "`\(text)` (\(mark.span.source.name):\(line))"
+    return mark.label.map { "\($0): \(place)" } ?? place
+  }
+
+  /// The marks of each file together, by line; the file of the diagnostic comes first.
+  private func blocks(of marks: [Mark]) -> [[Mark]] {
+    var blocks: [[Mark]] = []
+    for mark in marks {
+      if let index = blocks.firstIndex(where: { $0[0].span.source === mark.span.source }) {
+        blocks[index].append(mark)
+      } else {
+        blocks.append([mark])
+      }
+    }
+    return blocks
+  }
+
+  // MARK: Drawing
+
+  private mutating func draw(_ block: [Mark], isFirst: Bool) {
+    let source = block[0].span.source
+    let span = block[0].span
+    let column = Int(span.start) - source.lineStarts[span.line - 1] + 1
+    let arrow = String(repeating: " ", count: gutter) + "-->"
+    output += ink.quiet(arrow) + " \(visible(source.name)):\(span.line):\(column)\n"
+    margin()
+    let ordered = block.sorted { ($0.line, $0.span.start, $0.isPrimary ? 0 : 1) < ($1.line, $1.span.start, $1.isPrimary ? 0 : 1) }
+    var previous: Int?
+    var index = 0
+    while index < ordered.count {
+      let line = ordered[index].line
+      var end = index
+      while end < ordered.count, ordered[end].line == line { end += 1 }
+      if let previous, line > previous + 1 {
+        output += ink.quiet(String(repeating: " ", count: gutter) + " " + glyphs.gap) + "\n"
+      }
+      let window = LineWindow(source, line: line, around: Array(ordered[index..<end]).map(\.span), cut: glyphs.cut)
+      row(number: line, window.text)
+      for mark in ordered[index..<end] { underline(mark, window) }
+      previous = line
+      index = end
+    }
+  }
+
+  private mutating func underline(_ mark: Mark, _ window: LineWindow) {
+    let (start, end) = window.columns(of: mark.span)
+    let stroke = String(repeating: mark.isPrimary ? glyphs.heavy : glyphs.light, count: max(1, end - start))
+    let label = mark.label.map { " " + visible($0) } ?? ""
+    let color = mark.isPrimary ? severityInk : "1;34"
+    row(number: nil, String(repeating: " ", count: start) + ink.paint(stroke + label, color))
+  }
+
+  private mutating func row(number: Int?, _ text: String) {
+    let digits = number.map(String.init) ?? ""
+    let padding = String(repeating: " ", count: gutter - digits.count)
+    let line = text.isEmpty ? "" : " " + text
+    output += ink.quiet(padding + digits + " " + glyphs.bar) + line + "\n"
+  }
+
+  private mutating func margin() { row(number: nil, "") }
+
+  private mutating func remark(_ kind: String, _ text: String, _ code: String) {
+    let indent = String(repeating: " ", count: gutter + 1)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    output += indent + ink.quiet("=") + " " + ink.paint(kind, code) + ": " + visible(String(lines.first ?? "")) + "\n"
+    // Further lines of the same remark stand under the first.
+    for line in lines.dropFirst() { output += indent + "        " + visible(String(line)) + "\n" }
+  }
+
+  /// The line as it reads when it is mended, with the new text marked.
+  private mutating func draw(_ fix: Fix) {
+    let source = fix.span.source
+    let line = fix.span.line
+    let last = source.line(at: Int(fix.span.end))
+    let lineStart = source.lineStarts[line - 1]
+    let lastStart = source.lineStarts[last - 1]
+    let before = String(decoding: source.text[lineStart..<Int(fix.span.start)], as: UTF8.self)
+    let behind = String(decoding: Array(source.lineText(last).utf8).dropFirst(Int(fix.span.end) - lastStart), as: UTF8.self)
+    let edited = before + fix.replacement + behind
+    guard edited.utf8.count < 200 else {
+      remark("help", "write `\(fix.replacement)` there", "1;36")
+      return
+    }
+    remark("help", "change it to", "1;36")
+    margin()
+    for (index, text) in edited.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      row(number: line + index, visible(String(text)))
+    }
+    guard !fix.replacement.isEmpty, !edited.contains("\n") else { return }
+    let start = cellWidth(of: visible(before))
+    let end = cellWidth(of: visible(before + fix.replacement))
+    row(number: nil, String(repeating: " ", count: start) + ink.paint(String(repeating: "+", count: max(1, end - start)), "1;32"))
+  }
+}
+
+/// The part of a line that fits the picture.
+private struct LineWindow {
+  let text: String
+  private let source: Source
+  private let firstByte: Int
+  private let lastByte: Int
+  /// The columns that stand before `firstByte`: the sign that something is left out.
+  private let lead: Int
+
+  /// How many bytes of a line are drawn at most.
+  private static let limit = 160
+
+  init(_ source: Source, line: Int, around spans: [Span], cut: String) {
+    self.source = source
+    let start = source.lineStarts[line - 1]
+    var end = line < source.lineStarts.count ? source.lineStarts[line] - 1 : source.text.count
+    if end > start, source.text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    let focus = spans.map { Int($0.start) }.min() ?? start
+    guard end - start > LineWindow.limit else {
+      (firstByte, lastByte, lead) = (start, max(start, end), 0)
+      text = visible(String(decoding: source.text[start..<max(start, end)], as: UTF8.self))
+      return
+    }
+    var first = max(start, min(focus - LineWindow.limit / 3, end - LineWindow.limit))
+    var last = min(end, first + LineWindow.limit)
+    // Not in the midst of a character.
+    while first > start, source.text[first] & 0xc0 == 0x80 { first -= 1 }
+    while last < end, source.text[last] & 0xc0 == 0x80 { last += 1 }
+    (firstByte, lastByte) = (first, last)
+    lead = first > start ? cellWidth(of: cut) : 0
+    let middle = visible(String(decoding: source.text[first..<last], as: UTF8.self), from: lead)
+    text = (first > start ? cut : "") + middle + (last < end ? cut : "")
+  }
+
+  /// The columns under which the part of `span` that stands in this line begins and ends.
+  func columns(of span: Span) -> (start: Int, end: Int) {
+    let first = min(max(Int(span.start), firstByte), lastByte)
+    var last = min(max(Int(span.end), first), lastByte)
+    // A span that goes on in the next line ends with what is written on this one.
+    while last > first, Int(span.end) > lastByte, source.text[last - 1] == UInt8(ascii: " ") { last -= 1 }
+    return (column(of: first), column(of: last))
+  }
+
+  private func column(of offset: Int) -> Int {
+    let text = String(decoding: source.text[firstByte..<offset], as: UTF8.self)
+    return lead + cellWidth(of: visible(text, from: lead))
+  }
+}

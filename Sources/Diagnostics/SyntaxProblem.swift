@@ -1,0 +1,136 @@
+/// The facts of what is wrong with the writing of a script. Their words stand in `SyntaxWords.swift`.
+public enum SyntaxProblem {
+  /// Something must stand here, and `found` does; nil for the end of the text.
+  case expected(Expectation, found: String?)
+  case unclosed(Bracket, opened: Span, found: String?)
+  case extraneousBrace
+  case statementsOnOneLine(found: String)
+  case declarationsOnOneLine(found: String)
+  case strayWord(String)
+  case tooDeep
+
+  // Characters, numbers and strings.
+  case strangeCharacter(UInt32)
+  case invalidUTF8(UInt8)
+  case nulByte
+  case dollarName
+  case malformedNumber
+  case floatWithoutZero(String)
+  case unterminatedString(isMultiline: Bool)
+  case unterminatedComment(opened: Int)
+  case longStringBeginsLate
+  case longStringEndsEarly
+  case lineTooFarLeft
+  case lastLineContinues
+  case unknownEscape
+  case unicodeEscapeWithoutBraces
+  case invalidScalar
+
+  // Operators and expressions.
+  case unknownOperator(String, Fixity)
+  case undeclaredOperator(String)
+  case unknownPrecedence(String)
+  case strayOperator(String, isPrefix: Bool)
+  /// Two operators, and where the first of them stands.
+  case operatorsDoNotChain(String, at: Span, String)
+  case operatorsAreUnrelated(String, at: Span, String)
+  case tryToTheRight(of: String)
+  case assignmentAsCondition
+  case branchOutOfPlace(String)
+
+  // Patterns and statements.
+  case nestedBinding(String)
+  case bindingInExpression
+  case emptyCase(isDefault: Bool)
+  case statementOutsideCase
+  case caseOutsideSwitch
+
+  // Declarations.
+  case reservedWordAsName(String, Fix)
+  case onlyInTypes(MemberKind)
+  case onlyInProtocols
+  case caseOutsideEnum
+  case deinitWithParameters
+  case parameterWithoutType(String)
+  case bindingWordAsLabel(String)
+  case duplicateLabel(String, Fix)
+  case functionTypeWithoutParentheses(Fix)
+  case effectBehindArrow(String)
+
+  // Swift as it was once written.
+  case oldComposition(today: String, Fix)
+  case oldWhere(clause: String, Fix)
+  case oldInOut(Fix)
+  case oldStep(String, fix: Fix?)
+  case oldFor(Fix?)
+  case oldClassConstraint(Fix)
+
+  /// Swift that Zoetrope does not have, and how the script wrote it.
+  case unsupported(Feature, written: String)
+
+  public enum Fixity: String { case prefix, postfix, infix }
+
+  public enum MemberKind { case initializers, deinitializers, subscripts }
+
+  /// Whether more text might follow that makes it right, if it stands at the end of the text.
+  public var wouldBeMendedByMoreText: Bool {
+    switch self {
+    case .expected(_, found: nil), .unclosed(_, _, found: nil): true
+    case .unterminatedComment, .unterminatedString(isMultiline: true): true
+    default: false
+    }
+  }
+}
+
+public enum Bracket {
+  case round, square, curly, angle
+
+  /// The bracket that this character opens.
+  public init(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "("): self = .round
+    case UInt8(ascii: "["): self = .square
+    case UInt8(ascii: "{"): self = .curly
+    default: self = .angle
+    }
+  }
+}
+
+/// What a declaration declares.
+public enum DeclaredThing {
+  case `struct`, `class`, `enum`, `protocol`, `extension`, function, typeAlias, associatedType, enumCase
+}
+
+/// What must stand at a place.
+public enum Expectation {
+  case expression, statement, condition, thrownValue, switchSubject, sequence, initialValue, defaultValue, rawValue
+  case operand(after: String)
+  case dictionaryValue, dictionaryColon, ternaryColon, comma
+  case memberName, superMember
+  case closureIn, captureName, interpolationEnd
+  case type, memberTypeName, arrow, whereRelation, genericParameter
+  case pattern, patternValue
+  case forIn, repeatWhile, guardElse
+  case caseLabel, caseColon, switchBody
+  case ifBody, elseBody, guardBody, loopBody, repeatBody, doBody, deferBody
+  case functionBody, initializerBody, deinitializerBody, accessorBody, subscriptBody
+  case typeBody(DeclaredThing)
+  case nameOf(DeclaredThing)
+  case declaration, memberDeclaration, keywordOfDeclaration
+  case attributeName, moduleName, typeAliasEqual, operatorName, precedenceName
+  case parameters, parameterName, parameterColon, subscriptResult, accessor
+}
+
+/// Swift that Zoetrope does not have, by the names that people know.
+public enum Feature: Equatable {
+  case actors, concurrency, ownership, parameterPacks, valueGenerics, noncopyableTypes
+  case keyPaths, selectors, regexLiterals, customInterpolation, variadicClosures
+  case conditionalCompilation, availability, macroDeclarations
+  case macro(String)
+  case directive(String)
+  case sourceLocation(String)
+  case typedThrows, rethrowing, catchClauses, accessorEffects, coroutines
+  case precedenceGroups, constrainedTypeAliases
+  case propertyWrappers, resultBuilders, objectiveC, dynamicMembers, dynamicCalls
+  case attribute(String)
+}

@@ -1,0 +1,375 @@
+extension SyntaxProblem {
+  public var message: Message {
+    switch self {
+    case .expected(let what, let found): return what.message(found)
+    case .unclosed(let bracket, let opened, _):
+      return Message(
+        "expected `\(bracket.closing)` to close this `\(bracket.opening)`", label: "missing here",
+        related: [(opened, "opened here")])
+    case .extraneousBrace: return Message("extraneous `}`", label: "closes nothing")
+    case .statementsOnOneLine(let found):
+      return Message(
+        "expected a new line or `;` before \(quoted(found))", label: "the statement ends here",
+        help: ["put each statement on a line of its own"])
+    case .declarationsOnOneLine(let found):
+      return Message(
+        "expected a new line or `;` before \(quoted(found))", label: "the declaration ends here",
+        help: ["put each declaration on a line of its own"])
+    case .strayWord(let word): return strayWords(word)
+    case .tooDeep: return Message("nested too deeply", label: "the limit is reached here")
+    case .unsupported(let feature, let written): return feature.message(written)
+    default: return tokenWords ?? expressionWords ?? declarationWords
+    }
+  }
+
+  private func strayWords(_ word: String) -> Message {
+    switch word {
+    case "else": Message("`else` without an `if` before it", label: "belongs to nothing")
+    case "catch": Message("`catch` without a `do` before it", label: "belongs to nothing")
+    case "case", "default": Message("`\(word)` outside a `switch`", label: "belongs to nothing")
+    default: Message("expected an expression, found `\(word)`", label: "not expected here")
+    }
+  }
+
+  // MARK: Characters, numbers, strings
+
+  private var tokenWords: Message? {
+    switch self {
+    case .strangeCharacter(let value): return strangeCharacterWords(value)
+    case .invalidUTF8(let byte):
+      return Message("the text is not valid UTF-8", label: "the byte 0x\(hex(UInt32(byte))) begins no character")
+    case .nulByte: return Message("a NUL character in the text", label: "ignored")
+    case .dollarName:
+      return Message(
+        "`$` may only begin the name of a closure's argument", label: "not a number",
+        help: ["arguments are called `$0`, `$1`, and so on"])
+    case .malformedNumber: return Message("not a number", label: "a digit here cannot be")
+    case .floatWithoutZero(let today):
+      return Message("a number needs a digit before its point", label: "begins with a point", help: ["write `\(today)`"])
+    case .unterminatedString(false):
+      return Message("unterminated string", label: "the line ends before the closing quotation mark")
+    case .unterminatedString(true): return Message("unterminated string", label: "`\"\"\"` is never closed")
+    case .unterminatedComment: return Message("unterminated comment", label: "a `/*` above is never closed")
+    case .longStringBeginsLate:
+      return Message("the text of a multi-line string begins on the line after `\"\"\"`", label: "begins here already")
+    case .longStringEndsEarly:
+      return Message("the closing `\"\"\"` of a multi-line string stands on a line of its own", label: "text before it")
+    case .lineTooFarLeft:
+      return Message(
+        "a line of a multi-line string is indented less than its closing `\"\"\"`", label: "too far left",
+        help: ["indent it at least as far as the closing `\"\"\"`, with the same white space"])
+    case .lastLineContinues:
+      return Message("the last line of a multi-line string cannot end in `\\`", label: "nothing follows")
+    case .unknownEscape:
+      return Message(
+        "no such escape in a string", label: "not known", help: ["for a backslash itself write `\\\\`"])
+    case .unicodeEscapeWithoutBraces:
+      return Message("`\\u` needs its digits in braces", label: "as in `\\u{1F44B}`")
+    case .invalidScalar: return Message("not a Unicode scalar", label: "one to eight hexadecimal digits belong here")
+    default: return nil
+    }
+  }
+
+  private func strangeCharacterWords(_ value: UInt32) -> Message {
+    let curly: Bool = (0x2018...0x201f).contains(value)
+    guard let scalar = Unicode.Scalar(value) else { return Message("a character that Swift does not use") }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate, .privateUse, .unassigned:
+      return Message("an invisible character, U+\(hex(value)), that Swift does not use", label: "here")
+    default: break
+    }
+    if value == UInt32(UInt8(ascii: "`")) {
+      return Message("a backtick that is not closed", label: "names are written `like this`")
+    }
+    if value == UInt32(UInt8(ascii: "'")) || curly {
+      return Message(
+        "`\(scalar)` is not a quotation mark in Swift", label: "not known here", help: ["strings are written \"like this\""])
+    }
+    return Message("`\(scalar)` is not a character that Swift uses", label: "not known here")
+  }
+
+  // MARK: Expressions, patterns, statements
+
+  private var expressionWords: Message? {
+    switch self {
+    case .unknownOperator(let name, let fixity):
+      return Message("cannot find the \(fixity.rawValue) operator `\(name)`", label: "not declared")
+    case .undeclaredOperator(let name):
+      return Message(
+        "the operator `\(name)` is not declared", label: "new here",
+        help: ["declare it first: `infix operator \(name)`, or `prefix`, or `postfix`"])
+    case .unknownPrecedence(let name): return Message("cannot find the precedence group `\(name)`", label: "not known")
+    case .strayOperator(let name, true):
+      return Message("`\(name)` must touch its operand", label: "white space on both sides makes it stand between two")
+    case .strayOperator(let name, false):
+      return Message("`\(name)` stands between two operands", label: "nothing to the left of it")
+    case .operatorsDoNotChain(let first, let place, let second):
+      return Message(
+        "`\(first)` and `\(second)` cannot follow each other", label: "which goes first?",
+        related: [(place, "the other one")], help: ["put parentheses around one of the two"])
+    case .operatorsAreUnrelated(let first, let place, let second):
+      return Message(
+        "nothing says whether `\(first)` or `\(second)` goes first", label: "no precedence between them",
+        related: [(place, "the other one")], help: ["put parentheses around one of the two"])
+    case .tryToTheRight(let name):
+      return Message(
+        "`try` cannot stand to the right of `\(name)`", label: "too late here", help: ["write `try` to the left of it all"])
+    case .assignmentAsCondition:
+      return Message("an assignment is not a condition", label: "assigns", help: ["to compare, write `==`"])
+    case .branchOutOfPlace(let word):
+      return Message(
+        "`\(word)` can give a value only behind `return`, `throw` or `=`", label: "in the midst of an expression")
+    case .nestedBinding(let word):
+      return Message("`\(word)` cannot stand inside another `let` or `var`", label: "one is enough")
+    case .bindingInExpression:
+      return Message("a pattern that binds names cannot be part of an expression", label: "neither pattern nor value")
+    case .emptyCase(let isDefault):
+      return Message(
+        "`\(isDefault ? "default" : "case")` without a statement", label: "nothing happens here",
+        help: ["to do nothing, write `break`; cases that do the same are joined by commas: `case 1, 2:`"])
+    case .statementOutsideCase:
+      return Message("a statement of a `switch` outside its cases", label: "no `case` or `default` before it")
+    case .caseOutsideSwitch: return Message("`case` with a colon outside a `switch`", label: "declares no case")
+    default: return nil
+    }
+  }
+
+  // MARK: Declarations and old Swift
+
+  private var declarationWords: Message {
+    switch self {
+    case .reservedWordAsName(let word, let fix):
+      return Message(
+        "`\(word)` is a word of Swift's own and no name", label: "reserved", help: ["backticks make a name of it"], fix: fix)
+    case .onlyInTypes(let kind): return Message("\(kind.words) can only be declared in a type", label: "not in a type")
+    case .onlyInProtocols:
+      return Message(
+        "associated types can only be declared in a protocol", label: "not in a protocol",
+        help: ["elsewhere, `typealias` names a type"])
+    case .caseOutsideEnum: return Message("`case` outside an enum", label: "only enums have cases")
+    case .deinitWithParameters: return Message("`deinit` takes no parameters", label: "not here")
+    case .parameterWithoutType(let name):
+      return Message("the parameter `\(name)` has no type", label: "expected `: Type` behind it")
+    case .bindingWordAsLabel(let word):
+      return Message("`\(word)` is taken for an argument label here", label: "a label, not a keyword")
+    case .duplicateLabel(let name, let fix):
+      return Message("`\(name)` twice: a parameter's name is its label too", label: "not needed", fix: fix)
+    case .functionTypeWithoutParentheses(let fix):
+      return Message("a function type needs parentheses around its parameters", label: "not in parentheses", fix: fix)
+    case .effectBehindArrow(let word):
+      return Message("`\(word)` belongs before the arrow", label: "too late here")
+    case .oldComposition(let today, let fix):
+      return Message("`protocol<…>` is no longer Swift", label: "write `\(today)`", fix: fix)
+    case .oldWhere(let clause, let fix):
+      return Message(
+        "`where` no longer stands between the angle brackets", label: "too early here",
+        help: ["today: `where \(clause)` at the end of the declaration's head"], fix: fix)
+    case .oldInOut(let fix):
+      return Message("`inout` stands before the type, no longer before the name", label: "too early here", fix: fix)
+    case .oldStep(let name, let fix):
+      return Message(
+        "`\(name)` is no longer Swift", label: "removed in Swift 3", help: ["write `\(name.prefix(1))= 1` in a statement of its own"],
+        fix: fix)
+    case .oldFor(let fix):
+      return Message(
+        "the loop of C is no longer Swift", label: "removed in Swift 3",
+        help: fix == nil ? ["write `for i in 0..<count`, or a `while` loop"] : [], fix: fix)
+    case .oldClassConstraint(let fix):
+      return Message("`class` is no longer a constraint", label: "`AnyObject` took its place", fix: fix)
+    default: return Message("this is not Swift")
+    }
+  }
+}
+
+extension SyntaxProblem.MemberKind {
+  fileprivate var words: String {
+    switch self {
+    case .initializers: "initialisers"
+    case .deinitializers: "deinitialisers"
+    case .subscripts: "subscripts"
+    }
+  }
+}
+
+extension Bracket {
+  fileprivate var opening: String {
+    switch self {
+    case .round: "("
+    case .square: "["
+    case .curly: "{"
+    case .angle: "<"
+    }
+  }
+
+  fileprivate var closing: String {
+    switch self {
+    case .round: ")"
+    case .square: "]"
+    case .curly: "}"
+    case .angle: ">"
+    }
+  }
+}
+
+/// What was found, in one line and in quotes.
+private func quoted(_ text: String) -> String {
+  let line = text.prefix { !$0.isNewline }
+  return line.count > 24 ? "`\(line.prefix(23))…`" : "`\(line)`"
+}
+
+private func hex(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, (value < 0x100 ? 2 : 4) - digits.count)) + digits
+}
+
+extension Expectation {
+  fileprivate func message(_ found: String?) -> Message {
+    var message = Message("expected \(words)")
+    message.label = found.map { "found \(quoted($0))" } ?? "the text ends here"
+    switch self {
+    case .closureIn: message.help = ["a closure's parameters are followed by `in`"]
+    case .keywordOfDeclaration: message.help = ["a method begins with `func`, a property with `let` or `var`"]
+    case .memberDeclaration:
+      message.help = ["statements stand in functions; a type holds only declarations"]
+    case .initializerBody, .functionBody:
+      message.label = "has no body"
+    default: break
+    }
+    return message
+  }
+
+  private var words: String { expressionWords ?? bodyWords ?? declarationWords }
+
+  private var expressionWords: String? {
+    switch self {
+    case .expression: "an expression"
+    case .statement: "a statement"
+    case .condition: "a condition"
+    case .thrownValue: "the error to throw"
+    case .switchSubject: "a value to switch over"
+    case .sequence: "a sequence to go through"
+    case .initialValue: "an expression after `=`"
+    case .defaultValue: "a default value after `=`"
+    case .rawValue: "a raw value after `=`"
+    case .operand(let name): "an expression after `\(name)`"
+    case .dictionaryValue: "a value after the key's `:`"
+    case .dictionaryColon: "`:` between a dictionary's key and value"
+    case .ternaryColon: "`:` and the other value, after `… ? …`"
+    case .comma: "`,` between the two"
+    case .memberName: "a member's name after `.`"
+    case .superMember: "`.` after `super`"
+    case .closureIn: "`in` after the closure's parameters"
+    case .interpolationEnd: "`)` after the interpolated value"
+    case .captureName: "the name of what is captured"
+    case .type: "a type"
+    case .memberTypeName: "a type's name after `.`"
+    case .arrow: "`->`"
+    case .whereRelation: "`:` or `==`"
+    case .genericParameter: "the name of a generic parameter"
+    case .pattern: "a name or a pattern"
+    case .patternValue: "`=` and a value to match"
+    default: nil
+    }
+  }
+
+  private var bodyWords: String? {
+    switch self {
+    case .forIn: "`in` after the loop's variable"
+    case .repeatWhile: "`while` after the body of `repeat`"
+    case .guardElse: "`else` after the condition of `guard`"
+    case .caseLabel: "`case` or `default`"
+    case .caseColon: "`:` after the case"
+    case .switchBody: "`{` and the cases of the `switch`"
+    case .ifBody: "`{` after the condition of `if`"
+    case .elseBody: "`{` or `if` after `else`"
+    case .guardBody: "`{` after `else`"
+    case .loopBody: "`{` and the body of the loop"
+    case .repeatBody: "`{` after `repeat`"
+    case .doBody: "`{` after `do`"
+    case .deferBody: "`{` after `defer`"
+    case .functionBody: "`{` and the body of the function"
+    case .initializerBody: "`{` and the body of the initialiser"
+    case .deinitializerBody: "`{` and the body of the deinitialiser"
+    case .accessorBody: "`{` and the body of the accessor"
+    case .subscriptBody: "`{` and the accessors of the subscript"
+    case .typeBody(let thing): "`{` and the members of the \(thing.words)"
+    default: nil
+    }
+  }
+
+  private var declarationWords: String {
+    switch self {
+    case .nameOf(let thing): "the name of the \(thing.words)"
+    case .declaration, .memberDeclaration: "a declaration"
+    case .keywordOfDeclaration: "`func`, `var` or another word that begins a declaration"
+    case .attributeName: "the name of an attribute after `@`"
+    case .moduleName: "the name of a module"
+    case .typeAliasEqual: "`=` and the type that is named"
+    case .operatorName: "an operator"
+    case .precedenceName: "the name of a precedence group"
+    case .parameters: "`(` and the parameters"
+    case .parameterName: "a parameter's name"
+    case .parameterColon: "`:` and the parameter's type"
+    case .subscriptResult: "`->` and the type of the element"
+    case .accessor: "`get`, `set`, `willSet` or `didSet`"
+    default: "something else"
+    }
+  }
+}
+
+extension DeclaredThing {
+  fileprivate var words: String {
+    switch self {
+    case .struct: "struct"
+    case .class: "class"
+    case .enum: "enum"
+    case .protocol: "protocol"
+    case .extension: "extension"
+    case .function: "function"
+    case .typeAlias: "type alias"
+    case .associatedType: "associated type"
+    case .enumCase: "case"
+    }
+  }
+}
+
+extension Feature {
+  fileprivate func message(_ written: String) -> Message {
+    Message("Zoetrope does not support \(words)", label: "needed for \(quoted(written))")
+  }
+
+  private var words: String {
+    switch self {
+    case .actors: "actors"
+    case .concurrency: "concurrency"
+    case .ownership: "ownership modifiers"
+    case .parameterPacks: "parameter packs"
+    case .valueGenerics: "generic values"
+    case .noncopyableTypes: "noncopyable types"
+    case .keyPaths: "key paths"
+    case .selectors: "selectors"
+    case .regexLiterals: "regular expressions"
+    case .customInterpolation: "custom string interpolations"
+    case .variadicClosures: "variadic closures"
+    case .conditionalCompilation: "conditional compilation"
+    case .availability: "availability checks"
+    case .macroDeclarations: "macros"
+    case .macro(let name): "the macro `\(name)`"
+    case .directive(let name): "the directive `\(name)`"
+    case .sourceLocation(let name): "`\(name)`"
+    case .typedThrows: "typed throws"
+    case .rethrowing: "`rethrows`"
+    case .catchClauses: "`catch` clauses"
+    case .accessorEffects: "accessors that throw or wait"
+    case .coroutines: "coroutine accessors"
+    case .precedenceGroups: "precedence groups"
+    case .constrainedTypeAliases: "type aliases with a `where` clause"
+    case .propertyWrappers: "property wrappers"
+    case .resultBuilders: "result builders"
+    case .objectiveC: "Objective-C"
+    case .dynamicMembers: "dynamic members"
+    case .dynamicCalls: "dynamic calls"
+    case .attribute(let name): "the attribute `@\(name)`"
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Checking
+import Machine
+
+/// How a function is called: what goes into the window, in order, and what comes back.
+struct Convention {
+  struct Parameter {
+    let layout: Layout
+    let isInOut: Bool
+  }
+  var parameters: [Parameter]
+  /// The last of the window; nil without self.
+  var selfLayout: Layout?
+  var isSelfInOut = false
+  var result: Layout
+
+  /// How many slots the arguments have, self included.
+  var argumentCount: Int { parameters.reduce(0) { $0 + $1.layout.count } + (selfLayout?.count ?? 0) }
+  /// How many come back.
+  var resultCount: Int {
+    result.count + parameters.reduce(0) { $0 + ($1.isInOut ? $1.layout.count : 0) }
+      + (isSelfInOut ? selfLayout?.count ?? 0 : 0)
+  }
+}
+
+/// Something to call, and how.
+struct Callable {
+  enum Kind {
+    /// A function for these types: called, written in place, or an intrinsic.
+    case instance(Function, [Type])
+    case code(Int)
+    /// By the class of the instance that is self.
+    case method(selector: Int)
+    /// By the type id in the register that is passed along as metatype.
+    case type(selector: Int)
+    /// By the type in an existential, whose payload is self.
+    case witness(selector: Int, existential: Int)
+    case closure(Int)
+    /// A stored property is the witness: of a struct, or of an instance.
+    case stored(Variable, Type)
+    case storedSetter(Variable, Type)
+    case enumCase(EnumCase, Type)
+  }
+  let kind: Kind
+  let convention: Convention
+}
+
+extension Lowerer {
+  func convention(of function: Function, _ arguments: [Type], _ variant: InstanceKey.Variant = .plain) throws
+    -> Convention
+  {
+    let environment = Environment(function.generics.parameters, arguments)
+    var result = try convention(of: function, in: environment)
+    switch variant {
+    case .plain: break
+    case .initializing:
+      result.selfLayout = .reference
+      result.result = function.isFailable ? .raw : .void
+    case .allocating:
+      result.selfLayout = nil
+      result.result = function.isFailable ? .nullableReference : .reference
+    }
+    return result
+  }
+
+  func convention(of function: Function, in environment: Environment) throws -> Convention {
+    let parameters = try function.parameters.map { parameter in
+      Convention.Parameter(
+        layout: try layouts.layout(of: environment.concrete(parameter.type, program)), isInOut: parameter.isInOut)
+    }
+    var result = Convention(
+      parameters: parameters, result: try layouts.layout(of: environment.concrete(function.result, program)))
+    if let variable = function.selfVariable, function.kind != .initializer {
+      result.selfLayout = try layouts.layout(of: environment.concrete(variable.type, program))
+      result.isSelfInOut = variable.isInOut
+    }
+    return result
+  }
+
+  func convention(of type: FunctionType) throws -> Convention {
+    Convention(
+      parameters: try type.parameters.map {
+        Convention.Parameter(layout: try layouts.layout(of: $0.type), isInOut: $0.isInOut)
+      }, result: try layouts.layout(of: type.result))
+  }
+}
+
+extension FunctionLowering {
+  // MARK: Finding what to call
+
+  /// What runs for a function that is not an initialiser of a class.
+  func callable(_ function: Function, _ arguments: [Type], _ dispatch: Dispatch) throws -> Callable {
+    let arguments = arguments.map(concrete)
+    switch dispatch {
+    case .direct: return try instance(function, arguments)
+    case .virtual: return try virtual(function, arguments)
+    case .requirement: return try witness(function, arguments)
+    }
+  }
+
+  func instance(_ function: Function, _ arguments: [Type]) throws -> Callable {
+    Callable(kind: .instance(function, arguments), convention: try lowerer.convention(of: function, arguments))
+  }
+
+  /// A method of a class, chosen by the instance's class.
+  func virtual(_ function: Function, _ arguments: [Type]) throws -> Callable {
+    let convention = try lowerer.convention(of: function, arguments)
+    if function.isFinal || function.selfVariable == nil || !program.isOverridden(function) {
+      return Callable(kind: .instance(function, arguments), convention: convention)
+    }
+    return Callable(kind: .method(selector: lowerer.methodSelector(function, arguments)), convention: convention)
+  }
+
+  /// What a concrete type has for a requirement.
+  func witness(_ requirement: Function, _ arguments: [Type]) throws -> Callable {
+    guard let implementation = program.witness(for: requirement, arguments: arguments) else {
+      throw Unsupported("this use of `\(requirement.name)`", currentSpan)
+    }
+    switch implementation {
+    case .function(let function, let own):
+      let own = own.map { program.canonical($0) }
+      if function.kind == .initializer, function.parent?.kind == .class, let type = arguments.first {
+        let variant = InstanceKey.Variant.allocating(type)
+        return Callable(
+          kind: .code(lowerer.index(of: function, own, variant)),
+          convention: try lowerer.convention(of: function, own, variant))
+      }
+      if function.parent?.kind == .class { return try virtual(function, own) }
+      return try instance(function, own)
+    case .storedProperty(let variable):
+      let type = arguments[0]
+      let isClass = lowerer.isClass(type)
+      let layout = try lowerer.layouts.layout(of: type)
+      guard let field = try field(variable, of: type) else {
+        throw Unsupported("this use of `\(variable.name)`", currentSpan)
+      }
+      if requirement.kind == .setter {
+        return Callable(
+          kind: .storedSetter(variable, type),
+          convention: Convention(
+            parameters: [Convention.Parameter(layout: field.layout, isInOut: false)], selfLayout: layout,
+            isSelfInOut: !isClass, result: .void))
+      }
+      return Callable(
+        kind: .stored(variable, type), convention: Convention(parameters: [], selfLayout: layout, result: field.layout))
+    case .enumCase(let enumCase):
+      return Callable(
+        kind: .enumCase(enumCase, arguments[0]), convention: try lowerer.convention(of: requirement, arguments))
+    }
+  }
+
+  func field(_ variable: Variable, of type: Type) throws -> Field? {
+    if lowerer.isClass(type) { return try lowerer.layouts.classLayout(of: type).fields[variable] }
+    return try lowerer.layouts.structLayout(of: type).fields[variable]
+  }
+}
+
+extension Lowerer {
+  /// The selector of a class's method; the arguments are those for the method as it was found.
+  func methodSelector(_ function: Function, _ arguments: [Type]) -> Int {
+    var root = function
+    while let above = root.overridden { root = above }
+    let classParameters = function.parent?.generics.parameters.count ?? 0
+    let own = Array(arguments.dropFirst(classParameters))
+    return selector(.method(root, own), function.name) { [unowned self] type in
+      guard case .nominal(let nominal, _) = type else { return nil }
+      let chosen = program.override(of: root, in: nominal)
+      let index = index(of: chosen, try arguments(for: chosen.parent, from: type) + own)
+      return .function(index, payload: .reference)
+    }
+  }
+
+  /// The arguments of a class, for the superclass that `nominal` is of `type`.
+  func arguments(for nominal: Nominal?, from type: Type) throws -> [Type] {
+    var current: Type? = type
+    while case .nominal(let here, let arguments)? = current {
+      if here === nominal { return arguments }
+      current = current.flatMap { program.superclass(of: $0) }.map { program.canonical($0) }
+    }
+    throw Unsupported("this method")
+  }
+}

@@ -1,0 +1,311 @@
+import Checking
+import Diagnostics
+import Machine
+
+/// Values as text: what `print` and interpolation show, and what `debugPrint` does.
+extension FunctionLowering {
+  /// `print` and `debugPrint` of what is written right there: each item is described as what it is, without a detour
+  /// through `Any`. Nil for every other call.
+  func lowerSpecialCall(
+    _ term: Term, _ function: Function, _ types: [Type], _ base: Term?, _ arguments: [Term], _ target: Target
+  ) throws -> Value? {
+    guard function.parent == nil, function.module.name == "Swift", arguments.count == 3,
+      function.name == "print" || function.name == "debugPrint", case .array(let items) = arguments[0].kind
+    else { return nil }
+    let mark = top
+    let isDebug = function.name == "debugPrint"
+    let write = try native("output.write")
+    let separator = literal(arguments[1])
+    let terminator = literal(arguments[2])
+    var parts: [Value] = []
+    if separator == nil || terminator == nil {
+      // Items are evaluated before the separator.
+      parts = try items.map { own(try describeItem($0, isDebug: isDebug)) }
+      let between = secure(try evaluate(arguments[1]))
+      let end = secure(try evaluate(arguments[2]))
+      for (index, part) in parts.enumerated() {
+        if index > 0 { self.write(between.register, write, term.span) }
+        self.write(part.register, write, term.span)
+      }
+      self.write(end.register, write, term.span)
+      for part in parts { release(part) }
+      release(between)
+      release(end)
+      giveBack(to: mark)
+      return .void
+    }
+    if items.count == 1, terminator == "\n" {
+      let value = try describeItem(items[0], isDebug: isDebug)
+      self.write(value.register, try native("output.print"), term.span)
+      release(value)
+      giveBack(to: mark)
+      return .void
+    }
+    // In one piece: what an item's description prints comes before the whole line.
+    let count = items.count * 2
+    let base = allocate(max(count, 1))
+    var owned: [Value] = []
+    for (index, item) in items.enumerated() {
+      let inner = top
+      let slot = base + index * 2
+      let value = try describeItem(item, isDebug: isDebug, .prefer(slot))
+      let kept = value.isOwned ? value : own(value)
+      move(kept.register, to: slot, count: 1)
+      owned.append(Value(slot, .reference, .owned))
+      code.loadString(slot + 1, index + 1 < items.count ? separator ?? " " : terminator ?? "\n")
+      giveBack(to: inner)
+    }
+    let text = allocate(1)
+    if items.isEmpty { code.loadString(text, terminator ?? "\n") } else { emit(.stringConcatN, text, base, count) }
+    self.write(text, write, term.span)
+    emit(.release, text)
+    for value in owned { release(value) }
+    giveBack(to: mark)
+    return .void
+  }
+
+  private func write(_ register: Int, _ native: Int, _ span: Span) {
+    let base = top
+    reach(base + 1)
+    emit(.move, base, register)
+    emit(at: span, .native, base, native)
+  }
+
+  private func literal(_ term: Term) -> String? {
+    if case .string(let text) = term.kind { return text }
+    return nil
+  }
+
+  /// The value before it became an `Any`.
+  private func describeItem(_ term: Term, isDebug: Bool, _ target: Target = .anywhere) throws -> Value {
+    var term = term
+    while case .convert(let inner, .erase) = term.kind { term = inner }
+    let value = secure(try evaluate(term))
+    return try describe(value, concrete(term.type), isDebug: isDebug, target)
+  }
+
+  func lowerInterpolation(_ parts: [Term], _ target: Target) throws -> Value {
+    let parts = parts.filter { literal($0) != "" }
+    if parts.isEmpty { return string("", target) }
+    let register = target.register ?? allocate(1)
+    let mark = top
+    let base = allocate(parts.count)
+    var owned: [Value] = []
+    for (index, part) in parts.enumerated() {
+      let inner = top
+      let type = concrete(part.type)
+      let later = parts[(index + 1)...]
+      var value = try evaluate(part, .prefer(base + index))
+      if later.contains(where: { !$0.isQuiet }) || !lowerer.core.isString(type) {
+        value = secure(value)
+        if case .local(let variable) = value.holder, later.contains(where: { $0.writes(variable) }) { value = own(value) }
+      }
+      value = try describe(value, type, isDebug: false, .prefer(base + index))
+      move(value.register, to: base + index, count: 1)
+      if value.isOwned { owned.append(Value(base + index, .reference, .owned)) }
+      giveBack(to: inner)
+    }
+    if parts.count == 1 {
+      // One part is the whole; what is not owned is somebody else's, and must stay so.
+      if owned.isEmpty { emit(.copy, register, base) } else { emit(.move, register, base) }
+      giveBack(to: mark)
+      return Value(register, .reference, .owned)
+    }
+    if parts.count == 2 {
+      emit(.stringConcat, register, base, base + 1)
+    } else if parts.count <= 255 {
+      emit(.stringConcatN, register, base, parts.count)
+    } else {
+      emit(.move, register, base)
+      throw Unsupported("an interpolation of so many parts", parts[0].span)
+    }
+    for value in owned { release(value) }
+    giveBack(to: mark)
+    return Value(register, .reference, .owned)
+  }
+
+  // MARK: One value
+
+  /// The text of a value, which is consumed if it is owned.
+  func describe(_ value: Value, _ type: Type, isDebug: Bool, _ target: Target = .anywhere) throws -> Value {
+    if case .nominal(let nominal, _) = type {
+      switch nominal.primitive {
+      case "string"?, "character"?:
+        if !isDebug { return deliver(value, target) }
+        if nominal.primitive == "string" {
+          return try callNative("string.debugDescription", [.value(value)], .reference, currentOrFunctionSpan(), target)
+        }
+      case "int"?:
+        return try callNative("int.description", [.value(value)], .reference, currentOrFunctionSpan(), target)
+      case "double"?:
+        return try callNative("double.description", [.value(value)], .reference, currentOrFunctionSpan(), target)
+      default: break
+      }
+    }
+    if case .existential = type {
+      let selector = lowerer.describeSelector(isDebug: isDebug)
+      let result = try call(
+        Callable(
+          kind: .witness(selector: selector, existential: value.register),
+          convention: Convention(parameters: [], result: .reference)), [], self: nil, metatype: nil, currentOrFunctionSpan(),
+        target)
+      release(value)
+      return result
+    }
+    let index = lowerer.describer(of: type, isDebug: isDebug)
+    let convention = Convention(
+      parameters: [Convention.Parameter(layout: value.layout, isInOut: false)], result: .reference)
+    return try call(
+      Callable(kind: .code(index), convention: convention), [.value(value)], self: nil, metatype: nil, currentOrFunctionSpan(),
+      target)
+  }
+
+  func currentOrFunctionSpan() throws -> Span {
+    if let span = inlinedAt ?? currentSpan ?? function?.span { return span }
+    if let span = program.coreType("Optional")?.span { return span }
+    throw Unsupported("a description here")
+  }
+
+  /// The body of a function that describes values of one type.
+  fileprivate func writeDescriber(of type: Type, isDebug: Bool) throws {
+    let layout = try lowerer.layouts.layout(of: type)
+    let value = Value(allocate(layout.count), layout, .stable)
+    let order =
+      isDebug
+      ? [("CustomDebugStringConvertible", "debugDescription"), ("CustomStringConvertible", "description")]
+      : [("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription")]
+    var isConforming = false
+    if case .nominal = type { isConforming = true }
+    for (name, member) in order where isConforming {
+      guard let proto = program.coreType(name), program.conforms(type, to: proto),
+        let requirement = program.coreFunction("\(name).\(member)")
+      else { continue }
+      currentSpan = requirement.span
+      let callable = try witness(requirement, [type])
+      let text = try call(callable, [], self: .value(value), metatype: nil, requirement.span, .anywhere)
+      let owned = own(text)
+      emit(.ret1, owned.register)
+      return
+    }
+    switch type {
+    case .tuple(let elements):
+      let fields = try lowerer.layouts.tupleFields(of: type)
+      let parts = zip(elements, fields).map { element, field in
+        (element.label, value.part(field.offset, field.layout), field.type)
+      }
+      try writeList("(", parts, ")")
+    case .function: returnString("(Function)")
+    case .metatype:
+      let base = top
+      reach(base + 2)
+      emit(.move, base, value.register)
+      code.loadInt(base + 1, isDebug ? 1 : 0)
+      emit(.native, base, lowerer.typeNameNative)
+      emit(.ret1, base)
+    case .nominal(let nominal, _):
+      let name = type.runtimeName(qualified: isDebug)
+      switch nominal.kind {
+      case .class:
+        // The name of the instance's own class, which may be a subclass.
+        let base = top
+        reach(base + 2)
+        emit(.typeOf, base, value.register)
+        code.loadInt(base + 1, 1)
+        emit(.native, base, lowerer.typeNameNative)
+        emit(.ret1, base)
+      case .struct:
+        var parts: [(String?, Value, Type)] = []
+        for (variable, field) in try lowerer.layouts.structLayout(of: type).ordered {
+          if variable.ownership == .weak {
+            let read = own(try load(.weak(.value(value.part(field.offset, field.layout)), .weak, variable.span)))
+            parts.append((variable.name, read, field.type))
+          } else if variable.ownership == .unowned {
+            let read = own(try load(.weak(.value(value.part(field.offset, field.layout)), .unowned, variable.span)))
+            parts.append((variable.name, read, field.type))
+          } else if variable.isLazy {
+            parts.append(
+              ("$__lazy_storage_$_\(variable.name)", value.part(field.offset, field.layout), lowerer.core.optionalOf(field.type)))
+          } else {
+            parts.append((variable.name, value.part(field.offset, field.layout), field.type))
+          }
+        }
+        try writeList("\(name)(", parts, ")")
+      case .enum:
+        let end = code.newLabel()
+        let labels = nominal.cases.map { _ in code.newLabel() }
+        code.jumpTable(value.register, labels)
+        code.jump(to: end)
+        for (enumCase, label) in zip(nominal.cases, labels) {
+          bind(label)
+          let mark = top
+          try writeCase(enumCase, type, value, isDebug ? "\(name)." : "")
+          giveBack(to: mark)
+        }
+        bind(end)
+        returnString(name)
+      case .protocol: returnString(name)
+      }
+    default: throw Unsupported("a description of this type")
+    }
+  }
+
+  private func writeCase(_ enumCase: EnumCase, _ type: Type, _ value: Value, _ prefix: String) throws {
+    if enumCase.payload.isEmpty { return returnString(prefix + enumCase.name) }
+    let layout = try lowerer.layouts.caseLayout(enumCase, of: type)
+    var parts: [(String?, Value, Type)] = []
+    for (parameter, element) in zip(enumCase.payload, layout.elements) {
+      parts.append((parameter.label, try gather(layout, element.offset, element.layout, value), element.type))
+    }
+    try writeList("\(prefix)\(enumCase.name)(", parts, ")")
+  }
+
+  private func returnString(_ text: String) {
+    let value = string(text)
+    emit(.ret1, value.register)
+  }
+
+  /// `opening a: 1, b: 2 closing`; the parts as `debugPrint` shows them.
+  private func writeList(_ opening: String, _ parts: [(label: String?, value: Value, type: Type)], _ closing: String) throws {
+    if parts.isEmpty { return returnString(opening + closing) }
+    let count = parts.count * 2 + 1
+    let base = allocate(count)
+    var before = opening
+    var owned: [Value] = []
+    for (index, part) in parts.enumerated() {
+      let inner = top
+      code.loadString(base + index * 2, before + (part.label.map { "\($0): " } ?? ""))
+      before = ", "
+      let text = own(try describe(part.value, part.type, isDebug: true, .prefer(base + index * 2 + 1)))
+      move(text.register, to: base + index * 2 + 1, count: 1)
+      owned.append(Value(base + index * 2 + 1, .reference, .owned))
+      giveBack(to: inner)
+    }
+    code.loadString(base + count - 1, closing)
+    let result = allocate(1)
+    emit(.stringConcatN, result, base, count)
+    for value in owned { release(value) }
+    emit(.ret1, result)
+  }
+}
+
+extension Lowerer {
+  /// The function that describes values of a type.
+  func describer(of type: Type, isDebug: Bool) -> Int {
+    thunk(.describe(type, isDebug: isDebug), "description") { try $0.writeDescriber(of: type, isDebug: isDebug) }
+  }
+
+  /// Describes what is in an existential.
+  func describeSelector(isDebug: Bool) -> Int {
+    selector(.describe(isDebug: isDebug), "description") { [unowned self] type in
+      .function(describer(of: type, isDebug: isDebug), payload: try payload(of: type))
+    }
+  }
+
+  /// `lowering.typeName (type id, qualified) → String`
+  var typeNameNative: Int {
+    if let known = executable.native("lowering.typeName") { return known }
+    return executable.registerNative("lowering.typeName") { [unowned self] call in
+      call.give(types.type(call.int(0)).runtimeName(qualified: call.bool(1)))
+    }
+  }
+}

@@ -1,0 +1,455 @@
+import Checking
+import Diagnostics
+import Machine
+
+/// An argument on its way into a call.
+enum Argument {
+  /// Still to be evaluated.
+  case term(Term)
+  /// Evaluated; an owned one is released after the call.
+  case value(Value)
+  /// Lent for the time of the call.
+  case place(Place)
+  /// `&place`, still to be resolved.
+  case inOut(Term)
+}
+
+extension FunctionLowering {
+  // MARK: Calls as terms
+
+  func lowerCall(_ term: Term, _ callee: Callee, _ arguments: [Term], _ target: Target) throws -> Value {
+    switch callee {
+    case .value(let function): return try callClosure(term, function, arguments, target)
+    case .function(let function, let types, let dispatch, let base, let metatype):
+      if let value = try lowerSpecialCall(term, function, types, base, arguments, target) { return value }
+      let given = arguments.map(argument)
+      if function.kind == .initializer {
+        return try callInitializer(term, function, types, dispatch, base, metatype, given, target)
+      }
+      if !function.captures.isEmpty { return try callLocal(function, types, given, term.span, target) }
+      if function.enclosing != nil, base == nil, isLocal(function) {
+        return try callLocal(function, types, given, term.span, target)
+      }
+      if let metatype, function.isStatic {
+        if let value = try callOnMetatype(term, function, types, dispatch, metatype, given, target) { return value }
+      }
+      let callable = try callable(function, types, dispatch)
+      let own = try base.map { try selfArgument($0, callable) }
+      return try call(callable, given, self: own, metatype: nil, term.span, target)
+    }
+  }
+
+  func argument(_ term: Term) -> Argument {
+    if case .inOut(let place) = term.kind { return .inOut(place) }
+    return .term(term)
+  }
+
+  private func selfArgument(_ base: Term, _ callable: Callable) throws -> Argument {
+    if callable.convention.isSelfInOut { return .inOut(base) }
+    return .term(base)
+  }
+
+  private func isLocal(_ function: Function) -> Bool { function.kind == .function && function.parent == nil }
+
+  // MARK: Calls
+
+  /// Calls, and gives the result, owned. In-out arguments are handed back to their places.
+  func call(
+    _ callable: Callable, _ arguments: [Argument], self own: Argument?, metatype: Int?, _ span: Span, _ target: Target
+  ) throws -> Value {
+    switch callable.kind {
+    case .instance(let function, let types):
+      if let intrinsic = function.intrinsic {
+        return try emitIntrinsic(intrinsic, function, types, arguments, own, callable.convention, span, target)
+      }
+      if let body = inlineBody(of: function) {
+        return try writeInPlace(function, types, body, arguments, own, span, target)
+      }
+      if case .memberwiseInitializer? = function.synthesis {
+        return try callWindow(callable, arguments, nil, metatype, span, target)
+      }
+      return try callWindow(callable, arguments, own, metatype, span, target)
+    case .stored(let variable, let type):
+      guard let own, let field = try field(variable, of: type) else { throw Unsupported("this property", span) }
+      return try loadStored(field, of: type, own, target)
+    case .storedSetter(let variable, let type):
+      guard let own, let field = try field(variable, of: type) else { throw Unsupported("this property", span) }
+      let value = try evaluate(arguments[0])
+      let base = try place(of: own)
+      let place = lowerer.isClass(type)
+        ? Place.field(object: try load(base).register, slot: field.offset, field.layout, isStable: false)
+        : part(base, field.offset, field.layout)
+      try store(self.own(value), in: place)
+      return .void
+    case .enumCase(let enumCase, let type):
+      let register = target.register ?? allocate(callable.convention.result.count)
+      try makeCase(enumCase, type, try arguments.map { try self.own(try evaluate($0)) }, into: register)
+      return Value(register, callable.convention.result, .owned)
+    default: return try callWindow(callable, arguments, own, metatype, span, target)
+    }
+  }
+
+  private func loadStored(_ field: Field, of type: Type, _ own: Argument, _ target: Target) throws -> Value {
+    let base = try place(of: own)
+    let before = held.count
+    if lowerer.isClass(type) {
+      let object = try load(base)
+      if object.isOwned { hold(object) }
+      let value = try load(.field(object: object.register, slot: field.offset, field.layout, isStable: false), target)
+      return try settle(value, before, target)
+    }
+    return try settle(load(part(base, field.offset, field.layout), target), before, target)
+  }
+
+  private func place(of argument: Argument) throws -> Place {
+    switch argument {
+    case .term(let term): return .value(try evaluate(term))
+    case .value(let value): return .value(value)
+    case .place(let place): return place
+    case .inOut(let term): return try resolve(term, forWriting: true)
+    }
+  }
+
+  func evaluate(_ argument: Argument, _ target: Target = .anywhere) throws -> Value {
+    switch argument {
+    case .term(let term): return try evaluate(term, target)
+    case .value(let value): return deliver(value, target)
+    case .place(let place): return try load(place, target)
+    case .inOut(let term): return try evaluate(term, target)
+    }
+  }
+
+  // MARK: The window
+
+  private func callWindow(
+    _ callable: Callable, _ arguments: [Argument], _ own: Argument?, _ metatype: Int?, _ span: Span, _ target: Target
+  ) throws -> Value {
+    let convention = callable.convention
+    let mark = top
+    let heldBefore = held.count
+    // Where each argument goes in the window. Self is evaluated first and stands last.
+    var offsets: [Int] = []
+    var offset = 0
+    for parameter in convention.parameters {
+      offsets.append(offset)
+      offset += parameter.layout.count
+    }
+    let count = convention.argumentCount
+    var items: [(argument: Argument, layout: Layout, isInOut: Bool, offset: Int)] = []
+    if let own, let layout = convention.selfLayout { items.append((own, layout, convention.isSelfInOut, offset)) }
+    for (index, argument) in arguments.enumerated() where index < convention.parameters.count {
+      items.append(
+        (argument, convention.parameters[index].layout, convention.parameters[index].isInOut, offsets[index]))
+    }
+
+    let lends = items.contains { $0.isInOut }
+    var releases: [Value] = []
+    var loans: [(loan: Loan, offset: Int)] = []
+    let base: Int
+    if !lends {
+      // Plain numbers are evaluated right in the window. What has refs may have to be kept below it, to be released.
+      var keep = 0
+      for item in items where !item.layout.isTrivial && !isBorrowed(item.argument) { keep += item.layout.count }
+      var next = allocate(keep)
+      base = top + 2
+      _ = allocate(2 + count)
+      for (index, item) in items.enumerated() {
+        let inner = top
+        if item.layout.isTrivial {
+          _ = try evaluate(item.argument, .into(base + item.offset))
+        } else {
+          let mayOwn = !isBorrowed(item.argument)
+          var value = secure(try evaluate(item.argument, mayOwn ? .prefer(next) : .anywhere))
+          if case .local(let variable) = value.holder,
+            items[(index + 1)...].contains(where: { writes($0.argument, variable) })
+          {
+            value = self.own(value)
+          }
+          if value.isOwned {
+            if value.register >= base, mayOwn {
+              move(value.register, to: next, count: value.layout.count)
+              value.register = next
+            }
+            releases.append(value)
+          }
+          if mayOwn { next += item.layout.count }
+          move(value.register, to: base + item.offset, count: item.layout.count)
+        }
+        if releases.allSatisfy({ $0.register + $0.layout.count <= inner }) { giveBack(to: inner) }
+      }
+    } else {
+      var ready: [(value: Value?, place: Place?)] = []
+      for (index, item) in items.enumerated() {
+        if item.isInOut {
+          ready.append((nil, try place(of: item.argument)))
+          continue
+        }
+        var value = secure(try evaluate(item.argument))
+        if case .local(let variable) = value.holder,
+          items[(index + 1)...].contains(where: { writes($0.argument, variable) })
+            || (!value.layout.isTrivial && items.contains { $0.isInOut && writes($0.argument, variable) })
+        {
+          value = self.own(value)
+        }
+        if value.isOwned { releases.append(value) }
+        ready.append((value, nil))
+      }
+      var moves: [(from: Int, layout: Layout, offset: Int)] = []
+      for (item, prepared) in zip(items, ready) {
+        if let place = prepared.place {
+          let loan = try lend(place)
+          loans.append((loan, item.offset))
+          moves.append((loan.register, item.layout, item.offset))
+        } else if let value = prepared.value {
+          moves.append((value.register, item.layout, item.offset))
+        }
+      }
+      base = top + 2
+      _ = allocate(2 + count)
+      for each in moves { move(each.from, to: base + each.offset, count: each.layout.count) }
+    }
+    reach(base + max(count + 1, convention.resultCount))
+    emitCall(callable, base, count, metatype, span)
+
+    // What comes back.
+    top = base + convention.resultCount
+    reach(top)
+    var position = base + convention.result.count
+    let inOrder = loans.sorted { $0.offset < $1.offset }
+    for each in inOrder {
+      move(position, to: each.loan.register, count: each.loan.layout.count)
+      position += each.loan.layout.count
+    }
+    var result = Value(base, convention.result, .owned)
+    if let register = target.register {
+      if !inOrder.isEmpty, result.layout.count > 0 {
+        // The target may be one of the places that are handed back now.
+        for each in inOrder.reversed() { try each.loan.handBack() }
+        move(base, to: register, count: result.layout.count)
+      } else {
+        move(base, to: register, count: result.layout.count)
+        for each in inOrder.reversed() { try each.loan.handBack() }
+      }
+      result.register = register
+    } else {
+      for each in inOrder.reversed() { try each.loan.handBack() }
+    }
+    for value in releases { release(value) }
+    releaseHeld(heldBefore)
+    giveBack(to: target.register == nil && result.layout.count > 0 ? base + result.layout.count : mark)
+    return result
+  }
+
+  private func emitCall(_ callable: Callable, _ base: Int, _ count: Int, _ metatype: Int?, _ span: Span) {
+    switch callable.kind {
+    case .instance(let function, let types): emit(at: span, .call, base, lowerer.index(of: function, types))
+    case .code(let index): emit(at: span, .call, base, index)
+    case .method(let selector): emit(at: span, .callMethod, base, selector, base + count - 1)
+    case .type(let selector): emit(at: span, .callType, base, selector, metatype ?? 0)
+    case .witness(let selector, let existential):
+      emit(at: span, .callWitness, base, selector, existential, d: count)
+    case .closure(let register): emit(at: span, .callClosure, base, register, count)
+    case .stored, .storedSetter, .enumCase: break
+    }
+  }
+
+  /// Whether an argument with refs is certainly somebody else's, so that nothing need be kept to be released.
+  private func isBorrowed(_ argument: Argument) -> Bool {
+    switch argument {
+    case .value(let value): return !value.isOwned && { if case .shared = value.holder { false } else { true } }()
+    case .place, .inOut: return false
+    case .term(let term):
+      switch term.kind {
+      case .variable(let variable):
+        if variable.ownership != .strong { return false }
+        switch storages[variable] {
+        case .registers?: return true
+        case .alias(let value)?: if case .shared = value.holder { return false } else { return true }
+        case .box?, nil: return false
+        }
+      default: return false
+      }
+    }
+  }
+
+  private func writes(_ argument: Argument, _ variable: Variable) -> Bool {
+    switch argument {
+    case .term(let term): return term.writes(variable)
+    case .inOut(let term): return term.root === variable || term.writes(variable)
+    case .value, .place: return false
+    }
+  }
+
+  // MARK: Closures
+
+  private func callClosure(_ term: Term, _ function: Term, _ arguments: [Term], _ target: Target) throws -> Value {
+    guard case .function(let type) = concrete(function.type) else { throw Unsupported("this call", term.span) }
+    let mark = top
+    var closure = secure(try evaluate(function))
+    if case .local(let variable) = closure.holder, arguments.contains(where: { $0.writes(variable) }) {
+      closure = own(closure)
+    }
+    if case .local = closure.holder {} else if closure.register >= mark { top = max(top, closure.register + 1) }
+    let convention = try lowerer.convention(of: type)
+    let result = try call(
+      Callable(kind: .closure(closure.register), convention: convention), arguments.map(argument), self: nil, metatype: nil,
+      term.span, target)
+    release(closure)
+    return result
+  }
+
+  /// A function that is declared in a function: with captures it is called as the closure it is.
+  private func callLocal(
+    _ function: Function, _ types: [Type], _ arguments: [Argument], _ span: Span, _ target: Target
+  ) throws -> Value {
+    let environment = localEnvironment(function, types)
+    let convention = try lowerer.convention(of: function, in: environment)
+    if function.captures.isEmpty {
+      let index = lowerer.index(of: function, in: environment)
+      return try call(
+        Callable(kind: .code(index), convention: convention), arguments, self: nil, metatype: nil, span, target)
+    }
+    let closure = try localClosure(function, types, span)
+    let result = try call(
+      Callable(kind: .closure(closure.register), convention: convention), arguments, self: nil, metatype: nil, span, target)
+    release(closure)
+    return result
+  }
+
+  /// A call of a static function on a type known only at run time; nil where it is known after all.
+  private func callOnMetatype(
+    _ term: Term, _ function: Function, _ types: [Type], _ dispatch: Dispatch, _ metatype: Term, _ arguments: [Argument],
+    _ target: Target
+  ) throws -> Value? {
+    if case .type = metatype.kind { return nil }
+    let id = try evaluate(metatype)
+    let types = types.map(concrete)
+    let selector: Int
+    switch dispatch {
+    case .direct: return nil
+    case .virtual: selector = lowerer.staticSelector(function, types)
+    case .requirement: selector = lowerer.staticRequirementSelector(function, types)
+    }
+    let convention = try lowerer.convention(of: function, types)
+    return try call(
+      Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: id.register,
+      term.span, target)
+  }
+
+  // MARK: Writing a function in place of its call
+
+  /// The only term of a function that is short enough to be written in place of a call.
+  func inlineBody(of function: Function) -> Term? {
+    switch function.kind {
+    case .function, .getter, .setter: break
+    default: return nil
+    }
+    guard function.captures.isEmpty, function.enclosing == nil, function.synthesis == nil, inlined.count < 6,
+      !inlined.contains(where: { $0 === function }), function !== self.function
+    else { return nil }
+    return lowerer.shortBody(of: function)
+  }
+
+  private func writeInPlace(
+    _ function: Function, _ types: [Type], _ body: Term, _ arguments: [Argument], _ own: Argument?, _ span: Span,
+    _ target: Target
+  ) throws -> Value {
+    let heldBefore = held.count
+    var items: [(argument: Argument, variable: Variable)] = []
+    if let own, let variable = function.selfVariable { items.append((own, variable)) }
+    for (argument, parameter) in zip(arguments, function.parameters) { items.append((argument, parameter.variable)) }
+    var bound: [(variable: Variable, storage: Storage)] = []
+    var releases: [Value] = []
+    var places: [(Variable, Place)] = []
+    for (index, item) in items.enumerated() {
+      if item.variable.isInOut {
+        places.append((item.variable, try place(of: item.argument)))
+        continue
+      }
+      var value = secure(try evaluate(item.argument))
+      if case .local(let variable) = value.holder,
+        items.enumerated().contains(where: { position, other in
+          (position > index || other.variable.isInOut) && writes(other.argument, variable)
+        })
+      {
+        value = self.own(value)
+      }
+      if value.isOwned {
+        releases.append(value)
+        value.holder = .stable
+      }
+      bound.append((item.variable, .alias(value)))
+    }
+    var loans: [Loan] = []
+    for (variable, place) in places {
+      let loan = try lend(place, briefly: lowerer.isBrief(body))
+      loans.append(loan)
+      bound.append((variable, .registers(loan.register, isMutable: true)))
+    }
+
+    let outer = environment
+    let outerSpan = inlinedAt
+    environment = Environment(function.generics.parameters, types)
+    if function.module.name == "Swift", inlinedAt == nil { inlinedAt = span }
+    inlined.append(function)
+    for each in bound { storages[each.variable] = each.storage }
+    // A result that is a part of what goes now must be our own.
+    var result = try evaluate(body, releases.isEmpty && loans.isEmpty ? target : ownedTarget(target, body))
+    if !result.isOwned, !loans.isEmpty || (!releases.isEmpty && !result.layout.isTrivial) { result = self.own(result) }
+    inlined.removeLast()
+    inlinedAt = outerSpan
+    environment = outer
+    for each in bound { storages[each.variable] = nil }
+    for loan in loans.reversed() { try loan.handBack() }
+    for value in releases { release(value) }
+    if held.count > heldBefore, !result.isOwned { result = self.own(result) }
+    releaseHeld(heldBefore)
+    return deliver(result, target)
+  }
+
+  private func ownedTarget(_ target: Target, _ body: Term) -> Target { target }
+}
+
+extension Lowerer {
+  /// The only term of a function's body, if it is a short one.
+  func shortBody(of function: Function) -> Term? {
+    if let known = shortBodies[function] { return known }
+    var result: Term?
+    if let body = program.body(of: function), body.statements.count == 1 {
+      let isLibrary = function.module.name == "Swift"
+      let term: Term?
+      switch body.statements[0].kind {
+      case .returnStatement(let value): term = value
+      case .term(let value): term = value
+      default: term = nil
+      }
+      // What a script wrote stays a call, so that a trap within names its place, unless nothing can happen in it.
+      if let term, term.weight(limit: 25) < 25, isLibrary || (term.isQuiet && term.weight(limit: 6) < 6),
+        !term.contains({ $0.cannotMove })
+      {
+        result = term
+      }
+    }
+    shortBodies[function] = .some(result)
+    return result
+  }
+
+  /// Whether a short body only does what the machine does in one step.
+  func isBrief(_ body: Term) -> Bool {
+    guard case .call(.function(let function, _, _, _, _), let arguments) = body.kind, function.intrinsic != nil else {
+      return false
+    }
+    return arguments.allSatisfy(\.isQuiet)
+  }
+}
+
+extension Term {
+  /// Must stay in the function it was written in.
+  fileprivate var cannotMove: Bool {
+    switch kind {
+    case .ifExpression, .switchExpression, .open: return true
+    case .closure: return true
+    default: return false
+    }
+  }
+}

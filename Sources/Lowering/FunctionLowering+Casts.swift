@@ -1,0 +1,297 @@
+import Checking
+import Diagnostics
+import Machine
+
+/// `as?`, `as!`, `is`, `type(of:)`. A cast gives an optional; what is known of the types decides how much of it is left
+/// for run time.
+extension FunctionLowering {
+  func lowerCast(_ term: Term, _ inner: Term, _ cast: Term.Cast, to type: Type, _ target: Target) throws -> Value {
+    let from = concrete(inner.type)
+    let to = concrete(type)
+    let optional = lowerer.core.optionalOf(to)
+    let mark = top
+    let result = try target.register ?? allocate(layout(of: term.type).count)
+    let inside = top
+    let before = held.count
+    let value = secure(try evaluate(inner))
+    let cast_ = try castValue(value, from: from, to: to, term.span)
+    defer { giveBack(to: target.register == nil ? inside : mark) }
+    switch cast {
+    case .conditional:
+      let delivered = deliver(cast_, .into(result))
+      releaseIfSeparate(value, cast_)
+      releaseHeld(before)
+      return delivered
+    case .check:
+      emit(.neImm, result, cast_.register + (try tagSlot(of: optional)), 0)
+      release(cast_)
+      releaseIfSeparate(value, cast_)
+      releaseHeld(before)
+      return Value(result, .raw, .owned)
+    case .forced:
+      let payload = try payload(of: optional)
+      let succeeded = code.newLabel()
+      try jump(ifSome: cast_, of: optional, to: succeeded)
+      let message = "could not cast a value of type '\(from.runtimeName(qualified: false))' "
+        + "to '\(to.runtimeName(qualified: false))'"
+      emit(at: term.span, .trap, Int(TrapKind.castFailed.rawValue), executable.constant(string: message))
+      bind(succeeded)
+      let part = Value(cast_.register + payload.offset, payload.layout, cast_.holder)
+      let delivered = deliver(part, .into(result))
+      releaseIfSeparate(value, cast_)
+      releaseHeld(before)
+      return delivered
+    }
+  }
+
+  /// The value that was cast goes, unless the result has taken over what it owned.
+  private func releaseIfSeparate(_ value: Value, _ result: Value) { release(value) }
+
+  /// The value as an optional of the wanted type, in registers of its own. The value is only borrowed.
+  func castValue(_ value: Value, from: Type, to: Type, _ span: Span) throws -> Value {
+    let optional = lowerer.core.optionalOf(to)
+    let layout = try lowerer.layouts.layout(of: optional)
+    let register = allocate(layout.count)
+    let borrowed = Value(value.register, value.layout, .stable)
+    try cast(borrowed, from: from, to: to, into: register, optional, span)
+    return Value(register, layout, .owned)
+  }
+
+  private func cast(
+    _ value: Value, from: Type, to: Type, into register: Int, _ optional: Type, _ span: Span
+  ) throws {
+    let layout = try lowerer.layouts.layout(of: optional)
+    let payload = try payload(of: optional)
+    func succeed(_ result: Value) throws { _ = try wrap(result, as: optional, .into(register)) }
+    func fail() { zero(register, layout.count) }
+    if from == to { return try succeed(value) }
+    if let wrapped = lowerer.core.wrapped(from) {
+      // An optional is looked through; nil is a value of an optional type only.
+      let isNil = code.newLabel()
+      let end = code.newLabel()
+      let inner = try self.payload(of: from)
+      try jump(ifNil: value, of: from, to: isNil)
+      try cast(value.part(inner.offset, inner.layout), from: wrapped, to: to, into: register, optional, span)
+      code.jump(to: end)
+      bind(isNil)
+      if lowerer.core.wrapped(to) != nil {
+        zero(register, layout.count)
+        if payload.offset == 1 { code.loadInt(register, 1) }
+      } else if case .existential(let existential) = to, existential.protocols.isEmpty, existential.superclass == nil,
+        !existential.isClassBound
+      {
+        let mark = top
+        let erased = allocate(2)
+        try succeed(own(try erase(own(value), from: from, erased)))
+        giveBack(to: mark)
+      } else {
+        fail()
+      }
+      bind(end)
+      return
+    }
+    if let wrapped = lowerer.core.wrapped(to), !isExistential(from) {
+      let mark = top
+      let inner = try castValue(value, from: from, to: wrapped, span)
+      let failed = code.newLabel()
+      let end = code.newLabel()
+      try jump(ifNil: inner, of: to, to: failed)
+      try succeed(inner)
+      code.jump(to: end)
+      bind(failed)
+      fail()
+      bind(end)
+      giveBack(to: mark)
+      return
+    }
+    if case .existential = from { return try castExistential(value, to: to, into: register, optional, span) }
+    if case .existential = to {
+      if lowerer.isClass(from) {
+        // A subclass may conform where the class does not.
+        let mark = top
+        let erased = allocate(2)
+        _ = try erase(value, from: from, erased)
+        try castByID(Value(erased, .existential, .stable), to: to, into: register, optional)
+        giveBack(to: mark)
+        return
+      }
+      guard lowerer.satisfies(from, to) else { return fail() }
+      let mark = top
+      let erased = allocate(2)
+      try succeed(own(try erase(own(value), from: from, erased)))
+      giveBack(to: mark)
+      return
+    }
+    if lowerer.isClass(from), lowerer.isClass(to) {
+      if lowerer.satisfies(from, to) { return try succeed(Value(value.register, .reference, .stable)) }
+      guard lowerer.satisfies(to, from) else { return fail() }
+      let mark = top
+      let id = allocate(1)
+      let failed = code.newLabel()
+      let end = code.newLabel()
+      emit(.typeOf, id, value.register)
+      emit(.castTest, id, id, lowerer.cast(to: to))
+      code.jump(ifNot: id, to: failed)
+      try succeed(Value(value.register, .reference, .stable))
+      code.jump(to: end)
+      bind(failed)
+      fail()
+      bind(end)
+      giveBack(to: mark)
+      return
+    }
+    if let source = lowerer.core.element(from), let destination = lowerer.core.element(to) {
+      return try castArray(value, source, destination, into: register, optional, span)
+    }
+    if case .metatype = from, case .metatype(let instance) = to {
+      let mark = top
+      let test = allocate(1)
+      let failed = code.newLabel()
+      let end = code.newLabel()
+      emit(.castTest, test, value.register, lowerer.cast(to: instance))
+      code.jump(ifNot: test, to: failed)
+      try succeed(Value(value.register, try lowerer.layouts.layout(of: to), .stable))
+      code.jump(to: end)
+      bind(failed)
+      fail()
+      bind(end)
+      giveBack(to: mark)
+      return
+    }
+    if case .nominal(let nominal, let arguments) = from, case .nominal(let other, let others) = to, nominal === other,
+      arguments != others, nominal.kind != .class, nominal.module.name == "Swift"
+    {
+      throw Unsupported("a cast between collections of this kind", span)
+    }
+    fail()
+  }
+
+  private func isExistential(_ type: Type) -> Bool {
+    if case .existential = type { return true }
+    return false
+  }
+
+  private func castExistential(
+    _ value: Value, to: Type, into register: Int, _ optional: Type, _ span: Span
+  ) throws {
+    if case .existential = to { return try castByID(value, to: to, into: register, optional, span) }
+    if lowerer.isClass(to) {
+      // Only the class matters; what is not one never passes.
+      let layout = try lowerer.layouts.layout(of: optional)
+      let mark = top
+      let test = allocate(1)
+      let failed = code.newLabel()
+      let end = code.newLabel()
+      emit(.castTest, test, value.register + 1, lowerer.cast(to: to))
+      code.jump(ifNot: test, to: failed)
+      _ = try wrap(Value(value.register, .reference, .stable), as: optional, .into(register))
+      code.jump(to: end)
+      bind(failed)
+      // In `Any` there may be an optional with the instance in it.
+      try castDynamically(value, to: to, into: register, optional, span)
+      bind(end)
+      giveBack(to: mark)
+      _ = layout
+      return
+    }
+    try castDynamically(value, to: to, into: register, optional, span)
+  }
+
+  /// To an existential: the payload stays as it is, if the type in it conforms.
+  private func castByID(_ value: Value, to: Type, into register: Int, _ optional: Type, _ span: Span? = nil) throws {
+    let layout = try lowerer.layouts.layout(of: optional)
+    let mark = top
+    let test = allocate(1)
+    let failed = code.newLabel()
+    let end = code.newLabel()
+    emit(.castTest, test, value.register + 1, lowerer.cast(to: to))
+    code.jump(ifNot: test, to: failed)
+    copy(value.register, to: register, .existential)
+    code.jump(to: end)
+    bind(failed)
+    if let span {
+      try castDynamically(value, to: to, into: register, optional, span)
+    } else {
+      zero(register, layout.count)
+    }
+    bind(end)
+    giveBack(to: mark)
+  }
+
+  /// By code for the type that is in the existential.
+  private func castDynamically(
+    _ value: Value, to: Type, into register: Int, _ optional: Type, _ span: Span
+  ) throws {
+    let lowerer = lowerer
+    let layout = try lowerer.layouts.layout(of: optional)
+    let convention = Convention(parameters: [], result: layout)
+    let selector = lowerer.selector(.cast(to), "cast") { type in
+      let index = lowerer.thunk(.cast(type, to), "cast") { lowering in
+        let layout = try lowerer.layouts.layout(of: type)
+        let own = lowering.allocate(layout.count)
+        let result: Value
+        if lowerer.isClass(type), case .existential = to {
+          // Asked already, and it does not conform.
+          let optional = try lowerer.layouts.layout(of: optional)
+          result = Value(lowering.allocate(optional.count), optional, .owned)
+          lowering.zero(result.register, optional.count)
+        } else {
+          result = try lowering.castValue(Value(own, layout, .stable), from: type, to: to, span)
+        }
+        try lowering.writeThunkReturn(result, convention)
+      }
+      return .function(index, payload: try lowerer.payload(of: type))
+    }
+    let mark = top
+    _ = try call(
+      Callable(kind: .witness(selector: selector, existential: value.register), convention: convention), [], self: nil,
+      metatype: nil, span, .into(register))
+    giveBack(to: mark)
+  }
+
+  /// Every element must pass.
+  private func castArray(
+    _ value: Value, _ source: Type, _ destination: Type, into register: Int, _ optional: Type, _ span: Span
+  ) throws {
+    let sourceLayout = try lowerer.layouts.layout(of: source)
+    let layout = try lowerer.layouts.layout(of: destination)
+    let inner = lowerer.core.optionalOf(destination)
+    let payload = try payload(of: inner)
+    let mark = top
+    let result = allocate(1)
+    let failed = code.newLabel()
+    let end = code.newLabel()
+    emit(.emptyArray, result, layout.shape(.array, in: executable))
+    try forEachElement(of: value, sourceLayout) { item in
+      let cast = try castValue(item, from: source, to: destination, span)
+      release(item)
+      try jump(ifNil: cast, of: inner, to: failed)
+      emit(layout.count == 1 ? .arrayAppend : .arrayAppendN, result, cast.register + payload.offset)
+    }
+    emit(.move, register, result)
+    code.jump(to: end)
+    bind(failed)
+    emit(.release, result)
+    zero(register, 1)
+    bind(end)
+    giveBack(to: mark)
+  }
+
+  // MARK: type(of:)
+
+  func lowerTypeOf(_ inner: Term, _ target: Target) throws -> Value {
+    let type = concrete(inner.type)
+    let layout = try lowerer.layouts.layout(of: .metatype(type))
+    let value = try evaluate(inner)
+    let register = target.register ?? allocate(1)
+    if case .existential = type {
+      emit(.move, register, value.register + 1)
+    } else if lowerer.isClass(type) {
+      emit(.typeOf, register, value.register)
+    } else {
+      code.loadInt(register, lowerer.types.id(of: type))
+    }
+    release(value)
+    return Value(register, layout, .owned)
+  }
+}

@@ -1,0 +1,444 @@
+import Checking
+import Diagnostics
+import Machine
+
+/// Existentials are opened where a member is used: the type within decides at run time which code that is.
+extension FunctionLowering {
+  func loadOpened(_ parameter: GenericParameter, _ target: Target) throws -> Value {
+    guard let storage = openedValues[parameter] else { throw Unsupported("this existential", currentSpan) }
+    let layout = try layout(of: .parameter(parameter))
+    switch storage {
+    case .registers(let register, _): return deliver(Value(register, layout, .stable), target)
+    case .alias(let value): return deliver(value, target)
+    case .box(let register):
+      return try load(.field(object: register, slot: 0, layout, isStable: false), target)
+    }
+  }
+
+  func lowerOpen(
+    _ term: Term, _ parameter: GenericParameter, _ value: Term, _ body: Term, _ target: Target
+  ) throws -> Value {
+    let valueType = concrete(value.type)
+    guard case .existential = valueType else {
+      // In this instance the type is known after all.
+      return try lowerOpenConcrete(term, parameter, value, valueType, body, target)
+    }
+    let mark = top
+    let before = held.count
+    let result: Value
+    if body.mutates(opened: parameter), !isObject(valueType) {
+      result = try lowerOpenMutating(term, parameter, value, body, target)
+    } else {
+      let existential = try openValue(value)
+      if let (callable, arguments) = try direct(parameter, body, existential.register) {
+        result = try call(callable, arguments, self: nil, metatype: nil, term.span, target)
+      } else {
+        let (callable, arguments) = try thunk(term, parameter, body, existential: existential.register)
+        result = try call(callable, arguments, self: nil, metatype: nil, term.span, target)
+      }
+    }
+    let settled = try settle(result, before, target)
+    if target.register != nil { giveBack(to: mark) }
+    return settled
+  }
+
+  /// Whether only class instances can be in it, which are changed where they are.
+  private func isObject(_ type: Type) -> Bool {
+    guard case .existential(let existential) = type else { return false }
+    return existential.isClassBound || existential.superclass != nil
+  }
+
+  /// The existential, held until `releaseHeld`.
+  private func openValue(_ value: Term) throws -> Value {
+    let place = try resolve(value, forWriting: false)
+    var existential = secure(try load(place))
+    if existential.isOwned {
+      hold(existential)
+      existential.holder = .stable
+    }
+    return existential
+  }
+
+  private func lowerOpenConcrete(
+    _ term: Term, _ parameter: GenericParameter, _ value: Term, _ type: Type, _ body: Term, _ target: Target
+  ) throws -> Value {
+    let outer = environment
+    let before = held.count
+    if body.mutates(opened: parameter), !lowerer.isClass(type) {
+      let loan = try lend(resolve(value, forWriting: true))
+      openedValues[parameter] = .registers(loan.register, isMutable: true)
+      environment = outer.adding([parameter], [type])
+      let result = own(try evaluate(body))
+      environment = outer
+      try loan.handBack()
+      return try settle(result, before, target)
+    }
+    let known = secure(try load(resolve(value, forWriting: false)))
+    if known.isOwned { hold(known) }
+    openedValues[parameter] = .alias(Value(known.register, known.layout, .stable))
+    environment = outer.adding([parameter], [type])
+    let result = try evaluate(body)
+    environment = outer
+    return try settle(result, before, target)
+  }
+
+  // MARK: One call
+
+  /// A member used on the opened value, where nothing else depends on the type: dispatched by the machine.
+  private func direct(
+    _ parameter: GenericParameter, _ body: Term, _ existential: Int
+  ) throws -> (Callable, [Argument])? {
+    let own = Type.parameter(parameter)
+    let bound: Set<GenericParameter> = [parameter]
+    func mentions(_ type: Type) -> Bool { type.mentions(bound) }
+    let function: Function
+    let types: [Type]
+    let arguments: [Term]
+    let dispatch: Dispatch
+    switch body.kind {
+    case .call(.function(let callee, let given, let how, let base?, nil), let terms):
+      guard case .opened(let other) = base.kind, other === parameter else { return nil }
+      (function, types, arguments, dispatch) = (callee, given, terms, how)
+    case .property(let base, let variable, let given, let how):
+      guard case .opened(let other) = base.kind, other === parameter, let getter = variable.getter else { return nil }
+      (function, types, arguments, dispatch) = (getter, given, [], how)
+    default: return nil
+    }
+    if function.captures.isEmpty == false || function.kind == .initializer || function.intrinsic != nil { return nil }
+    guard types.first == own, !types.dropFirst().contains(where: mentions), !mentions(body.type),
+      function.selfVariable?.isInOut != true, function.selfVariable != nil,
+      !arguments.contains(where: { $0.mentions(bound) })
+    else { return nil }
+    // What the function itself says about its parameters must not depend on the type either.
+    let substitution = Environment(function.generics.parameters, types)
+    func settled(_ type: Type) -> Type { substitution.substituted(type) }
+    guard !function.parameters.contains(where: { mentions(settled($0.type)) }), !mentions(settled(function.result))
+    else { return nil }
+    var convention = Convention(
+      parameters: try function.parameters.map {
+        Convention.Parameter(layout: try layout(of: settled($0.type)), isInOut: $0.isInOut)
+      }, result: try layout(of: settled(function.result)))
+    convention.selfLayout = nil
+    let rest = types.dropFirst().map(concrete)
+    let selector: Int
+    switch dispatch {
+    case .virtual: return nil
+    case .requirement: selector = lowerer.requirementSelector(function, rest, convention)
+    case .direct: selector = lowerer.extensionSelector(function, rest)
+    }
+    return (
+      Callable(kind: .witness(selector: selector, existential: existential), convention: convention),
+      arguments.map(argument)
+    )
+  }
+
+  // MARK: Code for each type
+
+  /// The body as a function of its own, specialised for each type that comes along. What does not depend on the type is
+  /// evaluated here and passed along.
+  private func thunk(
+    _ term: Term, _ parameter: GenericParameter, _ body: Term, existential: Int
+  ) throws -> (Callable, [Argument]) {
+    let parts = try separate(body, parameter)
+    let result = try layout(of: term.type)
+    let convention = Convention(parameters: parts.parameters, result: result)
+    let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, isMutating: false))
+    return (Callable(kind: .witness(selector: selector, existential: existential), convention: convention), parts.arguments)
+  }
+
+  private func lowerOpenMutating(
+    _ term: Term, _ parameter: GenericParameter, _ value: Term, _ body: Term, _ target: Target
+  ) throws -> Value {
+    let place = try resolve(value, forWriting: true, keepingOperands: true)
+    let parts = try separate(body, parameter)
+    let result = try layout(of: term.type)
+    let convention = Convention(
+      parameters: parts.parameters, selfLayout: .reference, isSelfInOut: true, result: result)
+    let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, isMutating: true))
+    let loan = try lend(place)
+    let value = try call(
+      Callable(kind: .type(selector: selector), convention: convention), parts.arguments,
+      self: .place(.registers(loan.register, .reference, nil)), metatype: loan.register + 1, term.span, target)
+    try loan.handBack()
+    return value
+  }
+
+  /// The parts of a body that do not depend on the opened types.
+  private struct Parts {
+    var terms: [(term: Term, layout: Layout, isPlace: Bool)] = []
+    var variables: [(variable: Variable, storage: Storage, layout: Layout)] = []
+    var opened: [(parameter: GenericParameter, layout: Layout)] = []
+    var arguments: [Argument] = []
+    var parameters: [Convention.Parameter] = []
+  }
+
+  private func separate(_ body: Term, _ parameter: GenericParameter) throws -> Parts {
+    var parts = Parts()
+    var failure: Error?
+    func visit(_ term: Term, _ bound: Set<GenericParameter>) {
+      do {
+        switch term.kind {
+        case .integer, .float, .boolean, .string, .type: return
+        case .inOut(let place) where !place.mentions(bound):
+          let layout = try layout(of: place.type)
+          parts.terms.append((place, layout, true))
+          parts.arguments.append(.inOut(place))
+          parts.parameters.append(Convention.Parameter(layout: layout, isInOut: true))
+          return
+        case .closure(let function) where term.mentions(bound):
+          for variable in function.captures where !parts.variables.contains(where: { $0.variable === variable }) {
+            guard let storage = storages[variable] else { continue }
+            let layout: Layout
+            let register: Int
+            switch storage {
+            case .box(let box): (layout, register) = (.reference, box)
+            case .registers(let home, _): (layout, register) = (try storageLayout(of: variable), home)
+            case .alias(let value): (layout, register) = (value.layout, value.register)
+            }
+            parts.variables.append((variable, storage, layout))
+            parts.arguments.append(.value(Value(register, layout, .stable)))
+            parts.parameters.append(Convention.Parameter(layout: layout, isInOut: false))
+          }
+          return
+        case .open(let inner, let value, let body) where term.mentions(bound):
+          visit(value, bound)
+          visit(body, bound.union([inner]))
+          return
+        default: break
+        }
+        if !term.mentions(bound) {
+          let layout = try layout(of: term.type)
+          parts.terms.append((term, layout, false))
+          parts.arguments.append(.term(term))
+          parts.parameters.append(Convention.Parameter(layout: layout, isInOut: false))
+          return
+        }
+        term.forEachChild { visit($0, bound) }
+      } catch {
+        failure = error
+      }
+    }
+    visit(body, [parameter])
+    if let failure { throw failure }
+    // Existentials opened further out are part of what is passed along.
+    for (outer, storage) in openedValues where outer !== parameter && body.mentions([outer]) {
+      let layout = try layout(of: .parameter(outer))
+      let register: Int
+      switch storage {
+      case .registers(let home, _): register = home
+      case .alias(let value): register = value.register
+      case .box(let box): register = box
+      }
+      parts.opened.append((outer, layout))
+      parts.arguments.append(.value(Value(register, layout, .stable)))
+      parts.parameters.append(Convention.Parameter(layout: layout, isInOut: false))
+    }
+    return parts
+  }
+
+  private func resolver(
+    _ parameter: GenericParameter, _ body: Term, _ parts: Parts, _ convention: Convention, isMutating: Bool
+  ) throws -> (Type) throws -> DispatchEntry? {
+    let lowerer = lowerer
+    let environment = environment
+    let function = function
+    return { type in
+      let index = lowerer.declare("open") {
+        let lowering = FunctionLowering(lowerer, function: function, environment: environment.adding([parameter], [type]))
+        return try lowering.writeOpened(parameter, type, body, parts, convention, isMutating: isMutating)
+      }
+      return .function(index, payload: try lowerer.payload(of: type))
+    }
+  }
+
+  private func writeOpened(
+    _ parameter: GenericParameter, _ type: Type, _ body: Term, _ parts: Parts, _ convention: Convention, isMutating: Bool
+  ) throws -> Code {
+    for part in parts.terms {
+      let register = allocate(part.layout.count)
+      if part.isPlace {
+        hoistedPlaces[ObjectIdentifier(part.term)] = .registers(register, part.layout, nil)
+      } else {
+        hoisted[ObjectIdentifier(part.term)] = Value(register, part.layout, .stable)
+      }
+    }
+    for part in parts.variables {
+      let register = allocate(part.layout.count)
+      if case .box = part.storage {
+        storages[part.variable] = .box(register)
+      } else {
+        storages[part.variable] = .alias(Value(register, part.layout, .stable))
+      }
+    }
+    for part in parts.opened {
+      openedValues[part.parameter] = .alias(Value(allocate(part.layout.count), part.layout, .stable))
+    }
+    let layout = try lowerer.layouts.layout(of: type)
+    if !isMutating {
+      openedValues[parameter] = .alias(Value(allocate(layout.count), layout, .stable))
+      let value = try evaluate(body)
+      try writeThunkReturn(value, convention)
+      return try finish()
+    }
+    let payload = allocate(1)
+    if layout.isSingleReference || layout.count == 0 {
+      openedValues[parameter] = .registers(payload, isMutable: true)
+    } else {
+      // The box is ours alone while its value is changed outside of it.
+      emit(.makeUnique, payload)
+      let register = allocate(layout.count)
+      for (slot, isReference) in layout.slots.enumerated() {
+        emit(isReference ? .takeField : .loadField, register + slot, payload, slot)
+      }
+      openedValues[parameter] = .registers(register, isMutable: true)
+    }
+    let value = own(try evaluate(body))
+    if case .registers(let register, _)? = openedValues[parameter], register != payload {
+      for slot in layout.slots.indices { emit(.storeField, payload, register + slot, slot) }
+    }
+    try writeThunkReturn(value, convention)
+    return try finish()
+  }
+}
+
+extension Environment {
+  /// The type with what is known put in, not yet in its final form.
+  func substituted(_ type: Type) -> Type {
+    type.mapping { part in
+      if case .parameter(let parameter) = part { return binding(parameter) }
+      return nil
+    }
+  }
+}
+
+extension Type {
+  func mentions(_ parameters: Set<GenericParameter>) -> Bool {
+    contains { part in
+      if case .parameter(let parameter) = part { return parameters.contains(parameter) }
+      return false
+    }
+  }
+}
+
+extension Term {
+  /// Whether it depends on one of the opened types.
+  func mentions(_ parameters: Set<GenericParameter>) -> Bool {
+    contains { term in
+      if term.type.mentions(parameters) { return true }
+      switch term.kind {
+      case .opened(let parameter): return parameters.contains(parameter)
+      case .call(.function(_, let types, _, _, _), _), .function(_, let types, _, _), .property(_, _, let types, _),
+        .staticProperty(_, let types, _, _), .subscripted(_, _, let types, _, _):
+        return types.contains { $0.mentions(parameters) }
+      case .type(let type), .cast(_, _, let type): return type.mentions(parameters)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the value of an opened existential is changed.
+  func mutates(opened parameter: GenericParameter) -> Bool {
+    func isRoot(_ place: Term) -> Bool {
+      switch place.kind {
+      case .opened(let other): return other === parameter
+      case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base),
+        .subscripted(let base?, _, _, _, _), .inOut(let base), .chain(let base, _):
+        return isRoot(base)
+      default: return false
+      }
+    }
+    return contains { term in
+      switch term.kind {
+      case .assign(let place, _): return isRoot(place)
+      case .inOut(let place): return isRoot(place)
+      case .call(.function(let function, _, _, let base?, _), _):
+        return function.selfVariable?.isInOut == true && function.kind != .initializer && isRoot(base)
+      case .property(let base, let variable, _, _): return variable.getter?.selfVariable?.isInOut == true && isRoot(base)
+      default: return false
+      }
+    }
+  }
+}
+
+extension Lowerer {
+  /// A requirement on an existential: what each type has for it.
+  func requirementSelector(_ requirement: Function, _ rest: [Type], _ convention: Convention) -> Int {
+    selector(.requirement(requirement, rest, isMutating: false), requirement.name) { [unowned self] type in
+      guard let implementation = program.witness(for: requirement, arguments: [type] + rest) else { return nil }
+      switch implementation {
+      case .function(let found, let arguments):
+        var function = found
+        var own = arguments.map { program.canonical($0) }
+        if function.parent?.kind == .class, case .nominal(let nominal, _) = type, function.kind != .initializer {
+          function = program.override(of: found, in: nominal)
+          let count = found.parent?.generics.parameters.count ?? 0
+          own = try self.arguments(for: function.parent, from: type) + own.dropFirst(count)
+        }
+        let actual = try self.convention(of: function, own)
+        guard actual.result.isLaidOut(as: convention.result), actual.parameters.count == convention.parameters.count,
+          zip(actual.parameters, convention.parameters).allSatisfy({ $0.layout.isLaidOut(as: $1.layout) })
+        else { throw Unsupported("a witness of another form than `\(requirement.name)`", function.span) }
+        return .function(index(of: function, own), payload: try payload(of: type))
+      case .storedProperty(let variable):
+        if isClass(type) { return try storedEntry(rootStorage(variable), of: type) }
+        let layout = try layouts.layout(of: type)
+        guard let field = try layouts.structLayout(of: type).fields[variable] else { return nil }
+        if field.layout.count == 0 || variable.ownership != .strong {
+          throw Unsupported("this property as a witness", variable.span)
+        }
+        if layout.isSingleReference { return .payload }
+        if field.layout.count == 1 { return .stored(slot: field.offset, isReference: field.layout.slots[0]) }
+        return .storedSlots(
+          slot: field.offset, count: field.layout.count, shape: field.layout.shape(.layout, in: executable))
+      case .enumCase: throw Unsupported("an enum case as a witness on an existential")
+      }
+    }
+  }
+
+  /// A member of a protocol's extension, specialised for what is in the existential.
+  func extensionSelector(_ function: Function, _ rest: [Type]) -> Int {
+    selector(.method(function, rest), function.name) { [unowned self] type in
+      .function(index(of: function, [type] + rest), payload: try payload(of: type))
+    }
+  }
+
+  /// A static member or initialiser on a metatype: by the type id.
+  func staticRequirementSelector(_ requirement: Function, _ arguments: [Type]) -> Int {
+    let rest = Array(arguments.dropFirst())
+    return selector(.requirement(requirement, rest, isMutating: true), requirement.name) { [unowned self] type in
+      guard case .function(let function, let own)? = program.witness(for: requirement, arguments: [type] + rest) else {
+        throw Unsupported("this member of a metatype", requirement.span)
+      }
+      return .function(index(of: function, own.map { program.canonical($0) }), payload: .none)
+    }
+  }
+
+  func staticSelector(_ function: Function, _ arguments: [Type]) -> Int {
+    let count = function.parent?.generics.parameters.count ?? 0
+    let own = Array(arguments.dropFirst(count))
+    return selector(.staticMethod(function, own), function.name) { [unowned self] type in
+      guard case .nominal(let nominal, _) = type else { return nil }
+      let chosen = program.override(of: function, in: nominal)
+      return .function(index(of: chosen, try self.arguments(for: chosen.parent, from: type) + own), payload: .none)
+    }
+  }
+
+  func initializerSelector(_ function: Function, _ arguments: [Type], _ dispatch: Dispatch) -> Int {
+    selector(.initializer(function, arguments), "init") { [unowned self] type in
+      if case .requirement = dispatch {
+        guard
+          case .function(let chosen, let own)? = program.witness(
+            for: function, arguments: [type] + arguments.dropFirst())
+        else { return nil }
+        let types = own.map { program.canonical($0) }
+        if chosen.parent?.kind == .class { return .function(index(of: chosen, types, .allocating(type)), payload: .none) }
+        return .function(index(of: chosen, types), payload: .none)
+      }
+      guard case .nominal(let nominal, _) = type else { return nil }
+      let chosen = program.override(of: function, in: nominal)
+      let own = try self.arguments(for: chosen.parent, from: type)
+      if nominal.kind == .class { return .function(index(of: chosen, own, .allocating(type)), payload: .none) }
+      return .function(index(of: chosen, own), payload: .none)
+    }
+  }
+}

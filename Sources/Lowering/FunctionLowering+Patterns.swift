@@ -1,0 +1,216 @@
+import Checking
+import Diagnostics
+import Machine
+
+/// A value is matched where it stands: what a pattern binds are its parts, not copies, wherever nothing can change them.
+extension FunctionLowering {
+  /// Evaluates what a pattern is matched against, so that it stays until the scope ends.
+  func bindSubject(_ term: Term, isMutated: Bool) throws -> Value {
+    let layout = try layout(of: term.type)
+    let register = allocate(layout.count)
+    let mark = top
+    var value = try evaluate(term, .prefer(register))
+    switch value.holder {
+    case .stable:
+      if value.register >= mark {
+        move(value.register, to: register, count: layout.count)
+        value.register = register
+      }
+      giveBack(to: mark)
+      return value
+    case .owned:
+      move(value.register, to: register, count: layout.count)
+    case .local, .shared:
+      copy(value.register, to: register, layout)
+    }
+    giveBack(to: mark)
+    if !layout.isTrivial { scopes.last?.owned.append(Value(register, layout, .owned)) }
+    return Value(register, layout, .stable)
+  }
+
+  /// Jumps to `failing` where the value does not match; binds the pattern's variables where it does.
+  func match(_ pattern: CheckedPattern, _ value: Value, failing: CodeLabel) throws {
+    let type = concrete(pattern.type)
+    switch pattern.kind {
+    case .wildcard: break
+    case .bind(let variable): try bind(variable, to: value)
+    case .tuple(let parts):
+      let fields = try lowerer.layouts.tupleFields(of: type)
+      for (part, field) in zip(parts, fields) {
+        try match(part, value.part(field.offset, field.layout), failing: failing)
+      }
+    case .some(let inner):
+      try jump(ifNil: value, of: type, to: failing)
+      let payload = try payload(of: type)
+      try match(inner, value.part(payload.offset, payload.layout), failing: failing)
+    case .none: try jump(ifSome: value, of: type, to: failing)
+    case .enumCase(let enumCase, let parts):
+      if enumCase.owner === lowerer.core.optional {
+        if enumCase.name == "none" { return try jump(ifSome: value, of: type, to: failing) }
+        try jump(ifNil: value, of: type, to: failing)
+        let payload = try payload(of: type)
+        if let inner = parts.first { try match(inner, value.part(payload.offset, payload.layout), failing: failing) }
+        return
+      }
+      code.jump(if: value.register, .notEqual, immediate: enumCase.index, to: failing)
+      try matchPayload(enumCase, type, parts, value, failing: failing)
+    case .cast(let target, let inner):
+      let result = try castValue(value, from: type, to: concrete(target), pattern.span)
+      let optional = lowerer.core.optionalOf(concrete(target))
+      try jump(ifNil: result, of: optional, to: failing)
+      let payload = try payload(of: optional)
+      let seen = Value(result.register, result.layout, .stable).part(payload.offset, payload.layout)
+      guard result.isOwned, !result.layout.isTrivial else { return try match(inner, seen, failing: failing) }
+      let fails = code.newLabel()
+      let matches = code.newLabel()
+      try match(inner, seen, failing: fails)
+      code.jump(to: matches)
+      bind(fails)
+      release(result)
+      code.jump(to: failing)
+      bind(matches)
+      scopes.last?.owned.append(result)
+    case .test(let subject, let term):
+      storages[subject] = .alias(Value(value.register, value.layout, .stable))
+      try jump(unless: term, to: failing)
+    }
+  }
+
+  func matchPayload(
+    _ enumCase: EnumCase, _ type: Type, _ parts: [CheckedPattern], _ value: Value, failing: CodeLabel
+  ) throws {
+    if parts.isEmpty { return }
+    let layout = try lowerer.layouts.caseLayout(enumCase, of: type)
+    if parts.count == 1, layout.elements.count > 1 {
+      // One name for the whole payload, as a tuple.
+      let whole = try gather(layout, 0, layout.payload, value)
+      return try match(parts[0], whole, failing: failing)
+    }
+    for (part, element) in zip(parts, layout.elements) {
+      if case .wildcard = part.kind { continue }
+      try match(part, try gather(layout, element.offset, element.layout, value), failing: failing)
+    }
+  }
+
+  /// A part of a case's payload in consecutive registers.
+  func gather(_ enumCase: CaseLayout, _ offset: Int, _ layout: Layout, _ value: Value) throws -> Value {
+    if layout.count == 0 { return .void }
+    if enumCase.isIndirect {
+      let register = allocate(layout.count)
+      let box = value.register + enumCase.slots[0]
+      if layout.count == 1 {
+        emit(.loadField, register, box, offset)
+      } else {
+        emit(.loadFieldN, register, box, offset, d: layout.count)
+      }
+      return Value(register, layout, .stable)
+    }
+    let slots = enumCase.slots[offset..<(offset + layout.count)]
+    let first = slots[slots.startIndex]
+    if slots.enumerated().allSatisfy({ $1 == first + $0 }) {
+      return Value(value.register + first, layout, .stable)
+    }
+    let register = allocate(layout.count)
+    for (position, slot) in slots.enumerated() { emit(.move, register + position, value.register + slot) }
+    return Value(register, layout, .stable)
+  }
+
+  // MARK: Variables
+
+  /// A variable comes into being with a value that somebody else holds.
+  func bind(_ variable: Variable, to value: Value) throws {
+    if variable.kind == .global || variable.isStatic {
+      return try store(own(value), in: place(of: variable, variable.span))
+    }
+    if variable.isLet, variable.ownership == .strong {
+      storages[variable] = .alias(Value(value.register, value.layout, .stable))
+      return
+    }
+    let layout = try storageLayout(of: variable)
+    let register = allocate(max(layout.count, 1))
+    let mark = top
+    let owned = variable.ownership == .strong ? deliver(value, .into(register)) : try makeWeak(value, register)
+    if !owned.isOwned, !layout.isTrivial { retain(register, layout) }
+    try settleVariable(variable, register, layout)
+    giveBack(to: mark)
+  }
+
+  func makeWeak(_ value: Value, _ register: Int) throws -> Value {
+    emit(.makeWeak, register, value.register)
+    release(value)
+    return Value(register, .nullableReference, .owned)
+  }
+
+  /// The value of a new variable is in its register: a shared one goes into a box, and the scope takes care of it.
+  func settleVariable(_ variable: Variable, _ register: Int, _ layout: Layout) throws {
+    if variable.isCaptured, !variable.isLet {
+      let box = layout.count > 0 ? register : allocate(1)
+      emit(.newFrom, box, register, layout.shape(.box, in: executable))
+      storages[variable] = .box(box)
+      scopes.last?.owned.append(Value(box, .reference, .owned))
+      return
+    }
+    storages[variable] = .registers(register, isMutable: !variable.isLet)
+    if !layout.isTrivial { scopes.last?.owned.append(Value(register, layout, .owned)) }
+  }
+
+  /// `let pattern = value`
+  func declare(_ pattern: CheckedPattern, _ value: Term?) throws {
+    guard let value else {
+      for variable in pattern.variables where storages[variable] == nil { try declareUninitialized(variable) }
+      return
+    }
+    if case .bind(let variable) = pattern.kind {
+      if variable.kind == .global || variable.isStatic { return try initializeGlobal(variable, value, nil) }
+      let layout = try storageLayout(of: variable)
+      let register = allocate(max(layout.count, 1))
+      let mark = top
+      if variable.ownership == .strong {
+        if variable.isLazy { throw Unsupported("a lazy local variable", variable.span) }
+        _ = try evaluate(value, .into(register))
+      } else {
+        _ = try makeWeak(try evaluate(value), register)
+      }
+      giveBack(to: mark)
+      return try settleVariable(variable, register, layout)
+    }
+    let subject = try bindSubject(value, isMutated: pattern.bindsMutable)
+    let never = code.newLabel()
+    try match(pattern, subject, failing: never)
+    bind(never)
+  }
+
+  private func declareUninitialized(_ variable: Variable) throws {
+    if variable.kind == .global || variable.isStatic {
+      _ = try lowerer.global(variable)
+      return
+    }
+    let layout = try storageLayout(of: variable)
+    let register = allocate(max(layout.count, 1))
+    zero(register, layout.count)
+    try settleVariable(variable, register, layout)
+  }
+
+  /// The initial value of a global.
+  func initializeGlobal(_ variable: Variable, _ value: Term, _ pattern: CheckedPattern?) throws {
+    let mark = top
+    let needsScope = scopes.isEmpty
+    if needsScope { scopes.append(Scope(mark: top)) }
+    if let pattern {
+      let subject = try bindSubject(value, isMutated: false)
+      let never = code.newLabel()
+      try match(pattern, subject, failing: never)
+      bind(never)
+    } else {
+      let global = try lowerer.global(variable)
+      let place = Place.global(global.slot, global.layout, isConstant: false)
+      if variable.ownership == .strong {
+        try store(own(try evaluate(value)), in: place)
+      } else {
+        try store(own(try evaluate(value)), in: .weak(place, variable.ownership, variable.span))
+      }
+    }
+    if needsScope { try leaveScope() }
+    if needsScope { giveBack(to: mark) }
+  }
+}

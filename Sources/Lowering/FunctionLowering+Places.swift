@@ -1,0 +1,442 @@
+import Checking
+import Diagnostics
+import Machine
+
+/// From terms to places.
+extension FunctionLowering {
+  /// What it takes to reach a place is evaluated; whatever it holds on to is released with `releaseHeld`. With
+  /// `keepingOperands` they outlast code that may write to the variables they were read from.
+  func resolve(_ term: Term, forWriting: Bool, keepingOperands: Bool = false) throws -> Place {
+    if let known = hoistedPlaces[ObjectIdentifier(term)] { return known }
+    if let known = hoisted[ObjectIdentifier(term)] { return .value(known) }
+    switch term.kind {
+    case .variable(let variable): return try place(of: variable, term.span)
+    case .property(let base, let variable, let arguments, let dispatch):
+      return try property(
+        base, variable, arguments.map(concrete), dispatch, term, forWriting: forWriting, keepingOperands)
+    case .staticProperty(let variable, let arguments, let dispatch, let metatype):
+      return try staticProperty(variable, arguments.map(concrete), dispatch, metatype, term)
+    case .subscripted(let base, let entity, let arguments, let dispatch, let indices):
+      return try subscripted(
+        base, entity, arguments.map(concrete), dispatch, indices, term, forWriting: forWriting, keepingOperands)
+    case .tupleElement(let base, let index):
+      let fields = try lowerer.layouts.tupleFields(of: concrete(base.type))
+      let whole = try resolve(base, forWriting: forWriting, keepingOperands: keepingOperands)
+      return part(whole, fields[index].offset, fields[index].layout)
+    case .forceUnwrap(let base):
+      let optional = concrete(base.type)
+      let (whole, tag) = try test(base, optional, forWriting: forWriting, keepingOperands)
+      emit(at: term.span, .unwrap, tag)
+      let payload = try payload(of: optional)
+      return part(whole, payload.offset, payload.layout)
+    case .unwrapOrLeave(let base):
+      guard let chain = chains.last else { throw Unsupported("`?` here", term.span) }
+      let optional = concrete(base.type)
+      let (whole, tag) = try test(base, optional, forWriting: forWriting, keepingOperands)
+      if held.count > chain.held {
+        let goOn = code.newLabel()
+        code.jump(if: tag, to: goOn)
+        for value in held[chain.held...].reversed() { release(value) }
+        code.jump(to: chain.leave)
+        bind(goOn)
+      } else {
+        code.jump(ifNot: tag, to: chain.leave)
+      }
+      let payload = try payload(of: optional)
+      return part(whole, payload.offset, payload.layout)
+    case .opened(let parameter):
+      guard let storage = openedValues[parameter] else { throw Unsupported("this existential", term.span) }
+      return place(storage, try layout(of: term.type), isConstant: false, nil)
+    case .convert(let inner, .upcast): return try resolve(inner, forWriting: forWriting, keepingOperands: keepingOperands)
+    case .inOut(let inner): return try resolve(inner, forWriting: forWriting, keepingOperands: keepingOperands)
+    case .discard: return .value(.void)
+    default:
+      let value = try evaluate(term)
+      guard value.isOwned, !value.layout.isTrivial else { return .value(value) }
+      hold(value)
+      return .value(Value(value.register, value.layout, .stable))
+    }
+  }
+
+  /// An optional place, and a register that is 0 where it holds nil.
+  private func test(
+    _ base: Term, _ optional: Type, forWriting: Bool, _ keepingOperands: Bool
+  ) throws -> (Place, Int) {
+    var whole = try resolve(base, forWriting: forWriting, keepingOperands: keepingOperands)
+    let slot = try tagSlot(of: optional)
+    switch whole {
+    case .registers(let register, _, _), .kept(let register, _, _): return (whole, register + slot)
+    case .value(let value): return (whole, value.register + slot)
+    case .computed, .observed, .weak:
+      // Read once; what is changed is written back.
+      let layout = try layout(of: whole)
+      let register = allocate(layout.count)
+      _ = try load(whole, .into(register))
+      hold(Value(register, layout, .owned))
+      whole = .kept(register, layout, whole)
+      return (whole, register + slot)
+    case .field, .global, .element, .part:
+      if !forWriting, case .element = whole {
+        let value = try load(whole)
+        if value.isOwned {
+          hold(value)
+          return (.value(Value(value.register, value.layout, .stable)), value.register + slot)
+        }
+        return (.value(value), value.register + slot)
+      }
+      let layout = try layout(of: whole)
+      let tag = try load(part(whole, slot, Layout([layout.slots[slot]])))
+      if tag.isOwned, !tag.layout.isTrivial { hold(tag) }
+      return (whole, tag.register)
+    }
+  }
+
+  // MARK: Variables
+
+  func place(of variable: Variable, _ span: Span) throws -> Place {
+    if let storage = storages[variable] {
+      let layout: Layout
+      if case .alias(let value) = storage { layout = value.layout } else { layout = try storageLayout(of: variable) }
+      let place = place(storage, layout, isConstant: variable.isLet, variable)
+      if variable.ownership != .strong { return .weak(place, variable.ownership, span) }
+      return try observed(place, variable, [], base: .none, span) ?? place
+    }
+    guard variable.kind == .global || variable.isStatic else {
+      throw Unsupported("the use of `\(variable.name)` here", span)
+    }
+    if !variable.isStored, let getter = variable.getter {
+      return .computed(
+        ComputedPlace(
+          base: .none, indices: [], layout: try layout(of: variable.type), span: span, getter: try instance(getter, []),
+          setter: try variable.setter.map { try instance($0, []) }))
+    }
+    return try global(variable, span)
+  }
+
+  private func global(_ variable: Variable, _ span: Span) throws -> Place {
+    let global = try lowerer.global(variable)
+    if let initializer = global.initializer {
+      let flag = allocate(1)
+      let known = code.newLabel()
+      emit(.onceFlag, flag, initializer.flag)
+      code.jump(ifNot: flag, to: known)
+      let base = top + 2
+      reach(base + 1)
+      emit(at: span, .call, base, initializer.function)
+      bind(known)
+      giveBack(to: flag)
+    }
+    let place = Place.global(global.slot, global.layout, isConstant: variable.isLet)
+    if variable.ownership != .strong { return .weak(place, variable.ownership, span) }
+    return try observed(place, variable, [], base: .none, span) ?? place
+  }
+
+  func storageLayout(of variable: Variable) throws -> Layout {
+    try lowerer.layouts.storage(of: variable, type: concrete(variable.type))
+  }
+
+  private func place(_ storage: Storage, _ layout: Layout, isConstant: Bool, _ variable: Variable?) -> Place {
+    switch storage {
+    case .registers(let register, let isMutable): return .registers(register, layout, isMutable ? variable : nil)
+    case .box(let register): return .field(object: register, slot: 0, layout, isStable: isConstant)
+    case .alias(let value): return .value(value)
+    }
+  }
+
+  // MARK: Properties
+
+  private func property(
+    _ base: Term, _ variable: Variable, _ arguments: [Type], _ dispatch: Dispatch, _ term: Term, forWriting: Bool,
+    _ keepingOperands: Bool
+  ) throws -> Place {
+    let baseType = concrete(base.type)
+    switch dispatch {
+    case .requirement:
+      return try accessed(
+        base, variable.getter, variable.setter, arguments, dispatch, [], term, forWriting: forWriting, keepingOperands)
+    case .virtual where variable.isStored && variable.getter == nil && !variable.isFinal && program.isOverridden(variable):
+      return try overriddenProperty(base, variable, term, keepingOperands)
+    case .virtual, .direct: break
+    }
+    if variable.isStored, !variable.isLazy, variable.getter == nil || isOwnStorage(base, variable) {
+      let isWeak = variable.ownership != .strong
+      var place: Place
+      var own = ComputedPlace.Base.none
+      if lowerer.isClass(baseType) {
+        let object = try object(base, keepingOperands)
+        guard let field = try lowerer.layouts.classLayout(of: baseType).fields[lowerer.rootStorage(variable)] else {
+          throw Unsupported("this property", term.span)
+        }
+        place = .field(object: object.register, slot: field.offset, field.layout, isStable: variable.isLet)
+        own = .object(object)
+      } else {
+        let whole = try resolve(base, forWriting: forWriting, keepingOperands: keepingOperands)
+        guard let field = try lowerer.layouts.structLayout(of: baseType).fields[variable] else {
+          throw Unsupported("this property", term.span)
+        }
+        place = part(whole, field.offset, field.layout)
+        own = .place(whole)
+      }
+      if isWeak { return .weak(place, variable.ownership, term.span) }
+      if forWriting, !isOwnStorage(base, variable) {
+        return try observed(place, variable, arguments, base: own, term.span) ?? place
+      }
+      return place
+    }
+    return try accessed(
+      base, variable.getter, variable.setter, arguments, dispatch, [], term, forWriting: forWriting, keepingOperands)
+  }
+
+  /// Whether this is a type's own initialiser or observer setting the property of `self`, which no observer is told.
+  private func isOwnStorage(_ base: Term, _ variable: Variable) -> Bool {
+    guard let function, function.parent === variable.parent, case .variable(let root) = base.kind,
+      root === function.selfVariable
+    else { return false }
+    switch function.kind {
+    case .initializer: return true
+    case .willSet, .didSet: return function.accessed === variable
+    default: return false
+    }
+  }
+
+  /// The storage, with the observers of the property and of those that it overrides; nil without any.
+  private func observed(
+    _ storage: Place, _ variable: Variable, _ arguments: [Type], base: ComputedPlace.Base, _ span: Span
+  ) throws -> Place? {
+    var place: Place?
+    if let above = variable.overridden, case .nominal(let nominal, _)? = above.parent?.selfType, let own = variable.parent {
+      let inherited = try lowerer.arguments(for: nominal, from: .nominal(own, arguments))
+      place = try observed(storage, above, inherited, base: base, span)
+    }
+    guard variable.willSet != nil || variable.didSet != nil else { return place }
+    if let function, function.accessed === variable, function.kind == .willSet || function.kind == .didSet { return place }
+    return .observed(
+      ObservedPlace(
+        storage: place ?? storage, base: base, willSet: try variable.willSet.map { try instance($0, arguments) },
+        didSet: try variable.didSet.map { try instance($0, arguments) }, layout: try layout(of: storage), span: span))
+  }
+
+  /// A class instance that stays alive until `releaseHeld`.
+  private func object(_ base: Term, _ keepingOperands: Bool) throws -> Value {
+    var value = try evaluate(base)
+    switch value.holder {
+    case .stable: return value
+    case .local where !keepingOperands: return value
+    case .local, .shared: value = own(value)
+    case .owned: break
+    }
+    hold(value)
+    return Value(value.register, value.layout, .stable)
+  }
+
+  /// A place behind a getter and setter.
+  private func accessed(
+    _ base: Term?, _ getter: Function?, _ setter: Function?, _ arguments: [Type], _ dispatch: Dispatch, _ indices: [Value],
+    _ term: Term, forWriting: Bool, _ keepingOperands: Bool
+  ) throws -> Place {
+    guard let getter else { throw Unsupported("this property", term.span) }
+    let get = try callable(getter, arguments, dispatch)
+    let set = forWriting ? try setter.map { try callable($0, arguments, dispatch) } : nil
+    let own: ComputedPlace.Base
+    if let base {
+      if get.convention.selfLayout == nil {
+        own = .none
+      } else if get.convention.isSelfInOut || set?.convention.isSelfInOut == true {
+        own = .place(try resolve(base, forWriting: true, keepingOperands: keepingOperands))
+      } else if forWriting {
+        own = .object(try object(base, keepingOperands))
+      } else {
+        own = .place(try resolve(base, forWriting: false, keepingOperands: keepingOperands))
+      }
+    } else {
+      own = .none
+    }
+    return .computed(
+      ComputedPlace(
+        base: own, indices: indices, layout: try layout(of: term.type), span: term.span, getter: get, setter: set))
+  }
+
+  /// A stored property of a class that a subclass has overridden somewhere.
+  private func overriddenProperty(
+    _ base: Term, _ variable: Variable, _ term: Term, _ keepingOperands: Bool
+  ) throws -> Place {
+    let layout = try layout(of: term.type)
+    let getter = Convention(parameters: [], selfLayout: .reference, result: layout)
+    let setter = Convention(
+      parameters: [Convention.Parameter(layout: layout, isInOut: false)], selfLayout: .reference, result: .void)
+    return .computed(
+      ComputedPlace(
+        base: .object(try object(base, keepingOperands)), indices: [], layout: layout, span: term.span,
+        getter: Callable(kind: .method(selector: lowerer.getterSelector(variable)), convention: getter),
+        setter: variable.isLet
+          ? nil : Callable(kind: .method(selector: lowerer.setterSelector(variable)), convention: setter)))
+  }
+
+  // MARK: Static properties
+
+  private func staticProperty(
+    _ variable: Variable, _ arguments: [Type], _ dispatch: Dispatch, _ metatype: Term?, _ term: Term
+  ) throws -> Place {
+    if variable.isStored, variable.getter == nil { return try global(variable, term.span) }
+    guard let getter = variable.getter else { return try global(variable, term.span) }
+    if let metatype, !isStatic(metatype) {
+      let id = try evaluate(metatype)
+      func dynamic(_ function: Function) throws -> Callable {
+        let selector: Int
+        switch dispatch {
+        case .direct: return try instance(function, arguments)
+        case .virtual: selector = lowerer.staticSelector(function, arguments)
+        case .requirement: selector = lowerer.staticRequirementSelector(function, arguments)
+        }
+        return Callable(
+          kind: .type(selector: selector), convention: try lowerer.convention(of: function, arguments))
+      }
+      return .computed(
+        ComputedPlace(
+          base: .metatype(id.register), indices: [], layout: try layout(of: term.type), span: term.span,
+          getter: try dynamic(getter), setter: try variable.setter.map(dynamic)))
+    }
+    // On a type that is known the witness may be a stored static property.
+    if case .requirement = dispatch,
+      case .storedProperty(let stored)? = program.witness(for: getter, arguments: arguments)
+    {
+      return try global(stored, term.span)
+    }
+    let known: Dispatch
+    if case .requirement = dispatch { known = .requirement } else { known = .direct }
+    return .computed(
+      ComputedPlace(
+        base: .none, indices: [], layout: try layout(of: term.type), span: term.span,
+        getter: try callable(getter, arguments, known), setter: try variable.setter.map { try callable($0, arguments, known) }))
+  }
+
+  private func isStatic(_ metatype: Term) -> Bool {
+    if case .type = metatype.kind { return true }
+    return false
+  }
+
+  // MARK: Subscripts
+
+  private func subscripted(
+    _ base: Term?, _ entity: Subscript, _ arguments: [Type], _ dispatch: Dispatch, _ indices: [Term], _ term: Term,
+    forWriting: Bool, _ keepingOperands: Bool
+  ) throws -> Place {
+    if let base, entity.parent === lowerer.core.array, indices.count == 1,
+      lowerer.core.isInt(concrete(indices[0].type))
+    {
+      let array = try resolve(base, forWriting: forWriting, keepingOperands: keepingOperands || !indices[0].isQuiet)
+      let index = try operand(indices[0], keepingOperands)
+      return .element(array, index: index.register, try layout(of: term.type), term.span)
+    }
+    let getter = entity.getter
+    // Self comes before the indices.
+    var place: Place?
+    if let base, forWriting || !indices.allSatisfy(\.isQuiet) {
+      let found = try resolve(base, forWriting: forWriting, keepingOperands: true)
+      if case .computed = found { place = found } else { place = found }
+    }
+    let values = try indices.enumerated().map { position, index -> Value in
+      if let parameter = getter?.parameters.indices.contains(position) == true ? getter?.parameters[position] : nil,
+        parameter.isInOut
+      {
+        throw Unsupported("an in-out subscript", index.span)
+      }
+      return try operand(index, true)
+    }
+    if let place, let base {
+      hoistedPlaces[ObjectIdentifier(base)] = place
+      defer { hoistedPlaces[ObjectIdentifier(base)] = nil }
+      return try accessed(
+        base, getter, entity.setter, arguments, dispatch, values, term, forWriting: forWriting, keepingOperands)
+    }
+    return try accessed(
+      base, getter, entity.setter, arguments, dispatch, values, term, forWriting: forWriting, keepingOperands)
+  }
+
+  /// An index, which stays valid while the place is in use.
+  private func operand(_ term: Term, _ keeping: Bool) throws -> Value {
+    var value = try evaluate(term)
+    switch value.holder {
+    case .stable: return value
+    case .local where !keeping: return value
+    case .local, .shared: value = own(value)
+    case .owned: break
+    }
+    if !value.layout.isTrivial { hold(value) }
+    return Value(value.register, value.layout, .stable)
+  }
+}
+
+extension Lowerer {
+  /// Reads the property that the instance's class has in the place of this one.
+  func getterSelector(_ variable: Variable) -> Int {
+    let root = rootProperty(variable)
+    return selector(.getter(root), variable.name) { [unowned self] type in
+      guard case .nominal(let nominal, _) = type else { return nil }
+      let chosen = program.override(of: root, in: nominal)
+      if let getter = chosen.getter, !chosen.isStored || chosen.isLazy {
+        return .function(index(of: getter, try arguments(for: getter.parent, from: type)), payload: .reference)
+      }
+      return try storedEntry(rootStorage(chosen), of: type)
+    }
+  }
+
+  func setterSelector(_ variable: Variable) -> Int {
+    let root = rootProperty(variable)
+    return selector(.setter(root), variable.name) { [unowned self] type in
+      guard case .nominal(let nominal, _) = type else { return nil }
+      let chosen = program.override(of: root, in: nominal)
+      if let setter = chosen.setter, !chosen.isStored || chosen.isLazy {
+        return .function(index(of: setter, try arguments(for: setter.parent, from: type)), payload: .reference)
+      }
+      let index = thunk(.storedSetter(chosen, type), "set \(chosen.name)") { [unowned self] lowering in
+        try writeObservedSetter(chosen, type, lowering)
+      }
+      return .function(index, payload: .reference)
+    }
+  }
+
+  private func rootProperty(_ variable: Variable) -> Variable {
+    var root = variable
+    while let above = root.overridden { root = above }
+    return root
+  }
+
+  /// The property that has the storage: an override with observers uses that of the one above.
+  func rootStorage(_ variable: Variable) -> Variable {
+    var current = variable
+    while let above = current.overridden { current = above }
+    return current
+  }
+
+  func storedEntry(_ variable: Variable, of type: Type) throws -> DispatchEntry {
+    guard let field = try layouts.classLayout(of: type).fields[variable] else { throw Unsupported("this property") }
+    if field.layout.count == 1 { return .stored(slot: field.offset, isReference: field.layout.slots[0]) }
+    return .storedSlots(
+      slot: field.offset, count: field.layout.count, shape: field.layout.shape(.layout, in: executable))
+  }
+
+  /// Stores a new value, telling the observers of the property and of those it overrides.
+  private func writeObservedSetter(_ variable: Variable, _ type: Type, _ lowering: FunctionLowering) throws {
+    var chain = [variable]
+    while let above = chain.last?.overridden { chain.append(above) }
+    guard let storage = chain.last, let field = try layouts.classLayout(of: type).fields[storage] else {
+      throw Unsupported("this property")
+    }
+    let value = lowering.allocate(field.layout.count)
+    let own = lowering.allocate(1)
+    let object = Value(own, .reference, .stable)
+    var place = Place.field(object: own, slot: field.offset, field.layout, isStable: false)
+    for each in chain.reversed() where each.willSet != nil || each.didSet != nil {
+      let arguments = try arguments(for: each.parent, from: type)
+      place = .observed(
+        ObservedPlace(
+          storage: place, base: .object(object), willSet: try each.willSet.map { try lowering.instance($0, arguments) },
+          didSet: try each.didSet.map { try lowering.instance($0, arguments) }, layout: field.layout,
+          span: each.span))
+    }
+    let copy = lowering.own(Value(value, field.layout, .stable))
+    try lowering.store(copy, in: place)
+    lowering.emit(.ret)
+  }
+}

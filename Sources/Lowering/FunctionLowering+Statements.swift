@@ -1,0 +1,450 @@
+import Checking
+import Diagnostics
+import Machine
+
+extension FunctionLowering {
+  // MARK: Blocks
+
+  /// A block with a scope of its own.
+  func lower(_ block: CheckedBlock) throws {
+    let mark = top
+    scopes.append(Scope(mark: mark))
+    try lowerStatements(block.statements)
+    try leaveScope()
+    giveBack(to: mark)
+  }
+
+  func lowerStatements(_ statements: [CheckedStatement]) throws {
+    for statement in statements {
+      currentSpan = statement.span
+      try lower(statement)
+    }
+  }
+
+  /// The end of a scope: what was deferred is done, what it owns is released.
+  func leaveScope() throws {
+    guard let scope = scopes.last else { return }
+    try runDeferred(scope)
+    for value in scope.owned.reversed() { release(value) }
+    scopes.removeLast()
+  }
+
+  private func runDeferred(_ scope: Scope) throws {
+    let all = scope.deferred
+    while let block = scope.deferred.popLast() {
+      let own = scope.owned
+      try lower(block)
+      scope.owned = own
+    }
+    scope.deferred = all
+  }
+
+  /// Writes what must be done before a jump out of all scopes but the first `depth`. The scopes stay open: other code
+  /// follows. `except` is the register of a local that is handed on.
+  func unwind(to depth: Int, except: Int? = nil) throws {
+    let open = scopes
+    while scopes.count > depth {
+      guard let scope = scopes.last else { break }
+      try runDeferred(scope)
+      for value in scope.owned.reversed() where value.register != except { release(value) }
+      scopes.removeLast()
+    }
+    scopes = open
+  }
+
+  // MARK: Statements
+
+  private func lower(_ statement: CheckedStatement) throws {
+    switch statement.kind {
+    case .term(let term): try perform(term)
+    case .yield(let term):
+      guard let yield = yields.last else { throw Unsupported("a value here", statement.span) }
+      let mark = top
+      _ = try evaluate(term, .into(yield.target))
+      giveBack(to: mark)
+      try unwind(to: yield.depth)
+      code.jump(to: yield.end)
+    case .declare(let pattern, let value): try declare(pattern, value)
+    case .localFunction(let function): try declareLocal(function)
+    case .ifStatement(let conditions, let then, let otherwise, let target):
+      try lowerIf(conditions, then, otherwise, target)
+    case .guardStatement(let conditions, let otherwise):
+      guard let scope = scopes.last else { return }
+      let start = scope.owned.count
+      let failures = try lowerConditions(conditions)
+      let passed = code.newLabel()
+      code.jump(to: passed)
+      let owned = scope.owned
+      bindFailures(failures, owned, from: start)
+      scope.owned = Array(owned[..<start])
+      try lower(otherwise)
+      scope.owned = owned
+      bind(passed)
+    case .whileLoop(let conditions, let body, let target): try lowerWhile(conditions, body, target)
+    case .repeatLoop(let body, let condition, let target):
+      let start = code.newLabel()
+      let next = code.newLabel()
+      let leave = code.newLabel()
+      bind(start)
+      jumps[target] = JumpDestination(leave: leave, next: next, depth: scopes.count)
+      try lower(body)
+      bind(next)
+      try jump(when: condition, to: start)
+      bind(leave)
+    case .forLoop(let loop): try lowerFor(loop)
+    case .switchStatement(let node): try lowerSwitch(node)
+    case .doBlock(let block, let target):
+      let leave = code.newLabel()
+      if let target { jumps[target] = JumpDestination(leave: leave, next: nil, depth: scopes.count) }
+      try lower(block)
+      bind(leave)
+    case .deferBlock(let block): scopes.last?.deferred.append(block)
+    case .breakTo(let target):
+      guard let destination = jumps[target] else { throw Unsupported("this `break`", statement.span) }
+      try unwind(to: destination.depth)
+      code.jump(to: destination.leave)
+    case .continueTo(let target):
+      guard let destination = jumps[target], let next = destination.next else {
+        throw Unsupported("this `continue`", statement.span)
+      }
+      try unwind(to: destination.depth)
+      code.jump(to: next)
+    case .fallthroughStatement:
+      guard let next = fallthroughs.last else { throw Unsupported("this `fallthrough`", statement.span) }
+      try unwind(to: next.depth)
+      code.jump(to: next.label)
+    case .returnStatement(let value): try lowerReturn(value)
+    }
+  }
+
+  private func lowerIf(
+    _ conditions: [CheckedCondition], _ then: CheckedBlock, _ otherwise: CheckedBlock?, _ target: JumpTarget?
+  ) throws {
+    let mark = top
+    let leave = code.newLabel()
+    if let target { jumps[target] = JumpDestination(leave: leave, next: nil, depth: scopes.count) }
+    let scope = Scope(mark: mark)
+    scopes.append(scope)
+    let failures = try lowerConditions(conditions)
+    let owned = scope.owned
+    try lower(then)
+    try leaveScope()
+    giveBack(to: mark)
+    if otherwise != nil || owned.count > 0 { code.jump(to: leave) }
+    bindFailures(failures, owned, from: 0)
+    if let otherwise { try lower(otherwise) }
+    bind(leave)
+  }
+
+  private func lowerWhile(_ conditions: [CheckedCondition], _ body: CheckedBlock, _ target: JumpTarget) throws {
+    let mark = top
+    let next = code.newLabel()
+    let leave = code.newLabel()
+    if conditions.count == 1, case .boolean(let condition) = conditions[0] {
+      // The test stands at the end, so that each turn takes one jump.
+      let start = code.newLabel()
+      jumps[target] = JumpDestination(leave: leave, next: next, depth: scopes.count)
+      code.jump(to: next)
+      bind(start)
+      try lower(body)
+      bind(next)
+      try jump(when: condition, to: start)
+      bind(leave)
+      return
+    }
+    bind(next)
+    jumps[target] = JumpDestination(leave: leave, next: next, depth: scopes.count)
+    let scope = Scope(mark: mark)
+    scopes.append(scope)
+    let failures = try lowerConditions(conditions)
+    let owned = scope.owned
+    try lower(body)
+    try leaveScope()
+    giveBack(to: mark)
+    code.jump(to: next)
+    bindFailures(failures, owned, from: 0)
+    bind(leave)
+  }
+
+  // MARK: Switch
+
+  func lowerSwitch(_ node: CheckedSwitch) throws {
+    let mark = top
+    let scope = Scope(mark: mark)
+    let leave = code.newLabel()
+    jumps[node.target] = JumpDestination(leave: leave, next: nil, depth: scopes.count)
+    scopes.append(scope)
+    let subject = try bindSubject(node.subject, isMutated: false)
+    let type = concrete(node.subject.type)
+    let bodies = node.cases.map { _ in code.newLabel() }
+    let tests = node.cases.map { _ in code.newLabel() }
+    let end = code.newLabel()
+    if let first = tests.first { try jumpToCase(node, subject, type, tests, bodies, first: first) }
+    for (index, each) in node.cases.enumerated() {
+      let next = index + 1 < tests.count ? tests[index + 1] : end
+      bind(tests[index])
+      try lowerCase(each, index, subject, bodies, next: next, end: end)
+    }
+    bind(end)
+    try leaveScope()
+    giveBack(to: mark)
+    bind(leave)
+  }
+
+  private func lowerCase(
+    _ each: CheckedSwitch.Case, _ index: Int, _ subject: Value, _ bodies: [CodeLabel], next: CodeLabel, end: CodeLabel
+  ) throws {
+    let mark = top
+    // Where several patterns bind, they put what they bind into the same registers.
+    let shared = each.patterns.count > 1 ? try sharedVariables(each) : [:]
+    for (position, alternative) in each.patterns.enumerated() {
+      let isLast = position + 1 == each.patterns.count
+      let other = isLast ? next : code.newLabel()
+      let scope = Scope(mark: top)
+      scopes.append(scope)
+      let fails = code.newLabel()
+      try match(alternative.pattern, subject, failing: other)
+      if let condition = alternative.condition {
+        if scope.owned.isEmpty { try jump(unless: condition, to: other) } else { try jump(unless: condition, to: fails) }
+      }
+      if !shared.isEmpty {
+        for variable in alternative.pattern.variables {
+          guard let register = shared[variable], case .alias(let value)? = storages[variable] else { continue }
+          move(value.register, to: register, count: value.layout.count)
+        }
+      }
+      if each.patterns.count > 1 {
+        if !scope.owned.isEmpty { throw Unsupported("several patterns that cast, in one case", alternative.pattern.span) }
+        code.jump(to: bodies[index])
+        scopes.removeLast()
+        giveBack(to: scope.mark)
+        if !isLast { bind(other) }
+        continue
+      }
+      bind(bodies[index])
+      fallthroughs.append((bodies.indices.contains(index + 1) ? bodies[index + 1] : end, scopes.count - 1))
+      let owned = scope.owned
+      try lower(each.body)
+      fallthroughs.removeLast()
+      try leaveScope()
+      code.jump(to: end)
+      if !owned.isEmpty {
+        bind(fails)
+        for value in owned.reversed() { release(value) }
+        code.jump(to: next)
+      }
+    }
+    if each.patterns.count != 1 {
+      bind(bodies[index])
+      if let pattern = each.patterns.last?.pattern {
+        for variable in pattern.variables {
+          if let register = shared[variable] {
+            storages[variable] = .alias(Value(register, try storageLayout(of: variable), .stable))
+          }
+        }
+      }
+      scopes.append(Scope(mark: top))
+      fallthroughs.append((bodies.indices.contains(index + 1) ? bodies[index + 1] : end, scopes.count - 1))
+      try lower(each.body)
+      fallthroughs.removeLast()
+      try leaveScope()
+      code.jump(to: end)
+    }
+    giveBack(to: mark)
+  }
+
+  private func sharedVariables(_ each: CheckedSwitch.Case) throws -> [Variable: Int] {
+    var result: [Variable: Int] = [:]
+    for pattern in each.patterns {
+      for variable in pattern.pattern.variables where result[variable] == nil {
+        if !variable.isLet { throw Unsupported("`var` in a case with several patterns", variable.span) }
+        result[variable] = allocate(try storageLayout(of: variable).count)
+      }
+    }
+    return result
+  }
+
+  /// Where every case names enum cases only, the tag says at once where to go.
+  private func jumpToCase(
+    _ node: CheckedSwitch, _ subject: Value, _ type: Type, _ tests: [CodeLabel], _ bodies: [CodeLabel], first: CodeLabel
+  ) throws {
+    guard case .nominal(let nominal, _) = type, nominal.kind == .enum, nominal !== lowerer.core.optional,
+      nominal.cases.count >= 4
+    else { return }
+    var labels = [CodeLabel?](repeating: nil, count: nominal.cases.count)
+    for (index, each) in node.cases.enumerated() {
+      if each.isDefault {
+        for position in labels.indices where labels[position] == nil { labels[position] = tests[index] }
+        break
+      }
+      for alternative in each.patterns {
+        guard case .enumCase(let enumCase, _) = alternative.pattern.kind else {
+          for position in labels.indices where labels[position] == nil { labels[position] = tests[index] }
+          continue
+        }
+        if labels[enumCase.index] == nil { labels[enumCase.index] = tests[index] }
+      }
+    }
+    code.jumpTable(subject.register, labels.map { $0 ?? first })
+  }
+
+  // MARK: Values
+
+  func lowerIfExpression(_ term: Term, _ node: IfTerm, _ target: Target) throws -> Value {
+    let layout = try layout(of: term.type)
+    let register = allocate(layout, target)
+    let end = code.newLabel()
+    yields.append((register, layout, end, scopes.count))
+    try lowerIf(node.conditions, node.then, node.otherwise, nil)
+    yields.removeLast()
+    bind(end)
+    return Value(register, layout, .owned)
+  }
+
+  func lowerSwitchExpression(_ term: Term, _ node: CheckedSwitch, _ target: Target) throws -> Value {
+    let layout = try layout(of: term.type)
+    let register = allocate(layout, target)
+    let end = code.newLabel()
+    yields.append((register, layout, end, scopes.count))
+    try lowerSwitch(node)
+    yields.removeLast()
+    bind(end)
+    return Value(register, layout, .owned)
+  }
+
+  // MARK: Return
+
+  private func lowerReturn(_ term: Term?) throws {
+    let mark = top
+    switch epilogue.kind {
+    case .plain:
+      guard let term else {
+        try unwind(to: 0)
+        writeReturn(nil)
+        break
+      }
+      if epilogue.result.count == 0 {
+        try perform(term)
+        try unwind(to: 0)
+        writeReturn(nil)
+        break
+      }
+      // A local that goes now is handed on as it is.
+      if case .variable(let variable) = term.kind, case .registers(let register, _)? = storages[variable],
+        variable.ownership == .strong, variable.kind == .local, !variable.isLazy,
+        scopes.contains(where: { scope in scope.owned.contains { $0.register == register } }),
+        scopes.allSatisfy({ $0.deferred.isEmpty })
+      {
+        try unwind(to: 0, except: register)
+        writeReturn(Value(register, epilogue.result, .owned))
+        break
+      }
+      let value = try evaluate(term)
+      let result: Value
+      if value.isOwned, !(scopes.contains { !$0.deferred.isEmpty }) {
+        result = value
+      } else if value.layout.isTrivial, epilogue.inouts.isEmpty, scopes.allSatisfy({ $0.deferred.isEmpty }) {
+        result = value
+      } else {
+        result = value.isOwned ? value : own(value)
+      }
+      try unwind(to: 0)
+      writeReturn(result)
+    case .value(let own, let isFailable):
+      // `return nil`; without it self is returned.
+      try writeInitializerReturn(own, isFailable: isFailable, isNil: term != nil)
+    case .instance(let isFailable):
+      try unwind(to: 0)
+      if isFailable {
+        let register = allocate(1)
+        code.loadInt(register, term == nil ? 1 : 0)
+        writeReturn(Value(register, .raw, .owned))
+      } else {
+        writeReturn(nil)
+      }
+    }
+    giveBack(to: mark)
+  }
+
+  /// The end of the body, reached without `return`.
+  func lowerFallingOff() throws {
+    switch epilogue.kind {
+    case .plain:
+      try unwind(to: 0)
+      if epilogue.result.count > 0 {
+        // Only a function that never comes back, or whose end cannot be reached, gets here.
+        emit(.trap, Int(TrapKind.unreachable.rawValue), -1)
+        return
+      }
+      writeReturn(nil)
+    case .value(let own, let isFailable): try writeInitializerReturn(own, isFailable: isFailable, isNil: false)
+    case .instance(let isFailable):
+      try unwind(to: 0)
+      if isFailable {
+        let register = allocate(1)
+        code.loadInt(register, 1)
+        writeReturn(Value(register, .raw, .owned))
+      } else {
+        writeReturn(nil)
+      }
+    }
+  }
+
+  private func writeInitializerReturn(_ own: Variable, isFailable: Bool, isNil: Bool) throws {
+    let layout = try storageLayout(of: own)
+    if isNil {
+      try unwind(to: 0)
+      let register = allocate(epilogue.result.count)
+      zero(register, epilogue.result.count)
+      return writeReturn(Value(register, epilogue.result, .owned))
+    }
+    let register: Int
+    var except: Int?
+    switch storages[own] {
+    case .registers(let home, _)?:
+      register = home
+      except = home
+    default:
+      register = allocate(layout.count)
+      _ = try load(place(of: own, own.span), .into(register))
+    }
+    try unwind(to: 0, except: except)
+    var result = Value(register, layout, .owned)
+    if isFailable { result = try wrap(result, as: concrete(function?.result ?? .error), .anywhere) }
+    writeReturn(result)
+  }
+
+  /// The last instructions: the result and the in-out parameters to the front of the window.
+  func writeReturn(_ value: Value?) {
+    if epilogue.inouts.isEmpty {
+      guard let value, value.layout.count > 0 else { return emit(.ret) }
+      if value.layout.count == 1 { return emit(.ret1, value.register) }
+      return emit(.retN, value.register, value.layout.count)
+    }
+    let count = epilogue.result.count
+    let total = epilogue.inouts.reduce(count) { $0 + $1.layout.count }
+    // A mutating method without result has its self in one piece already.
+    if count == 0, epilogue.inouts.count == 1, case .registers(let register, _)? = storages[epilogue.inouts[0].variable] {
+      if total == 0 { return emit(.ret) }
+      return total == 1 ? emit(.ret1, register) : emit(.retN, register, total)
+    }
+    let mark = top
+    let base = allocate(total)
+    if let value { move(value.register, to: base, count: count) }
+    var position = base + count
+    for (variable, layout) in epilogue.inouts {
+      switch storages[variable] {
+      case .registers(let register, _)?: move(register, to: position, count: layout.count)
+      case .box(let box)?:
+        for (slot, isReference) in layout.slots.enumerated() {
+          emit(isReference ? .takeField : .loadField, position + slot, box, slot)
+        }
+        emit(.release, box)
+      default: break
+      }
+      position += layout.count
+    }
+    if total == 1 { emit(.ret1, base) } else if total == 0 { emit(.ret) } else { emit(.retN, base, total) }
+    giveBack(to: mark)
+  }
+}

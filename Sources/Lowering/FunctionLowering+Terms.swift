@@ -1,0 +1,408 @@
+import Checking
+import Diagnostics
+import Machine
+
+extension FunctionLowering {
+  /// Writes what evaluates a term, and says where its value is then.
+  func evaluate(_ term: Term, _ target: Target = .anywhere) throws -> Value {
+    if let known = hoisted[ObjectIdentifier(term)] { return deliver(known, target) }
+    currentSpan = inlinedAt ?? term.span
+    guard case .into(let register) = target else { return try lower(term, target) }
+    let mark = top
+    let value = deliver(try lower(term, target), target)
+    giveBack(to: max(mark, 0))
+    return Value(register, value.layout, .owned)
+  }
+
+  /// Evaluates a term for what it does.
+  func perform(_ term: Term) throws {
+    let mark = top
+    let value = try evaluate(term)
+    release(value)
+    giveBack(to: mark)
+  }
+
+  private func lower(_ term: Term, _ target: Target) throws -> Value {
+    switch term.kind {
+    case .integer(let number):
+      let register = target.register ?? allocate(1)
+      code.loadInt(register, Int(number))
+      return Value(register, .raw, .owned)
+    case .float(let number):
+      let register = target.register ?? allocate(1)
+      code.loadDouble(register, number)
+      return Value(register, .raw, .owned)
+    case .boolean(let flag):
+      let register = target.register ?? allocate(1)
+      code.loadInt(register, flag ? 1 : 0)
+      return Value(register, .raw, .owned)
+    case .string(let text): return string(text, target)
+    case .interpolation(let parts): return try lowerInterpolation(parts, target)
+    case .tuple(let parts):
+      let layout = try layout(of: term.type)
+      let register = allocate(layout, target)
+      var offset = 0
+      for part in parts { offset += try evaluate(part, .into(register + offset)).layout.count }
+      return Value(register, layout, .owned)
+    case .array(let elements): return try lowerArray(term, elements, target)
+    case .dictionary(let pairs): return try lowerDictionary(term, pairs, target)
+    case .closure(let function): return try makeClosure(function, target)
+    case .variable, .property, .staticProperty, .subscripted, .tupleElement, .forceUnwrap, .unwrapOrLeave:
+      return try read(term, target)
+    case .function(let function, let arguments, let dispatch, let base):
+      return try functionValue(term, function, arguments, dispatch, base, target)
+    case .type(let type):
+      let register = target.register ?? allocate(1)
+      code.loadInt(register, lowerer.types.id(of: concrete(type)))
+      return Value(register, .raw, .owned)
+    case .chain(let inner, let isFlat): return try lowerChain(term, inner, isFlat: isFlat, target)
+    case .opened(let parameter): return try loadOpened(parameter, target)
+    case .call(let callee, let arguments): return try lowerCall(term, callee, arguments, target)
+    case .enumCase(let enumCase, let payload): return try lowerCase(term, enumCase, payload, target)
+    case .inOut: throw Unsupported("`&` here", term.span)
+    case .assign(let place, let value):
+      try assign(place, value)
+      return .void
+    case .discard(let value):
+      try perform(value)
+      return .void
+    case .and, .or: return try lowerLogic(term, target)
+    case .coalesce(let optional, let other): return try lowerCoalesce(term, optional, other, target)
+    case .ternary(let condition, let first, let second):
+      let layout = try layout(of: term.type)
+      let register = allocate(layout, target)
+      let otherwise = code.newLabel()
+      let end = code.newLabel()
+      try jump(unless: condition, to: otherwise)
+      _ = try evaluate(first, .into(register))
+      code.jump(to: end)
+      bind(otherwise)
+      _ = try evaluate(second, .into(register))
+      bind(end)
+      return Value(register, layout, .owned)
+    case .ifExpression(let node): return try lowerIfExpression(term, node, target)
+    case .switchExpression(let node): return try lowerSwitchExpression(term, node, target)
+    case .open(let parameter, let value, let body): return try lowerOpen(term, parameter, value, body, target)
+    case .convert(let inner, let conversion): return try lowerConversion(term, inner, conversion, target)
+    case .cast(let inner, let cast, let type): return try lowerCast(term, inner, cast, to: type, target)
+    case .typeOf(let inner): return try lowerTypeOf(inner, target)
+    case .error: throw Unsupported("this expression", term.span)
+    }
+  }
+
+  // MARK: Reading places
+
+  private func read(_ term: Term, _ target: Target) throws -> Value {
+    let before = held.count
+    let place = try resolve(term, forWriting: false)
+    return try settle(try load(place, held.count > before ? .anywhere : target), before, target)
+  }
+
+  /// A value that may belong to something held only until now is made our own, and what is held goes.
+  func settle(_ value: Value, _ before: Int, _ target: Target) throws -> Value {
+    guard held.count > before else { return deliver(value, target) }
+    var value = value
+    if !value.isOwned, !value.layout.isTrivial {
+      if let last = held.last, held.count == before + 1, last.register <= value.register,
+        last.register + last.layout.count >= value.register + value.layout.count,
+        last.layout.references.count == value.layout.references.count
+      {
+        // All refs of what is held are in the part: it passes to us.
+        held.removeLast()
+        value.holder = .owned
+        return deliver(value, target)
+      }
+      value = Value(own(value).register, value.layout, .owned)
+    }
+    value = deliver(value, target)
+    releaseHeld(before)
+    return value
+  }
+
+  // MARK: Collections
+
+  private func lowerArray(_ term: Term, _ elements: [Term], _ target: Target) throws -> Value {
+    let type = concrete(term.type)
+    guard let element = lowerer.core.element(type) else { throw Unsupported("this literal", term.span) }
+    let layout = try lowerer.layouts.layout(of: element)
+    let shape = layout.shape(.array, in: executable)
+    let register = target.register ?? allocate(1)
+    if elements.isEmpty {
+      emit(.emptyArray, register, shape)
+      return Value(register, .reference, .owned)
+    }
+    let mark = top
+    let array = allocate(1)
+    // In pieces, so that a long literal does not take as many registers.
+    let piece = max(1, min(64, 128 / max(1, layout.count)))
+    var start = 0
+    while start < elements.count {
+      let end = min(start + piece, elements.count)
+      let base = allocate(layout.count * (end - start))
+      for index in start..<end { _ = try evaluate(elements[index], .into(base + (index - start) * layout.count)) }
+      if start == 0 {
+        emit(.arrayLiteral, array, base, shape, d: end - start)
+        if elements.count > piece {
+          let count = allocate(1)
+          code.loadInt(count, elements.count)
+          emit(.arrayReserve, array, count)
+        }
+      } else {
+        for index in 0..<(end - start) {
+          emit(layout.count == 1 ? .arrayAppend : .arrayAppendN, array, base + index * layout.count)
+        }
+      }
+      giveBack(to: array + 1)
+      start = end
+    }
+    emit(.move, register, array)
+    giveBack(to: mark)
+    return Value(register, .reference, .owned)
+  }
+
+  /// As the library makes a dictionary from pairs.
+  private func lowerDictionary(_ term: Term, _ pairs: [(key: Term, value: Term)], _ target: Target) throws -> Value {
+    let type = concrete(term.type)
+    guard case .nominal(_, let arguments) = type, arguments.count == 2 else {
+      throw Unsupported("this literal", term.span)
+    }
+    let element = Type.tuple(arguments.map { Type.TupleElement(type: $0) })
+    let elements = pairs.map { Term(.tuple([$0.key, $0.value]), element, $0.key.span.through($0.value.span)) }
+    let array = Term(.array(elements), lowerer.core.arrayOf(element), term.span)
+    if pairs.isEmpty {
+      guard let make = program.coreFunction("Dictionary.init()") else { throw Unsupported("this literal", term.span) }
+      return try call(instance(make, arguments), [], self: nil, metatype: nil, term.span, target)
+    }
+    guard let make = program.coreFunction("Dictionary.init(dictionaryLiteral:)") else {
+      throw Unsupported("this literal", term.span)
+    }
+    return try call(instance(make, arguments), [.term(array)], self: nil, metatype: nil, term.span, target)
+  }
+
+  // MARK: Logic
+
+  private func lowerLogic(_ term: Term, _ target: Target) throws -> Value {
+    let register = allocate(1)
+    let otherwise = code.newLabel()
+    let end = code.newLabel()
+    try jump(unless: term, to: otherwise)
+    code.loadInt(register, 1)
+    code.jump(to: end)
+    bind(otherwise)
+    code.loadInt(register, 0)
+    bind(end)
+    return Value(register, .raw, .owned)
+  }
+
+  // MARK: Optionals
+
+  /// Jumps where an optional is nil.
+  func jump(ifNil value: Value, of optional: Type, to label: CodeLabel) throws {
+    code.jump(ifNot: value.register + (try tagSlot(of: optional)), to: label)
+  }
+  func jump(ifSome value: Value, of optional: Type, to label: CodeLabel) throws {
+    code.jump(if: value.register + (try tagSlot(of: optional)), to: label)
+  }
+
+  /// The slot of an optional that is 0 for nil.
+  func tagSlot(of optional: Type) throws -> Int {
+    guard let wrapped = lowerer.core.wrapped(optional) else { throw Unsupported("this optional", currentSpan) }
+    return try lowerer.layouts.layout(of: wrapped).spare ?? 0
+  }
+
+  /// Where the value begins in an optional, and how it is laid out.
+  func payload(of optional: Type) throws -> (offset: Int, layout: Layout, type: Type) {
+    guard let wrapped = lowerer.core.wrapped(optional) else { throw Unsupported("this optional", currentSpan) }
+    let layout = try lowerer.layouts.layout(of: wrapped)
+    return (layout.spare == nil ? 1 : 0, layout, wrapped)
+  }
+
+  /// `T` to `T?`, in place: the value stands behind where the tag goes.
+  func lowerWrap(_ inner: Term, as optional: Type, _ target: Target) throws -> Value {
+    let layout = try lowerer.layouts.layout(of: optional)
+    let payload = try payload(of: optional)
+    if payload.offset == 0 {
+      let value = try evaluate(inner, target)
+      return Value(value.register, layout, value.holder)
+    }
+    let register = allocate(layout, target)
+    _ = try evaluate(inner, .into(register + 1))
+    code.loadInt(register, 1)
+    return Value(register, layout, .owned)
+  }
+
+  func wrap(_ value: Value, as optional: Type, _ target: Target) throws -> Value {
+    let layout = try lowerer.layouts.layout(of: optional)
+    let payload = try payload(of: optional)
+    if payload.offset == 0 {
+      let value = deliver(value, target)
+      return Value(value.register, layout, value.holder)
+    }
+    let register = allocate(layout, target)
+    if case .into = target {
+      _ = deliver(value, .into(register + 1))
+    } else {
+      _ = deliver(own(value), .into(register + 1))
+    }
+    code.loadInt(register, 1)
+    return Value(register, layout, .owned)
+  }
+
+  private func lowerChain(_ term: Term, _ inner: Term, isFlat: Bool, _ target: Target) throws -> Value {
+    let type = concrete(term.type)
+    let layout = try lowerer.layouts.layout(of: type)
+    let register = allocate(layout, target)
+    let leave = code.newLabel()
+    let end = code.newLabel()
+    chains.append((leave, held.count))
+    if isFlat {
+      _ = try evaluate(inner, .into(register))
+    } else {
+      let payload = try payload(of: type)
+      let mark = top
+      let value = try evaluate(inner, .prefer(register + payload.offset))
+      if payload.layout.count > 0 { _ = deliver(value, .into(register + payload.offset)) } else { release(value) }
+      if payload.offset == 1 { code.loadInt(register, 1) }
+      giveBack(to: mark)
+    }
+    chains.removeLast()
+    code.jump(to: end)
+    bind(leave)
+    zero(register, layout.count)
+    bind(end)
+    return Value(register, layout, .owned)
+  }
+
+  private func lowerCoalesce(_ term: Term, _ optional: Term, _ other: Term, _ target: Target) throws -> Value {
+    let type = concrete(optional.type)
+    let layout = try layout(of: term.type)
+    let isOptional = concrete(term.type) == type
+    let payload = try payload(of: type)
+    let register = allocate(layout, target)
+    let mark = top
+    let value = try evaluate(optional)
+    let otherwise = code.newLabel()
+    let end = code.newLabel()
+    try jump(ifNil: value, of: type, to: otherwise)
+    let part = Value(
+      value.register + (isOptional ? 0 : payload.offset), isOptional ? layout : payload.layout, value.holder)
+    _ = deliver(part, .into(register))
+    code.jump(to: end)
+    bind(otherwise)
+    giveBack(to: mark)
+    _ = try evaluate(other, .into(register))
+    bind(end)
+    return Value(register, layout, .owned)
+  }
+
+  // MARK: Enum cases
+
+  private func lowerCase(_ term: Term, _ enumCase: EnumCase, _ payload: [Term], _ target: Target) throws -> Value {
+    let type = concrete(term.type)
+    if enumCase.owner === lowerer.core.optional {
+      if enumCase.name == "some", payload.count == 1 { return try lowerWrap(payload[0], as: type, target) }
+      let layout = try lowerer.layouts.layout(of: type)
+      let register = allocate(layout, target)
+      zero(register, layout.count)
+      return Value(register, layout, .owned)
+    }
+    let layout = try lowerer.layouts.layout(of: type)
+    let register = allocate(layout, target)
+    if payload.isEmpty {
+      code.loadInt(register, enumCase.index)
+      zero(register + 1, layout.count - 1)
+      return Value(register, layout, .owned)
+    }
+    let mark = top
+    try makeCase(enumCase, type, try payload.map { own(try evaluate($0)) }, into: register)
+    giveBack(to: mark)
+    return Value(register, layout, .owned)
+  }
+
+  /// An enum's value from its payload, which is consumed.
+  func makeCase(_ enumCase: EnumCase, _ type: Type, _ payload: [Value], into register: Int) throws {
+    let layout = try lowerer.layouts.layout(of: type)
+    if enumCase.owner === lowerer.core.optional {
+      if let value = payload.first { _ = try wrap(value, as: type, .into(register)) } else { zero(register, layout.count) }
+      return
+    }
+    let caseLayout = try lowerer.layouts.caseLayout(enumCase, of: type)
+    code.loadInt(register, enumCase.index)
+    if caseLayout.isIndirect {
+      let base = allocate(caseLayout.payload.count)
+      for (value, element) in zip(payload, caseLayout.elements) {
+        move(value.register, to: base + element.offset, count: value.layout.count)
+      }
+      for slot in 1..<layout.count where slot != caseLayout.slots[0] { zero(register + slot, 1) }
+      emit(.newFrom, register + caseLayout.slots[0], base, caseLayout.payload.shape(.box, in: executable))
+      return
+    }
+    var used = Set<Int>()
+    for (value, element) in zip(payload, caseLayout.elements) {
+      for slot in 0..<value.layout.count {
+        let place = caseLayout.slots[element.offset + slot]
+        used.insert(place)
+        emit(.move, register + place, value.register + slot)
+      }
+    }
+    for slot in 1..<max(1, layout.count) where !used.contains(slot) { zero(register + slot, 1) }
+  }
+
+  // MARK: Assignment
+
+  func assign(_ place: Term, _ value: Term) throws {
+    let mark = top
+    let before = held.count
+    // A variable of its own registers can be written by the very instruction that makes the value.
+    if case .variable(let variable) = place.kind, case .registers(let register, isMutable: true)? = storages[variable],
+      variable.ownership == .strong, variable.willSet == nil, variable.didSet == nil, !variable.isLazy
+    {
+      let layout = try layout(of: place.type)
+      if layout.isTrivial, layout.count == 1 && value.isStep || !value.mentions(variable) {
+        _ = try evaluate(value, .into(register))
+      } else {
+        let result = own(try evaluate(value))
+        replace(register, with: result.register, layout)
+      }
+      giveBack(to: mark)
+      return
+    }
+    if case .discard = place.kind { return try perform(value) }
+    if case .tuple(let parts) = place.kind { return try assignParts(parts, value) }
+    let destination = try resolve(place, forWriting: true, keepingOperands: !value.isQuiet)
+    let result = own(try evaluate(value))
+    try store(result, in: destination)
+    releaseHeld(before)
+    giveBack(to: mark)
+  }
+
+  /// `(a, b) = (b, a)`
+  private func assignParts(_ parts: [Term], _ value: Term) throws {
+    let mark = top
+    let before = held.count
+    let whole = own(try evaluate(value))
+    let fields = try lowerer.layouts.tupleFields(of: concrete(value.type))
+    for (part, field) in zip(parts, fields) {
+      let slot = Value(whole.register + field.offset, field.layout, .owned)
+      if case .discard = part.kind {
+        release(slot)
+      } else {
+        try store(slot, in: resolve(part, forWriting: true))
+      }
+    }
+    releaseHeld(before)
+    giveBack(to: mark)
+  }
+}
+
+extension Term {
+  /// Whether the value is made by one last instruction, before which nothing is written.
+  fileprivate var isStep: Bool {
+    switch kind {
+    case .call(.function(let function, _, _, nil, _), _):
+      return function.intrinsic.map { $0.hasPrefix("int.") || $0.hasPrefix("double.") } ?? false
+    case .integer, .float, .boolean, .variable: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,377 @@
+import Checking
+import Diagnostics
+import Machine
+
+/// Turns the checked program into code: function by function, each when it is first called, once for every set of types.
+///
+/// One lowerer lives as long as its executable: what an earlier entry of a session declared keeps its functions, type ids
+/// and globals.
+public final class Lowerer {
+  public let program: any Checking.Program
+  public let executable: Executable
+  public let types = TypeRegistry()
+  private(set) lazy var layouts = Layouts(self)
+
+  /// What writes the code of a function that is declared but has none yet.
+  private var pending: [Int: () throws -> Code] = [:]
+  /// The same for all functions ever declared, so that code can be thrown away.
+  private var makers: [() throws -> Code] = []
+  private var instances: [InstanceKey: Int] = [:]
+  private var thunks: [ThunkKey: Int] = [:]
+  private var selectors: [SelectorKey: Int] = [:]
+  private var resolvers: [Int: (Type) throws -> DispatchEntry?] = [:]
+  private var casts: [Type: Int] = [:]
+  var shortBodies: [Function: Term?] = [:]
+  private var castTargets: [Int: Type] = [:]
+  private(set) var globals: [Variable: GlobalPlace] = [:]
+  private var firstFunction = 0
+
+  let optionalNominal: Nominal?
+  let arrayNominal: Nominal?
+  let core: CoreTypes
+
+  public init(_ program: any Checking.Program, _ executable: Executable) {
+    self.program = program
+    self.executable = executable
+    core = CoreTypes(program)
+    optionalNominal = core.optional
+    arrayNominal = core.array
+    firstFunction = executable.functionCount
+  }
+
+  // MARK: What the machine asks
+
+  /// Declares the function that runs a script's statements, or those of one entry.
+  public func lower(topLevel function: Function) -> Int { index(of: function, []) }
+
+  /// Gives a function its code; false if there is no such function.
+  public func compile(_ function: Int) -> Bool {
+    guard let make = pending.removeValue(forKey: function) else { return false }
+    do {
+      executable.define(function, try make())
+    } catch let problem as Unsupported {
+      executable.define(function, stop(problem))
+    } catch {
+      return false
+    }
+    return true
+  }
+
+  /// What a selector means for a type.
+  public func resolve(_ selector: Int, typeID: Int) -> DispatchEntry? {
+    guard let resolver = resolvers[selector] else { return nil }
+    do {
+      return try resolver(types.type(typeID))
+    } catch let problem as Unsupported {
+      let function = executable.declareFunction("unsupported")
+      executable.define(function, stop(problem))
+      return .function(function, payload: .reference)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether a value of a type passes a cast.
+  public func testCast(_ cast: Int, typeID: Int) -> Bool {
+    guard let target = castTargets[cast] else { return false }
+    return satisfies(types.type(typeID), target)
+  }
+
+  /// How `print(T.self)` writes the type with this id.
+  public func typeName(of id: Int) -> String { types.type(id).runtimeName(qualified: false) }
+
+  /// Throws all code away, to be written again when it is next called: what it took for granted (that nothing overrides a
+  /// method, say) holds no longer. Nothing may be running.
+  public func forgetCode() {
+    for (index, make) in makers.enumerated() {
+      let function = makerFunctions[index]
+      pending[function] = make
+      executable.forget(function)
+    }
+    executable.resetDispatch()
+  }
+  private var makerFunctions: [Int] = []
+
+  /// Code that stops and says what is not supported.
+  private func stop(_ problem: Unsupported) -> Code {
+    let builder = CodeBuilder(executable)
+    if let span = problem.span { builder.at(span) }
+    let message = executable.constant(string: "Zoetrope does not support \(problem.what)")
+    builder.emit(.trap, Int(TrapKind.unsupported.rawValue), message)
+    return builder.finish(frameSize: 1)
+  }
+
+  // MARK: Functions
+
+  /// A function whose code is made when it is first called.
+  func declare(_ name: String, _ make: @escaping () throws -> Code) -> Int {
+    let index = executable.declareFunction(name)
+    pending[index] = make
+    makers.append(make)
+    makerFunctions.append(index)
+    return index
+  }
+
+  /// The instance of a function for concrete types.
+  func index(of function: Function, _ arguments: [Type], _ variant: InstanceKey.Variant = .plain) -> Int {
+    let key = InstanceKey(function: function, arguments: arguments, variant: variant)
+    if let known = instances[key] { return known }
+    let index = declare(displayName(of: function)) { [unowned self] in
+      try lowerInstance(key)
+    }
+    instances[key] = index
+    return index
+  }
+
+  /// A function that is made up once for each key.
+  func thunk(_ key: ThunkKey, _ name: String, _ make: @escaping (FunctionLowering) throws -> Void) -> Int {
+    if let known = thunks[key] { return known }
+    let index = declare(name) { [unowned self] in
+      let lowering = FunctionLowering(self, function: nil, environment: Environment())
+      try make(lowering)
+      return try lowering.finish()
+    }
+    thunks[key] = index
+    return index
+  }
+
+  private func displayName(of function: Function) -> String {
+    switch function.kind {
+    case .closure: return "closure"
+    case .topLevel: return "top level"
+    default:
+      let name = function.name
+      return function.parent.map { "\($0.qualifiedName).\(name)" } ?? name
+    }
+  }
+
+  // MARK: Selectors and casts
+
+  func selector(_ key: SelectorKey, _ name: String, _ resolve: @escaping (Type) throws -> DispatchEntry?) -> Int {
+    if let known = selectors[key] { return known }
+    let index = executable.selector(name)
+    selectors[key] = index
+    resolvers[index] = resolve
+    return index
+  }
+
+  /// A selector for one place in the code.
+  func selector(_ name: String, _ resolve: @escaping (Type) throws -> DispatchEntry?) -> Int {
+    let index = executable.selector(name)
+    resolvers[index] = resolve
+    return index
+  }
+
+  func cast(to target: Type) -> Int {
+    if let known = casts[target] { return known }
+    let index = executable.cast(target.runtimeName(qualified: true))
+    casts[target] = index
+    castTargets[index] = target
+    return index
+  }
+
+  /// Whether a value whose dynamic type is `type` is also of type `target`, a class or an existential, as it stands.
+  func satisfies(_ type: Type, _ target: Type) -> Bool {
+    if type == target { return true }
+    switch target {
+    case .existential(let existential):
+      if existential.isClassBound && !isClass(type) { return false }
+      if let superclass = existential.superclass, !satisfies(type, superclass) { return false }
+      return existential.protocols.allSatisfy { program.conforms(type, to: $0) }
+        && existential.arguments.allSatisfy { program.canonical(.member(type, $0)) == $1 }
+    case .nominal(let nominal, _) where nominal.kind == .class:
+      var current: Type? = isClass(type) ? type : nil
+      while let here = current {
+        if here == target { return true }
+        current = program.superclass(of: here).map { program.canonical($0) }
+      }
+      return false
+    default: return false
+    }
+  }
+
+  func isClass(_ type: Type) -> Bool {
+    if case .nominal(let nominal, _) = type { return nominal.kind == .class }
+    return false
+  }
+
+  /// How the payload of an existential becomes self, for values of a type.
+  func payload(of type: Type) throws -> DispatchEntry.Payload {
+    let layout = try layouts.layout(of: type)
+    if layout.count == 0 { return .none }
+    return layout.isSingleReference ? .reference : .box(layout.count)
+  }
+
+  // MARK: Globals
+
+  struct GlobalPlace {
+    let slot: Int
+    let layout: Layout
+    let type: Type
+    /// The function that sets the initial value on first use, and the flag that says it has; nil for a script's own.
+    let initializer: (flag: Int, function: Int)?
+  }
+
+  func global(_ variable: Variable) throws -> GlobalPlace {
+    if let known = globals[variable] { return known }
+    let type = program.canonical(variable.type)
+    let layout = try layouts.storage(of: variable, type: type)
+    if variable.isStatic || variable.module.name != "main" {
+      try declareLazily(variable)
+    } else {
+      globals[variable] = GlobalPlace(
+        slot: executable.global(slots: layout.count), layout: layout, type: type, initializer: nil)
+    }
+    guard let place = globals[variable] else { throw Unsupported("this variable", variable.span) }
+    return place
+  }
+
+  /// The variables of one pattern come into being together.
+  private func declareLazily(_ variable: Variable) throws {
+    let flag = executable.global(slots: 1)
+    let initial = program.initialValue(of: variable)
+    let variables = initial?.pattern?.variables ?? [variable]
+    let function = declare("initial value of \(variable.name)") { [unowned self] in
+      let lowering = FunctionLowering(self, function: nil, environment: Environment())
+      if let initial { try lowering.initializeGlobal(variable, initial.value, initial.pattern) }
+      lowering.emit(.ret)
+      return try lowering.finish()
+    }
+    for each in variables {
+      let type = program.canonical(each.type)
+      let layout = try layouts.storage(of: each, type: type)
+      globals[each] = GlobalPlace(
+        slot: executable.global(slots: layout.count), layout: layout, type: type, initializer: (flag, function))
+    }
+  }
+
+  // MARK: Instances of classes
+
+  /// The shape of a class's instances.
+  func shape(of type: Type) throws -> Int {
+    let layout = try layouts.classLayout(of: type)
+    if let shape = layout.shape { return shape }
+    let shape = executable.shape(
+      .instance(
+        typeID: types.id(of: type), slotCount: layout.slots.count, references: layout.slots.references,
+        deinitFunction: deinitializer(of: type)))
+    layout.shape = shape
+    return shape
+  }
+
+  /// What runs when an instance goes: its class's deinit, then those above.
+  private func deinitializer(of type: Type) -> Int? {
+    var current: Type? = type
+    while let here = current {
+      if case .nominal(let nominal, let arguments) = here, let own = nominal.deinitializer {
+        return index(of: own, arguments)
+      }
+      current = program.superclass(of: here).map { program.canonical($0) }
+    }
+    return nil
+  }
+
+  func deinitializerAbove(_ type: Type) -> Int? {
+    program.superclass(of: type).flatMap { deinitializer(of: program.canonical($0)) }
+  }
+}
+
+/// A function and the types it is specialised for.
+struct InstanceKey: Hashable {
+  enum Variant: Hashable {
+    case plain
+    /// A class's initialiser, working on an instance that is there already.
+    case initializing
+    /// A class's initialiser, making an instance of this class.
+    case allocating(Type)
+  }
+  let function: Function
+  let arguments: [Type]
+  let variant: Variant
+}
+
+/// What distinguishes functions that are made up.
+enum ThunkKey: Hashable {
+  case describe(Type, isDebug: Bool)
+  case cast(Type, Type)
+  case storedGetter(Variable, Type)
+  case storedSetter(Variable, Type)
+  case mutatingWitness(Function, [Type])
+  case witness(Function, [Type])
+  case functionValue(Function, [Type], isVirtual: Bool)
+  case enumCase(EnumCase, Type)
+  case conversion(Int)
+}
+
+/// What distinguishes selectors.
+enum SelectorKey: Hashable {
+  case method(Function, [Type])
+  case getter(Variable)
+  case setter(Variable)
+  case requirement(Function, [Type], isMutating: Bool)
+  case initializer(Function, [Type])
+  case staticMethod(Function, [Type])
+  case describe(isDebug: Bool)
+  case cast(Type)
+}
+
+/// The library's types that the lowering treats in its own way.
+struct CoreTypes {
+  let optional: Nominal?
+  let array: Nominal?
+  let range: Nominal?
+  let closedRange: Nominal?
+  let string: Nominal?
+  let character: Nominal?
+  let int: Nominal?
+  let bool: Nominal?
+  let nilComparison: Nominal?
+
+  init(_ program: any Checking.Program) {
+    optional = program.coreType("Optional")
+    array = program.coreType("Array")
+    range = program.coreType("Range")
+    closedRange = program.coreType("ClosedRange")
+    string = program.coreType("String")
+    character = program.coreType("Character")
+    int = program.coreType("Int")
+    bool = program.coreType("Bool")
+    nilComparison = program.coreType("_OptionalNilComparisonType")
+  }
+
+  var intType: Type { int.map { .nominal($0, []) } ?? .error }
+  var boolType: Type { bool.map { .nominal($0, []) } ?? .error }
+  var stringType: Type { string.map { .nominal($0, []) } ?? .error }
+
+  func wrapped(_ type: Type) -> Type? {
+    if case .nominal(let nominal, let arguments) = type, nominal === optional { return arguments.first }
+    return nil
+  }
+  func element(_ type: Type) -> Type? {
+    if case .nominal(let nominal, let arguments) = type, nominal === array { return arguments.first }
+    return nil
+  }
+  func optionalOf(_ type: Type) -> Type { optional.map { .nominal($0, [type]) } ?? .error }
+  func arrayOf(_ type: Type) -> Type { array.map { .nominal($0, [type]) } ?? .error }
+  func isInt(_ type: Type) -> Bool {
+    if case .nominal(let nominal, _) = type { return nominal === int }
+    return false
+  }
+  func isString(_ type: Type) -> Bool {
+    if case .nominal(let nominal, _) = type { return nominal === string }
+    return false
+  }
+}
+
+extension CheckedPattern {
+  /// The variables it binds, in order.
+  var variables: [Variable] {
+    switch kind {
+    case .wildcard, .none, .test: return []
+    case .bind(let variable): return [variable]
+    case .tuple(let parts): return parts.flatMap(\.variables)
+    case .enumCase(_, let parts): return parts.flatMap(\.variables)
+    case .some(let inner), .cast(_, let inner): return inner.variables
+    }
+  }
+}

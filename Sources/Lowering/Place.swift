@@ -1,0 +1,372 @@
+import Checking
+import Diagnostics
+import Machine
+
+/// Something that can be read, written and lent: what it takes to reach it has been evaluated, but nothing has been read yet.
+indirect enum Place {
+  /// A variable's own registers, or a temporary's; the variable is given where it can change.
+  case registers(Int, Layout, Variable?)
+  /// A slot of an instance or of a box.
+  case field(object: Int, slot: Int, Layout, isStable: Bool)
+  case global(Int, Layout, isConstant: Bool)
+  case element(Place, index: Int, Layout, Span)
+  /// Some slots of a place that must be lent as a whole.
+  case part(Place, Int, Layout)
+  /// Holds a weak box; what is seen is an optional, or of an unowned one the value.
+  case weak(Place, Variable.Ownership, Span)
+  case computed(ComputedPlace)
+  case observed(ObservedPlace)
+  /// The value of a computed place that has been read already.
+  case kept(Int, Layout, Place)
+  case value(Value)
+}
+
+/// A computed property or a subscript, with its operands.
+final class ComputedPlace {
+  enum Base {
+    case none
+    case object(Value)
+    case place(Place)
+    case metatype(Int)
+  }
+  let base: Base
+  let indices: [Value]
+  let layout: Layout
+  let span: Span
+  let getter: Callable
+  let setter: Callable?
+
+  init(base: Base, indices: [Value], layout: Layout, span: Span, getter: Callable, setter: Callable?) {
+    self.base = base
+    self.indices = indices
+    self.layout = layout
+    self.span = span
+    self.getter = getter
+    self.setter = setter
+  }
+}
+
+/// A stored property that tells observers of its changes.
+final class ObservedPlace {
+  let storage: Place
+  /// What its observers have as self: an instance, or the place of the struct; nil for globals and locals.
+  let base: ComputedPlace.Base
+  let willSet: Callable?
+  let didSet: Callable?
+  let layout: Layout
+  let span: Span
+
+  init(
+    storage: Place, base: ComputedPlace.Base, willSet: Callable?, didSet: Callable?, layout: Layout, span: Span
+  ) {
+    self.storage = storage
+    self.base = base
+    self.willSet = willSet
+    self.didSet = didSet
+    self.layout = layout
+    self.span = span
+  }
+}
+
+/// A place that has been lent: its value is in registers, ours to change, until it is handed back.
+struct Loan {
+  let register: Int
+  let layout: Layout
+  let handBack: () throws -> Void
+}
+
+extension FunctionLowering {
+  func layout(of place: Place) throws -> Layout {
+    switch place {
+    case .registers(_, let layout, _), .field(_, _, let layout, _), .global(_, let layout, _), .element(_, _, let layout, _),
+      .part(_, _, let layout), .kept(_, let layout, _):
+      return layout
+    case .weak(_, let ownership, _): return ownership == .weak ? .nullableReference : .reference
+    case .computed(let place): return place.layout
+    case .observed(let place): return place.layout
+    case .value(let value): return value.layout
+    }
+  }
+
+  /// A part of a place.
+  func part(_ place: Place, _ offset: Int, _ layout: Layout) -> Place {
+    switch place {
+    case .registers(let register, _, let variable): return .registers(register + offset, layout, variable)
+    case .field(let object, let slot, _, let isStable):
+      return .field(object: object, slot: slot + offset, layout, isStable: isStable)
+    case .global(let slot, _, let isConstant): return .global(slot + offset, layout, isConstant: isConstant)
+    case .part(let whole, let before, _): return .part(whole, before + offset, layout)
+    case .value(let value): return .value(value.part(offset, layout))
+    case .kept, .element, .weak, .computed, .observed: return .part(place, offset, layout)
+    }
+  }
+
+  // MARK: Reading
+
+  /// The value of a place, borrowed where possible.
+  func load(_ place: Place, _ target: Target = .anywhere) throws -> Value {
+    switch place {
+    case .registers(let register, let layout, let variable):
+      return deliver(Value(register, layout, variable.map { .local($0) } ?? .stable), target)
+    case .value(let value): return deliver(value, target)
+    case .kept(let register, let layout, _): return deliver(Value(register, layout, .stable), target)
+    case .field(let object, let slot, let layout, let isStable):
+      return read(layout, target, isStable: isStable, copy: .copyField, load: .loadField, loadMany: .loadFieldN) {
+        (op, register, offset, count) in
+        self.emit(op, register, object, slot + offset, d: count)
+      }
+    case .global(let slot, let layout, let isConstant):
+      return read(layout, target, isStable: isConstant, copy: .copyGlobal, load: .loadGlobal, loadMany: .loadGlobalN) {
+        (op, register, offset, count) in
+        self.emit(op, register, slot + offset, d: count)
+      }
+    case .element(let array, let index, let layout, let span):
+      return try loadElement(array, index, 0, layout, layout, span, target)
+    case .part(.element(let array, let index, let whole, let span), let offset, let layout):
+      return try loadElement(array, index, offset, layout, whole, span, target)
+    case .part(let whole, let offset, let layout):
+      let value = try load(whole)
+      if value.isOwned {
+        hold(value)
+      }
+      return deliver(value.part(offset, layout), target)
+    case .weak(let box, let ownership, let span):
+      let reference = try load(box)
+      let register = target.register ?? allocate(1)
+      emit(.loadWeak, register, reference.register)
+      if ownership == .unowned { emit(at: span, .unwrap, register) }
+      return Value(register, try layout(of: place), .owned)
+    case .computed(let computed): return try get(computed, target)
+    case .observed(let observed): return try load(observed.storage, target)
+    }
+  }
+
+  private func read(
+    _ layout: Layout, _ target: Target, isStable: Bool, copy: Opcode, load: Opcode, loadMany: Opcode,
+    _ emit: (Opcode, Int, Int, Int) -> Void
+  ) -> Value {
+    let register = target.register ?? allocate(layout.count)
+    if case .into = target, layout.isSingleReference {
+      emit(copy, register, 0, 0)
+      return Value(register, layout, .owned)
+    }
+    if layout.count == 1 {
+      emit(load, register, 0, 0)
+    } else {
+      var offset = 0
+      while offset < layout.count {
+        let count = min(255, layout.count - offset)
+        emit(loadMany, register + offset, offset, count)
+        offset += count
+      }
+    }
+    let value = Value(register, layout, layout.isTrivial ? .owned : isStable ? .stable : .shared)
+    if case .into = target {
+      retain(register, layout)
+      return Value(register, layout, .owned)
+    }
+    return value
+  }
+
+  private func loadElement(
+    _ array: Place, _ index: Int, _ offset: Int, _ layout: Layout, _ whole: Layout, _ span: Span, _ target: Target
+  ) throws -> Value {
+    let mark = top
+    let prepared = target.register
+    let register = prepared ?? allocate(layout.count)
+    let value = try load(array)
+    // An array that is ours alone goes when this is done; its elements must be copied out.
+    let mustOwn: Bool
+    if case .into = target { mustOwn = true } else { mustOwn = value.isOwned }
+    if layout.count == 0 {
+      emit(at: span, .arrayCheck, value.register, index)
+    } else if whole.count == 1 {
+      emit(at: span, mustOwn && layout.isSingleReference ? .arrayCopy : .arrayGet, register, value.register, index)
+    } else if layout.count == whole.count && mustOwn {
+      emit(at: span, .arrayGetN, register, value.register, index)
+    } else {
+      for (slot, isReference) in layout.slots.enumerated() {
+        emit(
+          at: span, mustOwn && isReference ? .arrayCopySlot : .arrayGetSlot, register + slot, value.register, index,
+          d: offset + slot)
+      }
+    }
+    if value.isOwned { release(value) }
+    giveBack(to: max(mark, prepared == nil ? register + layout.count : mark))
+    if mustOwn || layout.isTrivial { return Value(register, layout, .owned) }
+    return Value(register, layout, value.holder)
+  }
+
+  // MARK: Writing
+
+  /// Puts an owned value into a place; what was there is released.
+  func store(_ value: Value, in place: Place) throws {
+    switch place {
+    case .registers(let register, let layout, _): replace(register, with: value.register, layout)
+    case .value, .kept: release(Value(value.register, value.layout, .owned))
+    case .field(let object, let slot, let layout, _):
+      for (offset, isReference) in layout.slots.enumerated() {
+        emit(isReference ? .storeFieldRef : .storeField, object, value.register + offset, slot + offset)
+      }
+    case .global(let slot, let layout, _):
+      for (offset, isReference) in layout.slots.enumerated() {
+        emit(isReference ? .storeGlobalRef : .storeGlobal, value.register + offset, slot + offset)
+      }
+    case .element(let array, let index, let layout, let span):
+      let loan = try lend(array, briefly: true)
+      if layout.count == 1 {
+        emit(at: span, layout.isTrivial ? .arraySet : .arraySetRef, loan.register, index, value.register)
+      } else {
+        emit(at: span, .arraySetN, loan.register, index, value.register)
+      }
+      try loan.handBack()
+    case .part(.element(let array, let index, _, let span), let offset, let layout) where layout.count <= 4:
+      let loan = try lend(array, briefly: true)
+      for (slot, isReference) in layout.slots.enumerated() {
+        emit(
+          at: span, isReference ? .arraySetSlotRef : .arraySetSlot, loan.register, index, value.register + slot,
+          d: offset + slot)
+      }
+      try loan.handBack()
+    case .part(let whole, let offset, let layout):
+      let loan = try lend(whole)
+      replace(loan.register + offset, with: value.register, layout)
+      try loan.handBack()
+    case .weak(let box, let ownership, _):
+      let register = allocate(1)
+      emit(.makeWeak, register, value.register)
+      release(Value(value.register, ownership == .weak ? .nullableReference : .reference, .owned))
+      try store(Value(register, .nullableReference, .owned), in: box)
+    case .computed(let computed): try set(computed, value)
+    case .observed(let observed): try storeObserved(observed, value)
+    }
+  }
+
+  // MARK: Lending
+
+  /// Takes the value out of a place, so that it can be changed where it is now, and no copy is made of what is shared by
+  /// nobody. `briefly`: no code of a script runs meanwhile, so that the place may keep what it had.
+  func lend(_ place: Place, briefly: Bool = false) throws -> Loan {
+    switch place {
+    case .registers(let register, let layout, _): return Loan(register: register, layout: layout) {}
+    case .value(let value): return Loan(register: value.register, layout: value.layout) {}
+    case .field(let object, let slot, let layout, _):
+      let register = allocate(layout.count)
+      for (offset, isReference) in layout.slots.enumerated() {
+        emit(isReference && !briefly ? .takeField : .loadField, register + offset, object, slot + offset)
+      }
+      return Loan(register: register, layout: layout) { [self] in
+        for offset in layout.slots.indices { emit(.storeField, object, register + offset, slot + offset) }
+      }
+    case .global(let slot, let layout, _):
+      let register = allocate(layout.count)
+      for (offset, isReference) in layout.slots.enumerated() {
+        emit(isReference && !briefly ? .takeGlobal : .loadGlobal, register + offset, slot + offset)
+      }
+      return Loan(register: register, layout: layout) { [self] in
+        for offset in layout.slots.indices { emit(.storeGlobal, register + offset, slot + offset) }
+      }
+    case .element(let array, let index, let layout, let span):
+      let register = allocate(layout.count)
+      let outer = try lend(array, briefly: briefly)
+      if layout.count == 0 {
+        emit(at: span, .arrayCheck, outer.register, index)
+      } else if layout.count == 1 {
+        emit(at: span, layout.isTrivial ? .arrayGet : .arrayTake, register, outer.register, index)
+      } else {
+        for (slot, isReference) in layout.slots.enumerated() {
+          emit(
+            at: span, isReference ? .arrayTakeSlot : .arrayGetSlot, register + slot, outer.register, index, d: slot)
+        }
+      }
+      return Loan(register: register, layout: layout) { [self] in
+        if layout.count == 1 {
+          emit(at: span, .arraySet, outer.register, index, register)
+        } else {
+          for slot in layout.slots.indices {
+            emit(at: span, .arraySetSlot, outer.register, index, register + slot, d: slot)
+          }
+        }
+        try outer.handBack()
+      }
+    case .part(let whole, let offset, let layout):
+      let loan = try lend(whole, briefly: briefly)
+      return Loan(register: loan.register + offset, layout: layout, handBack: loan.handBack)
+    case .kept(let register, let layout, let origin):
+      return Loan(register: register, layout: layout) { [self] in
+        let value = Value(allocate(layout.count), layout, .owned)
+        copy(register, to: value.register, layout)
+        try store(value, in: origin)
+      }
+    case .weak, .computed, .observed:
+      let layout = try layout(of: place)
+      let register = allocate(layout.count)
+      _ = try load(place, .into(register))
+      return Loan(register: register, layout: layout) { [self] in
+        try store(Value(register, layout, .owned), in: place)
+      }
+    }
+  }
+
+  // MARK: Accessors
+
+  private func selfArgument(_ base: ComputedPlace.Base, _ callable: Callable) throws -> Argument? {
+    switch base {
+    case .none, .metatype: return nil
+    case .object(let value): return .value(Value(value.register, value.layout, .stable))
+    case .place(let place):
+      if callable.convention.isSelfInOut { return .place(place) }
+      return .value(try load(place))
+    }
+  }
+
+  private func get(_ place: ComputedPlace, _ target: Target) throws -> Value {
+    let arguments = place.indices.map { Argument.value(Value($0.register, $0.layout, .stable)) }
+    return try call(
+      place.getter, arguments, self: selfArgument(place.base, place.getter), metatype: metatype(place.base), place.span, target)
+  }
+
+  private func metatype(_ base: ComputedPlace.Base) -> Int? {
+    if case .metatype(let register) = base { return register }
+    return nil
+  }
+
+  private func set(_ place: ComputedPlace, _ value: Value) throws {
+    guard let setter = place.setter else { throw Unsupported("an assignment to this property", place.span) }
+    var arguments = [Argument.value(Value(value.register, value.layout, .owned))]
+    arguments += place.indices.map { Argument.value(Value($0.register, $0.layout, .stable)) }
+    _ = try call(
+      setter, arguments, self: selfArgument(place.base, setter), metatype: metatype(place.base), place.span, .anywhere)
+  }
+
+  private func storeObserved(_ place: ObservedPlace, _ value: Value) throws {
+    let mark = top
+    var old: Value?
+    if let didSet = place.didSet, !didSet.convention.parameters.isEmpty {
+      let register = allocate(place.layout.count)
+      old = try load(place.storage, .into(register))
+    }
+    if let willSet = place.willSet {
+      let arguments =
+        willSet.convention.parameters.isEmpty ? [] : [Argument.value(Value(value.register, value.layout, .stable))]
+      _ = try call(
+        willSet, arguments, self: selfArgument(place.base, willSet), metatype: nil, place.span, .anywhere)
+    }
+    try store(value, in: place.storage)
+    if let didSet = place.didSet {
+      let arguments = old.map { [Argument.value($0)] } ?? []
+      _ = try call(didSet, arguments, self: selfArgument(place.base, didSet), metatype: nil, place.span, .anywhere)
+    }
+    giveBack(to: mark)
+  }
+
+  // MARK: Holding
+
+  /// Keeps an owned value until the place that it belongs to is done with.
+  func hold(_ value: Value) { held.append(Value(value.register, value.layout, .owned)) }
+
+  /// Releases what places have held since there were `count`.
+  func releaseHeld(_ count: Int) {
+    while held.count > count { release(held.removeLast()) }
+  }
+}

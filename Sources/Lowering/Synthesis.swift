@@ -1,0 +1,360 @@
+import Checking
+import Diagnostics
+import Machine
+
+/// Bodies that are written nowhere.
+extension FunctionLowering {
+  func writeSynthesized(_ synthesis: Function.Synthesis, _ function: Function, _ types: [Type]) throws {
+    guard let parent = function.parent else { throw Unsupported("a call of `\(function.name)`", function.span) }
+    let type = concrete(parent.selfType)
+    switch synthesis {
+    case .memberwiseInitializer: try writeMemberwise(function, types)
+    case .equals: try writeEquals(type, function)
+    case .hash: try writeHash(type, function)
+    case .less:
+      let left = allocate(try lowerer.layouts.layout(of: type).count)
+      let right = allocate(try lowerer.layouts.layout(of: type).count)
+      try writeLess(type, left, right, function)
+    case .rawValueGetter: try writeRawValue(parent, function)
+    case .rawValueInitializer: try writeRawValueInitializer(parent, type, function)
+    case .allCases:
+      let elements = parent.cases.map { Term(.enumCase($0, []), type, function.span) }
+      let value = try evaluate(Term(.array(elements), lowerer.core.arrayOf(type), function.span))
+      emit(.ret1, value.register)
+    case .lazyGetter: try writeLazyGetter(function)
+    case .lazySetter: try writeLazySetter(function)
+    case .inheritedInitializer: throw Unsupported("this initializer", function.span)
+    }
+  }
+
+  // MARK: Memberwise initialisers
+
+  private func writeMemberwise(_ function: Function, _ types: [Type]) throws {
+    let convention = try lowerer.convention(of: function, types)
+    var arguments: [Argument] = []
+    for parameter in convention.parameters {
+      arguments.append(.value(Value(allocate(parameter.layout.count), parameter.layout, .stable)))
+    }
+    let value = try makeMemberwise(
+      function, types, concrete(function.result), arguments, function.span, .anywhere)
+    try writeThunkReturn(value, convention)
+  }
+
+  /// A struct from the values of its properties, put together right where it is wanted.
+  func makeMemberwise(
+    _ function: Function, _ types: [Type], _ type: Type, _ arguments: [Argument], _ span: Span, _ target: Target
+  ) throws -> Value {
+    let structLayout = try lowerer.layouts.structLayout(of: type)
+    let layout = structLayout.layout
+    let register = allocate(layout, target)
+    // Arguments first, in their order; then the properties that are none.
+    var given: [String: Argument] = [:]
+    for (parameter, argument) in zip(function.parameters, arguments) { given[parameter.variable.name] = argument }
+    let inner = environment
+    for (variable, field) in structLayout.ordered {
+      guard let argument = given[variable.name], !variable.isLazy else { continue }
+      let mark = top
+      if variable.ownership == .strong {
+        _ = try evaluate(argument, .into(register + field.offset))
+      } else {
+        _ = try makeWeak(try evaluate(argument), register + field.offset)
+      }
+      giveBack(to: mark)
+    }
+    for (variable, field) in structLayout.ordered where given[variable.name] == nil || variable.isLazy {
+      let mark = top
+      if variable.isLazy || !variable.hasInitialValue {
+        zero(register + field.offset, field.layout.count)
+      } else if let (value, pattern) = program.initialValue(of: variable), pattern == nil {
+        environment = Environment(function.generics.parameters, types)
+        if variable.ownership == .strong {
+          _ = try evaluate(value, .into(register + field.offset))
+        } else {
+          _ = try makeWeak(try evaluate(value), register + field.offset)
+        }
+        environment = inner
+      } else {
+        throw Unsupported("this initial value", variable.span)
+      }
+      giveBack(to: mark)
+    }
+    return Value(register, layout, .owned)
+  }
+
+  // MARK: Comparing
+
+  private func writeEquals(_ type: Type, _ function: Function) throws {
+    let layout = try lowerer.layouts.layout(of: type)
+    let left = allocate(layout.count)
+    let right = allocate(layout.count)
+    let differ = code.newLabel()
+    guard case .nominal(let nominal, _) = type else { return }
+    if nominal.kind == .struct {
+      for (_, field) in try lowerer.layouts.structLayout(of: type).ordered {
+        try compare(field.type, field.layout, left + field.offset, right + field.offset, differ, function)
+      }
+      returnBool(true)
+    } else {
+      code.jump(if: left, .notEqual, right, to: differ)
+      if nominal.cases.contains(where: { !$0.payload.isEmpty }) {
+        let labels = nominal.cases.map { _ in code.newLabel() }
+        code.jumpTable(left, labels)
+        for (enumCase, label) in zip(nominal.cases, labels) {
+          bind(label)
+          let mark = top
+          let caseLayout = try lowerer.layouts.caseLayout(enumCase, of: type)
+          for element in caseLayout.elements {
+            let first = try gather(caseLayout, element.offset, element.layout, Value(left, layout, .stable))
+            let second = try gather(caseLayout, element.offset, element.layout, Value(right, layout, .stable))
+            try compare(element.type, element.layout, first.register, second.register, differ, function)
+          }
+          returnBool(true)
+          giveBack(to: mark)
+        }
+      } else {
+        returnBool(true)
+      }
+    }
+    bind(differ)
+    returnBool(false)
+  }
+
+  private func compare(
+    _ type: Type, _ layout: Layout, _ left: Int, _ right: Int, _ differ: CodeLabel, _ function: Function
+  ) throws {
+    if lowerer.core.isInt(type) { return code.jump(if: left, .notEqual, right, to: differ) }
+    guard let requirement = program.coreFunction("Equatable.==") else {
+      throw Unsupported("a comparison with `==`", function.span)
+    }
+    currentSpan = function.span
+    let mark = top
+    let callable = try witness(requirement, [type])
+    let arguments = [left, right].map { Argument.value(Value($0, layout, .stable)) }
+    let result = try call(callable, arguments, self: nil, metatype: nil, function.span, .anywhere)
+    code.jump(ifNot: result.register, to: differ)
+    giveBack(to: mark)
+  }
+
+  private func returnBool(_ value: Bool) {
+    let register = allocate(1)
+    code.loadInt(register, value ? 1 : 0)
+    emit(.ret1, register)
+    giveBack(to: register)
+  }
+
+  /// By the order of the cases; payloads decide between equal ones.
+  private func writeLess(_ type: Type, _ left: Int, _ right: Int, _ function: Function) throws {
+    guard case .nominal(let nominal, _) = type, let less = program.coreFunction("Comparable.<"),
+      let equal = program.coreFunction("Equatable.==")
+    else { throw Unsupported("a comparison with `<`", function.span) }
+    let layout = try lowerer.layouts.layout(of: type)
+    let same = code.newLabel()
+    code.jump(if: left, .equal, right, to: same)
+    let result = allocate(1)
+    emit(.ltInt, result, left, right)
+    emit(.ret1, result)
+    bind(same)
+    let labels = nominal.cases.map { _ in code.newLabel() }
+    code.jumpTable(left, labels)
+    for (enumCase, label) in zip(nominal.cases, labels) {
+      bind(label)
+      let mark = top
+      let caseLayout = try lowerer.layouts.caseLayout(enumCase, of: type)
+      for element in caseLayout.elements {
+        let values = try [left, right].map {
+          try gather(caseLayout, element.offset, element.layout, Value($0, layout, .stable))
+        }
+        let arguments = values.map { Argument.value($0) }
+        currentSpan = function.span
+        let isEqual = try call(
+          witness(equal, [element.type]), arguments, self: nil, metatype: nil, function.span, .anywhere)
+        let next = code.newLabel()
+        code.jump(if: isEqual.register, to: next)
+        let isLess = try call(
+          witness(less, [element.type]), arguments, self: nil, metatype: nil, function.span, .anywhere)
+        emit(.ret1, isLess.register)
+        bind(next)
+      }
+      returnBool(false)
+      giveBack(to: mark)
+    }
+    returnBool(false)
+  }
+
+  // MARK: Hashing
+
+  private func writeHash(_ type: Type, _ function: Function) throws {
+    guard let requirement = program.coreFunction("Hashable.hash(into:)"), let hasherType = function.parameters.first?.type
+    else { throw Unsupported("hashing", function.span) }
+    // The hasher is in-out and comes first; self is borrowed and last.
+    let hasherLayout = try layout(of: hasherType)
+    let hasher = allocate(hasherLayout.count)
+    let layout = try lowerer.layouts.layout(of: type)
+    let own = allocate(layout.count)
+    func combine(_ value: Value, _ type: Type) throws {
+      currentSpan = function.span
+      let mark = top
+      _ = try call(
+        witness(requirement, [type]), [.place(.registers(hasher, hasherLayout, nil))], self: .value(value), metatype: nil,
+        function.span, .anywhere)
+      giveBack(to: mark)
+    }
+    func finish() {
+      if hasherLayout.count == 1 { emit(.ret1, hasher) } else { emit(.retN, hasher, hasherLayout.count) }
+    }
+    guard case .nominal(let nominal, _) = type else { return }
+    if nominal.kind == .struct {
+      for (_, field) in try lowerer.layouts.structLayout(of: type).ordered {
+        try combine(Value(own + field.offset, field.layout, .stable), field.type)
+      }
+      return finish()
+    }
+    if nominal.cases.count > 1 { try combine(Value(own, .raw, .stable), lowerer.core.intType) }
+    let labels = nominal.cases.map { _ in code.newLabel() }
+    code.jumpTable(own, labels)
+    for (enumCase, label) in zip(nominal.cases, labels) {
+      bind(label)
+      let mark = top
+      let caseLayout = try lowerer.layouts.caseLayout(enumCase, of: type)
+      for element in caseLayout.elements {
+        let value = try gather(caseLayout, element.offset, element.layout, Value(own, layout, .stable))
+        try combine(value, element.type)
+      }
+      finish()
+      giveBack(to: mark)
+    }
+    finish()
+  }
+
+  // MARK: Raw values
+
+  private func writeRawValue(_ parent: Nominal, _ function: Function) throws {
+    let own = allocate(1)
+    let result = allocate(1)
+    let values = parent.cases.map { $0.rawValue ?? .integer(Int64($0.index)) }
+    if values.enumerated().allSatisfy({ $1 == .integer(Int64($0)) }) { return emit(.ret1, own) }
+    let labels = parent.cases.map { _ in code.newLabel() }
+    code.jumpTable(own, labels)
+    for (value, label) in zip(values, labels) {
+      bind(label)
+      load(value, result)
+      emit(.ret1, result)
+    }
+    emit(.trap, Int(TrapKind.unreachable.rawValue), -1)
+  }
+
+  private func load(_ value: EnumCase.RawValue, _ register: Int) {
+    switch value {
+    case .integer(let number): code.loadInt(register, Int(number))
+    case .string(let text): code.loadString(register, text)
+    case .float(let number): code.loadDouble(register, number)
+    }
+  }
+
+  private func writeRawValueInitializer(_ parent: Nominal, _ type: Type, _ function: Function) throws {
+    let given = allocate(1)
+    let optional = lowerer.core.optionalOf(type)
+    let layout = try lowerer.layouts.layout(of: optional)
+    let expected = allocate(1)
+    let test = allocate(1)
+    let result = allocate(layout.count)
+    for enumCase in parent.cases {
+      let next = code.newLabel()
+      switch enumCase.rawValue ?? .integer(Int64(enumCase.index)) {
+      case .integer(let number):
+        if CodeBuilder.isImmediate(Int(number)) {
+          code.jump(if: given, .notEqual, immediate: Int(number), to: next)
+        } else {
+          code.loadInt(expected, Int(number))
+          code.jump(if: given, .notEqual, expected, to: next)
+        }
+      case .string(let text):
+        code.loadString(expected, text)
+        emit(.stringEqual, test, given, expected)
+        code.jump(ifNot: test, to: next)
+      case .float(let number):
+        code.loadDouble(expected, number)
+        code.jump(ifDouble: given, .equal, expected, negated: true, to: next)
+      }
+      zero(result, layout.count)
+      code.loadInt(result, 1)
+      code.loadInt(result + 1, enumCase.index)
+      emit(.retN, result, layout.count)
+      bind(next)
+    }
+    zero(result, layout.count)
+    emit(.retN, result, layout.count)
+  }
+
+  // MARK: Lazy properties
+
+  private func lazyStorage(_ function: Function, _ own: Int) throws -> (Place, Type, Variable) {
+    guard let variable = function.accessed, let parent = variable.parent else {
+      throw Unsupported("this lazy property", function.span)
+    }
+    let type = concrete(parent.selfType)
+    guard let field = try field(variable, of: type) else { throw Unsupported("this lazy property", function.span) }
+    if lowerer.isClass(type) {
+      return (.field(object: own, slot: field.offset, field.layout, isStable: false), field.type, variable)
+    }
+    let layout = try lowerer.layouts.layout(of: type)
+    return (part(.registers(own, layout, nil), field.offset, field.layout), field.type, variable)
+  }
+
+  private func writeLazyGetter(_ function: Function) throws {
+    guard let ownVariable = function.selfVariable else { throw Unsupported("this lazy property", function.span) }
+    epilogue.result = try layout(of: function.result)
+    scopes.append(Scope(mark: 0))
+    try bindParameters(of: function)
+    let own: Int
+    switch storages[ownVariable] {
+    case .registers(let register, _)?: own = register
+    case .alias(let value)?: own = value.register
+    default: throw Unsupported("this lazy property", function.span)
+    }
+    let (storage, type, variable) = try lazyStorage(function, own)
+    let optional = lowerer.core.optionalOf(type)
+    let payload = try payload(of: optional)
+    let layout = try lowerer.layouts.layout(of: optional)
+    let register = allocate(layout.count)
+    _ = try load(storage, .into(register))
+    let compute = code.newLabel()
+    let value = Value(register + payload.offset, payload.layout, .owned)
+    try jump(ifNil: Value(register, layout, .stable), of: optional, to: compute)
+    writeReturn(value)
+    bind(compute)
+    guard let (term, _) = program.initialValue(of: variable) else { throw Unsupported("this lazy property", function.span) }
+    _ = try evaluate(term, .into(register + payload.offset))
+    if payload.offset == 1 { code.loadInt(register, 1) }
+    let copied = own_copy(register, layout)
+    try store(copied, in: storage)
+    writeReturn(value)
+  }
+
+  private func own_copy(_ register: Int, _ layout: Layout) -> Value {
+    let result = allocate(layout.count)
+    copy(register, to: result, layout)
+    return Value(result, layout, .owned)
+  }
+
+  private func writeLazySetter(_ function: Function) throws {
+    guard let ownVariable = function.selfVariable, let parameter = function.parameters.first else {
+      throw Unsupported("this lazy property", function.span)
+    }
+    scopes.append(Scope(mark: 0))
+    try bindParameters(of: function)
+    let own: Int
+    switch storages[ownVariable] {
+    case .registers(let register, _)?: own = register
+    case .alias(let value)?: own = value.register
+    default: throw Unsupported("this lazy property", function.span)
+    }
+    let (storage, type, _) = try lazyStorage(function, own)
+    let optional = lowerer.core.optionalOf(type)
+    let value = try load(place(of: parameter.variable, function.span))
+    let layout = try lowerer.layouts.layout(of: optional)
+    let wrapped = try wrap(value, as: optional, .into(allocate(layout.count)))
+    try store(wrapped, in: storage)
+    writeReturn(nil)
+  }
+}

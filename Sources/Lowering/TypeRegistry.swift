@@ -1,0 +1,68 @@
+import Checking
+
+/// The types that exist at run time, numbered from 1: what an existential carries beside its payload, what an instance's
+/// shape says, and what a metatype is.
+public final class TypeRegistry {
+  private var ids: [Type: Int] = [:]
+  private var types: [Type] = [.error]
+
+  public func id(of type: Type) -> Int {
+    if let id = ids[type] { return id }
+    ids[type] = types.count
+    types.append(type)
+    return types.count - 1
+  }
+
+  public func type(_ id: Int) -> Type { types.indices.contains(id) ? types[id] : .error }
+}
+
+extension Type {
+  /// As `print(T.self)` writes it; `qualified` as `debugPrint` does, with modules and enclosing types.
+  public func runtimeName(qualified: Bool) -> String {
+    switch self {
+    case .nominal(let nominal, let arguments): return nominal.runtimeName(arguments[...], qualified: qualified)
+    case .tuple(let elements):
+      return "("
+        + elements.map { element in
+          (element.label.map { "\($0): " } ?? "") + element.type.runtimeName(qualified: qualified)
+        }.joined(separator: ", ") + ")"
+    case .function(let function):
+      let parameters = function.parameters.map { parameter in
+        (parameter.isInOut ? "inout " : "") + parameter.type.runtimeName(qualified: qualified)
+      }
+      return "(\(parameters.joined(separator: ", "))) -> \(function.result.runtimeName(qualified: qualified))"
+    case .existential(let existential):
+      var parts = existential.protocols.map { $0.runtimeName([], qualified: qualified) }
+      if let superclass = existential.superclass { parts.insert(superclass.runtimeName(qualified: qualified), at: 0) }
+      if parts.isEmpty { return existential.isClassBound ? "AnyObject" : "Any" }
+      return parts.joined(separator: " & ")
+    case .metatype(let instance):
+      if case .existential = instance { return "any \(instance.runtimeName(qualified: qualified)).Type" }
+      return "\(instance.runtimeName(qualified: qualified)).Type"
+    case .parameter(let parameter): return parameter.name
+    case .member(let base, let associated): return "\(base.runtimeName(qualified: qualified)).\(associated.name)"
+    case .opaque, .variable, .error: return "_"
+    }
+  }
+}
+
+extension Nominal {
+  /// The arguments are for all parameters in force: the enclosing types take theirs from the front.
+  fileprivate func runtimeName(_ arguments: ArraySlice<Type>, qualified: Bool) -> String {
+    let outer = parent.map { min($0.generics.parameters.count, arguments.count) } ?? 0
+    var result = ""
+    if qualified {
+      if let parent {
+        result = parent.runtimeName(arguments.prefix(outer), qualified: true) + "."
+      } else {
+        result = "\(module.name)."
+      }
+    }
+    result += name
+    let own = arguments.dropFirst(outer)
+    if !own.isEmpty {
+      result += "<\(own.map { $0.runtimeName(qualified: qualified) }.joined(separator: ", "))>"
+    }
+    return result
+  }
+}

@@ -1,0 +1,319 @@
+import Diagnostics
+
+/// Code and everything it names: functions, constants, shapes, selectors, casts, globals and natives.
+///
+/// The tables never move, so that a machine can go on while functions are added. One machine runs one executable.
+public final class Executable {
+  let code = Region<Instruction>(capacity: 1 << 26)
+  let functions = Region<FunctionRecord>(capacity: 1 << 22)
+  let constants = Region<Int>(capacity: 1 << 22)
+  let globals = Region<Int>(capacity: 1 << 22)
+  let shapes = Region<ShapeRecord>(capacity: 1 << 16)
+  let rows = Region<DispatchRow>(capacity: 1 << 16)
+  let castRows = Region<CastRow>(capacity: 1 << 16)
+
+  /// For each function one `needsCode` instruction, which is its code as long as it has no other.
+  let stubs = Region<Instruction>(capacity: 1 << 22)
+  /// One `halt`: where the outermost call of a run returns to.
+  let haltCode: CodePointer
+  /// The strings of one ASCII character.
+  let asciiCharacters = UnsafeMutablePointer<Int>.allocate(capacity: 128)
+
+  var natives: ContiguousArray<NativeFunction> = []
+  private var nativeIndexes: [String: Int] = [:]
+  var nativeNames: [String] = []
+
+  private(set) var functionNames: [String] = []
+  private(set) var constantCount = 0
+  public private(set) var globalCount = 0
+  private var codeCount = 0
+  /// The pieces of code, in the order they lie.
+  private(set) var pieces: [Piece] = []
+  private var intConstants: [Int: Int] = [:]
+  private var stringConstants: [[UInt8]: Int] = [:]
+  private var closureConstants: [Int: Int] = [:]
+  private var shapeIndexes: [Shape: Int] = [:]
+  private(set) var shapeList: [Shape] = []
+  private(set) var selectorNames: [String] = []
+  private(set) var castNames: [String] = []
+  private var immortals: [UnsafeMutableRawPointer] = []
+
+  /// A stretch of code that belongs to one function.
+  struct Piece {
+    let start: Int
+    let end: Int
+    let function: Int
+    let frameSize: Int
+    let places: [(start: Int32, span: Span)]
+  }
+
+  public init() {
+    code.base[0] = Instruction(.halt)
+    codeCount = 1
+    haltCode = CodePointer(code.base)
+    addShape(Shape(kind: .none, slotCount: 0, references: []))
+    addShape(Shape(kind: .string, slotCount: 2, references: []))
+    addShape(Shape(kind: .weakBox, slotCount: 1, references: []))
+    for byte in 0..<UInt8(128) { asciiCharacters[Int(byte)] = immortalString([byte]) }
+    registerBuiltinNatives()
+  }
+
+  deinit {
+    for memory in immortals { memory.deallocate() }
+    for index in shapeList.indices { shapes.base[index].references.deallocate() }
+    for index in selectorNames.indices { rows.base[index].entries?.deallocate() }
+    for index in castNames.indices { castRows.base[index].answers?.deallocate() }
+    asciiCharacters.deallocate()
+    code.deallocate()
+    stubs.deallocate()
+    functions.deallocate()
+    constants.deallocate()
+    globals.deallocate()
+    shapes.deallocate()
+    rows.deallocate()
+    castRows.deallocate()
+  }
+
+  // MARK: Functions
+
+  public var functionCount: Int { functionNames.count }
+
+  /// A function that has no code yet.
+  public func declareFunction(_ name: String) -> Int {
+    precondition(functionNames.count < functions.capacity)
+    let index = functionNames.count
+    stubs.base[index] = Instruction(.needsCode, w: index)
+    functions.base[index] = FunctionRecord(code: CodePointer(stubs.base + index), frameSize: 0)
+    functionNames.append(name)
+    return index
+  }
+
+  /// Gives a function its code. It may be given anew: calls under way go on in the old code.
+  public func define(_ function: Int, _ piece: Code) {
+    precondition(codeCount + piece.instructions.count <= code.capacity)
+    assert(
+      { () -> Bool in
+        if let fault = fault(in: piece) { fatalError("\(functionNames[function]): \(fault)") }
+        return true
+      }())
+    let start = codeCount
+    for instruction in piece.instructions {
+      code.base[codeCount] = instruction
+      codeCount += 1
+    }
+    pieces.append(
+      Piece(start: start, end: codeCount, function: function, frameSize: piece.frameSize, places: piece.places))
+    functions.base[function] = FunctionRecord(code: CodePointer(code.base + start), frameSize: Int32(piece.frameSize))
+  }
+
+  /// Takes a function's code away again, so that it is asked for anew. Calls under way go on in the old code.
+  public func forget(_ function: Int) {
+    functions.base[function] = FunctionRecord(code: CodePointer(stubs.base + function), frameSize: 0)
+  }
+
+  public func isDefined(_ function: Int) -> Bool { functions.base[function].code != CodePointer(stubs.base + function) }
+
+  public func name(of function: Int) -> String { functionNames[function] }
+
+  /// The piece of code that an instruction lies in.
+  func piece(at pc: CodePointer) -> Piece? {
+    let offset = pc - CodePointer(code.base)
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < pieces.count && pieces[low].start <= offset ? pieces[low] : nil
+  }
+
+  /// The place in the source that an instruction comes from.
+  func span(at pc: CodePointer) -> Span? {
+    guard let piece = piece(at: pc) else { return nil }
+    let offset = Int32(pc - CodePointer(code.base) - piece.start)
+    return piece.places.last { $0.start <= offset }?.span
+  }
+
+  /// The code of a function as it lies in memory, if it has any.
+  func instructions(of function: Int) -> UnsafeBufferPointer<Instruction>? {
+    guard isDefined(function), let piece = piece(at: functions.base[function].code) else { return nil }
+    return UnsafeBufferPointer(start: code.base + piece.start, count: piece.end - piece.start)
+  }
+
+  // MARK: Constants
+
+  public func constant(int value: Int) -> Int {
+    if let index = intConstants[value] { return index }
+    let index = addConstant(value)
+    intConstants[value] = index
+    return index
+  }
+
+  public func constant(double value: Double) -> Int { constant(int: Int(bitPattern: UInt(value.bitPattern))) }
+
+  public func constant(string value: String) -> Int {
+    let bytes = Array(value.utf8)
+    if let index = stringConstants[bytes] { return index }
+    let index = addConstant(immortalString(bytes))
+    stringConstants[bytes] = index
+    return index
+  }
+
+  /// The text of a constant, if it is a string's.
+  func stringLiteral(at index: Int) -> String? {
+    stringConstants.first { $0.value == index }.map { String(decoding: $0.key, as: UTF8.self) }
+  }
+
+  /// The closure of a function that captures nothing.
+  public func constant(closureOf function: Int) -> Int {
+    if let index = closureConstants[function] { return index }
+    let index = addConstant(
+      immortal(shape: shape(.closure(function: function, captures: 0, references: [])), bytes: 16))
+    ObjectPointer(bitPattern: constants.base[index])![1] = function
+    closureConstants[function] = index
+    return index
+  }
+
+  private func addConstant(_ value: Int) -> Int {
+    precondition(constantCount < constants.capacity)
+    constants.base[constantCount] = value
+    constantCount += 1
+    return constantCount - 1
+  }
+
+  /// A string that lives as long as the executable.
+  func immortalString(_ bytes: [UInt8]) -> Int {
+    let ref = immortal(shape: BuiltinShape.string, bytes: StringLayout.header + bytes.count)
+    StringLayout.initialize(ref, capacity: bytes.count, count: bytes.count)
+    for (offset, byte) in bytes.enumerated() { StringLayout.bytes(ref)[offset] = byte }
+    StringLayout.setSimple(ref, StringLayout.scanSimple(StringLayout.bytes(ref), bytes.count))
+    return ref
+  }
+
+  private func immortal(shape: Int, bytes: Int) -> Int {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(16, (bytes + 15) & ~15), alignment: 16)
+    immortals.append(memory)
+    ObjectHeader.initialize(Int(bitPattern: memory), count: ObjectHeader.immortal, shape: shape)
+    return Int(bitPattern: memory)
+  }
+
+  // MARK: Shapes
+
+  /// The index of a shape; equal shapes have the same one.
+  public func shape(_ shape: Shape) -> Int {
+    if let index = shapeIndexes[shape] { return index }
+    return addShape(shape)
+  }
+
+  public func shape(at index: Int) -> Shape { shapeList[index] }
+
+  @discardableResult private func addShape(_ shape: Shape) -> Int {
+    let index = shapeList.count
+    precondition(index < shapes.capacity)
+    let shift = shape.kind == .closure ? 1 : 0
+    let references = UnsafeMutablePointer<Int32>.allocate(capacity: max(1, shape.references.count))
+    for (position, slot) in shape.references.enumerated() { references[position] = Int32(slot + shift) }
+    shapes.base[index] = ShapeRecord(
+      kind: shape.kind,
+      isLeaf: shape.references.isEmpty && shape.deinitFunction == nil && shape.kind != .weakBox,
+      slotCount: Int32(shape.slotCount + shift), typeID: Int32(shape.typeID),
+      deinitFunction: Int32(shape.deinitFunction ?? -1), function: Int32(shape.function),
+      referenceCount: Int32(shape.references.count), references: UnsafePointer(references), emptyArray: 0)
+    shapeIndexes[shape] = index
+    shapeList.append(shape)
+    if shape.kind == .array {
+      let empty = immortal(shape: index, bytes: 24)
+      ObjectPointer(bitPattern: empty)![1] = 0
+      ObjectPointer(bitPattern: empty)![2] = 0
+      shapes.base[index].emptyArray = empty
+    }
+    return index
+  }
+
+  // MARK: Selectors and casts
+
+  /// A requirement, an overridable method, or a place where an existential is opened. Each call gives a new one.
+  public func selector(_ name: String) -> Int {
+    precondition(selectorNames.count < rows.capacity)
+    selectorNames.append(name)
+    return selectorNames.count - 1
+  }
+
+  public func setDispatch(_ selector: Int, typeID: Int, _ entry: DispatchEntry) {
+    let row = rows.base + selector
+    if typeID >= row.pointee.count {
+      let count = max(8, typeID + 1, row.pointee.count * 2)
+      let entries = UnsafeMutablePointer<DispatchEntry>.allocate(capacity: count)
+      entries.initialize(repeating: .unresolved, count: count)
+      if let old = row.pointee.entries {
+        entries.update(from: old, count: row.pointee.count)
+        old.deallocate()
+      }
+      row.pointee = DispatchRow(entries: entries, count: count)
+    }
+    row.pointee.entries![typeID] = entry
+  }
+
+  /// Forgets what was resolved, so that the resolver is asked again.
+  public func resetDispatch() {
+    for index in selectorNames.indices {
+      rows.base[index].entries?.update(repeating: .unresolved, count: rows.base[index].count)
+    }
+    for index in castNames.indices {
+      castRows.base[index].answers?.update(repeating: 0, count: castRows.base[index].count)
+    }
+  }
+
+  public func cast(_ name: String) -> Int {
+    precondition(castNames.count < castRows.capacity)
+    castNames.append(name)
+    return castNames.count - 1
+  }
+
+  func setCast(_ cast: Int, typeID: Int, _ answer: Bool) {
+    let row = castRows.base + cast
+    if typeID >= row.pointee.count {
+      let count = max(16, typeID + 1, row.pointee.count * 2)
+      let answers = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+      answers.initialize(repeating: 0, count: count)
+      if let old = row.pointee.answers {
+        answers.update(from: old, count: row.pointee.count)
+        old.deallocate()
+      }
+      row.pointee = CastRow(answers: answers, count: count)
+    }
+    row.pointee.answers![typeID] = answer ? 2 : 1
+  }
+
+  // MARK: Globals
+
+  /// Room for a global of so many slots, all 0; the index of the first.
+  public func global(slots: Int) -> Int {
+    precondition(globalCount + slots <= globals.capacity)
+    globalCount += slots
+    return globalCount - slots
+  }
+
+  // MARK: Natives
+
+  /// The index of a native, if there is one of that name.
+  public func native(_ name: String) -> Int? { nativeIndexes[name] }
+
+  /// Adds a native, or puts another in the place of the one with that name.
+  @discardableResult public func registerNative(_ name: String, _ function: @escaping NativeFunction) -> Int {
+    if let index = nativeIndexes[name] {
+      natives[index] = function
+      return index
+    }
+    nativeIndexes[name] = natives.count
+    nativeNames.append(name)
+    natives.append(function)
+    return natives.count - 1
+  }
+}
+
+/// A function as the loop reads it.
+struct FunctionRecord {
+  var code: CodePointer
+  var frameSize: Int32
+}

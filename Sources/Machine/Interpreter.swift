@@ -1,0 +1,909 @@
+import Glibc
+
+extension VirtualMachine {
+  /// The loop. Everything it needs stands in locals; what is large is called; errors leave by the status.
+  func execute(_ startPC: CodePointer, _ startFP: UnsafeMutablePointer<Int>) -> RunStatus {
+    var pc = startPC
+    var fp = startFP
+    let heap = heap
+    let functions = executable.functions.base
+    let constants = executable.constants.base
+    let globals = executable.globals.base
+    let rows = executable.rows.base
+    let castRows = executable.castRows.base
+    let shapes = executable.shapes.base
+    let characters = UnsafePointer(executable.asciiCharacters)
+    let limit = stackLimit
+    let interrupt = interruptFlag
+
+    while true {
+      let i = Operands(pc)
+      #if DEBUG
+        traceInstruction(pc)
+      #endif
+      pc += 1
+      switch i.op {
+      // MARK: Moves and constants
+      case .move:
+        fp[i.a] = fp[i.b]
+      case .moveN:
+        moveSlots(fp + i.a, fp + i.b, i.c)
+      case .loadInt:
+        fp[i.a] = i.w
+      case .loadConst:
+        fp[i.a] = constants[i.w]
+      case .zeroN:
+        zeroSlots(fp + i.a, i.b)
+
+      // MARK: Reference counts
+      case .copy:
+        let ref = fp[i.b]
+        retainObject(ref)
+        fp[i.a] = ref
+      case .retain:
+        retainObject(fp[i.a])
+      case .release:
+        if !drop(fp[i.a], pc, fp) { return status }
+      case .clear:
+        let old = fp[i.a]
+        fp[i.a] = 0
+        if !drop(old, pc, fp) { return status }
+      case .replace:
+        let old = fp[i.a]
+        fp[i.a] = fp[i.b]
+        if !drop(old, pc, fp) { return status }
+      case .retainN:
+        for register in i.a..<(i.a &+ i.b) { retainObject(fp[register]) }
+      case .releaseN:
+        for register in i.a..<(i.a &+ i.b) where !drop(fp[register], pc, fp) { return status }
+      case .retainShape:
+        heap.retainSlots(fp + i.a, i.w)
+      case .releaseShape:
+        heap.state.pointee.pc = pc
+        heap.state.pointee.fp = fp
+        if !heap.releaseSlots(fp + i.a, i.w) { return status }
+
+      // MARK: Whole numbers
+      case .addInt:
+        let (value, overflow) = fp[i.b].addingReportingOverflow(fp[i.c])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .subInt:
+        let (value, overflow) = fp[i.b].subtractingReportingOverflow(fp[i.c])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .mulInt:
+        let (value, overflow) = fp[i.b].multipliedReportingOverflow(by: fp[i.c])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .divInt:
+        let divisor = fp[i.c]
+        if _slowPath(divisor == 0) { return fail(.divisionByZero, pc, fp) }
+        let (value, overflow) = fp[i.b].dividedReportingOverflow(by: divisor)
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .remInt:
+        let divisor = fp[i.c]
+        if _slowPath(divisor == 0) { return fail(.remainderByZero, pc, fp) }
+        let (value, overflow) = fp[i.b].remainderReportingOverflow(dividingBy: divisor)
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .negInt:
+        let (value, overflow) = 0.subtractingReportingOverflow(fp[i.b])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .addImm:
+        let (value, overflow) = fp[i.b].addingReportingOverflow(i.signedC)
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .mulImm:
+        let (value, overflow) = fp[i.b].multipliedReportingOverflow(by: i.signedC)
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .divImm:
+        fp[i.a] = fp[i.b].dividedReportingOverflow(by: i.signedC).partialValue
+      case .remImm:
+        fp[i.a] = fp[i.b].remainderReportingOverflow(dividingBy: i.signedC).partialValue
+      case .andImm:
+        fp[i.a] = fp[i.b] & i.signedC
+      case .addWrap:
+        fp[i.a] = fp[i.b] &+ fp[i.c]
+      case .subWrap:
+        fp[i.a] = fp[i.b] &- fp[i.c]
+      case .mulWrap:
+        fp[i.a] = fp[i.b] &* fp[i.c]
+      case .addReport:
+        let (value, overflow) = fp[i.b].addingReportingOverflow(fp[i.c])
+        fp[i.a] = value
+        fp[i.a &+ 1] = overflow ? 1 : 0
+      case .subReport:
+        let (value, overflow) = fp[i.b].subtractingReportingOverflow(fp[i.c])
+        fp[i.a] = value
+        fp[i.a &+ 1] = overflow ? 1 : 0
+      case .mulReport:
+        let (value, overflow) = fp[i.b].multipliedReportingOverflow(by: fp[i.c])
+        fp[i.a] = value
+        fp[i.a &+ 1] = overflow ? 1 : 0
+      case .andInt:
+        fp[i.a] = fp[i.b] & fp[i.c]
+      case .orInt:
+        fp[i.a] = fp[i.b] | fp[i.c]
+      case .xorInt:
+        fp[i.a] = fp[i.b] ^ fp[i.c]
+      case .notInt:
+        fp[i.a] = ~fp[i.b]
+      case .shl:
+        fp[i.a] = fp[i.b] << fp[i.c]
+      case .shr:
+        fp[i.a] = fp[i.b] >> fp[i.c]
+      case .shlImm:
+        fp[i.a] = fp[i.b] &<< i.c
+      case .shrImm:
+        fp[i.a] = fp[i.b] &>> i.c
+      case .shlMask:
+        fp[i.a] = fp[i.b] &<< fp[i.c]
+      case .shrMask:
+        fp[i.a] = fp[i.b] &>> fp[i.c]
+      case .narrow:
+        let value = fp[i.b]
+        if _slowPath(!fits(value, i.c)) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .truncate:
+        fp[i.a] = truncated(fp[i.b], i.c)
+
+      // MARK: Unsigned
+      case .addUInt:
+        let (value, overflow) = UInt(bitPattern: fp[i.b]).addingReportingOverflow(UInt(bitPattern: fp[i.c]))
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = Int(bitPattern: value)
+      case .subUInt:
+        let (value, overflow) = UInt(bitPattern: fp[i.b]).subtractingReportingOverflow(UInt(bitPattern: fp[i.c]))
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = Int(bitPattern: value)
+      case .mulUInt:
+        let (value, overflow) = UInt(bitPattern: fp[i.b]).multipliedReportingOverflow(by: UInt(bitPattern: fp[i.c]))
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = Int(bitPattern: value)
+      case .divUInt:
+        let divisor = UInt(bitPattern: fp[i.c])
+        if _slowPath(divisor == 0) { return fail(.divisionByZero, pc, fp) }
+        fp[i.a] = Int(bitPattern: UInt(bitPattern: fp[i.b]).dividedReportingOverflow(by: divisor).partialValue)
+      case .remUInt:
+        let divisor = UInt(bitPattern: fp[i.c])
+        if _slowPath(divisor == 0) { return fail(.remainderByZero, pc, fp) }
+        fp[i.a] = Int(
+          bitPattern: UInt(bitPattern: fp[i.b]).remainderReportingOverflow(dividingBy: divisor).partialValue)
+      case .shrUInt:
+        fp[i.a] = Int(bitPattern: UInt(bitPattern: fp[i.b]) >> fp[i.c])
+      case .ltUInt:
+        fp[i.a] = UInt(bitPattern: fp[i.b]) < UInt(bitPattern: fp[i.c]) ? 1 : 0
+      case .leUInt:
+        fp[i.a] = UInt(bitPattern: fp[i.b]) <= UInt(bitPattern: fp[i.c]) ? 1 : 0
+
+      // MARK: Comparisons
+      case .eqInt:
+        fp[i.a] = fp[i.b] == fp[i.c] ? 1 : 0
+      case .neInt:
+        fp[i.a] = fp[i.b] != fp[i.c] ? 1 : 0
+      case .ltInt:
+        fp[i.a] = fp[i.b] < fp[i.c] ? 1 : 0
+      case .leInt:
+        fp[i.a] = fp[i.b] <= fp[i.c] ? 1 : 0
+      case .eqImm:
+        fp[i.a] = fp[i.b] == i.signedC ? 1 : 0
+      case .neImm:
+        fp[i.a] = fp[i.b] != i.signedC ? 1 : 0
+      case .ltImm:
+        fp[i.a] = fp[i.b] < i.signedC ? 1 : 0
+      case .leImm:
+        fp[i.a] = fp[i.b] <= i.signedC ? 1 : 0
+      case .gtImm:
+        fp[i.a] = fp[i.b] > i.signedC ? 1 : 0
+      case .geImm:
+        fp[i.a] = fp[i.b] >= i.signedC ? 1 : 0
+      case .not:
+        fp[i.a] = fp[i.b] == 0 ? 1 : 0
+
+      // MARK: Floating point
+      case .addDouble:
+        fp[i.a] = bits(double(fp[i.b]) + double(fp[i.c]))
+      case .subDouble:
+        fp[i.a] = bits(double(fp[i.b]) - double(fp[i.c]))
+      case .mulDouble:
+        fp[i.a] = bits(double(fp[i.b]) * double(fp[i.c]))
+      case .divDouble:
+        fp[i.a] = bits(double(fp[i.b]) / double(fp[i.c]))
+      case .negDouble:
+        fp[i.a] = bits(-double(fp[i.b]))
+      case .sqrtDouble:
+        fp[i.a] = bits(double(fp[i.b]).squareRoot())
+      case .eqDouble:
+        fp[i.a] = double(fp[i.b]) == double(fp[i.c]) ? 1 : 0
+      case .neDouble:
+        fp[i.a] = double(fp[i.b]) != double(fp[i.c]) ? 1 : 0
+      case .ltDouble:
+        fp[i.a] = double(fp[i.b]) < double(fp[i.c]) ? 1 : 0
+      case .leDouble:
+        fp[i.a] = double(fp[i.b]) <= double(fp[i.c]) ? 1 : 0
+      case .intToDouble:
+        fp[i.a] = bits(Double(fp[i.b]))
+      case .uintToDouble:
+        fp[i.a] = bits(Double(UInt(bitPattern: fp[i.b])))
+      case .doubleToInt:
+        let value = double(fp[i.b])
+        if _slowPath(!(value >= -0x1p63 && value < 0x1p63)) { return fail(.notRepresentable, pc, fp) }
+        fp[i.a] = Int(value)
+      case .doubleToUInt:
+        let value = double(fp[i.b])
+        if _slowPath(!(value > -1 && value < 0x1p64)) { return fail(.notRepresentable, pc, fp) }
+        fp[i.a] = Int(bitPattern: UInt(value))
+      case .roundToFloat:
+        fp[i.a] = bits(Double(Float(double(fp[i.b]))))
+
+      // MARK: Jumps forward
+      case .jump:
+        pc += i.w
+      case .jumpIf:
+        if _fastPath(fp[i.a] != 0) { pc += i.w }
+      case .jumpIfNot:
+        if _fastPath(fp[i.a] == 0) { pc += i.w }
+      case .jumpEq:
+        if _fastPath(fp[i.a] == fp[i.b]) { pc += i.signedC }
+      case .jumpNe:
+        if _fastPath(fp[i.a] != fp[i.b]) { pc += i.signedC }
+      case .jumpLt:
+        if _fastPath(fp[i.a] < fp[i.b]) { pc += i.signedC }
+      case .jumpLe:
+        if _fastPath(fp[i.a] <= fp[i.b]) { pc += i.signedC }
+      case .jumpEqImm:
+        if _fastPath(fp[i.a] == i.signedB) { pc += i.signedC }
+      case .jumpNeImm:
+        if _fastPath(fp[i.a] != i.signedB) { pc += i.signedC }
+      case .jumpLtImm:
+        if _fastPath(fp[i.a] < i.signedB) { pc += i.signedC }
+      case .jumpLeImm:
+        if _fastPath(fp[i.a] <= i.signedB) { pc += i.signedC }
+      case .jumpGtImm:
+        if _fastPath(fp[i.a] > i.signedB) { pc += i.signedC }
+      case .jumpGeImm:
+        if _fastPath(fp[i.a] >= i.signedB) { pc += i.signedC }
+      case .jumpLtDouble:
+        if _fastPath(double(fp[i.a]) < double(fp[i.b])) { pc += i.signedC }
+      case .jumpLeDouble:
+        if _fastPath(double(fp[i.a]) <= double(fp[i.b])) { pc += i.signedC }
+      case .jumpEqDouble:
+        if _fastPath(double(fp[i.a]) == double(fp[i.b])) { pc += i.signedC }
+      case .jumpNotLtDouble:
+        if _fastPath(!(double(fp[i.a]) < double(fp[i.b]))) { pc += i.signedC }
+      case .jumpNotLeDouble:
+        if _fastPath(!(double(fp[i.a]) <= double(fp[i.b]))) { pc += i.signedC }
+      case .jumpNeDouble:
+        if _fastPath(double(fp[i.a]) != double(fp[i.b])) { pc += i.signedC }
+      case .jumpTable:
+        let index = fp[i.a]
+        pc += UInt(bitPattern: index) < UInt(bitPattern: i.w) ? index : i.w
+
+      // MARK: Jumps backward
+      case .loop:
+        pc += i.w
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+      case .loopIf:
+        if _fastPath(fp[i.a] != 0) {
+          pc += i.w
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopIfNot:
+        if _fastPath(fp[i.a] == 0) {
+          pc += i.w
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopEq:
+        if _fastPath(fp[i.a] == fp[i.b]) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopNe:
+        if _fastPath(fp[i.a] != fp[i.b]) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopLt:
+        if _fastPath(fp[i.a] < fp[i.b]) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopLe:
+        if _fastPath(fp[i.a] <= fp[i.b]) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopEqImm:
+        if _fastPath(fp[i.a] == i.signedB) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopNeImm:
+        if _fastPath(fp[i.a] != i.signedB) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopLtImm:
+        if _fastPath(fp[i.a] < i.signedB) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopLeImm:
+        if _fastPath(fp[i.a] <= i.signedB) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopGtImm:
+        if _fastPath(fp[i.a] > i.signedB) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .loopGeImm:
+        if _fastPath(fp[i.a] >= i.signedB) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .forRange:
+        let next = fp[i.a] &+ 1
+        fp[i.a] = next
+        if _fastPath(next < fp[i.b]) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .forClosed:
+        let current = fp[i.a]
+        if _fastPath(current < fp[i.b]) {
+          fp[i.a] = current &+ 1
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+      case .forArray:
+        let next = fp[i.a] &+ 1
+        fp[i.a] = next
+        if _fastPath(next < ArrayLayout.count(fp[i.b])) {
+          pc += i.signedC
+          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        }
+
+      // MARK: Calls
+      case .call:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        base[-1] = Int(bitPattern: pc)
+        base[-2] = Int(bitPattern: fp)
+        pc = functions[i.w].code
+        fp = base
+      case .callMove:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        base[0] = fp[i.b]
+        base[-1] = Int(bitPattern: pc)
+        base[-2] = Int(bitPattern: fp)
+        pc = functions[i.c].code
+        fp = base
+      case .callAddImm:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        let (value, overflow) = fp[i.b].addingReportingOverflow(i.signedD)
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        base[0] = value
+        base[-1] = Int(bitPattern: pc)
+        base[-2] = Int(bitPattern: fp)
+        pc = functions[i.c].code
+        fp = base
+      case .callClosure:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        let closure = fp[i.b]
+        assert(isObject(closure, .closure))
+        base[i.c] = closure
+        base[-1] = Int(bitPattern: pc)
+        base[-2] = Int(bitPattern: fp)
+        pc = functions[words(closure)[1]].code
+        fp = base
+      case .callMethod:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        let object = fp[i.c]
+        assert(isObject(object, .instance))
+        let typeID = Int(shapes[ObjectHeader.shape(object)].typeID)
+        let row = rows + i.b
+        if _slowPath(typeID >= row.pointee.count) {
+          if !resolveDispatch(i.b, typeID, pc, fp) { return status }
+          pc -= 1
+          continue
+        }
+        let entry = row.pointee.entries.unsafelyUnwrapped + typeID
+        if _fastPath(entry.pointee.kind.isCall) {
+          base[-1] = Int(bitPattern: pc)
+          base[-2] = Int(bitPattern: fp)
+          pc = functions[entry.pointee.target].code
+          fp = base
+        } else if entry.pointee.kind == .unresolved {
+          if !resolveDispatch(i.b, typeID, pc, fp) { return status }
+          pc -= 1
+        } else {
+          loadEntry(entry, object, base)
+        }
+      case .callWitness:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        let payload = fp[i.c]
+        let typeID = fp[i.c &+ 1]
+        let row = rows + i.b
+        if _slowPath(typeID >= row.pointee.count) {
+          if !resolveDispatch(i.b, typeID, pc, fp) { return status }
+          pc -= 1
+          continue
+        }
+        let entry = row.pointee.entries.unsafelyUnwrapped + typeID
+        switch entry.pointee.kind {
+        case .callBox:
+          let source = words(payload) + 1
+          let target = base + i.d
+          let count = Int(entry.pointee.count)
+          var slot = 0
+          while slot < count {
+            target[slot] = source[slot]
+            slot &+= 1
+          }
+        case .callReference: base[i.d] = payload
+        case .callEmpty: break
+        case .loadRaw:
+          base[0] = words(payload)[Int(entry.pointee.slot) &+ 1]
+          continue
+        case .loadReference, .loadSlots, .loadPayload:
+          loadEntry(entry, payload, base)
+          continue
+        case .unresolved:
+          if !resolveDispatch(i.b, typeID, pc, fp) { return status }
+          pc -= 1
+          continue
+        }
+        base[-1] = Int(bitPattern: pc)
+        base[-2] = Int(bitPattern: fp)
+        pc = functions[entry.pointee.target].code
+        fp = base
+      case .callType:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        let typeID = fp[i.c]
+        let row = rows + i.b
+        if _fastPath(typeID < row.pointee.count) {
+          let entry = row.pointee.entries.unsafelyUnwrapped + typeID
+          if _fastPath(entry.pointee.kind.isCall) {
+            base[-1] = Int(bitPattern: pc)
+            base[-2] = Int(bitPattern: fp)
+            pc = functions[entry.pointee.target].code
+            fp = base
+            continue
+          }
+          if entry.pointee.kind != .unresolved { return fail(.unreachable, pc, fp) }
+        }
+        if !resolveDispatch(i.b, typeID, pc, fp) { return status }
+        pc -= 1
+      case .native:
+        if _slowPath(callNative(i.w, fp + i.a, pc, fp) != .finished) { return status }
+      case .ret:
+        pc = CodePointer(bitPattern: fp[-1]).unsafelyUnwrapped
+        fp = UnsafeMutablePointer(bitPattern: fp[-2]).unsafelyUnwrapped
+      case .ret1:
+        fp[0] = fp[i.a]
+        pc = CodePointer(bitPattern: fp[-1]).unsafelyUnwrapped
+        fp = UnsafeMutablePointer(bitPattern: fp[-2]).unsafelyUnwrapped
+      case .retN:
+        moveSlots(fp, fp + i.a, i.b)
+        pc = CodePointer(bitPattern: fp[-1]).unsafelyUnwrapped
+        fp = UnsafeMutablePointer(bitPattern: fp[-2]).unsafelyUnwrapped
+
+      // MARK: Objects
+      case .new:
+        fp[i.a] = heap.makeObject(shape: i.w)
+      case .newFrom:
+        fp[i.a] = heap.makeObject(shape: i.c, from: fp + i.b)
+      case .makeClosure:
+        fp[i.a] = heap.makeClosure(shape: i.c, from: fp + i.b)
+      case .loadField:
+        assert(hasSlot(fp[i.b], i.c))
+        fp[i.a] = words(fp[i.b])[i.c &+ 1]
+      case .copyField:
+        assert(hasSlot(fp[i.b], i.c))
+        let ref = words(fp[i.b])[i.c &+ 1]
+        retainObject(ref)
+        fp[i.a] = ref
+      case .loadFieldN:
+        assert(hasSlot(fp[i.b], i.c &+ i.d &- 1))
+        let source = words(fp[i.b]) + (i.c &+ 1)
+        moveSlots(fp + i.a, source, i.d)
+      case .takeField:
+        assert(hasSlot(fp[i.b], i.c))
+        let slot = words(fp[i.b]) + (i.c &+ 1)
+        fp[i.a] = slot.pointee
+        slot.pointee = 0
+      case .storeField:
+        assert(hasSlot(fp[i.a], i.c))
+        words(fp[i.a])[i.c &+ 1] = fp[i.b]
+      case .storeFieldRef:
+        assert(hasSlot(fp[i.a], i.c))
+        let slot = words(fp[i.a]) + (i.c &+ 1)
+        let old = slot.pointee
+        slot.pointee = fp[i.b]
+        if !drop(old, pc, fp) { return status }
+      case .storeFieldN:
+        assert(hasSlot(fp[i.a], i.c &+ i.d &- 1))
+        moveSlots(words(fp[i.a]) + (i.c &+ 1), fp + i.b, i.d)
+      case .makeUnique:
+        if !ObjectHeader.isUnique(fp[i.a]) { fp[i.a] = heap.copyBox(fp[i.a]) }
+      case .isUnique:
+        fp[i.a] = ObjectHeader.isUnique(fp[i.b]) ? 1 : 0
+      case .typeOf:
+        assert(isObject(fp[i.b], .instance))
+        fp[i.a] = Int(shapes[ObjectHeader.shape(fp[i.b])].typeID)
+      case .castTest:
+        let typeID = fp[i.b]
+        let row = castRows + i.c
+        var answer: UInt8 = 0
+        if _fastPath(typeID < row.pointee.count) { answer = row.pointee.answers.unsafelyUnwrapped[typeID] }
+        if _fastPath(answer != 0) {
+          fp[i.a] = Int(answer) &- 1
+        } else {
+          heap.state.pointee.pc = pc
+          heap.state.pointee.fp = fp
+          fp[i.a] = resolveCast(i.c, typeID) ? 1 : 0
+          if status != .finished { return status }
+        }
+      case .makeWeak:
+        fp[i.a] = heap.makeWeak(fp[i.b])
+      case .loadWeak:
+        fp[i.a] = heap.loadWeak(fp[i.b])
+
+      // MARK: Globals
+      case .loadGlobal:
+        fp[i.a] = globals[i.w]
+      case .copyGlobal:
+        let ref = globals[i.w]
+        retainObject(ref)
+        fp[i.a] = ref
+      case .loadGlobalN:
+        moveSlots(fp + i.a, globals + i.w, i.d)
+      case .takeGlobal:
+        fp[i.a] = globals[i.w]
+        globals[i.w] = 0
+      case .storeGlobal:
+        globals[i.w] = fp[i.a]
+      case .storeGlobalRef:
+        let old = globals[i.w]
+        globals[i.w] = fp[i.a]
+        if !drop(old, pc, fp) { return status }
+      case .storeGlobalN:
+        moveSlots(globals + i.w, fp + i.a, i.d)
+      case .onceFlag:
+        fp[i.a] = globals[i.w] == 0 ? 1 : 0
+        globals[i.w] = 1
+
+      // MARK: Arrays
+      case .emptyArray:
+        fp[i.a] = shapes[i.w].emptyArray
+      case .arrayLiteral:
+        fp[i.a] = heap.arrayLiteral(shape: i.c, from: fp + i.b, count: i.d)
+      case .arrayRepeat:
+        let count = fp[i.a]
+        if _slowPath(count < 0 || count > Heap.largestCount) { return fail(.outOfMemory, pc, fp) }
+        fp[i.a] = heap.arrayRepeat(shape: i.c, element: fp + i.b, count: count)
+      case .arrayCount:
+        assert(isObject(fp[i.b], .array))
+        fp[i.a] = ArrayLayout.count(fp[i.b])
+      case .arrayCheck:
+        if _slowPath(!inRange(fp[i.b], fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
+      case .arrayGet:
+        let ref = fp[i.b]
+        let index = fp[i.c]
+        if _slowPath(!inRange(index, ref)) { return fail(.indexOutOfRange, pc, fp) }
+        fp[i.a] = ArrayLayout.elements(ref)[index]
+      case .arrayCopy:
+        let ref = fp[i.b]
+        let index = fp[i.c]
+        if _slowPath(!inRange(index, ref)) { return fail(.indexOutOfRange, pc, fp) }
+        let element = ArrayLayout.elements(ref)[index]
+        retainObject(element)
+        fp[i.a] = element
+      case .arrayGetN:
+        let ref = fp[i.b]
+        let index = fp[i.c]
+        if _slowPath(!inRange(index, ref)) { return fail(.indexOutOfRange, pc, fp) }
+        heap.arrayGetSlots(fp + i.a, ref, index)
+      case .arrayGetSlot:
+        let ref = fp[i.b]
+        let index = fp[i.c]
+        if _slowPath(!inRange(index, ref)) { return fail(.indexOutOfRange, pc, fp) }
+        fp[i.a] = ArrayLayout.elements(ref)[index &* heap.stride(ref) &+ i.d]
+      case .arrayCopySlot:
+        let ref = fp[i.b]
+        let index = fp[i.c]
+        if _slowPath(!inRange(index, ref)) { return fail(.indexOutOfRange, pc, fp) }
+        let element = ArrayLayout.elements(ref)[index &* heap.stride(ref) &+ i.d]
+        retainObject(element)
+        fp[i.a] = element
+      case .arrayTake:
+        let index = fp[i.c]
+        if _slowPath(!inRange(index, fp[i.b])) { return fail(.indexOutOfRange, pc, fp) }
+        heap.makeUniqueArray(fp + i.b)
+        let slot = ArrayLayout.elements(fp[i.b]) + index
+        fp[i.a] = slot.pointee
+        slot.pointee = 0
+      case .arrayTakeSlot:
+        let index = fp[i.c]
+        if _slowPath(!inRange(index, fp[i.b])) { return fail(.indexOutOfRange, pc, fp) }
+        heap.makeUniqueArray(fp + i.b)
+        let slot = ArrayLayout.elements(fp[i.b]) + (index &* heap.stride(fp[i.b]) &+ i.d)
+        fp[i.a] = slot.pointee
+        slot.pointee = 0
+      case .arraySet:
+        let index = fp[i.b]
+        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
+        heap.makeUniqueArray(fp + i.a)
+        ArrayLayout.elements(fp[i.a])[index] = fp[i.c]
+      case .arraySetRef:
+        let index = fp[i.b]
+        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
+        heap.makeUniqueArray(fp + i.a)
+        let slot = ArrayLayout.elements(fp[i.a]) + index
+        let old = slot.pointee
+        slot.pointee = fp[i.c]
+        if !drop(old, pc, fp) { return status }
+      case .arraySetN:
+        let index = fp[i.b]
+        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
+        heap.state.pointee.pc = pc
+        heap.state.pointee.fp = fp
+        if !heap.arraySetSlots(fp + i.a, index, fp + i.c) { return status }
+      case .arraySetSlot:
+        let index = fp[i.b]
+        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
+        heap.makeUniqueArray(fp + i.a)
+        ArrayLayout.elements(fp[i.a])[index &* heap.stride(fp[i.a]) &+ i.d] = fp[i.c]
+      case .arraySetSlotRef:
+        let index = fp[i.b]
+        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
+        heap.makeUniqueArray(fp + i.a)
+        let slot = ArrayLayout.elements(fp[i.a]) + (index &* heap.stride(fp[i.a]) &+ i.d)
+        let old = slot.pointee
+        slot.pointee = fp[i.c]
+        if !drop(old, pc, fp) { return status }
+      case .arrayAppend:
+        heap.reserveOneMore(fp + i.a)
+        let ref = fp[i.a]
+        let count = ArrayLayout.count(ref)
+        ArrayLayout.elements(ref)[count] = fp[i.b]
+        ArrayLayout.setCount(ref, count &+ 1)
+      case .arrayAppendN:
+        heap.arrayAppendSlots(fp + i.a, fp + i.b)
+      case .arrayInsert:
+        let index = fp[i.b]
+        if _slowPath(index < 0 || index > ArrayLayout.count(fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
+        heap.arrayInsert(fp + i.a, index, fp + i.c)
+      case .arrayRemoveAt:
+        let index = fp[i.b]
+        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
+        heap.arrayRemove(fp + i.a, index, into: fp + i.c)
+      case .arrayRemoveLast:
+        let count = ArrayLayout.count(fp[i.a])
+        if _slowPath(count == 0) { return fail(.indexOutOfRange, pc, fp) }
+        heap.arrayRemove(fp + i.a, count &- 1, into: fp + i.b)
+      case .arrayReserve:
+        if fp[i.b] > Heap.largestCount { return fail(.outOfMemory, pc, fp) }
+        heap.reserveArray(fp + i.a, fp[i.b])
+      case .arrayAppendAll:
+        heap.arrayAppendAll(fp + i.a, fp[i.b])
+      case .arraySwap:
+        if _slowPath(!inRange(fp[i.b], fp[i.a]) || !inRange(fp[i.c], fp[i.a])) {
+          return fail(.indexOutOfRange, pc, fp)
+        }
+        heap.arraySwap(fp + i.a, fp[i.b], fp[i.c])
+      case .arrayTruncate:
+        if _slowPath(fp[i.b] < 0) { return fail(.indexOutOfRange, pc, fp) }
+        heap.state.pointee.pc = pc
+        heap.state.pointee.fp = fp
+        if !heap.arrayTruncate(fp + i.a, fp[i.b]) { return status }
+      case .arraySlice:
+        let low = fp[i.c]
+        let high = fp[i.c &+ 1]
+        if _slowPath(low < 0 || high < low || high > ArrayLayout.count(fp[i.b])) {
+          return fail(.indexOutOfRange, pc, fp)
+        }
+        fp[i.a] = heap.arraySlice(fp[i.b], low, high)
+      case .arrayReplace:
+        let low = fp[i.b]
+        let high = fp[i.b &+ 1]
+        if _slowPath(low < 0 || high < low || high > ArrayLayout.count(fp[i.a])) {
+          return fail(.indexOutOfRange, pc, fp)
+        }
+        heap.state.pointee.pc = pc
+        heap.state.pointee.fp = fp
+        if !heap.arrayReplace(fp + i.a, low, high, fp[i.c]) { return status }
+
+      // MARK: Strings
+      case .stringConcat:
+        fp[i.a] = concatenatePair(fp[i.b], fp[i.c])
+      case .stringConcatN:
+        fp[i.a] = heap.concatenate(fp + i.b, i.c)
+      case .stringAppend:
+        fp[i.a] = heap.append(fp[i.a], fp[i.b])
+      case .stringEqual:
+        fp[i.a] = heap.stringsAreEqual(fp[i.b], fp[i.c]) ? 1 : 0
+      case .stringLess:
+        fp[i.a] = heap.stringIsLess(fp[i.b], fp[i.c]) ? 1 : 0
+      case .stringUTF8Count:
+        assert(isObject(fp[i.b], .string))
+        fp[i.a] = StringLayout.count(fp[i.b])
+      case .stringByte:
+        let index = fp[i.c]
+        if _slowPath(!inString(index, fp[i.b])) { return fail(.indexOutOfRange, pc, fp) }
+        fp[i.a] = Int(StringLayout.bytes(fp[i.b])[index])
+      case .characterAt:
+        let string = fp[i.b]
+        let start = fp[i.c]
+        if _slowPath(!inString(start, string)) { return fail(.indexOutOfRange, pc, fp) }
+        fp[i.a] = heap.character(string, start, heap.characterEnd(string, start), shared: characters)
+      case .nextCharacter:
+        let string = fp[i.b]
+        let start = fp[i.c]
+        if _slowPath(!inString(start, string)) { return fail(.indexOutOfRange, pc, fp) }
+        fp[i.a] = heap.characterEnd(string, start)
+      case .forCharacter:
+        let string = fp[i.b]
+        let start = fp[i.a &+ 1]
+        if start >= StringLayout.count(string) {
+          pc += i.signedC
+        } else {
+          let end = heap.characterEnd(string, start)
+          fp[i.a &+ 1] = end
+          fp[i.a] = heap.character(string, start, end, shared: characters)
+        }
+
+      // MARK: Traps
+      case .unwrap:
+        if _slowPath(fp[i.a] == 0) { return fail(.foundNil, pc, fp) }
+      case .trap:
+        return failWithConstant(i, pc, fp)
+      case .trapString:
+        return fail(TrapKind(rawValue: UInt8(truncatingIfNeeded: i.c)) ?? .fatalError, pc, fp, heap.string(fp[i.a]))
+
+      // MARK: The machine's own
+      case .halt:
+        return .finished
+      case .needsCode:
+        let function = i.w
+        if !compileFunction(function, fp) { return status }
+        pc = functions[function].code
+      }
+    }
+  }
+
+  // MARK: Helpers
+
+  /// Releases a ref. False if the run is to be left.
+  @inline(__always) private func drop(_ ref: Int, _ pc: CodePointer, _ fp: UnsafeMutablePointer<Int>) -> Bool {
+    if ref == 0 { return true }
+    let count = ObjectHeader.count(ref)
+    assert(count.pointee != 0, "release of a freed object")
+    let left = count.pointee &- 1
+    count.pointee = left
+    return _fastPath(left != 0) || destroy(ref, pc, fp)
+  }
+
+  /// A stored property that a dispatch entry stands for.
+  @inline(never) private func loadEntry(
+    _ entry: UnsafeMutablePointer<DispatchEntry>, _ object: Int, _ base: UnsafeMutablePointer<Int>
+  ) {
+    if entry.pointee.kind == .loadPayload {
+      retainObject(object)
+      base[0] = object
+      return
+    }
+    let source = words(object) + (Int(entry.pointee.slot) &+ 1)
+    moveSlots(base, source, Int(entry.pointee.count))
+    if entry.pointee.kind == .loadReference { retainObject(base[0]) }
+    if entry.pointee.kind == .loadSlots { heap.retainSlots(base, entry.pointee.target) }
+  }
+
+  @inline(never) private func concatenatePair(_ left: Int, _ right: Int) -> Int {
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 2) { parts in
+      parts.initializeElement(at: 0, to: left)
+      parts.initializeElement(at: 1, to: right)
+      return heap.concatenate(parts.baseAddress!, 2)
+    }
+  }
+
+  @inline(never) private func failWithConstant(_ i: Operands, _ pc: CodePointer, _ fp: UnsafeMutablePointer<Int>)
+    -> RunStatus
+  {
+    let kind = TrapKind(rawValue: UInt8(truncatingIfNeeded: i.a)) ?? .fatalError
+    return fail(kind, pc, fp, i.w < 0 ? nil : heap.string(executable.constants.base[i.w]))
+  }
+
+  /// For assertions.
+  private func isObject(_ ref: Int, _ kind: Shape.Kind) -> Bool {
+    ref != 0 && ObjectHeader.count(ref).pointee != 0 && heap.shapes[ObjectHeader.shape(ref)].kind == kind
+  }
+
+  /// For assertions.
+  private func hasSlot(_ ref: Int, _ slot: Int) -> Bool {
+    guard ref != 0, ObjectHeader.count(ref).pointee != 0 else { return false }
+    return slot < Int(heap.shapes[ObjectHeader.shape(ref)].slotCount)
+  }
+}
+
+extension DispatchEntry.Kind {
+  @inline(__always) var isCall: Bool {
+    rawValue >= DispatchEntry.Kind.callEmpty.rawValue && rawValue <= DispatchEntry.Kind.callBox.rawValue
+  }
+}
+
+@inline(__always) private func double(_ slot: Int) -> Double { Double(bitPattern: UInt64(bitPattern: Int64(slot))) }
+
+@inline(__always) private func bits(_ value: Double) -> Int { Int(bitPattern: UInt(value.bitPattern)) }
+
+@inline(__always) private func inRange(_ index: Int, _ array: Int) -> Bool {
+  UInt(bitPattern: index) < UInt(bitPattern: ArrayLayout.count(array))
+}
+
+@inline(__always) private func inString(_ index: Int, _ string: Int) -> Bool {
+  UInt(bitPattern: index) < UInt(bitPattern: StringLayout.count(string))
+}
+
+/// Moves slots, which may overlap.
+@inline(__always) private func moveSlots(
+  _ target: UnsafeMutablePointer<Int>, _ source: UnsafeMutablePointer<Int>, _ count: Int
+) {
+  if count == 2 {
+    let (first, second) = (source[0], source[1])
+    target[0] = first
+    target[1] = second
+  } else {
+    memmove(target, source, count &<< 3)
+  }
+}
+
+@inline(__always) private func zeroSlots(_ target: UnsafeMutablePointer<Int>, _ count: Int) {
+  var index = 0
+  while index < count {
+    target[index] = 0
+    index &+= 1
+  }
+}
+
+@inline(never) private func fits(_ value: Int, _ width: Int) -> Bool {
+  switch IntegerWidth(rawValue: UInt8(truncatingIfNeeded: width)) {
+  case .int8: Int8(exactly: value) != nil
+  case .int16: Int16(exactly: value) != nil
+  case .int32: Int32(exactly: value) != nil
+  case .uint8: UInt8(exactly: value) != nil
+  case .uint16: UInt16(exactly: value) != nil
+  case .uint32: UInt32(exactly: value) != nil
+  case .int64, .uint64, nil: value >= 0
+  }
+}
+
+@inline(never) private func truncated(_ value: Int, _ width: Int) -> Int {
+  switch IntegerWidth(rawValue: UInt8(truncatingIfNeeded: width)) {
+  case .int8: Int(Int8(truncatingIfNeeded: value))
+  case .int16: Int(Int16(truncatingIfNeeded: value))
+  case .int32: Int(Int32(truncatingIfNeeded: value))
+  case .uint8: Int(UInt8(truncatingIfNeeded: value))
+  case .uint16: Int(UInt16(truncatingIfNeeded: value))
+  case .uint32: Int(UInt32(truncatingIfNeeded: value))
+  case .int64, .uint64, nil: value
+  }
+}

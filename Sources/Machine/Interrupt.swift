@@ -1,0 +1,17 @@
+/// The reader's Ctrl-C. The machine looks at the flag on backward jumps and on calls.
+public enum Interrupt {
+  /// Plain memory, so that the loop can look at it cheaply, and a signal handler may write it.
+  static let flag: UnsafeMutablePointer<Int32> = {
+    let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    flag.initialize(to: 0)
+    return flag
+  }()
+
+  /// Makes the flag ready. To be called before the signal handler is installed (making a machine does it too).
+  public static func prepare() { _ = flag }
+
+  /// Asks the run under way to stop. Safe in a signal handler.
+  public static func request() { flag.pointee = 1 }
+
+  public static func clear() { flag.pointee = 0 }
+}

@@ -1,0 +1,72 @@
+import Glibc
+
+/// Natives on floating-point numbers, `D`. A float is a Double that a float can hold.
+///
+///     double.description, debugDescription (D) → S         float.description (D) → S
+///     double.parse (S) → D, B                              float.parse
+///     double.rounded (D, rule I) → D      0 toNearestOrAwayFromZero, 1 toNearestOrEven, 2 up, 3 down, 4 towardZero,
+///                                         5 awayFromZero
+///     double.remainder, truncatingRemainder, pow, atan2, hypot (D, D) → D
+///     double.floor, ceil, trunc, magnitude, exp, log, log2, log10, sin, cos, tan, asin, acos, atan, nextUp, nextDown,
+///       ulp, significand (D) → D
+///     double.exponent (D) → I
+///     double.isNaN, isFinite, isInfinite, isZero, isNormal, isSubnormal, signBit (D) → B
+///     double.min, max (D, D) → D          as Swift's `Double.minimum` and `maximum`
+///     double.fma (D, D, D) → D            first plus second times third
+///     double.exactInt (D) → I, B          `Int(exactly:)`
+///     float.bitPattern (D) → I            float.fromBitPattern (I) → D
+extension Executable {
+  func registerDoubleNatives() {
+    registerNative("double.description") { call in call.give(call.double(0).description) }
+    registerNative("double.debugDescription") { call in call.give(call.double(0).debugDescription) }
+    registerNative("float.description") { call in call.give(Float(call.double(0)).description) }
+    registerNative("double.parse") { call in
+      call.giveOptional(Double(call.string(0)).map { Int(bitPattern: UInt($0.bitPattern)) })
+    }
+    registerNative("float.parse") { call in
+      call.giveOptional(Float(call.string(0)).map { Int(bitPattern: UInt(Double($0).bitPattern)) })
+    }
+    registerNative("double.rounded") { call in
+      let rules: [FloatingPointRoundingRule] = [
+        .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
+      ]
+      guard rules.indices.contains(call.int(1)) else { return call.trap(.unreachable) }
+      call.give(call.double(0).rounded(rules[call.int(1)]))
+    }
+    let unary: [(String, (Double) -> Double)] = [
+      ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }), ("trunc", { $0.rounded(.towardZero) }),
+      ("magnitude", { $0.magnitude }), ("exp", { Glibc.exp($0) }), ("log", { Glibc.log($0) }),
+      ("log2", { Glibc.log2($0) }), ("log10", { Glibc.log10($0) }), ("sin", { Glibc.sin($0) }),
+      ("cos", { Glibc.cos($0) }), ("tan", { Glibc.tan($0) }), ("asin", { Glibc.asin($0) }),
+      ("acos", { Glibc.acos($0) }), ("atan", { Glibc.atan($0) }), ("nextUp", { $0.nextUp }),
+      ("nextDown", { $0.nextDown }), ("ulp", { $0.ulp }), ("significand", { $0.significand }),
+    ]
+    for (name, function) in unary {
+      registerNative("double.\(name)") { call in call.give(function(call.double(0))) }
+    }
+    let binary: [(String, (Double, Double) -> Double)] = [
+      ("remainder", { $0.remainder(dividingBy: $1) }),
+      ("truncatingRemainder", { $0.truncatingRemainder(dividingBy: $1) }), ("pow", { Glibc.pow($0, $1) }),
+      ("atan2", { Glibc.atan2($0, $1) }), ("hypot", { Glibc.hypot($0, $1) }), ("min", { Double.minimum($0, $1) }),
+      ("max", { Double.maximum($0, $1) }),
+    ]
+    for (name, function) in binary {
+      registerNative("double.\(name)") { call in call.give(function(call.double(0), call.double(1))) }
+    }
+    registerNative("double.exponent") { call in call.give(Int(call.double(0).exponent)) }
+    let tests: [(String, (Double) -> Bool)] = [
+      ("isNaN", { $0.isNaN }), ("isFinite", { $0.isFinite }), ("isInfinite", { $0.isInfinite }),
+      ("isZero", { $0.isZero }), ("isNormal", { $0.isNormal }), ("isSubnormal", { $0.isSubnormal }),
+      ("signBit", { $0.sign == .minus }),
+    ]
+    for (name, test) in tests { registerNative("double.\(name)") { call in call.give(test(call.double(0))) } }
+    registerNative("double.fma") { call in
+      call.give(call.double(0).addingProduct(call.double(1), call.double(2)))
+    }
+    registerNative("double.exactInt") { call in call.giveOptional(Int(exactly: call.double(0))) }
+    registerNative("float.bitPattern") { call in call.give(Int(Float(call.double(0)).bitPattern)) }
+    registerNative("float.fromBitPattern") { call in
+      call.give(Double(Float(bitPattern: UInt32(truncatingIfNeeded: call.int(0)))))
+    }
+  }
+}

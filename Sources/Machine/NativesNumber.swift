@@ -1,0 +1,68 @@
+/// Natives on whole numbers, Bools and hashes. `I` is an Int, `U` an unsigned one, `B` a Bool, `S` a string, `I?` an Int
+/// and whether there is one.
+///
+///     int.description (I) → S                   uint.description (U) → S
+///     int.descriptionRadix (I, radix I, uppercase B) → S       uint.descriptionRadix
+///     int.parse (S) → I?                        uint.parse (S) → U?
+///     int.parseRadix (S, radix I) → I?          uint.parseRadix
+///     int.leadingZeroBitCount, trailingZeroBitCount, nonzeroBitCount, byteSwapped (I) → I
+///     int.multipliedFullWidth (I, I) → I high, U low           uint.multipliedFullWidth
+///     int.hash (I) → I                          also for Bools, tags and refs
+///     double.hash (D) → I                       equal for 0.0 and -0.0
+///     hash.combine (state I, hash I) → I
+///     bool.description (B) → S                  bool.parse (S) → B, B
+///     random.next () → U
+extension Executable {
+  func registerNumberNatives() {
+    registerNative("int.description") { call in call.give(call.heap.makeString(decimal: call.int(0))) }
+    registerNative("uint.description") { call in call.give(call.uint(0).description) }
+    registerNative("int.descriptionRadix") { call in
+      guard (2...36).contains(call.int(1)) else { return call.trap(.precondition, "radix must be in range `2...36`") }
+      call.give(String(call.int(0), radix: call.int(1), uppercase: call.bool(2)))
+    }
+    registerNative("uint.descriptionRadix") { call in
+      guard (2...36).contains(call.int(1)) else { return call.trap(.precondition, "radix must be in range `2...36`") }
+      call.give(String(call.uint(0), radix: call.int(1), uppercase: call.bool(2)))
+    }
+    registerNative("int.parse") { call in call.giveOptional(Int(call.string(0))) }
+    registerNative("uint.parse") { call in call.giveOptional(UInt(call.string(0)).map { Int(bitPattern: $0) }) }
+    registerNative("int.parseRadix") { call in
+      guard (2...36).contains(call.int(1)) else { return call.trap(.precondition, "radix not in range 2...36") }
+      call.giveOptional(Int(call.string(0), radix: call.int(1)))
+    }
+    registerNative("uint.parseRadix") { call in
+      guard (2...36).contains(call.int(1)) else { return call.trap(.precondition, "radix not in range 2...36") }
+      call.giveOptional(UInt(call.string(0), radix: call.int(1)).map { Int(bitPattern: $0) })
+    }
+    registerNative("int.leadingZeroBitCount") { call in call.give(call.int(0).leadingZeroBitCount) }
+    registerNative("int.trailingZeroBitCount") { call in call.give(call.int(0).trailingZeroBitCount) }
+    registerNative("int.nonzeroBitCount") { call in call.give(call.int(0).nonzeroBitCount) }
+    registerNative("int.byteSwapped") { call in call.give(call.int(0).byteSwapped) }
+    registerNative("int.multipliedFullWidth") { call in
+      let product = call.int(0).multipliedFullWidth(by: call.int(1))
+      call.give(product.high)
+      call.give(product.low, at: 1)
+    }
+    registerNative("uint.multipliedFullWidth") { call in
+      let product = call.uint(0).multipliedFullWidth(by: call.uint(1))
+      call.give(product.high)
+      call.give(product.low, at: 1)
+    }
+    registerNative("int.hash") { call in call.give(Heap.hash(word: call.int(0))) }
+    registerNative("double.hash") { call in
+      call.give(Heap.hash(word: call.double(0) == 0 ? 0 : call.int(0)))
+    }
+    registerNative("hash.combine") { call in
+      call.give(Heap.hash(word: call.int(0) &* 31 &+ call.int(1)))
+    }
+    registerNative("bool.description") { call in call.give(call.bool(0) ? "true" : "false") }
+    registerNative("bool.parse") { call in call.giveOptional(Bool(call.string(0)).map { $0 ? 1 : 0 }) }
+    registerNative("random.next") { call in call.give(UInt(call.machine.nextRandom())) }
+  }
+}
+
+extension Heap {
+  static func hash(word: Int) -> Int {
+    Int(truncatingIfNeeded: mix(UInt64(bitPattern: Int64(word)) ^ 0x9E37_79B9_7F4A_7C15))
+  }
+}

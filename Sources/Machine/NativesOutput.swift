@@ -1,0 +1,42 @@
+/// Natives that write and read, and the end of the script.
+///
+///     output.write (S)              output.print (S)       with a line break
+///     output.writeInt (I)           output.printInt (I)
+///     output.flush ()
+///     input.readLine (strippingNewline B) → S, B
+///     process.exit (code I)         ends the run
+extension Executable {
+  func registerOutputNatives() {
+    registerNative("output.write") { call in call.emit(call.int(0), line: false) }
+    registerNative("output.print") { call in call.emit(call.int(0), line: true) }
+    registerNative("output.writeInt") { call in call.emit(number: call.int(0), line: false) }
+    registerNative("output.printInt") { call in call.emit(number: call.int(0), line: true) }
+    registerNative("output.flush") { call in call.check(call.machine.output.flush()) }
+    registerNative("input.readLine") { call in
+      // What was asked is to be seen before the answer is waited for.
+      call.check(call.machine.output.flush())
+      let line = call.machine.readLine(call.bool(0))
+      call.give(line ?? "")
+      call.give(line != nil, at: 1)
+    }
+    registerNative("process.exit") { call in call.machine.stop(.exit(Int32(truncatingIfNeeded: call.int(0)))) }
+  }
+}
+
+extension NativeCall {
+  fileprivate func emit(_ ref: Int, line: Bool) {
+    let output = machine.output
+    check(output.write(heap.utf8(ref)) && (!line || output.write("\n")))
+  }
+
+  fileprivate func emit(number: Int, line: Bool) {
+    let text = heap.makeString(decimal: number)
+    emit(text, line: line)
+    heap.release(text)
+  }
+
+  /// When nobody takes the output any more, there is no use in going on.
+  fileprivate func check(_ written: Bool) {
+    if !written { machine.stop(.outputGone(machine.output.failure)) }
+  }
+}

@@ -1,0 +1,273 @@
+import Glibc
+@_spi(_Unicode) import Swift
+
+/// Natives on strings. `S` is a string, `I` an Int, `B` a Bool, `A` an array; offsets count UTF-8 bytes.
+///
+///     string.count (S) → I                      characters
+///     string.isASCIIOnly (S) → B                every byte is a character: offsets are positions
+///     string.hash (S) → I                       equal for equivalent strings
+///     string.hasPrefix, hasSuffix (S, S) → B
+///     string.contains (S, S) → B
+///     string.find (S, S, I) → I                 offset of the second in the first from an offset on, or -1
+///     string.uppercased, lowercased (S) → S
+///     string.repeated (S, I) → S
+///     string.substring (S, I, I) → S            low ..< high
+///     string.previousCharacter (S, I) → I       offset of the character that ends at an offset
+///     string.reversed (S) → S                   by characters
+///     string.debugDescription (S) → S           quoted and escaped
+///     string.characters (S, shape I) → A        array of Characters; shape is the array's
+///     string.fromCharacters (A) → S             an array of strings, joined
+///     string.joined (A, S) → S                  the same with a separator
+///     string.split (S, S, shape I) → A          at a separator of one character, empty pieces left out
+///     string.scalarAt (S, I) → I, I             scalar at an offset, and the offset behind it
+///     string.fromScalar (I) → S                 traps if it is none
+///     string.fromUTF8 (A) → S                   an array of bytes, repaired
+///     string.appendInt, appendDouble (S owned, value) → S   in place when unique
+extension Executable {
+  func registerStringNatives() {
+    registerNative("string.count") { call in call.give(call.heap.characterCount(call.int(0))) }
+    registerNative("string.isASCIIOnly") { call in call.give(StringLayout.isSimple(call.int(0))) }
+    registerNative("string.hash") { call in call.give(call.heap.hash(string: call.int(0))) }
+    registerNative("string.hasPrefix") { call in
+      let heap = call.heap
+      call.give(
+        heap.bothSimple(call.int(0), call.int(1))
+          ? heap.utf8(call.int(0)).starts(with: heap.utf8(call.int(1))) : call.string(0).hasPrefix(call.string(1)))
+    }
+    registerNative("string.hasSuffix") { call in
+      let heap = call.heap
+      call.give(
+        heap.bothSimple(call.int(0), call.int(1))
+          ? heap.utf8(call.int(0)).reversed().starts(with: heap.utf8(call.int(1)).reversed())
+          : call.string(0).hasSuffix(call.string(1)))
+    }
+    registerNative("string.contains") { call in
+      call.give(
+        call.heap.bothSimple(call.int(0), call.int(1))
+          ? call.heap.find(call.int(0), call.int(1), from: 0) >= 0
+          : call.heap.containsCharacters(call.string(0), call.string(1)))
+    }
+    registerNative("string.find") { call in call.give(call.heap.find(call.int(0), call.int(1), from: call.int(2))) }
+    registerNative("string.uppercased") { call in
+      if !call.heap.mapASCII(call, from: 0x61, flip: 0x20) { call.give(call.string(0).uppercased()) }
+    }
+    registerNative("string.lowercased") { call in
+      if !call.heap.mapASCII(call, from: 0x41, flip: 0x20) { call.give(call.string(0).lowercased()) }
+    }
+    registerNative("string.repeated") { call in
+      guard call.int(1) >= 0 else { return call.trap(.precondition, "negative count not allowed") }
+      guard call.int(1) <= Heap.largestCount / max(1, StringLayout.count(call.int(0))) else {
+        return call.trap(.outOfMemory)
+      }
+      call.give(call.heap.repeated(call.int(0), call.int(1)))
+    }
+    registerNative("string.substring") { call in
+      let (low, high) = (call.int(1), call.int(2))
+      guard low >= 0, low <= high, high <= StringLayout.count(call.int(0)) else { return call.trap(.indexOutOfRange) }
+      call.give(call.heap.substring(call.int(0), low, high))
+    }
+    registerNative("string.previousCharacter") { call in
+      let end = call.int(1)
+      guard end > 0, end <= StringLayout.count(call.int(0)) else { return call.trap(.indexOutOfRange) }
+      if StringLayout.isSimple(call.int(0)) { return call.give(end - 1) }
+      let head = String(decoding: call.utf8(0)[..<end], as: UTF8.self)
+      call.give(end - (head.last.map { String($0).utf8.count } ?? 1))
+    }
+    registerNative("string.reversed") { call in call.give(String(call.string(0).reversed())) }
+    registerNative("string.debugDescription") { call in call.give(call.string(0).debugDescription) }
+    registerNative("string.characters") { call in call.give(call.heap.characters(of: call.int(0), call)) }
+    registerNative("string.fromCharacters") { call in
+      let array = call.int(0)
+      call.give(call.heap.concatenate(ArrayLayout.elements(array), ArrayLayout.count(array)))
+    }
+    registerNative("string.joined") { call in call.give(call.heap.joined(call.int(0), call.int(1))) }
+    registerNative("string.split") { call in
+      let text = call.string(0)
+      guard let separator = call.string(1).first else { return call.trap(.precondition) }
+      let pieces = text.split(separator: separator)
+      let array = call.heap.makeArray(shape: call.int(2), count: pieces.count, capacity: pieces.count)
+      for (index, piece) in pieces.enumerated() {
+        ArrayLayout.elements(array)[index] = call.heap.makeString(String(piece))
+      }
+      call.give(array)
+    }
+    registerNative("string.scalarAt") { call in
+      let offset = call.int(1)
+      guard offset >= 0, offset < StringLayout.count(call.int(0)) else { return call.trap(.indexOutOfRange) }
+      let (scalar, next) = call.heap.scalar(call.int(0), at: offset)
+      call.give(scalar)
+      call.give(next, at: 1)
+    }
+    registerNative("string.fromScalar") { call in
+      guard let value = UInt32(exactly: call.int(0)), let scalar = Unicode.Scalar(value) else {
+        return call.trap(.precondition, "not a Unicode scalar")
+      }
+      call.give(String(Character(scalar)))
+    }
+    registerNative("string.fromUTF8") { call in
+      let array = call.int(0)
+      let bytes = (0..<ArrayLayout.count(array)).map { UInt8(truncatingIfNeeded: ArrayLayout.elements(array)[$0]) }
+      call.give(String(decoding: bytes, as: UTF8.self))
+    }
+    registerNative("string.appendInt") { call in call.give(call.heap.append(call.int(0), decimal: call.int(1))) }
+    registerNative("string.appendDouble") { call in
+      let text = call.heap.makeString(call.double(1).description)
+      call.give(call.heap.append(call.int(0), text))
+      call.heap.release(text)
+    }
+  }
+}
+
+extension Heap {
+  func bothSimple(_ left: Int, _ right: Int) -> Bool { StringLayout.isSimple(left) && StringLayout.isSimple(right) }
+
+  func characterCount(_ ref: Int) -> Int {
+    StringLayout.isSimple(ref) ? StringLayout.count(ref) : string(ref).count
+  }
+
+  /// The offset of the bytes of one string in another, or -1.
+  func find(_ ref: Int, _ other: Int, from start: Int) -> Int {
+    let count = StringLayout.count(ref)
+    guard start >= 0, start <= count else { return -1 }
+    if StringLayout.count(other) == 0 { return start }
+    let bytes = StringLayout.bytes(ref)
+    let wanted = StringLayout.bytes(other)
+    let length = StringLayout.count(other)
+    var offset = start
+    while offset + length <= count {
+      guard let found = memchr(bytes + offset, Int32(wanted[0]), count - length + 1 - offset) else { return -1 }
+      offset = found - UnsafeMutableRawPointer(bytes)
+      if memcmp(bytes + offset, wanted, length) == 0 { return offset }
+      offset += 1
+    }
+    return -1
+  }
+
+  /// Whole characters are compared, as in Swift: an accent does not match alone.
+  func containsCharacters(_ text: String, _ part: String) -> Bool {
+    let part = Array(part)
+    if part.isEmpty { return true }
+    let text = Array(text)
+    guard part.count <= text.count else { return false }
+    return (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) }
+  }
+
+  /// Changes the case of a simple string; false for others.
+  func mapASCII(_ call: NativeCall, from first: UInt8, flip: UInt8) -> Bool {
+    let ref = call.int(0)
+    guard StringLayout.isSimple(ref) else { return false }
+    let count = StringLayout.count(ref)
+    let result = makeString(count: count, capacity: count)
+    let source = StringLayout.bytes(ref)
+    let target = StringLayout.bytes(result)
+    for index in 0..<count { target[index] = source[index] &- first < 26 ? source[index] ^ flip : source[index] }
+    StringLayout.setSimple(result, true)
+    call.give(result)
+    return true
+  }
+
+  func repeated(_ ref: Int, _ times: Int) -> Int {
+    let count = StringLayout.count(ref)
+    let result = makeString(count: count * times, capacity: count * times)
+    for index in 0..<times { memcpy(StringLayout.bytes(result) + index * count, StringLayout.bytes(ref), count) }
+    StringLayout.setSimple(result, StringLayout.isSimple(ref))
+    return result
+  }
+
+  func characters(of ref: Int, _ call: NativeCall) -> Int {
+    let count = characterCount(ref)
+    let array = makeArray(shape: call.int(1), count: count, capacity: count)
+    var offset = 0
+    for index in 0..<count {
+      let end = characterEnd(ref, offset)
+      ArrayLayout.elements(array)[index] = character(
+        ref, offset, end, shared: UnsafePointer(call.machine.executable.asciiCharacters))
+      offset = end
+    }
+    return array
+  }
+
+  func joined(_ array: Int, _ separator: Int) -> Int {
+    var parts: [Int] = []
+    for index in 0..<ArrayLayout.count(array) {
+      if index > 0 { parts.append(separator) }
+      parts.append(ArrayLayout.elements(array)[index])
+    }
+    return parts.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { concatenate($0, buffer.count) } ?? makeString("")
+    }
+  }
+
+  /// The scalar at an offset, and the offset behind it.
+  func scalar(_ ref: Int, at offset: Int) -> (Int, Int) {
+    let bytes = StringLayout.bytes(ref) + offset
+    let first = Int(bytes[0])
+    if first < 0x80 { return (first, offset + 1) }
+    if first < 0xE0 { return ((first & 0x1F) << 6 | Int(bytes[1] & 0x3F), offset + 2) }
+    if first < 0xF0 {
+      return ((first & 0x0F) << 12 | Int(bytes[1] & 0x3F) << 6 | Int(bytes[2] & 0x3F), offset + 3)
+    }
+    return (
+      (first & 0x07) << 18 | Int(bytes[1] & 0x3F) << 12 | Int(bytes[2] & 0x3F) << 6 | Int(bytes[3] & 0x3F), offset + 4
+    )
+  }
+
+  /// Appends a number to an owned string.
+  func append(_ ref: Int, decimal value: Int) -> Int {
+    let simple = StringLayout.isSimple(ref)
+    let result = withDecimal(value) { append(ref, $0.baseAddress!, $0.count) }
+    StringLayout.setSimple(result, simple)
+    return result
+  }
+
+  func makeString(decimal value: Int) -> Int { withDecimal(value) { makeString(bytes: $0) } }
+
+  private func withDecimal<Result>(_ value: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
+      var rest = value.magnitude
+      var position = 24
+      repeat {
+        position -= 1
+        buffer[position] = UInt8(truncatingIfNeeded: rest % 10) + 48
+        rest /= 10
+      } while rest != 0
+      if value < 0 {
+        position -= 1
+        buffer[position] = 45
+      }
+      return body(UnsafeBufferPointer(rebasing: buffer[position...]))
+    }
+  }
+
+  /// Equal for strings that Swift holds equal.
+  func hash(string ref: Int) -> Int {
+    if StringLayout.isSimple(ref) { return Heap.hash(utf8(ref)) }
+    // Canonically equivalent strings have the same decomposition.
+    let scalars = Array(string(ref)._nfd)
+    return scalars.allSatisfy { $0.isASCII }
+      ? scalars.map { UInt8(truncatingIfNeeded: $0.value) }.withUnsafeBufferPointer { Heap.hash($0) }
+      : scalars.withUnsafeBytes { Heap.hash($0.bindMemory(to: UInt8.self)) }
+  }
+
+  /// Eight bytes at a time, each mixed in by a multiplication.
+  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var state = UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = 0
+    while offset + 8 <= raw.count {
+      state = mix(state ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < raw.count {
+      rest = rest << 8 | UInt64(raw[offset])
+      offset += 1
+    }
+    return Int(truncatingIfNeeded: mix(state ^ rest))
+  }
+
+  @inline(__always) static func mix(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+    return product.high ^ product.low ^ 0xE703_7ED1_A0B4_28DB
+  }
+}

@@ -1,0 +1,18 @@
+import Glibc
+
+/// A stretch of reserved memory that never moves, so that its address can stay in a register while it fills.
+struct Region<Element> {
+  let base: UnsafeMutablePointer<Element>
+  let capacity: Int
+
+  /// Zeroed; pages are taken from the system when they are first touched.
+  init(capacity: Int) {
+    let bytes = capacity * MemoryLayout<Element>.stride
+    let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+    guard let memory, memory != MAP_FAILED else { fatalError("no address space for \(bytes) bytes") }
+    base = memory.bindMemory(to: Element.self, capacity: capacity)
+    self.capacity = capacity
+  }
+
+  func deallocate() { munmap(base, capacity * MemoryLayout<Element>.stride) }
+}

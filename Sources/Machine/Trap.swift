@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// Why a run was broken off.
+public enum TrapKind: UInt8, CaseIterable {
+  case overflow, divisionByZero, remainderByZero, indexOutOfRange, foundNil, castFailed, notRepresentable
+  case stackOverflow, outOfMemory, unreachable, fatalError, precondition, assertion, interrupted, unsupported
+
+  /// What is said when the script itself says nothing.
+  public var words: String {
+    switch self {
+    case .overflow: "arithmetic overflow"
+    case .divisionByZero: "division by zero"
+    case .remainderByZero: "division by zero in remainder operation"
+    case .indexOutOfRange: "index out of range"
+    case .foundNil: "unexpectedly found nil while unwrapping an Optional value"
+    case .castFailed: "could not cast the value"
+    case .notRepresentable: "value is not representable in the type it is converted to"
+    case .stackOverflow: "stack overflow"
+    case .outOfMemory: "out of memory"
+    case .unreachable: "reached a place that should be unreachable"
+    case .fatalError: "fatal error"
+    case .precondition: "precondition failed"
+    case .assertion: "assertion failed"
+    case .interrupted: "interrupted"
+    case .unsupported: "Zoetrope does not support this"
+    }
+  }
+}
+
+/// A run that was broken off: what happened, and where.
+public struct Trap {
+  public struct Frame {
+    public let function: Int
+    /// The function's name, as it was declared.
+    public let name: String
+    /// The place of the instruction (or call), if the code says.
+    public let span: Span?
+  }
+
+  public let kind: TrapKind
+  public let message: String
+  /// Innermost first. Of a very deep stack only the ends are kept.
+  public let frames: [Frame]
+  /// How many frames there really were.
+  public let depth: Int
+}
+
+/// A run that ended before its end without anything being wrong in it.
+public enum StopReason {
+  /// The script called `exit`.
+  case exit(Int32)
+  /// Nobody takes the output any more; the number is `errno`.
+  case outputGone(Int32)
+}
+
+/// How a run ended.
+public enum Outcome {
+  case finished
+  case trapped(Trap)
+  case stopped(StopReason)
+}
+
+/// How the loop was left.
+enum RunStatus: UInt8 {
+  case finished, trapped, stopped
+}

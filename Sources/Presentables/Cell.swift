@@ -1,0 +1,118 @@
+/// Draws a model's cell, frame 0, and hands back the cell.
+@discardableResult
+public func show<Model>(_ model: Model) -> Cell<Model> {
+  let cell = Cell(model)
+  cell.draw()
+  return cell
+}
+
+/// A cell on the screen. It owns a copy of its model, always the latest one.
+///
+/// Whatever happens to it goes to the model's handler and makes a new frame. If the handler does not move the model's
+/// own state, the control stays where the user put it.
+public final class Cell<Model> {
+  /// The latest state of the model.
+  public private(set) var model: Model
+  /// Everything this cell has looked like, in order.
+  public private(set) var frames: [Frame] = []
+
+  /// The sheet in which this cell is a row, if it is one.
+  weak var sheet: Sheet?
+  /// Where the user left the switch and the field; nil once the model's own state has moved.
+  private var userSwitch: Bool?
+  private var userText: String?
+  /// What the model itself said in the latest frame.
+  private var modelSwitch: Bool?
+  private var modelText: String?
+
+  init(_ model: Model) {
+    self.model = model
+    modelSwitch = (model as? any SwitchPresentable)?.switchOn
+    modelText = (model as? any TextFieldPresentable)?.text
+    frames.append(Frame(number: 0, pieces: compose(model)))
+  }
+
+  /// The pieces of the latest frame.
+  public var pieces: [Piece] { frames[frames.count - 1].pieces }
+
+  /// Draws the latest frame again.
+  public func draw() { drawCell(frames[frames.count - 1]) }
+
+  /// Draws all frames side by side.
+  public func showFrames() { drawStrip(frames) }
+
+  /// Puts another model in place of this one, and draws the next frame.
+  public func replace(with next: Model) {
+    model = next
+    refresh()
+  }
+
+  /// Makes a new frame of the model as it is now, and draws it: for a class, whose state can move behind the cell.
+  public func refresh() {
+    let nowOn = (model as? any SwitchPresentable)?.switchOn
+    if nowOn != modelSwitch { userSwitch = nil }
+    modelSwitch = nowOn
+    let nowText = (model as? any TextFieldPresentable)?.text
+    if nowText != modelText { userText = nil }
+    modelText = nowText
+    frames.append(Frame(number: frames.count, pieces: controlled(compose(model))))
+    if let sheet { sheet.draw() } else { draw() }
+  }
+
+  /// The pieces with the first switch and the first field where the user left them.
+  private func controlled(_ pieces: [Piece]) -> [Piece] {
+    if userSwitch == nil && userText == nil { return pieces }
+    var on = userSwitch
+    var text = userText
+    var result: [Piece] = []
+    for piece in pieces {
+      switch piece.kind {
+      case .switchControl(let modelOn, let color):
+        result.append(.switchControl(on: on ?? modelOn, color: color))
+        on = nil
+      case .field(let modelText, let placeholder):
+        result.append(.field(text ?? modelText, placeholder: placeholder))
+        text = nil
+      default:
+        result.append(piece)
+      }
+    }
+    return result
+  }
+}
+
+// Each handler works on a copy of the model, and the copy becomes the latest state: a handler that looks at its own
+// cell finds a whole model there.
+
+extension Cell where Model: SwitchPresentable {
+  /// Flips the switch: the model's handler hears of it, and the next frame is drawn.
+  public func toggle() {
+    var next = model
+    let on = !(userSwitch ?? next.switchOn)
+    userSwitch = on
+    next.onSwitchToggleOn(on: on)
+    model = next
+    refresh()
+  }
+}
+
+extension Cell where Model: TextFieldPresentable {
+  /// Types into the field and ends editing: the model's handler hears of it, and the next frame is drawn.
+  public func type(_ text: String) {
+    var next = model
+    userText = text
+    next.onTextFieldDidEndEditing(textField: TextField(text: text, placeholder: next.placeholder))
+    model = next
+    refresh()
+  }
+}
+
+extension Cell where Model: TapPresentable {
+  /// Taps the cell: the model's handler hears of it, and the next frame is drawn.
+  public func tap() {
+    var next = model
+    next.onTap()
+    model = next
+    refresh()
+  }
+}

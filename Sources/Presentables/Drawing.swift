@@ -1,0 +1,48 @@
+import Stage
+
+// The one place where Presentables meets the stage, which turns pieces into lines.
+
+/// Draws pieces as one cell, without a model behind them.
+public func draw(_ pieces: [Piece], caption: String = "") {
+  stageBegin()
+  place(pieces, under: caption)
+  print(stageDraw())
+}
+
+func drawCell(_ frame: Frame) { draw(frame.pieces, caption: frame.caption) }
+
+/// Draws cells as the rows of one sheet.
+func drawSheet(_ title: String, _ rows: [[Piece]]) {
+  stageBegin()
+  var caption = title
+  for pieces in rows {
+    place(pieces, under: caption)
+    caption = ""
+  }
+  print(stageDraw())
+}
+
+/// Draws frames side by side, as on a strip of film.
+func drawStrip(_ frames: [Frame]) {
+  stageBegin()
+  for frame in frames { place(frame.pieces, under: frame.caption) }
+  print(stageDrawStrip())
+}
+
+func colorName(_ red: Int, _ green: Int, _ blue: Int) -> String { stageColorName(red, green, blue) }
+
+private func place(_ pieces: [Piece], under caption: String) {
+  stageCell(caption)
+  for piece in pieces {
+    switch piece.kind {
+    case .label(let text, let color, let font, let wraps):
+      stageLabel(text, color.red, color.green, color.blue, font.size, font.isBold, wraps)
+    case .switchControl(let on, let color): stageSwitch(on, color.red, color.green, color.blue)
+    case .image(let name): stageImage(name)
+    case .field(let text, let placeholder): stageField(text, placeholder)
+    case .space: stageSpace()
+    case .chevron: stageChevron()
+    case .error(let message): stageError(message)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// The type of a label: its size in points, and whether it is bold.
+///
+/// A terminal has type of one size only, so there a size of 22 and more is shown by weight.
+public struct Font {
+  public let size: Double
+  public let isBold: Bool
+
+  public init(size: Double, isBold: Bool = false) {
+    self.size = size
+    self.isBold = isBold
+  }
+
+  public static func system(_ size: Double) -> Font { Font(size: size) }
+  public static func boldSystem(_ size: Double) -> Font { Font(size: size, isBold: true) }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// How a script, or an entry at the prompt, ended.
+public struct Outcome {
+  public enum Ending {
+    case finished
+    /// The text stops inside something: more lines would complete it. Only at the prompt.
+    case incomplete
+    /// It does not compile; nothing of it has run.
+    case rejected
+    /// It stopped half-way: overflow, an index out of range, a forced nil.
+    case trapped(TrapReport)
+    /// Ctrl-C
+    case interrupted
+    /// Output can't be written any more: a closed pipe, a full disk. The text says which.
+    case outputFailed(String)
+    /// A fault of Zoetrope's own, in words.
+    case fault(String)
+  }
+  public let ending: Ending
+  public let diagnostics: [Diagnostic]
+  /// At the prompt, the value of an expression: what `print` shows of it, and its type.
+  public let value: (text: String, type: String)?
+
+  public init(ending: Ending, diagnostics: [Diagnostic] = [], value: (text: String, type: String)? = nil) {
+    self.ending = ending
+    self.diagnostics = diagnostics
+    self.value = value
+  }
+}
+
+/// What a trap has to say: in words, and where in the script.
+public struct TrapReport {
+  public let message: String
+  /// The innermost place in the script itself, then the calls that led there.
+  public let frames: [(function: String, span: Span)]
+
+  public init(message: String, frames: [(function: String, span: Span)]) {
+    self.message = message
+    self.frames = frames
+  }
+}

@@ -1,0 +1,261 @@
+/// Draws the cells of a scene: as rows of one box, or as boxes side by side.
+struct Painter {
+  private let settings: StageSettings
+  private let glyphs: Glyphs
+  private var ink: Ink
+
+  /// A cell that stands alone is at least this wide, so that one above the other they make a column.
+  private static let usualWidth = 48
+  /// Narrower than this nothing can be told; a drawing for less runs over.
+  private static let smallestWidth = 20
+
+  init(_ settings: StageSettings) {
+    self.settings = settings
+    glyphs = settings.ascii ? .ascii : .unicode
+    ink = Ink(settings.colors)
+  }
+
+  var result: String { ink.result }
+
+  /// The columns that a drawing may take.
+  private var limit: Int { max(Painter.smallestWidth, settings.width) }
+
+  // MARK: A sheet
+
+  /// Draws the cells as rows of one box.
+  mutating func paintSheet(_ scene: Scene) {
+    if scene.cells.isEmpty { return }
+    var width = Painter.usualWidth
+    for index in scene.cells.indices { width = max(width, naturalWidth(of: index, in: scene)) }
+    width = min(width, limit)
+    for index in scene.cells.indices {
+      let cell = scene.cells[index]
+      if index == 0 {
+        paintBorder(glyphs.topLeft, cell.caption, nil, glyphs.topRight, width: width)
+      } else {
+        paintBorder(glyphs.teeLeft, cell.caption, scene.cells[index - 1].legend, glyphs.teeRight, width: width)
+      }
+      ink.breakLine()
+      paintBody(scene.slots(of: index), inner: width - 4)
+    }
+    let legend = scene.cells[scene.cells.count - 1].legend
+    paintBorder(glyphs.bottomLeft, nil, legend, glyphs.bottomRight, width: width)
+  }
+
+  /// The columns that a cell would like, its frame, caption and legend included.
+  private func naturalWidth(of index: Int, in scene: Scene) -> Int {
+    let cell = scene.cells[index]
+    let body = Layout.naturalWidth(of: scene.slots(of: index)) + 4
+    let caption = cell.caption.width > 0 ? cell.caption.width + 6 : 0
+    let legend = cell.legend.width > 0 ? cell.legend.width + 6 : 0
+    return max(body, max(caption, legend))
+  }
+
+  // MARK: A strip
+
+  /// Draws the cells side by side, all of one size.
+  mutating func paintStrip(_ scene: Scene) {
+    var width = 0
+    for index in scene.cells.indices { width = max(width, naturalWidth(of: index, in: scene)) }
+    width = min(width, limit)
+    let perRow = max(1, (limit + 1) / (width + 1))
+    var first = 0
+    while first < scene.cells.count {
+      let end = min(first + perRow, scene.cells.count)
+      if first > 0 { ink.breakLine() }
+      paintStripRow(scene, first..<end, width: width)
+      first = end
+    }
+  }
+
+  private mutating func paintStripRow(_ scene: Scene, _ row: Range<Int>, width: Int) {
+    var bodies: [[ArraySlice<UInt8>]] = []
+    for index in row {
+      var painter = Painter(settings)
+      painter.paintBody(scene.slots(of: index), inner: width - 4)
+      bodies.append(painter.ink.bytes.split(separator: 0x0A))
+    }
+    for index in row {
+      if index > row.lowerBound { ink.spaces(1) }
+      paintBorder(glyphs.topLeft, scene.cells[index].caption, nil, glyphs.topRight, width: width)
+    }
+    ink.breakLine()
+    var height = 0
+    for body in bodies { height = max(height, body.count) }
+    for line in 0..<height {
+      for (position, body) in bodies.enumerated() {
+        if position > 0 { ink.spaces(1) }
+        if line < body.count {
+          ink.write(body[line])
+        } else {
+          ink.writeDimmed(glyphs.vertical)
+          ink.spaces(width - 2)
+          ink.writeDimmed(glyphs.vertical)
+        }
+      }
+      ink.breakLine()
+    }
+    for index in row {
+      if index > row.lowerBound { ink.spaces(1) }
+      paintBorder(glyphs.bottomLeft, nil, scene.cells[index].legend, glyphs.bottomRight, width: width)
+    }
+  }
+
+  // MARK: A cell
+
+  /// A line of the frame with a caption at its left and a legend at its right.
+  private mutating func paintBorder(
+    _ left: String, _ caption: VisibleText?, _ legend: VisibleText?, _ right: String, width: Int
+  ) {
+    var room = width - 2
+    ink.dim()
+    ink.write(left)
+    if let caption, caption.width > 0 {
+      let shown = caption.truncated(to: room - 4, ellipsis: glyphs.ellipsis)
+      paintRule(1)
+      ink.reset()
+      paintWord(shown)
+      ink.dim()
+      room -= shown.width + 3
+    }
+    if let legend, legend.width > 0, room >= 12 {
+      let shown = legend.truncated(to: room - 4, ellipsis: glyphs.ellipsis)
+      paintRule(room - shown.width - 3)
+      ink.reset()
+      paintWord(shown)
+      ink.dim()
+      room = 1
+    }
+    paintRule(room)
+    ink.write(right)
+    ink.reset()
+  }
+
+  private mutating func paintWord(_ text: VisibleText) {
+    ink.spaces(1)
+    ink.write(text.text)
+    ink.spaces(1)
+  }
+
+  private mutating func paintRule(_ columns: Int) {
+    var left = columns
+    while left > 0 {
+      let piece = min(left, Glyphs.ruleLength)
+      ink.write(glyphs.rule[..<(glyphs.rule.count / Glyphs.ruleLength * piece)])
+      left -= piece
+    }
+  }
+
+  /// The lines of a cell between its frame's upper and lower side, each ended by a line break.
+  private mutating func paintBody(_ slots: ArraySlice<Slot>, inner: Int) {
+    let layout = Layout(slots, width: inner)
+    if layout.lines.isEmpty {
+      openLine()
+      closeLine(filling: inner)
+    }
+    for line in layout.lines { paintLine(line, inner: inner) }
+  }
+
+  private mutating func paintLine(_ line: Layout.Line, inner: Int) {
+    openLine()
+    var used = 0
+    // What a wrapping label leaves for the lines below: where it stands, its style, its further lines.
+    var remaining: [(column: Int, lines: ArraySlice<VisibleText>, tint: Tint, bold: Bool)] = []
+    for (position, index) in line.slots.indices.enumerated() {
+      let slot = line.slots[index]
+      let width = line.widths[position]
+      if position > 0 {
+        let gap = Layout.gap(between: line.slots[index - 1], and: slot)
+        ink.spaces(gap)
+        used += gap
+      }
+      if case .label(let text, let tint, let bold, true) = slot, text.width > width {
+        let lines = text.wrapped(to: width)
+        ink.write(lines[0].text, in: tint, bold: bold)
+        ink.spaces(width - lines[0].width)
+        remaining.append((used, lines.dropFirst(), tint, bold))
+      } else {
+        paint(slot, width: width)
+      }
+      used += width
+    }
+    closeLine(filling: inner - used)
+    var isMore = !remaining.isEmpty
+    while isMore {
+      isMore = false
+      openLine()
+      var used = 0
+      for index in remaining.indices {
+        guard let text = remaining[index].lines.popFirst() else { continue }
+        ink.spaces(remaining[index].column - used)
+        ink.write(text.text, in: remaining[index].tint, bold: remaining[index].bold)
+        used = remaining[index].column + text.width
+        if !remaining[index].lines.isEmpty { isMore = true }
+      }
+      closeLine(filling: inner - used)
+    }
+  }
+
+  private mutating func openLine() {
+    ink.writeDimmed(glyphs.vertical)
+    ink.spaces(1)
+  }
+
+  private mutating func closeLine(filling columns: Int) {
+    ink.spaces(columns + 1)
+    ink.writeDimmed(glyphs.vertical)
+    ink.breakLine()
+  }
+
+  // MARK: A slot
+
+  /// Draws a slot in exactly `width` columns.
+  private mutating func paint(_ slot: Slot, width: Int) {
+    switch slot {
+    case .label(let text, let tint, let bold, _):
+      let shown = text.truncated(to: width, ellipsis: glyphs.ellipsis)
+      ink.write(shown.text, in: tint, bold: bold)
+      ink.spaces(width - shown.width)
+    case .toggle(let on, let tint):
+      if on {
+        ink.write("(" + glyphs.switchOn + ")", in: tint)
+        ink.write(" ON ")
+      } else {
+        ink.writeDimmed("(" + glyphs.switchOff + ")")
+        ink.write(" OFF")
+      }
+    case .image(let name):
+      let shown = name.truncated(to: width - 4, ellipsis: glyphs.ellipsis)
+      ink.write("[" + glyphs.image + " ")
+      ink.write(shown.text)
+      ink.write("]")
+      ink.spaces(width - 4 - shown.width)
+    case .field(let text, let placeholder):
+      paintField(text, placeholder, width: width)
+    case .space:
+      ink.spaces(width)
+    case .chevron:
+      ink.write(glyphs.chevron)
+    case .error(let message):
+      let shown = message.truncated(to: width - 2, ellipsis: glyphs.ellipsis)
+      ink.write(glyphs.error + " " + shown.text, in: Tint(255, 59, 48))
+      ink.spaces(width - 2 - shown.width)
+    }
+  }
+
+  /// The cursor tells what has been typed from what is only a hint: it stands behind the one and before the other.
+  private mutating func paintField(_ text: VisibleText, _ placeholder: VisibleText, width: Int) {
+    let isEmpty = text.width == 0
+    let shown = (isEmpty ? placeholder : text).truncated(to: width - 3, ellipsis: glyphs.ellipsis)
+    ink.write("[")
+    if isEmpty {
+      ink.write(glyphs.cursor)
+      ink.writeDimmed(shown.text)
+    } else {
+      ink.write(shown.text)
+      ink.write(glyphs.cursor)
+    }
+    ink.spaces(width - 3 - shown.width)
+    ink.write("]")
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+
+/// A drawing in the making: cells, and in each cell its slots, in the order they were placed.
+final class Scene {
+  struct Cell {
+    var caption: VisibleText
+    /// Where its slots begin; they end where the next cell's do.
+    var start: Int
+    /// What plain output says about its colours.
+    var legend = VisibleText("")
+  }
+
+  private(set) var cells: [Cell] = []
+  private(set) var slots: [Slot] = []
+  /// Settings of this thread alone; nil where `StageSettings.standard` holds.
+  var ownSettings: StageSettings?
+
+  var settings: StageSettings { ownSettings ?? StageSettings.standard }
+
+  func clear() {
+    cells.removeAll(keepingCapacity: true)
+    slots.removeAll(keepingCapacity: true)
+  }
+
+  func beginCell(_ caption: String) {
+    cells.append(Cell(caption: VisibleText(caption), start: slots.count))
+  }
+
+  func place(_ slot: Slot) {
+    if cells.isEmpty { beginCell("") }
+    slots.append(slot)
+  }
+
+  /// Where no colour can be sent, a colour that is not the terminal's own is told in words under the cell.
+  func name(_ tint: Tint, of part: String) {
+    guard settings.colors == .none, !tint.isForeground else { return }
+    if cells[cells.count - 1].legend.width > 0 {
+      cells[cells.count - 1].legend.append(settings.ascii ? " - " : " · ", width: 3)
+    }
+    let word = part + " " + tint.name
+    cells[cells.count - 1].legend.append(word, width: word.utf8.count)
+  }
+
+  func slots(of index: Int) -> ArraySlice<Slot> {
+    let end = index + 1 < cells.count ? cells[index + 1].start : slots.count
+    return slots[cells[index].start..<end]
+  }
+
+  /// The scene of the running thread: sessions on different threads draw without disturbing one another.
+  static var current: Scene {
+    if let found = pthread_getspecific(key) { return Unmanaged<Scene>.fromOpaque(found).takeUnretainedValue() }
+    let scene = Scene()
+    pthread_setspecific(key, Unmanaged.passRetained(scene).toOpaque())
+    return scene
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { held in
+      if let held { Unmanaged<Scene>.fromOpaque(held).release() }
+    }
+    return key
+  }()
+}

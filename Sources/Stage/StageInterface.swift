@@ -1,0 +1,86 @@
+// The stage as Presentables sees it. The interpreter calls these functions natively, each by its name, so they take and
+// give only Int, Bool, String and Double. A drawing is begun, its cells are placed one after the other, and then it is
+// drawn; the caller prints what comes back.
+
+/// Begins a drawing; what was placed before is forgotten.
+public func stageBegin() {
+  Scene.current.clear()
+}
+
+/// Begins a cell. `caption` stands in the line above it and may be empty.
+public func stageCell(_ caption: String) {
+  Scene.current.beginCell(caption)
+}
+
+/// Places a label: truncated where there is no room, or broken into lines if `wraps`.
+public func stageLabel(
+  _ text: String, _ red: Int, _ green: Int, _ blue: Int, _ size: Double, _ bold: Bool, _ wraps: Bool
+) {
+  let scene = Scene.current
+  let tint = Tint(red, green, blue)
+  // A terminal has one size of type: what is clearly larger than a label's 17 points is told by weight.
+  scene.place(.label(VisibleText(text), tint, bold: bold || size >= 22, wraps: wraps))
+  scene.name(tint, of: "text")
+}
+
+/// Places a switch.
+public func stageSwitch(_ on: Bool, _ red: Int, _ green: Int, _ blue: Int) {
+  let scene = Scene.current
+  let tint = Tint(red, green, blue)
+  scene.place(.toggle(on: on, tint))
+  scene.name(tint, of: "switch")
+}
+
+/// Places an image, which a terminal shows as its name in a frame.
+public func stageImage(_ name: String) {
+  Scene.current.place(.image(VisibleText(name)))
+}
+
+/// Places a text field; the placeholder shows while the text is empty.
+public func stageField(_ text: String, _ placeholder: String) {
+  Scene.current.place(.field(VisibleText(text), placeholder: VisibleText(placeholder)))
+}
+
+/// Places a space that takes the columns which the rest of the cell leaves.
+public func stageSpace() {
+  Scene.current.place(.space)
+}
+
+/// Places the sign that the cell can be tapped.
+public func stageChevron() {
+  Scene.current.place(.chevron)
+}
+
+/// Places a word on what could not be presented.
+public func stageError(_ message: String) {
+  Scene.current.place(.error(VisibleText(message)))
+}
+
+/// The drawing as a sheet, a cell a row, without a line break at its end.
+public func stageDraw() -> String {
+  let scene = Scene.current
+  var painter = Painter(scene.settings)
+  painter.paintSheet(scene)
+  return painter.result
+}
+
+/// The drawing as a strip of film: the cells side by side, on as many lines as the width asks for.
+public func stageDrawStrip() -> String {
+  let scene = Scene.current
+  var painter = Painter(scene.settings)
+  painter.paintStrip(scene)
+  return painter.result
+}
+
+/// The name of a colour: `purple`, or `#RRGGBB` for one that has none.
+public func stageColorName(_ red: Int, _ green: Int, _ blue: Int) -> String {
+  Tint(red, green, blue).name
+}
+
+/// Draws for `width` columns on the running thread from now on, or as the environment asks where it is 0 or less.
+/// `colors` is 0 for none, 1 for 256 colours and 2 for 24 bits.
+public func stageConfigure(_ width: Int, _ colors: Int, _ ascii: Bool) {
+  let depth: StageSettings.ColorDepth = colors <= 0 ? .none : colors == 1 ? .palette : .full
+  let columns = width > 0 ? width : StageSettings.standard.width
+  Scene.current.ownSettings = StageSettings(width: columns, colors: depth, ascii: ascii)
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+
+/// An expression as it was written. Identity matters: facts about it live in tables keyed by the node.
+public final class Expression {
+  public let kind: Kind
+  public let span: Span
+
+  public init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  public indirect enum Kind {
+    /// The magnitude; `overflows` where it does not fit 64 bits.
+    case integer(UInt64, overflows: Bool)
+    case float(Double)
+    case boolean(Bool)
+    case string([StringSegment])
+    case nilLiteral
+    /// A name, `self` and `Self`, `$0`, an operator used as a value (`+`), perhaps with explicit generic arguments.
+    case name(Name, genericArguments: [TypeNode]?)
+    /// `super`, always the base of a member or subscript.
+    case superReference
+    /// `base.name`; without a base the implicit member `.name`. Tuple elements are members named `0`, `1`, …; `init` and
+    /// `self` (as in `Int.self`) are members too.
+    case member(Expression?, Name, genericArguments: [TypeNode]?)
+    case call(Expression, Arguments)
+    case subscripted(Expression, Arguments)
+    case prefix(Name, Expression)
+    case postfix(Name, Expression)
+    /// Operators in between, already folded by precedence. Assignment is its own case.
+    case binary(Expression, Name, Expression)
+    case assignment(Expression, Expression)
+    case ternary(Expression, Expression, Expression)
+    case cast(Expression, Cast, TypeNode)
+    case closure(ClosureNode)
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
+    /// Zero elements, two or more, or one with a label; one without a label is `parenthesized`.
+    case tuple([Arguments.Element])
+    case parenthesized(Expression)
+    case forceUnwrap(Expression)
+    /// `base?` inside a chain such as `base?.member`. The chain's extent is the outermost postfix expression around it.
+    case optionalChain(Expression)
+    /// `&variable`
+    case inOut(Expression)
+    /// A type in the place of an expression that cannot be read as one: `(any P).self`, `Int?.none`, `[Int]?.self`.
+    case type(TypeNode)
+    /// `_` on the left of an assignment.
+    case discard
+    case ifExpression(IfNode)
+    case switchExpression(SwitchNode)
+    case tryExpression(Expression, TryKind)
+    /// Swift that Zoetrope does not have; the parser has said so already.
+    case unsupported
+    /// Something was wrong here and the parser has said so.
+    case error
+  }
+
+  public enum Cast { case conditional, forced, check, coercion }
+  public enum TryKind { case plain, optional, forced }
+}
+
+public enum StringSegment {
+  case text(String)
+  /// `\(value)`
+  case value(Expression)
+}
+
+/// A name and where it stands.
+public struct Name {
+  public let text: String
+  public let span: Span
+
+  public init(_ text: String, _ span: Span) {
+    self.text = text
+    self.span = span
+  }
+}
+
+/// The arguments of a call or subscript, trailing closures included.
+public struct Arguments {
+  public struct Element {
+    public let label: Name?
+    public let value: Expression
+
+    public init(label: Name?, value: Expression) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  public let elements: [Element]
+  /// How many of the elements, at the end, are trailing closures. The first of them has no label.
+  public let trailingClosures: Int
+  /// The parentheses or brackets and all between; the first trailing closure where there are none.
+  public let span: Span
+
+  public init(elements: [Element], trailingClosures: Int, span: Span) {
+    self.elements = elements
+    self.trailingClosures = trailingClosures
+    self.span = span
+  }
+}
+
+/// `{ [captures] (parameters) -> Result in statements }`
+public final class ClosureNode {
+  public struct Capture {
+    public enum Ownership { case strong, weak, unowned }
+    public let name: Name
+    public let ownership: Ownership
+    /// `[total = count + 1]`; nil for `[total]`.
+    public let value: Expression?
+
+    public init(name: Name, ownership: Ownership, value: Expression?) {
+      self.name = name
+      self.ownership = ownership
+      self.value = value
+    }
+  }
+
+  public struct Parameter {
+    /// `_` where it is not named.
+    public let name: Name
+    public let type: TypeNode?
+    public let isInOut: Bool
+    public init(name: Name, type: TypeNode?, isInOut: Bool = false) {
+      self.name = name
+      self.type = type
+      self.isInOut = isInOut
+    }
+  }
+
+  public let captures: [Capture]
+  /// Nil where the closure has no signature and may use `$0`, `$1`, ….
+  public let parameters: [Parameter]?
+  public let result: TypeNode?
+  public let body: Block
+  public let span: Span
+  /// The largest `$n` used directly in the body (not in closures within), or -1.
+  public let highestShorthand: Int
+
+  public init(
+    captures: [Capture], parameters: [Parameter]?, result: TypeNode?, body: Block, span: Span, highestShorthand: Int
+  ) {
+    self.captures = captures
+    self.parameters = parameters
+    self.result = result
+    self.body = body
+    self.span = span
+    self.highestShorthand = highestShorthand
+  }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+
+/// How tightly an infix operator binds.
+struct Precedence: Equatable {
+  enum Associativity { case left, right, none }
+  /// The higher binds tighter.
+  var level: UInt8
+  var associativity: Associativity
+  var name: StaticString
+
+  static let assignment = Precedence(level: 1, associativity: .right, name: "AssignmentPrecedence")
+  static let ternary = Precedence(level: 2, associativity: .right, name: "TernaryPrecedence")
+  /// Of operators declared without a precedence: unrelated to all that bind tighter.
+  static let standard = Precedence(level: 3, associativity: .none, name: "DefaultPrecedence")
+  static let disjunction = Precedence(level: 4, associativity: .left, name: "LogicalDisjunctionPrecedence")
+  static let conjunction = Precedence(level: 5, associativity: .left, name: "LogicalConjunctionPrecedence")
+  static let comparison = Precedence(level: 6, associativity: .none, name: "ComparisonPrecedence")
+  static let nilCoalescing = Precedence(level: 7, associativity: .right, name: "NilCoalescingPrecedence")
+  static let casting = Precedence(level: 8, associativity: .none, name: "CastingPrecedence")
+  static let range = Precedence(level: 9, associativity: .none, name: "RangeFormationPrecedence")
+  static let addition = Precedence(level: 10, associativity: .left, name: "AdditionPrecedence")
+  static let multiplication = Precedence(level: 11, associativity: .left, name: "MultiplicationPrecedence")
+  static let shift = Precedence(level: 12, associativity: .none, name: "BitwiseShiftPrecedence")
+
+  static func == (left: Precedence, right: Precedence) -> Bool { left.level == right.level }
+
+  static func named(_ name: String) -> Precedence? {
+    let all = [
+      assignment, ternary, standard, disjunction, conjunction, comparison, nilCoalescing, casting, range, addition,
+      multiplication, shift,
+    ]
+    return all.first { $0.name.description == name }
+  }
+}
+
+/// The operators that stand between operands, with their precedence: the standard ones and those a script declares.
+public struct OperatorTable {
+  private(set) var infix: [String: Precedence]
+  private(set) var prefix: Set<String> = ["-", "+", "!", "~", "..<", "..."]
+  private(set) var postfix: Set<String> = ["..."]
+
+  public static let standard = OperatorTable()
+
+  private init() {
+    let groups: [(Precedence, [String])] = [
+      (.assignment, ["+=", "-=", "*=", "/=", "%=", "<<=", ">>=", "&=", "|=", "^=", "&<<=", "&>>=", "&+=", "&-=", "&*="]),
+      (.disjunction, ["||", ".|", ".^"]), (.conjunction, ["&&", ".&"]),
+      (.comparison, ["<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=", ".==", ".!=", ".<", ".<=", ".>", ".>="]),
+      (.nilCoalescing, ["??"]), (.range, ["..<", "..."]), (.addition, ["+", "-", "&+", "&-", "|", "^"]),
+      (.multiplication, ["*", "/", "%", "&*", "&"]), (.shift, ["<<", ">>", "&<<", "&>>"]),
+    ]
+    infix = [:]
+    for (precedence, operators) in groups {
+      for name in operators { infix[name] = precedence }
+    }
+  }
+
+  /// Adds what `source` declares (`infix operator <>: AdditionPrecedence`), so that a use may stand before its declaration.
+  public mutating func addDeclarations(in source: Source) {
+    source.text.withUnsafeBufferPointer { text in
+      guard let bytes = text.baseAddress, mentionsOperator(bytes, text.count) else { return }
+      guard firstInvalidUTF8(bytes, text.count) == nil else { return }
+      var lexer = Lexer(bytes: bytes, count: text.count, position: 0)
+      var previous = Word.none
+      while true {
+        let token = lexer.next()
+        if token.kind == .endOfText { return }
+        if token.kind == .operator { declare(previous, &lexer) }
+        previous = token.word
+      }
+    }
+  }
+
+  /// Reads what stands behind the word `operator`.
+  private mutating func declare(_ fixity: Word, _ lexer: inout Lexer) {
+    func text(_ token: Token) -> String {
+      String(
+        decoding: UnsafeBufferPointer(start: lexer.bytes + Int(token.start), count: token.length), as: UTF8.self)
+    }
+    let position = lexer.position
+    let symbol = lexer.next()
+    guard isOperator(symbol) else {
+      lexer.position = position
+      return
+    }
+    let name = text(symbol)
+    switch fixity {
+    case .prefix: prefix.insert(name)
+    case .postfix: postfix.insert(name)
+    case .infix:
+      var precedence = Precedence.standard
+      let end = lexer.position
+      if lexer.next().kind == .colon, let group = Precedence.named(text(lexer.next())) {
+        precedence = group
+      } else {
+        lexer.position = end
+      }
+      infix[name] = precedence
+    default: break
+    }
+  }
+
+  /// A quick look whether the word stands there at all: from the last letter of where it might stand, as far ahead as
+  /// that letter allows.
+  private func mentionsOperator(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    let word: StaticString = "operator"
+    var offset = 7
+    while offset < count {
+      switch bytes[offset] {
+      case UInt8(ascii: "r"):
+        var index = 0
+        while index < 7, bytes[offset - 7 + index] == word.utf8Start[index] { index += 1 }
+        if index == 7 { return true }
+        offset += 4
+      case UInt8(ascii: "o"): offset += 1
+      case UInt8(ascii: "t"): offset += 2
+      case UInt8(ascii: "a"): offset += 3
+      case UInt8(ascii: "e"): offset += 5
+      case UInt8(ascii: "p"): offset += 6
+      default: offset += 8
+      }
+    }
+    return false
+  }
+
+  func isDeclared(_ name: String) -> Bool { infix[name] != nil || prefix.contains(name) || postfix.contains(name) }
+}
+
+func isOperator(_ token: Token) -> Bool {
+  switch token.kind {
+  case .operatorSymbol, .prefixAmpersand, .postfixExclamation, .postfixQuestion: true
+  default: false
+  }
+}

@@ -1,0 +1,302 @@
+import Diagnostics
+
+/// Functions, initialisers, subscripts, and their bodies.
+extension Parser {
+  /// Whether a declaration may do without a body: a requirement, or a function the machine itself provides.
+  private func mayLackBody(_ place: DeclarationPlace, _ attributes: [Attribute]) -> Bool {
+    place == .protocol || attributes.contains { $0.name.text == "_intrinsic" }
+  }
+
+  mutating func parseFunction(in place: DeclarationPlace, _ attributes: [Attribute], _ modifiers: [Modifier])
+    -> FunctionNode
+  {
+    let start = token.start
+    advance()
+    let name: Name
+    var isOperatorFunction = false
+    if isOperatorToken {
+      name = parseOperatorName()
+      isOperatorFunction = true
+      if !operatorTable.isDeclared(name.text) { error(.undeclaredOperator(name.text), at: name.span) }
+    } else {
+      name = parseDeclaredName(.function) ?? Name("", Span(source, Int(token.start), Int(token.start)))
+    }
+    let signature = parseSignature(name, isOperatorFunction ? .operator : .function, start)
+    let body = parseBody(name.span, isOptional: mayLackBody(place, attributes), .functionBody)
+    return signature.node(body: body, isFailable: false)
+  }
+
+  /// An operator's name; in `func <<T>(` the last angle bracket opens the generic parameters.
+  private mutating func parseOperatorName() -> Name {
+    let symbol = token
+    if token.length > 1, isByte(token.end - 1, "<") {
+      let next = peek()
+      if next.kind == .identifier, next.start == token.end {
+        split(token.length - 1)
+        let span = span(from: symbol.start)
+        return Name(span.text, span)
+      }
+    }
+    return takeName()
+  }
+
+  mutating func parseInitializer(in place: DeclarationPlace, _ attributes: [Attribute]) -> FunctionNode {
+    let start = token
+    let name = takeName()
+    var isFailable = false
+    if token.kind == .postfixQuestion || token.kind == .postfixExclamation {
+      advance()
+      isFailable = true
+    }
+    let signature = parseSignature(name, .initializer, start.start)
+    let body = parseBody(name.span, isOptional: mayLackBody(place, attributes), .initializerBody)
+    return signature.node(body: body, isFailable: isFailable)
+  }
+
+  mutating func parseDeinitializer() -> FunctionNode {
+    let start = token.start
+    let name = takeName()
+    if token.kind == .leftParen {
+      error(.deinitWithParameters)
+      skipBalanced()
+    }
+    let signature = Signature(name: name, head: span(from: start))
+    let body = parseBody(name.span, isOptional: false, .deinitializerBody)
+    return signature.node(body: body, isFailable: false)
+  }
+
+  mutating func parseSubscript(in place: DeclarationPlace, _ attributes: [Attribute]) -> Declaration.Kind {
+    let start = token
+    let name = takeName()
+    let signature = parseSignature(name, .subscript, start.start)
+    if signature.result == nil, !isAborted { expected(.subscriptResult) }
+    let accessors: Accessors
+    if token.kind == .leftBrace {
+      accessors = parseAccessors(in: place)
+    } else {
+      if !attributes.contains(where: { $0.name.text == "_intrinsic" }) { expected(.subscriptBody) }
+      accessors = Accessors(accessors: [], span: Span(source, previousEnd, previousEnd))
+    }
+    return .subscriptDeclaration(signature.node(body: nil, isFailable: false), accessors)
+  }
+
+  // MARK: Signatures
+
+  struct Signature {
+    var name: Name
+    var generics: [GenericParameterNode] = []
+    var parameters: [FunctionNode.Parameter] = []
+    var result: TypeNode?
+    var requirements: [WhereNode] = []
+    var isThrowing = false
+    var head: Span
+
+    func node(body: LazyBlock?, isFailable: Bool) -> FunctionNode {
+      FunctionNode(
+        name: name, generics: generics, parameters: parameters, result: result, requirements: requirements, body: body,
+        isThrowing: isThrowing, isFailable: isFailable, head: head)
+    }
+  }
+
+  /// Whose parameters are read: labels follow different rules.
+  enum ParameterOwner { case function, `operator`, initializer, `subscript` }
+
+  private mutating func parseSignature(_ name: Name, _ owner: ParameterOwner, _ start: Int32) -> Signature {
+    var signature = Signature(name: name, head: name.span)
+    signature.generics = parseGenericParameters()
+    if token.kind == .leftParen {
+      signature.parameters = parseParameters(owner)
+    } else {
+      expected(.parameters)
+    }
+    parseEffects(&signature)
+    if take(.arrow) {
+      signature.result = parseType()
+      // `-> Int throws` has its words in the wrong order.
+      if token.kind == .throws, !token.followsNewline {
+        error(.effectBehindArrow(text(token)))
+        advance()
+        signature.isThrowing = true
+      }
+    }
+    signature.requirements = parseWhere()
+    finishOldWhere()
+    signature.head = span(from: start)
+    return signature
+  }
+
+  private mutating func parseEffects(_ signature: inout Signature) {
+    while true {
+      switch token.kind {
+      case .throws:
+        advance()
+        signature.isThrowing = true
+        skipThrownType()
+      case .rethrows:
+        unsupported(.rethrowing)
+        advance()
+        signature.isThrowing = true
+      case .identifier where token.word == .async:
+        unsupported(.concurrency)
+        advance()
+      default: return
+      }
+    }
+  }
+
+  mutating func parseParameters(_ owner: ParameterOwner) -> [FunctionNode.Parameter] {
+    let opening = token.start
+    advance()
+    var parameters: [FunctionNode.Parameter] = []
+    while token.kind != .rightParen, !isAborted {
+      guard let parameter = parseParameter(owner) else { break }
+      parameters.append(parameter)
+      guard take(.comma) else { break }
+    }
+    close(.rightParen, openedAt: opening)
+    return parameters
+  }
+
+  private mutating func parseParameter(_ owner: ParameterOwner) -> FunctionNode.Parameter? {
+    let start = token
+    while token.kind == .at {
+      let at = token.start
+      advance()
+      let attribute = text(token)
+      advance()
+      unsupported(feature(ofAttribute: attribute), at: span(from: at))
+    }
+    if token.kind == .inout, peek().kind != .colon { return parseOldInOut(owner, start) }
+    if token.kind == .var || token.kind == .let, peek().kind != .colon {
+      error(.bindingWordAsLabel(text(token)), at: span(token), severity: .warning)
+    }
+    guard isNameToken else {
+      expected(.parameterName)
+      return nil
+    }
+    let first = token
+    advance()
+    var second: Token?
+    if isNameToken {
+      second = token
+      advance()
+    }
+    let inner = name(second ?? first)
+    var label: Name? = first.kind == .underscore ? nil : name(first)
+    if second == nil, owner == .operator || owner == .subscript { label = nil }
+    if let second, owner != .subscript, first.kind != .underscore, text(first) == text(second) {
+      let whole = Span(source, Int(first.start), Int(second.end))
+      error(.duplicateLabel(text(first), Fix(whole, text(first))), at: span(second), severity: .warning)
+    }
+    guard take(.colon) else {
+      missingParameterType(first)
+      return nil
+    }
+    return parseParameterRest(label, inner, start.start)
+  }
+
+  private var isNameToken: Bool {
+    token.kind == .identifier || token.kind == .underscore || token.kind.isReservedWord
+  }
+
+  private mutating func missingParameterType(_ first: Token) {
+    if token.kind == .endOfText {
+      expected(.parameterColon)
+    } else {
+      error(.parameterWithoutType(text(first)), at: span(first))
+    }
+  }
+
+  private mutating func parseParameterRest(_ label: Name?, _ name: Name, _ start: Int32, isInOut: Bool = false)
+    -> FunctionNode.Parameter
+  {
+    let parsed = parseParameterType()
+    var value: Expression?
+    if take(.equal) { value = startsOperand ? parseExpression() : missingExpression(.defaultValue) }
+    return FunctionNode.Parameter(
+      label: label, name: name, type: parsed.type, isInOut: parsed.isInOut || isInOut, isVariadic: parsed.isVariadic,
+      isEscaping: parsed.isEscaping, isAutoclosure: parsed.isAutoclosure, defaultValue: value, span: span(from: start))
+  }
+
+  /// `inout x: Int`, as it was written before Swift 3.
+  private mutating func parseOldInOut(_ owner: ParameterOwner, _ start: Token) -> FunctionNode.Parameter? {
+    let keyword = span(token)
+    advance()
+    let first = token
+    guard isNameToken else {
+      expected(.parameterName)
+      return nil
+    }
+    advance()
+    var second: Token?
+    if isNameToken {
+      second = token
+      advance()
+    }
+    let names = Span(source, Int(first.start), previousEnd)
+    guard token.kind == .colon else {
+      missingParameterType(first)
+      return nil
+    }
+    advance()
+    let label: Name? = first.kind == .underscore || second == nil && owner == .operator ? nil : name(first)
+    let typeStart = token.start
+    let parameter = parseParameterRest(label, name(second ?? first), start.start, isInOut: true)
+    let whole = Span(source, Int(keyword.start), Int(typeStart))
+    error(.oldInOut(Fix(whole, "\(names.text): inout ")), at: keyword)
+    return parameter
+  }
+
+  // MARK: Bodies
+
+  mutating func parseBody(_ owner: Span, isOptional: Bool, _ what: Expectation) -> LazyBlock? {
+    guard token.kind == .leftBrace else {
+      if !isOptional {
+        let problem = SyntaxProblem.expected(what, found: found)
+        if token.kind == .endOfText { endedEarly = true }
+        error(problem, at: owner)
+      }
+      return nil
+    }
+    return parseLazyBlock(what)
+  }
+
+  mutating func parseLazyBlock(_ what: Expectation) -> LazyBlock {
+    guard options.lazyBodies, let end = lexer.endOfBraces(from: Int(token.start)) else {
+      let outer = highestShorthand
+      defer { highestShorthand = outer }
+      return LazyBlock(parseBlock(what))
+    }
+    let start = Int(token.start)
+    skip(to: end)
+    let (source, options) = (source, laterOptions)
+    return LazyBlock(span: Span(source, start, end)) { Parser.parseBody(source, options, at: start) }
+  }
+
+  /// Goes on at `end`, which is the end of a token.
+  mutating func skip(to end: Int) {
+    previousEnd = end
+    lexer.position = end
+    token = lexer.next()
+  }
+
+  /// For what is parsed later: the operators of the whole source are known by then.
+  var laterOptions: ParserOptions {
+    var result = options
+    result.operators = operatorTable
+    return result
+  }
+
+  /// Reads a body that was skipped at first.
+  static func parseBody(_ source: Source, _ options: ParserOptions, at start: Int) -> Block {
+    source.text.withUnsafeBufferPointer { text in
+      guard let bytes = text.baseAddress else {
+        return Block(statements: [], span: Span(source, start, start))
+      }
+      var options = options
+      options.lazyBodies = false
+      var parser = Parser(source, options, bytes, text.count, position: start)
+      return parser.parseBlock(.functionBody)
+    }
+  }
+}

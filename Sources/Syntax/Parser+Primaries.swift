@@ -1,0 +1,209 @@
+import Diagnostics
+
+/// What an operand begins with: literals, names, brackets, closures.
+extension Parser {
+  mutating func parsePrimary() -> Expression {
+    let start = token
+    switch token.kind {
+    case .identifier:
+      let name = parseCompoundName()
+      return Expression(.name(name, genericArguments: nil), name.span)
+    case .selfValue, .selfType, .anyType:
+      let name = takeName()
+      return Expression(.name(name, genericArguments: nil), name.span)
+    case .shorthand:
+      let name = takeName()
+      highestShorthand = max(highestShorthand, Int(name.text.dropFirst()) ?? 0)
+      return Expression(.name(name, genericArguments: nil), name.span)
+    case .integer:
+      advance()
+      let (value, overflows) = lexer.integerValue(start)
+      return Expression(.integer(value, overflows: overflows), span(start))
+    case .float:
+      advance()
+      return Expression(.float(lexer.floatValue(start)), span(start))
+    case .string: return parseString()
+    case .true, .false:
+      advance()
+      return Expression(.boolean(start.kind == .true), span(start))
+    case .nil:
+      advance()
+      return Expression(.nilLiteral, span(start))
+    case .super:
+      advance()
+      if token.kind != .period && token.kind != .leftBracket { expectedBehind(.superMember) }
+      return Expression(.superReference, span(start))
+    case .underscore:
+      advance()
+      return Expression(.discard, span(start))
+    case .period: return parseImplicitMember()
+    case .leftParen: return parseParenthesized()
+    case .leftBracket: return parseCollection()
+    case .leftBrace: return parseClosure()
+    case .if, .switch:
+      error(.branchOutOfPlace(text(start)))
+      return parseBranchExpression()
+    case .protocol where peekIsLess(): return parseTypeAsExpression()
+    case .backslash: return skipUnsupported(.keyPaths)
+    case .pound: return parsePound()
+    case .invalid:
+      // The lexer has said what is wrong with it.
+      advance()
+      return Expression(.error, span(start))
+    case .at:
+      // `{ @MainActor in }` and the like: attributes in the midst of an expression.
+      advance()
+      let name = text(token)
+      unsupported(.attribute(name), at: span(start))
+      advance()
+      return Expression(.unsupported, span(from: start.start))
+    default: return missingExpression(.expression)
+    }
+  }
+
+  private mutating func peekIsLess() -> Bool { isByte(peek().start, "<") }
+
+  private mutating func parseTypeAsExpression() -> Expression {
+    let type = parseType()
+    return Expression(.type(type), type.span)
+  }
+
+  private mutating func parseImplicitMember() -> Expression {
+    let start = token.start
+    advance()
+    if token.kind == .integer {
+      error(.floatWithoutZero("0." + text(token)), at: Span(source, Int(start), Int(token.end)))
+      advance()
+      return Expression(.error, span(from: start))
+    }
+    guard let name = parseMemberName() else {
+      expected(.memberName)
+      return Expression(.error, span(from: start))
+    }
+    return Expression(.member(nil, name, genericArguments: nil), span(from: start))
+  }
+
+  // MARK: Brackets
+
+  private mutating func parseParenthesized() -> Expression {
+    let opening = token
+    advance()
+    let elements = parseElements(until: .rightParen, from: opening)
+    close(.rightParen, openedAt: opening.start)
+    let span = span(from: opening.start)
+    if elements.count == 1, elements[0].label == nil { return Expression(.parenthesized(elements[0].value), span) }
+    return Expression(.tuple(elements), span)
+  }
+
+  private mutating func parseCollection() -> Expression {
+    let bracket = token
+    let opening = token.start
+    let outer = context
+    context = Context(isPattern: outer.isPattern, isBinding: outer.isBinding)
+    defer { context = outer }
+    advance()
+    if token.kind == .colon {
+      advance()
+      close(.rightBracket, openedAt: opening)
+      return Expression(.dictionary([]), span(from: opening))
+    }
+    var values: [Expression] = []
+    var pairs: [(key: Expression, value: Expression)] = []
+    var isDictionary = false
+    while startsOperand, !isAborted {
+      let first = parseOperatorReference() ?? parseExpression()
+      if values.isEmpty && pairs.isEmpty { isDictionary = token.kind == .colon }
+      if isDictionary {
+        if !take(.colon) {
+          expected(.dictionaryColon)
+          break
+        }
+        pairs.append((first, startsOperand ? parseExpression() : missingExpression(.dictionaryValue)))
+      } else {
+        values.append(first)
+        if token.kind == .colon {
+          error(.expected(.comma, found: found))
+          skipToClosing(.rightBracket)
+          return Expression(.error, span(from: opening))
+        }
+      }
+      if take(.comma) || token.kind == .rightBracket { continue }
+      guard missesComma(in: bracket) else { break }
+    }
+    close(.rightBracket, openedAt: opening)
+    let span = span(from: opening)
+    return isDictionary ? Expression(.dictionary(pairs), span) : Expression(.array(values), span)
+  }
+
+  // MARK: Branches as values
+
+  /// `if` or `switch` where a value is wanted.
+  mutating func parseBranchExpression() -> Expression {
+    guard enter() else { return errorExpression() }
+    defer { leave() }
+    let outer = context
+    context = Context()
+    defer { context = outer }
+    if token.kind == .if {
+      let node = parseIf(label: nil)
+      return Expression(.ifExpression(node), node.span)
+    }
+    let node = parseSwitch(label: nil)
+    return Expression(.switchExpression(node), node.span)
+  }
+
+  /// An expression in a place where `if` and `switch` may be used as one.
+  mutating func parseValue() -> Expression {
+    token.kind == .if || token.kind == .switch ? parseBranchExpression() : parseExpression()
+  }
+
+  // MARK: What Zoetrope does not have
+
+  /// Skips what is left of an unsupported expression on its line.
+  private mutating func skipUnsupported(_ feature: Feature) -> Expression {
+    let start = token.start
+    advance()
+    // `\Person.name`, `\.items[0].count?`
+    while !token.followsNewline {
+      switch token.kind {
+      case .period, .identifier, .postfixQuestion, .postfixExclamation, .selfValue, .integer, .selfType: advance()
+      case .leftBracket: skipBalanced()
+      default:
+        unsupported(feature, start)
+        return Expression(.unsupported, span(from: start))
+      }
+    }
+    unsupported(feature, start)
+    return Expression(.unsupported, span(from: start))
+  }
+
+  /// `#name`: a macro, or one of the built-in ones.
+  private mutating func parsePound() -> Expression {
+    let start = token
+    advance()
+    guard token.start == start.end, token.kind == .identifier || token.kind.isReservedWord else {
+      if token.kind == .operatorSymbol, isByte(token.start, "/"), token.start == start.end {
+        while token.kind != .endOfText, !token.followsNewline { advance() }
+        unsupported(.regexLiterals, start.start)
+        return Expression(.unsupported, span(from: start.start))
+      }
+      error(.strangeCharacter(UInt32(UInt8(ascii: "#"))), at: span(start))
+      return Expression(.error, span(start))
+    }
+    let name = text(token)
+    advance()
+    let feature: Feature =
+      switch name {
+      case "if", "elseif", "else", "endif": .conditionalCompilation
+      case "available", "unavailable": .availability
+      case "selector": .selectors
+      case "keyPath": .keyPaths
+      case "file", "fileID", "filePath", "line", "column", "function", "dsohandle": .sourceLocation("#" + name)
+      default: .macro("#" + name)
+      }
+    if !token.followsNewline, isByte(token.start, "<") { _ = parseGenericArguments() }
+    unsupported(feature, at: span(from: start.start))
+    if token.kind == .leftParen, !token.followsNewline { skipBalanced() }
+    return Expression(.unsupported, span(from: start.start))
+  }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+
+/// `let` and `var`, and the accessors in the braces behind a property.
+extension Parser {
+  mutating func parseVariable(in place: DeclarationPlace) -> VariableNode {
+    let keyword = token
+    advance()
+    var bindings: [VariableNode.Binding] = []
+    repeat {
+      let pattern = parseBindingPattern()
+      var type: TypeNode?
+      var value: Expression?
+      var accessors: Accessors?
+      if take(.colon) { type = parseType() }
+      if token.kind == .equal {
+        advance()
+        context.isVariableValue = true
+        if !startsOperand {
+          value = missingExpressionBehind(.initialValue)
+        } else if token.kind.isReservedWord, token.followsNewline, startsDeclaration() {
+          value = missingExpressionBehind(.initialValue)
+        } else {
+          value = parseValue()
+        }
+        context.isVariableValue = false
+      }
+      if token.kind == .leftBrace { accessors = parseAccessors(in: place) }
+      bindings.append(VariableNode.Binding(pattern: pattern, type: type, value: value, accessors: accessors))
+    } while take(.comma) && !isAborted
+    return VariableNode(isLet: keyword.kind == .let, keyword: span(keyword), bindings: bindings)
+  }
+
+  /// Whether the brace at the current token opens accessors rather than a closure.
+  mutating func opensAccessors() -> Bool {
+    let saved = lexer.position
+    defer { lexer.position = saved }
+    let first = lexer.next()
+    guard first.kind == .identifier else { return false }
+    switch first.word {
+    case .willSet, .didSet, .get, .set:
+      let next = lexer.next()
+      return next.kind == .leftBrace || next.kind == .leftParen
+    default: return false
+    }
+  }
+
+  /// Everything between the braces: accessors, or the body of a getter alone.
+  mutating func parseAccessors(in place: DeclarationPlace) -> Accessors {
+    let opening = token.start
+    guard isAccessorAhead(place) else {
+      let body = parseLazyBlock(.functionBody)
+      let getter = Accessors.Accessor(kind: .get, parameter: nil, body: body, isMutating: nil, span: body.span)
+      return Accessors(accessors: [getter], span: body.span)
+    }
+    guard enter() else { return Accessors(accessors: [], span: span(token)) }
+    defer { leave() }
+    advance()
+    var accessors: [Accessors.Accessor] = []
+    while token.kind != .rightBrace, token.kind != .endOfText, !isAborted {
+      guard let accessor = parseAccessor() else {
+        expected(.accessor)
+        while token.kind != .rightBrace, token.kind != .endOfText, !isAborted {
+          if token.kind == .rightParen || token.kind == .rightBracket { advance() } else { skipBalanced() }
+        }
+        break
+      }
+      accessors.append(accessor)
+    }
+    close(.rightBrace, openedAt: opening)
+    return Accessors(accessors: accessors, span: span(from: opening))
+  }
+
+  private mutating func isAccessorAhead(_ place: DeclarationPlace) -> Bool {
+    let saved = lexer.position
+    defer { lexer.position = saved }
+    var first = lexer.next()
+    while first.kind == .at {
+      _ = lexer.next()
+      first = lexer.next()
+    }
+    if first.word == .mutating || first.word == .nonmutating { first = lexer.next() }
+    switch first.word {
+    case .get, .set, .willSet, .didSet, .read, .modify: break
+    default: return false
+    }
+    // A body may begin with somebody's variable that is called `set`.
+    let next = lexer.next()
+    switch next.kind {
+    case .leftBrace, .rightBrace, .throws: return true
+    case .leftParen: return first.word != .get
+    case .identifier: return [.get, .set, .async, .mutating, .nonmutating].contains(next.word)
+    default: return false
+    }
+  }
+
+  private mutating func parseAccessor() -> Accessors.Accessor? {
+    let start = token.start
+    var isMutating: Bool?
+    while token.kind == .at {
+      let at = token.start
+      advance()
+      let attribute = text(token)
+      advance()
+      if attribute != "inlinable" { unsupported(feature(ofAttribute: attribute), at: span(from: at)) }
+    }
+    if token.word == .mutating || token.word == .nonmutating {
+      isMutating = token.word == .mutating
+      advance()
+    }
+    guard token.kind == .identifier else { return nil }
+    let kind: Accessors.Accessor.Kind
+    switch token.word {
+    case .get: kind = .get
+    case .set: kind = .set
+    case .willSet: kind = .willSet
+    case .didSet: kind = .didSet
+    case .read, .modify:
+      unsupported(.coroutines)
+      kind = token.word == .read ? .get : .set
+    default: return nil
+    }
+    advance()
+    var parameter: Name?
+    if token.kind == .leftParen, kind != .get {
+      let opening = token.start
+      advance()
+      if token.kind == .identifier || token.kind == .underscore {
+        parameter = takeName()
+      } else {
+        expected(.parameterName)
+      }
+      close(.rightParen, openedAt: opening)
+    }
+    if token.kind == .throws || token.word == .async {
+      unsupported(.accessorEffects)
+      advance()
+    }
+    let body = token.kind == .leftBrace ? parseLazyBlock(.accessorBody) : nil
+    return Accessors.Accessor(
+      kind: kind, parameter: parameter, body: body, isMutating: isMutating, span: span(from: start))
+  }
+}

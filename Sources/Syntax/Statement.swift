@@ -1,0 +1,134 @@
+import Diagnostics
+
+/// Statements between braces.
+public final class Block {
+  public let statements: [Statement]
+  /// Braces included.
+  public let span: Span
+
+  public init(statements: [Statement], span: Span) {
+    self.statements = statements
+    self.span = span
+  }
+}
+
+public final class Statement {
+  public let kind: Kind
+  public let span: Span
+
+  public init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  public indirect enum Kind {
+    case expression(Expression)
+    case declaration(Declaration)
+    case ifStatement(IfNode)
+    case guardStatement([Condition], otherwise: Block)
+    case whileStatement(label: Name?, [Condition], Block)
+    case repeatStatement(label: Name?, Block, condition: Expression)
+    case forStatement(label: Name?, Pattern, Expression, condition: Expression?, Block)
+    case switchStatement(SwitchNode)
+    case doStatement(label: Name?, Block)
+    case breakStatement(label: Name?)
+    case continueStatement(label: Name?)
+    case fallthroughStatement
+    case returnStatement(Expression?)
+    case throwStatement(Expression)
+    case deferStatement(Block)
+    case unsupported
+    case error
+  }
+}
+
+/// One of the comma-separated conditions of `if`, `guard` and `while`.
+public enum Condition {
+  case boolean(Expression)
+  /// `let x = value`, `var x = value`, `let x`: the value is nil for the short form. `pattern` is the name or `_`.
+  case binding(Pattern, isMutable: Bool, type: TypeNode?, value: Expression?)
+  /// `case pattern = value`
+  case pattern(Pattern, Expression)
+}
+
+public final class IfNode {
+  public enum Otherwise {
+    case block(Block)
+    case ifNode(IfNode)
+  }
+  public let label: Name?
+  public let conditions: [Condition]
+  public let then: Block
+  public let otherwise: Otherwise?
+  public let span: Span
+
+  public init(label: Name?, conditions: [Condition], then: Block, otherwise: Otherwise?, span: Span) {
+    self.label = label
+    self.conditions = conditions
+    self.then = then
+    self.otherwise = otherwise
+    self.span = span
+  }
+}
+
+public final class SwitchNode {
+  public struct Case {
+    /// Empty for `default`.
+    public let patterns: [(pattern: Pattern, condition: Expression?)]
+    public let isDefault: Bool
+    public let body: [Statement]
+    public let span: Span
+    public init(patterns: [(pattern: Pattern, condition: Expression?)], isDefault: Bool, body: [Statement], span: Span) {
+      self.patterns = patterns
+      self.isDefault = isDefault
+      self.body = body
+      self.span = span
+    }
+  }
+  public let label: Name?
+  public let subject: Expression
+  public let cases: [Case]
+  /// The word `switch`, the subject and all cases.
+  public let span: Span
+  public let keyword: Span
+
+  public init(label: Name?, subject: Expression, cases: [Case], span: Span, keyword: Span) {
+    self.label = label
+    self.subject = subject
+    self.cases = cases
+    self.span = span
+    self.keyword = keyword
+  }
+}
+
+public final class Pattern {
+  public let kind: Kind
+  public let span: Span
+
+  public init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  public indirect enum Kind {
+    case wildcard
+    /// A name that is bound: in `let x = …`, under `let`/`var` in a pattern, in `for x in`.
+    case name(Name)
+    case tuple([(label: Name?, pattern: Pattern)])
+    case typed(Pattern, TypeNode)
+    /// `let pattern` or `var pattern` inside a pattern: the names below are bound.
+    case binding(isMutable: Bool, Pattern)
+    /// `.name(sub, …)` or `Type.name(sub, …)`; `arguments` is nil for a case without parentheses. The base is nil for the
+    /// implicit form. Only where a sub-pattern binds or is a wildcard; everything else is an expression.
+    case enumCase(base: TypeNode?, Name, arguments: [(label: Name?, pattern: Pattern)]?)
+    /// `pattern?`
+    case optional(Pattern)
+    /// `is Type`
+    case isType(TypeNode)
+    /// `pattern as Type`
+    case asType(Pattern, TypeNode)
+    /// Any other expression, compared with `~=`.
+    case expression(Expression)
+    case error
+  }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// A type as it was written.
+public final class TypeNode {
+  public let kind: Kind
+  public let span: Span
+
+  public init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  public indirect enum Kind {
+    /// `Name`, `Name<Arguments>`, with `base` as in `Base.Name`. `Self`, `Any` and `AnyObject` are names too. A `.Type`
+    /// and `.Protocol` suffix is `metatype`.
+    case name(base: TypeNode?, Name, arguments: [TypeNode])
+    case optional(TypeNode)
+    case implicitlyUnwrapped(TypeNode)
+    case array(TypeNode)
+    case dictionary(key: TypeNode, value: TypeNode)
+    /// No elements is `Void`. One element without a label is `parenthesized`.
+    case tuple([(label: Name?, type: TypeNode)])
+    case parenthesized(TypeNode)
+    case function(parameters: [FunctionParameter], result: TypeNode, isThrowing: Bool)
+    /// `P & Q`
+    case composition([TypeNode])
+    /// `any P`
+    case any(TypeNode)
+    /// `some P`
+    case some(TypeNode)
+    case metatype(TypeNode)
+    /// `T...`, only as a parameter's type.
+    case variadic(TypeNode)
+    /// `_`
+    case placeholder
+    case unsupported
+    case error
+  }
+
+  public struct FunctionParameter {
+    public let type: TypeNode
+    public let isInOut: Bool
+    public let isEscaping: Bool
+    public let isAutoclosure: Bool
+
+    public init(type: TypeNode, isInOut: Bool, isEscaping: Bool, isAutoclosure: Bool) {
+      self.type = type
+      self.isInOut = isInOut
+      self.isEscaping = isEscaping
+      self.isAutoclosure = isAutoclosure
+    }
+  }
+}
+
+/// `<T: P, U>`: one parameter of it.
+public struct GenericParameterNode {
+  public let name: Name
+  public let constraint: TypeNode?
+  public init(name: Name, constraint: TypeNode?) {
+    self.name = name
+    self.constraint = constraint
+  }
+}
+
+/// One requirement of a `where` clause.
+public struct WhereNode {
+  public enum Relation { case conforms, equals }
+  public let left: TypeNode
+  public let relation: Relation
+  public let right: TypeNode
+  public let span: Span
+
+  public init(left: TypeNode, relation: Relation, right: TypeNode, span: Span) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+    self.span = span
+  }
+}

@@ -1,0 +1,3 @@
+print(1 < 2 < 3) // error: <
+print(1 == 2 == true) // error: ==
+print(1...2...3) // error: ...

@@ -1,0 +1,3 @@
+struct S {
+  func f() {
+    print("x") // error(zoetrope): }

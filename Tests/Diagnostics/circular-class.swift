@@ -1,0 +1,2 @@
+class A: B {} // error: A
+class B: A {}

@@ -1,0 +1,2 @@
+protocol A: B {}
+protocol B: A {} // error: B

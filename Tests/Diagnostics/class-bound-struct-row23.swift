@@ -1,0 +1,4 @@
+protocol P: AnyObject { func f() }
+struct S: P { // error: class
+  func f() {}
+}

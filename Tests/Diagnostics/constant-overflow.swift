@@ -1,0 +1,1 @@
+let a = 9223372036854775807 + 1 // error: overflow

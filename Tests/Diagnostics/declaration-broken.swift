@@ -1,0 +1,2 @@
+struct { // error: name
+}

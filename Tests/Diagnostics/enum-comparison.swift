@@ -1,0 +1,2 @@
+enum E { case a(Int), b }
+print(E.b == .b) // error: ==

@@ -1,0 +1,4 @@
+enum E {
+  case a
+  var n = 1 // error: stored
+}

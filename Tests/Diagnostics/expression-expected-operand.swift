@@ -1,0 +1,2 @@
+let b = (1 + ) // error: expression
+print(b)

@@ -1,0 +1,4 @@
+func f() -> Int // error: body
+struct S {
+  func g() // error: body
+}

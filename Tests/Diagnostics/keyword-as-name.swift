@@ -1,0 +1,1 @@
+let class = 1 // error: class

@@ -1,0 +1,2 @@
+protocol Container { associatedtype Item; func get() -> Item }
+struct S: Container {} // error: Container

@@ -1,0 +1,3 @@
+struct Minion: TextPresentable { // error: TextPresentable
+  var text: String { "Minion Mode" }
+}

@@ -1,0 +1,6 @@
+struct S {
+  var n: Int {
+    get { 1 }
+    didSet { print("x") } // error: didSet
+  }
+}

@@ -1,0 +1,3 @@
+enum Setting { case minionMode }
+let s = Setting.MinionMode // error: minionMode
+print(s)

@@ -1,0 +1,1 @@
+func f(inout n: Int) { n += 1 } // error: inout

@@ -1,0 +1,3 @@
+protocol P {
+  optional func f() // error: optional
+}

@@ -1,0 +1,3 @@
+protocol A {}
+protocol B {}
+func f(_ x: protocol<A, B>) {} // error: &

@@ -1,0 +1,2 @@
+let f: (() -> Int)? = { 1 }
+print(f()) // error: optional

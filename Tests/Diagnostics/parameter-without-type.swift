@@ -1,0 +1,1 @@
+func f(n) {} // error: type

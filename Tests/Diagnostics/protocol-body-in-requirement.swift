@@ -1,0 +1,3 @@
+protocol P {
+  func f() { print("x") } // error: bod
+}

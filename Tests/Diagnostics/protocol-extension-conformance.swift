@@ -1,0 +1,3 @@
+protocol P {}
+protocol Q {}
+extension P: Q {} // error: Q

@@ -1,0 +1,3 @@
+protocol P {
+  var n: Int // error: get
+}

@@ -1,0 +1,2 @@
+protocol P { static var name: String { get } }
+print(P.name) // error: name

@@ -1,0 +1,4 @@
+enum List { // error: List
+  case end
+  case cons(Int, List)
+}

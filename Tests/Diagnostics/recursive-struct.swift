@@ -1,0 +1,3 @@
+struct Node {
+  var next: Node? // error: Node
+}

@@ -1,0 +1,3 @@
+protocol P {}
+struct S: P {}
+extension S: P {} // error: P

@@ -1,0 +1,2 @@
+print(self) // error: self
+func f() -> Int { self.n } // error: self

@@ -1,0 +1,5 @@
+protocol T {}
+struct A {}
+func make() -> some T {
+  A() // error: T
+}

@@ -1,0 +1,2 @@
+print("bad \q escape") // error: escape
+print("bad \u{110000}") // error: scalar

@@ -1,0 +1,3 @@
+let n = 1
+let block = """ // error: string
+  text

@@ -1,0 +1,2 @@
+let a = "unclosed // error: string
+print("b")

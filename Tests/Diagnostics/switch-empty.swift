@@ -1,0 +1,3 @@
+let n = 1
+switch n { // error: case
+}

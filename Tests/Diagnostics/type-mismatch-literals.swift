@@ -1,0 +1,10 @@
+let a: Int = "one" // error: Int
+let b: String = 3 // error: String
+let c: Bool = 1 // error: Bool
+let d: Int = 1.5 // error: Int
+let e: [Int] = ["a"] // error: Int
+let f: Double = "x" // error: Double
+let g: Int = true // error: Int
+let h: (Int, String) = (1, 2) // error: String
+let i: Int = nil // error: nil
+let j: [String: Int] = ["a": "b"] // error: Int

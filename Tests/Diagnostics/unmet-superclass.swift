@@ -1,0 +1,4 @@
+class Animal {}
+class Stone {}
+func feed<T: Animal>(_ t: T) {}
+feed(Stone()) // error: Animal

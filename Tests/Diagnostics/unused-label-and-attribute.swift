@@ -1,0 +1,2 @@
+@unknownAttribute func f() {} // error: unknownAttribute
+#unknown // error: unknown

@@ -1,0 +1,4 @@
+protocol P {}
+class C {
+  weak var d: (any P)? // error: weak
+}

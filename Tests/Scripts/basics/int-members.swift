@@ -1,0 +1,18 @@
+// Members of Int and conversions to and from text.
+print(Int("42") ?? -1, Int("4x") ?? -1, Int("-7") ?? 0, Int("+5") ?? 0, Int("") ?? -2)
+print(String(42), String(-7), String(255, radix: 16), String(5, radix: 2))
+print(42.description)
+print(7.isMultiple(of: 7), 8.isMultiple(of: 3))
+print((-5).magnitude, (-5).signum(), 0.signum(), 9.signum())
+let (quotient, remainder) = 17.quotientAndRemainder(dividingBy: 5)
+print(quotient, remainder)
+print(Int.max.addingReportingOverflow(1).overflow)
+print(Int("ff", radix: 16) ?? 0)
+print(5.advanced(by: 3), 5.distance(to: 12))
+print(Int(exactly: 3.0) as Any, Int(exactly: 3.5) as Any)
+let small: UInt8 = 200
+print(small, Int(small) + 100, UInt8.max, Int8.min, Int32.max)
+print(small &+ 100)
+print(Int64(7) + 1, UInt(9) / 2)
+print(UInt8(truncatingIfNeeded: 300), Int(UInt8("12") ?? 0))
+print(0.description + "!", (1 + 2).description)

@@ -1,0 +1,3 @@
+let any: Any = "text"
+print(any as? Int as Any)
+print(any as! Int) // trap

@@ -1,0 +1,3 @@
+let n: Int? = nil
+print(n as Any)
+print(n!) // trap

@@ -1,0 +1,3 @@
+var name: String!
+print(name == nil)
+print(name.count) // trap

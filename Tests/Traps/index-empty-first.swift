@@ -1,0 +1,3 @@
+var list: [Int] = []
+print(list.first as Any)
+print(list[0]) // trap

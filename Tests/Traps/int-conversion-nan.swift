@@ -1,0 +1,3 @@
+let nan = Double.nan
+print(nan)
+print(Int(nan)) // trap

@@ -1,0 +1,3 @@
+let big = 1e19
+print(big)
+print(Int(big)) // trap

@@ -1,0 +1,3 @@
+let n = Int.min
+print("negating")
+print(-n) // trap

@@ -1,0 +1,3 @@
+var n = Int.min
+print(n)
+print(n - 1) // trap

@@ -1,0 +1,5 @@
+var d = 2
+while true {
+  print(10 % d) // trap
+  d -= 1
+}

@@ -1,0 +1,3 @@
+var list = [1]
+print(list.removeLast())
+print(list.removeLast()) // trap

@@ -1,0 +1,3 @@
+var list = [1, 2]
+print(list.remove(at: 1))
+print(list.remove(at: 1)) // trap

@@ -1,0 +1,3 @@
+let s = "abc"
+print(s[s.startIndex])
+print(s[s.endIndex]) // trap

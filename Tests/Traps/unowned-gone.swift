@@ -1,0 +1,6 @@
+class Owner { let name = "owner" }
+class Card { unowned let owner: Owner; init(_ o: Owner) { owner = o } }
+func make() -> Card { Card(Owner()) }
+let card = make()
+print("made")
+print(card.owner.name) // trap

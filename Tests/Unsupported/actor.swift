@@ -1,0 +1,4 @@
+actor Counter { // unsupported: actor
+  var n = 0
+}
+print("x")

@@ -1,0 +1,2 @@
+func load() async -> Int { 1 } // unsupported: async
+print("x")

@@ -1,0 +1,4 @@
+func f() async { // unsupported: async
+  await f()
+}
+print("x")

@@ -1,0 +1,2 @@
+let t = Task { 1 } // unsupported: Task
+print("x")

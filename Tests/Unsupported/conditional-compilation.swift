@@ -1,0 +1,3 @@
+#if DEBUG // unsupported: #if
+print("debug")
+#endif

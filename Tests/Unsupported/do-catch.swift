@@ -1,0 +1,2 @@
+struct Oops: Error {} // unsupported: Error
+print("x")

@@ -1,0 +1,4 @@
+@dynamicCallable struct S { // unsupported: dynamicCallable
+  func dynamicallyCall(withArguments a: [Int]) -> Int { a.count }
+}
+print("x")

@@ -1,0 +1,4 @@
+@dynamicMemberLookup struct S { // unsupported: dynamicMemberLookup
+  subscript(dynamicMember name: String) -> String { name }
+}
+print("x")

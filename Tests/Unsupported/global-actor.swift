@@ -1,0 +1,2 @@
+@MainActor func f() {} // unsupported: MainActor
+print("x")

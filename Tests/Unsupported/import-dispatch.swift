@@ -1,0 +1,2 @@
+import Dispatch // unsupported: Dispatch
+print("x")

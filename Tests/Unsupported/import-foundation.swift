@@ -1,0 +1,2 @@
+import Foundation // unsupported: Foundation
+print("x")

@@ -1,0 +1,2 @@
+import Glibc // unsupported: Glibc
+print("x")

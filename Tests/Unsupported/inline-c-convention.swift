@@ -1,0 +1,2 @@
+let f: @convention(c) (Int) -> Int = { $0 } // unsupported: convention
+print("x")

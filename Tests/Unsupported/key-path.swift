@@ -1,0 +1,3 @@
+struct S { var n = 1 }
+let path = \S.n // unsupported: key path
+print("x")

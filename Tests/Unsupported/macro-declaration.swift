@@ -1,0 +1,2 @@
+@freestanding(expression) macro hello() = #externalMacro(module: "M", type: "T") // unsupported: macro
+print("x")

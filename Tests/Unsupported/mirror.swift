@@ -1,0 +1,1 @@
+print(Mirror(reflecting: 1).children.count) // unsupported: Mirror

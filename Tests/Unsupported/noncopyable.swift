@@ -1,0 +1,2 @@
+struct Token: ~Copyable {} // unsupported: ~Copyable
+print("x")

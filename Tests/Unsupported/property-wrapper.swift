@@ -1,0 +1,4 @@
+@propertyWrapper struct Clamped { // unsupported: property wrapper
+  var wrappedValue: Int
+}
+print("x")

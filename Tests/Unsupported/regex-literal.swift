@@ -1,0 +1,2 @@
+let r = #/a+/# // unsupported: regular expression
+print("x")

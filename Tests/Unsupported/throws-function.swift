@@ -1,0 +1,2 @@
+func f() throws -> Int { 1 } // unsupported: throw
+print("x")

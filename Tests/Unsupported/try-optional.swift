@@ -1,0 +1,2 @@
+func f(_ g: () throws -> Int) {} // unsupported: throws
+print("x")

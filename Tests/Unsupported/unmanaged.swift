@@ -1,0 +1,3 @@
+class C {}
+let u = Unmanaged.passRetained(C()) // unsupported: Unmanaged
+print("x")

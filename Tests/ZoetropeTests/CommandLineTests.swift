@@ -1,0 +1,100 @@
+import Testing
+
+/// The command: its arguments, its output, its exit codes.
+@Suite struct CommandLineTests {
+  private let folder = TemporaryFolder()
+
+  @Test func helpAndVersion() {
+    let help = zoetrope("--help")
+    #expect(help.ending == .exited(ExitCode.success))
+    for word in ["check", "-e", "--color", "--width", "--ascii", "--version"] { #expect(help.output.contains(word)) }
+    #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    let version = zoetrope("--version")
+    #expect(version.ending == .exited(ExitCode.success))
+    #expect(version.output.lowercased().contains("zoetrope"))
+  }
+
+  @Test(arguments: [["--nonsense"], ["-e"], ["--width"], ["--width", "x"], ["--color", "maybe"], ["check"], ["-z"]])
+  func wrongUsage(_ arguments: [String]) {
+    let finished = run([zoetropePath] + arguments, directory: projectRoot)
+    #expect(finished.ending == .exited(ExitCode.wrongUsage), "\(finished.everything)")
+    #expect(finished.standardOutput.isEmpty)
+    #expect(!finished.errors.isEmpty)
+  }
+
+  @Test func oneLine() {
+    #expect(zoetrope("-e", "print(6 * 7)").output == "42\n")
+    #expect(zoetrope("-e", "let x = 1\nprint(x + 1)").output == "2\n")
+    #expect(zoetrope("-e", "print(missing)").ending == .exited(ExitCode.doesNotCompile))
+    #expect(zoetrope("-e", "print([1][3])").ending == .exited(ExitCode.trapped))
+  }
+
+  @Test func oneLineHasPresentablesImported() {
+    let finished = zoetrope("-e", "struct M: TextPresentable { let text = \"Hello\" }; show(M())")
+    #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")
+    #expect(finished.output.contains("Hello"))
+  }
+
+  @Test func standardInput() {
+    #expect(zoetrope("-", input: "print(\"in\")\nprint(1 + 1)\n").output == "in\n2\n")
+    #expect(zoetrope("-", input: "").ending == .exited(ExitCode.success))
+    let wrong = zoetrope("-", input: "print(1)\nprint(missing)\n")
+    #expect(wrong.ending == .exited(ExitCode.doesNotCompile))
+    #expect(findings(in: wrong.errors).first?.line == 2)
+  }
+
+  @Test func checkSpeaksOfEveryFile() {
+    let good = folder.file("good.swift", "print(1)")
+    let bad = folder.file("bad.swift", "print(one)")
+    let worse = folder.file("worse.swift", "print(two)")
+    #expect(zoetrope("check", good).everything == "")
+    let finished = zoetrope("check", bad, good, worse)
+    #expect(finished.ending == .exited(ExitCode.doesNotCompile))
+    for word in ["bad.swift", "worse.swift", "one", "two"] { #expect(finished.everything.contains(word)) }
+    #expect(!finished.everything.contains("good.swift"))
+  }
+
+  @Test func outputIsPlainWhenPiped() {
+    let escape: UInt8 = 27
+    let script = "examples/minion-mode.swift"
+    #expect(!zoetrope(script).standardOutput.contains(escape))
+    #expect(zoetrope("--color", "always", script).standardOutput.contains(escape))
+    #expect(zoetrope(script, environment: ["FORCE_COLOR": "1"]).standardOutput.contains(escape))
+    let both = ["FORCE_COLOR": "1", "NO_COLOR": "1"]
+    #expect(!zoetrope(script, environment: both).standardOutput.contains(escape))
+    #expect(zoetrope("--color", "always", script, environment: both).standardOutput.contains(escape))
+    #expect(!zoetrope("--color", "never", script, environment: ["FORCE_COLOR": "1"]).standardOutput.contains(escape))
+    let wrong = folder.file("wrong.swift", "print(missing)")
+    #expect(!zoetrope(wrong).standardError.contains(escape))
+    #expect(zoetrope("--color", "always", wrong).standardError.contains(escape))
+  }
+
+  @Test func widthAndASCII() {
+    let script = "examples/minion-mode.swift"
+    for width in [30, 40, 80] {
+      let drawn = zoetrope("--width", "\(width)", script).output
+      let lines = drawn.split(separator: "\n").filter { !$0.contains("The Minions") }
+      #expect(lines.allSatisfy { $0.count <= width })
+      #expect(!lines.isEmpty)
+    }
+    #expect(zoetrope("--ascii", script).standardOutput.allSatisfy { $0 < 128 })
+  }
+
+  @Test func controlCharactersAreShownNeverSent() {
+    let script = folder.file(
+      "escape.swift", "import Presentables\nstruct M: TextPresentable { let text = \"a\\u{1B}[31mb\" }\nshow(M())")
+    #expect(!zoetrope(script).standardOutput.contains(27))
+    let wrong = folder.file("wrong.swift", "let s = \u{1B}[31m missing")
+    #expect(!zoetrope(wrong).standardError.contains(27))
+  }
+
+  @Test func messagesGoToStandardError() {
+    let finished = zoetrope("Tests/Traps/index-out-of-range.swift")
+    #expect(!finished.output.contains("error"))
+    #expect(finished.errors.contains("index-out-of-range.swift:3"))
+  }
+
+  @Test func aMissingImportNamesTheLineToAdd() {
+    #expect(zoetrope("check", "Tests/Diagnostics/missing-import.swift").everything.contains("import Presentables"))
+  }
+}

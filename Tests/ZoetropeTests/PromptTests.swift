@@ -1,0 +1,164 @@
+import Testing
+
+/// The prompt, as a person meets it: through a terminal.
+@Suite struct PromptTests {
+  @Test func entriesBuildOnEachOther() {
+    let prompt = Prompt()
+    prompt.enter("let answer = 6 * 7")
+    #expect(prompt.reply(to: "print(answer)").contains("42"))
+    #expect(prompt.reply(to: "answer + 1").contains("43"))
+    prompt.enter("func twice(_ n: Int) -> Int { n * 2 }")
+    #expect(prompt.reply(to: "twice(answer)").contains("84"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func incompleteTextIsContinued() {
+    let prompt = Prompt()
+    prompt.type("struct Point {\r")
+    prompt.type("  var x = 1\r")
+    prompt.type("  var y: Int { x + 10 }\r")
+    prompt.enter("}")
+    #expect(prompt.reply(to: "print(Point(x: 5).y)").contains("15"))
+    prompt.type("print([\r")
+    prompt.type("1,\r")
+    #expect(prompt.reply(to: "2].count + 70)").contains("72"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func anEntryWithAnErrorChangesNothing() {
+    let prompt = Prompt()
+    prompt.enter("var n = 5")
+    let reply = prompt.reply(to: "n = 6; let m: Int = \"text\"")
+    #expect(reply.contains("error"), "\(reply)")
+    #expect(prompt.reply(to: "print(\"n is\", n)").contains("n is 5"))
+    #expect(prompt.reply(to: "m").contains("error"))
+    #expect(prompt.reply(to: "print(1)).").contains("error"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aTrapEndsOnlyTheEntry() {
+    let prompt = Prompt()
+    prompt.enter("let list = [1, 2]")
+    #expect(prompt.reply(to: "list[7]").contains("error"))
+    #expect(prompt.reply(to: "print(list.count + 40)").contains("42"))
+    prompt.enter("func down(_ n: Int) -> Int { down(n + 1) + 1 }")
+    #expect(prompt.reply(to: "down(0)").contains("error"))
+    #expect(prompt.reply(to: "print(list[1] + 50)").contains("52"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func presentablesIsImported() {
+    let prompt = Prompt()
+    prompt.enter("struct M: TextPresentable, SwitchPresentable { let text = \"Minion Mode\"; var switchOn = true }")
+    // The talk's handler has no default, so the first try says what is missing.
+    #expect(prompt.screenText.contains("onSwitchToggleOn"))
+    prompt.type("struct M: TextPresentable, SwitchPresentable {\r  let text = \"Minion Mode\"\r  var switchOn = true\r")
+    prompt.enter("  mutating func onSwitchToggleOn(on: Bool) { switchOn = on } }")
+    #expect(prompt.reply(to: "let cell = show(M())").contains("Minion Mode"))
+    #expect(prompt.reply(to: "cell.toggle()").contains("Minion Mode"))
+    #expect(prompt.reply(to: "print(cell.model.switchOn)").contains("false"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func controlCThrowsTheTypedTextAway() {
+    let prompt = Prompt()
+    prompt.type("print(\"never\"")
+    prompt.interrupt()
+    prompt.type("func f() {\r")
+    prompt.interrupt()
+    #expect(prompt.reply(to: "print(20 + 3)").contains("23"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func controlCStopsARunningEntry() {
+    let prompt = Prompt()
+    prompt.enter("var turns = 0")
+    prompt.type("print(\"turning\"); while true { turns &+= 1 }\r")
+    prompt.terminal.wait { $0.lines.contains("turning") }
+    prompt.interrupt()
+    #expect(prompt.reply(to: "print(30 + 4)").contains("34"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func historyIsKept() {
+    let home = TemporaryFolder()
+    let first = Prompt(home: home.path)
+    first.enter("print(\"first\", 1 + 1)")
+    first.enter("let other = 3")
+    first.type("\u{1B}[A")
+    #expect(first.reply(to: "\u{1B}[A").contains("first 2"))
+    #expect(first.leave() == .exited(ExitCode.success))
+    let second = Prompt(home: home.path)
+    second.type("\u{1B}[A")
+    second.terminal.waitForSilence()
+    #expect(second.terminal.screen.beforeCursor.contains("print(\"first\", 1 + 1)"), "\(second.screenText)")
+    second.interrupt()
+    #expect(second.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func unicodeIsTakenAsTyped() {
+    let prompt = Prompt()
+    #expect(prompt.reply(to: "print(\"漢字 é 👍\".count)").contains("6"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func withoutATerminalItReadsStandardInput() {
+    let finished = run([zoetropePath], input: Array("print(1 + 1)\n".utf8), directory: projectRoot)
+    #expect(finished.ending == .exited(ExitCode.success))
+    #expect(finished.output.contains("2"))
+  }
+}
+
+/// A session at the prompt.
+private final class Prompt {
+  let terminal: PseudoTerminal
+  /// What stands before the cursor while the program waits for an entry.
+  private let sign: String
+  private let home: TemporaryFolder?
+
+  /// - Parameter home: where the history is kept; a folder of its own unless given.
+  init(home path: String? = nil) {
+    let home = path == nil ? TemporaryFolder() : nil
+    self.home = home
+    let path = path ?? home?.path ?? "/"
+    terminal = PseudoTerminal(
+      [zoetropePath],
+      environment: ["HOME": path, "XDG_STATE_HOME": path, "XDG_DATA_HOME": path, "XDG_CONFIG_HOME": path])
+    terminal.wait { !$0.beforeCursor.isEmpty }
+    terminal.waitForSilence()
+    sign = terminal.screen.beforeCursor
+  }
+
+  var screenText: String { terminal.screen.text }
+
+  func type(_ text: String) { terminal.type(text) }
+
+  /// Types a line and waits until the prompt is back.
+  func enter(_ line: String) { _ = reply(to: line) }
+
+  /// Types a line, waits until the prompt is back, and returns what was shown in between.
+  func reply(to line: String) -> String {
+    terminal.waitForSilence(of: 0.1)
+    let before = terminal.screen.lines.count
+    terminal.type(line + "\r")
+    let returned = terminal.wait { $0.lines.count > before && $0.beforeCursor == self.sign }
+    if !returned { Issue.record("the prompt did not return after '\(line)'\n\(screenText)") }
+    return terminal.screen.lines[(before - 1)...].dropFirst().joined(separator: "\n")
+  }
+
+  /// Presses Ctrl-C and waits until the prompt is back.
+  func interrupt() {
+    terminal.waitForSilence(of: 0.1)
+    let before = terminal.screen.lines.count
+    terminal.type("\u{3}")
+    let returned = terminal.wait { $0.lines.count > before && $0.beforeCursor == self.sign }
+    if !returned { Issue.record("the prompt did not return after Ctrl-C\n\(screenText)") }
+  }
+
+  /// Presses Ctrl-D at the prompt.
+  func leave() -> Ending {
+    terminal.waitForSilence(of: 0.1)
+    terminal.type("\u{4}")
+    return terminal.waitForEnd()
+  }
+}

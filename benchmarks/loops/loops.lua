@@ -1,0 +1,10 @@
+local function work(n)
+  local sum = 0
+  for i = 0, n - 1 do
+    for j = 0, n - 1 do
+      sum = (sum + i * j + (i ~ j)) & 0xffffff
+    end
+  end
+  return sum
+end
+print(work(4000))

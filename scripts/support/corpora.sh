@@ -1,0 +1,51 @@
+# What stands where under Tests/ and examples/, for the scripts that record and verify it.
+
+# As many compilers at a time as there are cores, two at least.
+JOBS=${JOBS:-$(n=$(nproc 2>/dev/null || echo 2); echo $((n > 2 ? n : 2)))}
+mkdir -p .build
+
+# Scripts whose standard output is recorded beside them.
+recorded_scripts() {
+  find Tests/Scripts Tests/Traps examples -name '*.swift' 2>/dev/null | sort
+}
+
+# Scripts with marked lines that do not compile, or that Zoetrope does not support.
+marked_scripts() {
+  find Tests/Diagnostics Tests/Unsupported -name '*.swift' 2>/dev/null | sort
+}
+
+# How Zoetrope is built: one binary that needs no Swift installed, so it starts at once.
+BUILD=(swift build -c release --static-swift-stdlib)
+
+build_presentables() {
+  if [[ -z ${ZOETROPE_BUILD:-} ]]; then "${BUILD[@]}" --product Presentables >&2; fi
+}
+
+# A script ends well; one under Tests/Traps is ended by a signal.
+ends_as_expected() {
+  local file=$1 result=$2 status
+  status=$(<"$result/status")
+  case $file in
+    Tests/Traps/* | */Tests/Traps/*) [[ $status -ge 128 ]] ;;
+    *) [[ $status == 0 ]] ;;
+  esac
+}
+
+# Prints something if the C compiler finds a header.
+compiler_finds() {
+  if echo "#include <$1>" | clang -E -x c - >/dev/null 2>&1; then echo yes; fi
+}
+
+# Installs a package unless what it brings is there: install_missing PACKAGE WHAT_WAS_FOUND
+install_missing() {
+  if [[ -n $2 ]]; then return; fi
+  local as_root=()
+  if [[ $EUID != 0 ]]; then as_root=(sudo); fi
+  if ! command -v apt-get >/dev/null || { [[ $EUID != 0 ]] && ! command -v sudo >/dev/null; }; then
+    echo "Zoetrope needs $1; install it and try again" >&2
+    exit 1
+  fi
+  echo "installing $1" >&2
+  ${as_root[@]+"${as_root[@]}"} apt-get update -qq >&2
+  DEBIAN_FRONTEND=noninteractive ${as_root[@]+"${as_root[@]}"} apt-get install -y -qq --no-install-recommends "$1" >&2
+}
