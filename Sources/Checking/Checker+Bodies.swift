@@ -13,11 +13,13 @@ extension Checker {
     for parameter in function.parameters where parameter.variable.name != "_" {
       scope.declare(parameter.variable.name, .variable(parameter.variable))
     }
+    // What the body declares may have a parameter's name.
+    let inner = Scope(.block, parent: scope, module: function.module)
     var initializing: Nominal?
     if function.kind == .initializer { initializing = function.parent }
     let outer = function.context
     return Context(
-      function: function, scope: scope, generics: function.generics,
+      function: function, scope: inner, generics: function.generics,
       selfVariable: function.selfVariable ?? outer?.selfVariable,
       selfType: selfType(of: function) ?? outer?.selfType, result: result, initializing: initializing)
   }

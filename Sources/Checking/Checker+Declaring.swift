@@ -223,7 +223,7 @@ extension Checker {
       && !(first >= 0x30 && first <= 0x39)
   }
 
-  func access(_ declaration: Declaration, parent: Nominal?) -> Access {
+  func access(_ declaration: Declaration, parent: Nominal?, isInExtension: Bool = false) -> Access {
     for modifier in declaration.modifiers {
       switch modifier.kind {
       case .private: return .private
@@ -234,7 +234,18 @@ extension Checker {
       default: continue
       }
     }
+    // What a protocol asks for is as visible as the protocol.
+    if let parent, parent.kind == .protocol, !isInExtension { return parent.access }
     return .internal
+  }
+
+  /// A member says how visible it is, or the extension around it says it for all, or it is internal.
+  private func memberAccess(_ declaration: Declaration, parent: Nominal?, ext: Extension?) -> Access {
+    guard let ext else { return access(declaration, parent: parent) }
+    let says = declaration.modifiers.contains {
+      [.private, .fileprivate, .internal, .package, .public, .open].contains($0.kind)
+    }
+    return access(says ? declaration : ext.declaration, parent: parent, isInExtension: true)
   }
 
   func declareFunction(
@@ -248,10 +259,7 @@ extension Checker {
     function.declaration = declaration
     function.scope = scope
     function.extensionInfo = ext
-    function.access = max(access(declaration, parent: parent), ext.map { access($0.declaration, parent: nil) } ?? .private)
-    if function.access < .internal, !declaration.has(.private), !declaration.has(.fileprivate) {
-      function.access = access(declaration, parent: parent)
-    }
+    function.access = memberAccess(declaration, parent: parent, ext: ext)
     function.isStatic = declaration.has(.static) || declaration.has(.class)
     function.isMutating = declaration.has(.mutating)
     function.isFailable = node.isFailable
@@ -278,7 +286,7 @@ extension Checker {
     entity.declaration = declaration
     entity.scope = scope
     entity.extensionInfo = ext
-    entity.access = access(declaration, parent: parent)
+    entity.access = memberAccess(declaration, parent: parent, ext: ext)
     entity.isStatic = declaration.has(.static) || declaration.has(.class)
     entity.isRequirement = parent.kind == .protocol && ext == nil
     entity.isFinal = declaration.has(.final) || parent.isFinal
@@ -301,7 +309,7 @@ extension Checker {
         variable.bindingIndex = index
         variable.scope = scope
         variable.extensionInfo = ext
-        variable.access = access(declaration, parent: parent)
+        variable.access = memberAccess(declaration, parent: parent, ext: ext)
         variable.setterAccess = variable.access
         for modifier in declaration.modifiers {
           switch modifier.kind {

@@ -6,6 +6,7 @@ extension Checker {
   /// Makes a type's head known: after this its superclass, conformances and requirements can be asked for.
   func prepare(_ nominal: Nominal) {
     if nominal.state != 0 { return }
+    prepareRefinement(of: nominal)
     nominal.state = 1
     guard let node = nominal.node, let scope = nominal.scope else {
       nominal.state = 2
@@ -27,24 +28,49 @@ extension Checker {
     nominal.state = 2
   }
 
+  /// The protocols that one refines, by name alone: known before anything else of its head, whatever it is that asks.
+  func prepareRefinement(of nominal: Nominal) {
+    guard nominal.kind == .protocol, !nominal.isRefinementKnown else { return }
+    nominal.isRefinementKnown = true
+    guard let node = nominal.node, let scope = nominal.scope else { return }
+    for inherited in node.inherited { refine(nominal, with: inherited, in: scope) }
+  }
+
+  private func refine(_ nominal: Nominal, with node: TypeNode, in scope: Scope) {
+    switch node.kind {
+    case .name(nil, let name, _):
+      if name.text == "AnyObject" { nominal.isClassBound = true }
+      switch lookUp(name.text, from: scope.parent ?? scope).first(where: { $0.isTypeLike }) {
+      case .type(let other)? where other.kind == .protocol && other !== nominal:
+        prepareRefinement(of: other)
+        if other.isClassBound { nominal.isClassBound = true }
+        if !nominal.refined.contains(other) { nominal.refined.append(other) }
+      case .type(let other)? where other.kind == .class: nominal.isClassBound = true
+      case .alias(let alias)?: refine(nominal, with: alias.node, in: alias.scope)
+      default: break
+      }
+    case .composition(let parts): for part in parts { refine(nominal, with: part, in: scope) }
+    case .parenthesized(let inner), .any(let inner): refine(nominal, with: inner, in: scope)
+    default: break
+    }
+  }
+
   private func prepareProtocol(_ nominal: Nominal, _ node: NominalNode, _ scope: Scope) {
     let selfType = nominal.selfType
     nominal.generics.requirements = [.conforms(selfType, nominal)]
     for inherited in node.inherited {
       guard case .existential(let existential)? = constraintType(inherited, in: scope) else { continue }
       for proto in existential.protocols {
-        prepare(proto)
         if proto === nominal || allRefined(of: proto).contains(nominal) {
           report(.circular(nominal.name), at: nominal.span)
+          nominal.refined.removeAll { $0 === proto }
           continue
         }
-        if !nominal.refined.contains(proto) { nominal.refined.append(proto) }
-        if proto.isClassBound { nominal.isClassBound = true }
+        prepare(proto)
         for (associated, type) in existential.arguments {
           nominal.generics.requirements.append(.same(.member(selfType, associated), type))
         }
       }
-      if existential.isClassBound { nominal.isClassBound = true }
       if let superclass = existential.superclass { nominal.generics.requirements.append(.inherits(selfType, superclass)) }
     }
     for primary in node.primaryAssociatedTypes {
@@ -61,6 +87,9 @@ extension Checker {
       let subject = Type.member(selfType, associated)
       for constraint in inherited { add(constraint, to: subject, in: scope, into: &nominal.generics.requirements) }
       nominal.generics.requirements += requirements(generics: [], clauses: clauses, parameters: [], in: scope)
+    }
+    // The defaults may speak of what the constraints say.
+    for associated in nominal.associatedTypes {
       if let defaultNode = associated.node { associated.defaultType = resolve(defaultNode, in: scope) }
     }
     nominal.generics.requirements += requirements(
@@ -237,12 +266,18 @@ extension Checker {
 
   /// Every protocol that this one refines, directly or not.
   func allRefined(of proto: Nominal) -> [Nominal] {
-    prepare(proto)
+    prepareRefinement(of: proto)
     var result: [Nominal] = []
+    collectRefined(of: proto, into: &result)
+    return result
+  }
+
+  /// Circles, which are an error said elsewhere, come to an end here.
+  private func collectRefined(of proto: Nominal, into result: inout [Nominal]) {
+    prepareRefinement(of: proto)
     for refined in proto.refined where !result.contains(refined) {
       result.append(refined)
-      for deeper in allRefined(of: refined) where !result.contains(deeper) { result.append(deeper) }
+      collectRefined(of: refined, into: &result)
     }
-    return result
   }
 }

@@ -39,7 +39,7 @@ extension Checker {
       let own = (here.members[name] ?? []).filter { $0.isTypeLike }
       if !own.isEmpty { return own }
       if here.kind == .protocol {
-        prepare(here)
+        prepareRefinement(of: here)
         for refined in here.refined {
           let found = typeMembers(named: name, in: refined)
           if !found.isEmpty { return found }
@@ -90,6 +90,7 @@ extension Checker {
   /// Reports a name that stands for nothing, with the nearest ones that do.
   func reportUnknown(_ name: Name, from scope: Scope, isType: Bool) {
     let text = name.text
+    prepareWords()
     for (module, moduleScope) in moduleScopes.sorted(by: { $0.key < $1.key })
     where module != "Stage" && moduleScope !== core && !imported.contains(where: { $0 === moduleScope }) {
       if moduleScope.names[text]?.contains(where: { $0.access >= .public }) == true {
@@ -111,6 +112,12 @@ extension Checker {
         .cannotFind(name: text, isType: isType, suggestion: nearest(to: text, among: visibleNames(from: scope))),
         at: name.span)
     }
+  }
+
+  func prepareWords() {
+    guard let prepare = beforeReportingUnknown else { return }
+    beforeReportingUnknown = nil
+    prepare()
   }
 
   func reportUnknownType(_ name: Name, from scope: Scope) {

@@ -89,8 +89,10 @@ extension Checker {
         current = here.overridden
       }
       return false
-    case (.variable(let one), .variable(let two)): return one.name == two.name
+    case (.variable(let one), .variable(let two)):
+      return one.name == two.name && one.isStatic == two.isStatic && one.parent !== two.parent && two.parent?.kind == .class
     case (.subscripted(let one), .subscripted(let two)):
+      guard one.parent !== two.parent else { return false }
       prepare(one)
       prepare(two)
       return one.parameters.map { $0.type } == two.parameters.map { $0.type }

@@ -178,3 +178,42 @@ extension Checker {
 
   func warnUnused(_ term: Term, _ expression: Expression) {}
 }
+
+extension Checker {
+  /// At the prompt: where the last statement is an expression with a value, makes the entry hand back how that value is described.
+  /// The answer is its type, in words.
+  public func showLastValue(of function: Function) -> String? {
+    guard let body = function.checkedBody, case .term(let term)? = body.statements.last?.kind, term.type != .void,
+      term.type != .error, !neverReturns(term), !isDiscardable(term), let describing = reflectingInitializer()
+    else { return nil }
+    let erased = Term(.convert(term, .erase), .any, term.span)
+    let argument: Term
+    let arguments: [Type]
+    if describing.generics.parameters.isEmpty {
+      argument = erased
+      arguments = []
+    } else {
+      argument = term
+      arguments = [term.type]
+    }
+    let call = Term(
+      .call(.function(describing, arguments: arguments, dispatch: .direct, self: nil, metatype: nil), [argument]), string, term.span)
+    function.result = string
+    function.checkedBody = CheckedBlock(
+      body.statements.dropLast() + [CheckedStatement(.returnStatement(call), term.span)], body.span)
+    return describe(term.type)
+  }
+
+  private func reflectingInitializer() -> Function? {
+    for case .function(let function) in coreType("String")?.members["init"] ?? [] {
+      prepare(function)
+      if function.parameters.map({ $0.label }) == ["reflecting"] { return function }
+    }
+    return nil
+  }
+
+  private func isDiscardable(_ term: Term) -> Bool {
+    if case .call(.function(let function, _, _, _, _), _) = term.kind { return function.isDiscardable }
+    return false
+  }
+}

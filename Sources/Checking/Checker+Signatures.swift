@@ -98,7 +98,9 @@ extension Checker {
   }
 
   func prepare(_ entity: EnumCase) {
-    guard entity.payload.isEmpty, let payload = entity.node.payload, let scope = entity.owner.scope else { return }
+    if entity.isPrepared { return }
+    entity.isPrepared = true
+    guard let payload = entity.node.payload, let scope = entity.owner.scope else { return }
     entity.payload = payload.map { node in
       let type = resolve(node.type, in: scope)
       let variable = Variable(

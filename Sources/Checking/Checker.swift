@@ -14,6 +14,8 @@ public final class Checker: Program {
   var imported: [Scope] = []
   /// Names that Swift has and Zoetrope does not, by what they are.
   public var knownNames: [String: KnownName] = [:]
+  /// Called once before the first name that is not found: brings in what is only needed for good words.
+  public var beforeReportingUnknown: (() -> Void)?
   var coreNominals: [String: Nominal] = [:]
   /// Operator functions by their characters, wherever they are declared.
   var coreFunctions: [String: Function] = [:]
@@ -57,6 +59,8 @@ public final class Checker: Program {
     core = Scope(.module, parent: nil, module: Module(name: "Swift"))
     main = Scope(.module, parent: nil, module: Module(name: "main"))
     moduleScopes["Swift"] = core
+    core.module.checker = self
+    main.module.checker = self
   }
 
   // MARK: Entries
@@ -68,6 +72,7 @@ public final class Checker: Program {
       scope = known
     } else {
       scope = Scope(.module, parent: nil, module: Module(name: name))
+      scope.module.checker = self
       moduleScopes[name] = scope
     }
     var declarations: [Declaration] = []

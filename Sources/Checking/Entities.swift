@@ -4,6 +4,8 @@ import Syntax
 /// A module: `Swift` (the core library), `Presentables`, `main` (the script).
 public final class Module: Entity {
   public let name: String
+  /// Works out what is asked of an entity for the first time.
+  weak var checker: Checker?
   public init(name: String) { self.name = name }
 }
 
@@ -49,6 +51,7 @@ public final class Nominal: Entity {
   var isFinal = false
   var access = Access.internal
   var isOpen = false
+  var isRefinementKnown = false
 
   public init(kind: Kind, name: String, module: Module, parent: Nominal?, node: NominalNode?, span: Span) {
     self.kind = kind
@@ -87,7 +90,15 @@ public final class EnumCase: Entity {
   public let owner: Nominal
   /// The position among the cases.
   public let index: Int
-  public internal(set) var payload: [Parameter] = []
+  public internal(set) var payload: [Parameter] {
+    get {
+      if !isPrepared { owner.module.checker?.prepare(self) }
+      return knownPayload
+    }
+    set { knownPayload = newValue }
+  }
+  private var knownPayload: [Parameter] = []
+  var isPrepared = false
   public internal(set) var rawValue: RawValue?
   public let isIndirect: Bool
   public let span: Span
@@ -113,7 +124,14 @@ public final class Variable: Entity {
   public enum Ownership { case strong, weak, unowned }
   public let kind: Kind
   public let name: String
-  public internal(set) var type: Type
+  public internal(set) var type: Type {
+    get {
+      ask()
+      return knownType
+    }
+    set { knownType = newValue }
+  }
+  private var knownType: Type
   public let isLet: Bool
   public let isStatic: Bool
   public internal(set) var ownership = Ownership.strong
@@ -130,10 +148,38 @@ public final class Variable: Entity {
 
   /// Of a computed property, a requirement, an observed or lazy one: the functions behind it. Static ones are functions
   /// without self.
-  public internal(set) var getter: Function?
-  public internal(set) var setter: Function?
-  public internal(set) var willSet: Function?
-  public internal(set) var didSet: Function?
+  public internal(set) var getter: Function? {
+    get {
+      ask()
+      return knownGetter
+    }
+    set { knownGetter = newValue }
+  }
+  private var knownGetter: Function?
+  public internal(set) var setter: Function? {
+    get {
+      ask()
+      return knownSetter
+    }
+    set { knownSetter = newValue }
+  }
+  private var knownSetter: Function?
+  public internal(set) var willSet: Function? {
+    get {
+      ask()
+      return knownWillSet
+    }
+    set { knownWillSet = newValue }
+  }
+  private var knownWillSet: Function?
+  public internal(set) var didSet: Function? {
+    get {
+      ask()
+      return knownDidSet
+    }
+    set { knownDidSet = newValue }
+  }
+  private var knownDidSet: Function?
   /// Has storage of its own: stored properties (lazy ones too, whose storage is an optional), globals, locals.
   public internal(set) var isStored = true
   /// The initial value of a stored property, global or static: `Program.initialValue(of:)` checks it.
@@ -159,12 +205,16 @@ public final class Variable: Entity {
   /// The variables of one pattern (`let (a, b) = …`) share the first one's value.
   var patternLead: Variable?
 
+  private func ask() {
+    if state == 0, kind == .property || kind == .global { module.checker?.prepare(self) }
+  }
+
   public init(
     kind: Kind, name: String, type: Type, isLet: Bool, isStatic: Bool = false, module: Module, span: Span
   ) {
     self.kind = kind
     self.name = name
-    self.type = type
+    self.knownType = type
     self.isLet = isLet
     self.isStatic = isStatic
     self.module = module
@@ -226,12 +276,40 @@ public final class Function: Entity {
   /// The function that a closure or nested function stands in.
   public internal(set) var enclosing: Function?
   /// All generic parameters in force, those of the parent first. A protocol member's first is `Self`.
-  public internal(set) var generics = GenericSignature()
-  public internal(set) var parameters: [Parameter] = []
-  public internal(set) var result: Type
+  public internal(set) var generics: GenericSignature {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownGenerics
+    }
+    set { knownGenerics = newValue }
+  }
+  private var knownGenerics: GenericSignature = GenericSignature()
+  public internal(set) var parameters: [Parameter] {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownParameters
+    }
+    set { knownParameters = newValue }
+  }
+  private var knownParameters: [Parameter] = []
+  public internal(set) var result: Type {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownResult
+    }
+    set { knownResult = newValue }
+  }
+  private var knownResult: Type
   /// The variable that `self` is in the body: of a method, accessor or initialiser; nil in static and free functions, where
   /// `Self` is a type only. In a mutating method, struct initialiser or setter it is in-out; a class's is never.
-  public internal(set) var selfVariable: Variable?
+  public internal(set) var selfVariable: Variable? {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownSelfVariable
+    }
+    set { knownSelfVariable = newValue }
+  }
+  private var knownSelfVariable: Variable?
   public internal(set) var isStatic = false
   public internal(set) var isMutating = false
   public internal(set) var isFailable = false
@@ -280,18 +358,53 @@ public final class Function: Entity {
     self.kind = kind
     self.name = name
     self.module = module
-    self.result = result
+    self.knownResult = result
     self.span = span
   }
 }
 
 public final class Subscript: Entity {
   public internal(set) var parent: Nominal?
-  public internal(set) var generics = GenericSignature()
-  public internal(set) var parameters: [Parameter] = []
-  public internal(set) var element: Type
-  public internal(set) var getter: Function?
-  public internal(set) var setter: Function?
+  public internal(set) var generics: GenericSignature {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownGenerics
+    }
+    set { knownGenerics = newValue }
+  }
+  private var knownGenerics: GenericSignature = GenericSignature()
+  public internal(set) var parameters: [Parameter] {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownParameters
+    }
+    set { knownParameters = newValue }
+  }
+  private var knownParameters: [Parameter] = []
+  public internal(set) var element: Type {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownElement
+    }
+    set { knownElement = newValue }
+  }
+  private var knownElement: Type
+  public internal(set) var getter: Function? {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownGetter
+    }
+    set { knownGetter = newValue }
+  }
+  private var knownGetter: Function?
+  public internal(set) var setter: Function? {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownSetter
+    }
+    set { knownSetter = newValue }
+  }
+  private var knownSetter: Function?
   public internal(set) var isStatic = false
   public internal(set) var isRequirement = false
   public internal(set) var overridden: Subscript?
@@ -306,7 +419,7 @@ public final class Subscript: Entity {
   var extensionInfo: Extension?
   var isFinal = false
   init(element: Type, module: Module, span: Span) {
-    self.element = element
+    self.knownElement = element
     self.module = module
     self.span = span
   }

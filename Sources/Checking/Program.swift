@@ -24,6 +24,8 @@ public protocol Program: AnyObject {
   func isOverridden(_ variable: Variable) -> Bool
   /// The class's superclass type, for given arguments.
   func superclass(of type: Type) -> Type?
+  /// Works out a type's stored properties, cases and superclass; until then a library type's may not be known.
+  func complete(_ nominal: Nominal)
   /// A core library type by its name.
   func coreType(_ name: String) -> Nominal?
   /// A function of the core library, for what is synthesised: `print`, `Equatable.==`, `Hashable.hash(into:)`; of a property its

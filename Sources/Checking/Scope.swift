@@ -64,7 +64,7 @@ enum Member {
   var isRequirement: Bool {
     switch self {
     case .function(let entity): entity.isRequirement
-    case .variable(let entity): entity.getter?.isRequirement ?? false
+    case .variable(let entity): entity.parent?.kind == .protocol && entity.extensionInfo == nil
     case .subscripted(let entity): entity.isRequirement
     case .associated: true
     case .enumCase, .type, .alias, .parameter: false

@@ -348,24 +348,11 @@ extension Solver {
     return .direct
   }
 
-  /// A use of a member on an existential. A requirement whose types say nothing of `Self` is found by the value's witness table;
-  /// anything else is done on the opened value.
+  /// A use of a member on an existential: of the value in it, whose type is not known here.
   func withOpened(
     _ opened: GenericParameter, _ receiver: Term, _ arguments: [Type], _ chosen: Chosen, _ span: Span,
     _ body: (Term, [Type]) -> Term
   ) -> Term {
-    guard let bound = checker.openedBounds[opened] else { return error(span) }
-    let isClosed = !chosen.type.contains { part in
-      switch part {
-      case .parameter(let parameter): parameter === opened
-      case .member: true
-      default: false
-      }
-    }
-    let ownCount = chosen.choice.member.generics.parameters.count - (chosen.choice.member.parent?.generics.parameters.count ?? 0)
-    if chosen.choice.member.isRequirement, isClosed, ownCount == 0, bound.superclass == nil {
-      return body(receiver, arguments.map { $0 == .parameter(opened) ? receiver.type : $0 })
-    }
     let value = Term(.opened(opened), .parameter(opened), receiver.span)
     let inner = body(value, arguments)
     let erased = erasing(opened, inner.type)
@@ -388,10 +375,7 @@ extension Solver {
       return error(expression.span)
     }
     let term = buildReference(chosen, base: base.map { buildSpine($0) }, expression, type, expression.span)
-    if base == nil, chosen.choice.isThroughOptional, let whole = state.implicitBases[ObjectIdentifier(expression)] {
-      _ = whole
-    }
-    return term
+    return base == nil ? coerce(term, to: type) : term
   }
 
   private func buildSubscript(_ base: Expression, _ expression: Expression, _ type: Type) -> Term {

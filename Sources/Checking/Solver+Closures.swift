@@ -65,11 +65,15 @@ extension Solver {
 
   private func resolveTypeQuietly(_ node: TypeNode) -> Type { resolveType(node) }
 
-  func stepClosure(_ node: ClosureNode, _ type: Type, _ expression: Expression, _ place: Place) -> Outcome {
+  func stepClosure(_ node: ClosureNode, _ type: Type, _ expression: Expression, _ home: Context) -> Outcome {
     let known = resolved(type)
     if known == .error { return .solved }
     guard case .function(let function) = known else { return .deferred }
     for parameter in function.parameters where hasVariables(parameter.type) { return .deferred }
+    // It is looked at where it stands, which may be within another closure.
+    let outer = context
+    context = home
+    defer { context = outer }
     return enterClosure(node, function, expression) ? .solved : .failed
   }
 

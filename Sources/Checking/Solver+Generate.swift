@@ -137,7 +137,7 @@ extension Solver {
       }
     case .closure(let node):
       let type = fresh(.closure(node, expression))
-      add(.closure(node, type, expression), span)
+      add(.closure(node, type, expression, context), span)
       return type
     case .array(let elements):
       if elements.count == 1, let type = typeExpression(expression) { return .metatype(type) }
@@ -233,7 +233,22 @@ extension Solver {
   private func namesType(_ node: TypeNode) -> Bool {
     switch node.kind {
     case .name(let base, let name, _):
-      if let base { return namesType(base) }
+      if let base {
+        guard namesType(base) else { return false }
+        var found = false
+        _ = checker.wouldFail {
+          switch resolveType(base) {
+          case .nominal(let nominal, _): found = !checker.typeMembers(named: name.text, in: nominal).isEmpty
+          case .parameter(let parameter):
+            found = checker.protocols(of: .parameter(parameter), in: generics).contains {
+              !checker.typeMembers(named: name.text, in: $0).isEmpty
+            }
+          case .member, .existential: found = name.text == "Type"
+          default: found = false
+          }
+        }
+        return found
+      }
       if ["Any", "AnyObject", "Void", "Self"].contains(name.text) { return true }
       return checker.lookUp(name.text, from: context.scope).first?.isTypeLike == true
     case .optional(let inner), .array(let inner): return namesType(inner)
@@ -282,6 +297,16 @@ extension Solver {
     if text == "Self", let selfType = context.selfType { return .metatype(selfType) }
     if text == "Any" || text == "Void" || text == "AnyObject" {
       return .metatype(checker.resolve(TypeNode(.name(base: nil, name, arguments: []), name.span), in: context.scope))
+    }
+    if checker.isOperator(text) {
+      let functions = checker.operators[text] ?? []
+      if functions.isEmpty {
+        checker.report(.unknownOperator(text), at: name.span)
+        return .error
+      }
+      let result = fresh()
+      add(.overload(functions.map { Choice(member: .function($0)) }, result: result, node: node, labels: nil), name.span)
+      return result
     }
     let found = lookUp(text)
     guard let first = found.first else {
@@ -372,7 +397,7 @@ extension Solver {
       let result = fresh()
       state.implicitBases[ObjectIdentifier(node)] = whole
       add(.implicitMember(base: whole, name: name, result: result, node: node, labels: labels), name.span)
-      return result
+      return labels == nil ? whole : result
     }
     if let type = typeExpression(node) { return .metatype(type) }
     var baseType = generateSpine(base)

@@ -269,18 +269,14 @@ extension Solver {
     }
     if let overload { return .overload(overload.index) }
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
-      if let found = upper[index], let first = found.first { return .bind(TypeVariable(index: index), [first]) }
+      if let first = upper[index]?.first, !checker.isExistential(first), checker.unwrapped(first).map({ checker.isExistential($0) }) != true {
+        return .bind(TypeVariable(index: index), [first])
+      }
     }
     // Two type variables of which nothing more will be known: a literal decides, the widest one.
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
       let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
       if let type = joinLiterals(literals) { return .bind(TypeVariable(index: index), [type]) }
-    }
-    for (one, other) in related where state.bindings[one] == nil && state.bindings[other] == nil {
-      if state.literals[one] == nil || state.literals[other] == nil {
-        return .bind(TypeVariable(index: one), [.variable(TypeVariable(index: other))])
-      }
-      return .bind(TypeVariable(index: one), [.variable(TypeVariable(index: other))])
     }
     // What is left of literals takes its default; closures that nothing asks for, their own shape.
     for index in state.literals.indices where state.bindings[index] == nil {
@@ -298,6 +294,12 @@ extension Solver {
         return nextAfterDefaults()
       default: return .bind(TypeVariable(index: index), [defaultType(of: literal)])
       }
+    }
+    for (one, other) in related where state.bindings[one] == nil && state.bindings[other] == nil {
+      return .bind(TypeVariable(index: one), [.variable(TypeVariable(index: other))])
+    }
+    for index in order where state.literals[index] == nil && state.bindings[index] == nil {
+      if let first = upper[index]?.first { return .bind(TypeVariable(index: index), [first]) }
     }
     return state.pending.isEmpty ? nil : .stuck(0)
   }
@@ -414,7 +416,7 @@ extension Solver {
       _ = fail(.cannotInferType, at: constraint.place.span)
       _ = unify(base, .error)
       _ = unify(result, .error)
-    case .closure(let node, let type, _):
+    case .closure(let node, let type, _, _):
       if node.parameters == nil, node.highestShorthand >= 0 || true {
         _ = fail(.closureNeedsType, at: node.span)
       }

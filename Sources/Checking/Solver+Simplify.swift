@@ -60,7 +60,7 @@ extension Solver {
       return stepOverload(choices, result, node, labels, place)
     case .apply(let function, let application): return stepApply(function, application, place)
     case .subscripted(let base, let result, let application): return stepSubscript(base, result, application, place)
-    case .closure(let node, let type, let expression): return stepClosure(node, type, expression, place)
+    case .closure(let node, let type, let expression, let home): return stepClosure(node, type, expression, home)
     case .unwrap(let optional, let value, let isForced):
       let type = resolved(optional)
       switch type {
@@ -276,15 +276,23 @@ extension Solver {
     }
   }
 
+  /// A part of a conversion: what has to wait is the part, not the whole.
+  private func relay(_ found: Type, _ wanted: Type, _ place: Place) -> Outcome {
+    let outcome = convert(found, wanted, place)
+    guard outcome == .deferred else { return outcome }
+    state.pending.append(Constraint(kind: .convert(found, wanted), place: place))
+    return .solved
+  }
+
   private func convertLiteral(_ variable: TypeVariable, _ literal: Literal, _ to: Type, _ place: Place) -> Outcome {
     if let inner = checker.unwrapped(to) {
       if case .null = literal {
         bind(variable, to: to)
         return .solved
       }
-      if case .closure = literal { return convert(.variable(variable), inner, place) }
+      if case .closure = literal { return relay(.variable(variable), inner, place) }
       state.score.wraps += 1
-      return convert(.variable(variable), inner, place)
+      return relay(.variable(variable), inner, place)
     }
     switch to {
     case .existential:
@@ -308,21 +316,16 @@ extension Solver {
   private func convertKnown(_ from: Type, _ to: Type, _ place: Place) -> Outcome {
     // Into an optional: from an optional by its content, from anything else by wrapping.
     if let inner = checker.unwrapped(to) {
-      if let given = checker.unwrapped(from) { return convert(given, inner, place) }
+      if let given = checker.unwrapped(from) { return relay(given, inner, place) }
       state.score.wraps += 1
-      return convert(from, inner, place)
+      return relay(from, inner, place)
     }
     switch (from, to) {
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       if one === other {
         if one === checker.arrayNominal || one.name == "Set" && one.module === checker.core.module {
-          let outcome = convert(oneArguments[0], otherArguments[0], nested(place, from, to))
-          if outcome == .deferred {
-            state.pending.append(
-              Constraint(kind: .convert(oneArguments[0], otherArguments[0]), place: nested(place, from, to)))
-            return .solved
-          }
-          if outcome == .solved, !isEqual(oneArguments[0], otherArguments[0]) { state.score.collectionUpcasts += 1 }
+          let outcome = relay(oneArguments[0], otherArguments[0], nested(place, from, to))
+          if outcome == .solved, !hasVariables(oneArguments[0]), !hasVariables(otherArguments[0]), !isEqual(oneArguments[0], otherArguments[0]) { state.score.collectionUpcasts += 1 }
           return outcome
         }
         if one === checker.dictionaryNominal {
@@ -338,7 +341,7 @@ extension Solver {
       return mismatch(from, to, place)
     case (_, .existential(let existential)): return convert(from, toExistential: existential, to, place)
     case (.parameter, .nominal), (.member, .nominal), (.opaque, .nominal), (.existential, .nominal):
-      if let bound = checker.superclassBound(of: from, in: generics) { return convert(bound, to, place) }
+      if let bound = checker.superclassBound(of: from, in: generics) { return relay(bound, to, place) }
       return mismatch(from, to, place)
     case (.tuple(let one), .tuple(let other)):
       guard one.count == other.count else { return mismatch(from, to, place) }
@@ -361,7 +364,7 @@ extension Solver {
       return .solved
     case (.metatype(let one), .metatype(let other)):
       if case .existential = other, case .existential = one { return unify(one, other) ?? mismatch(from, to, place) }
-      return convert(one, other, place)
+      return relay(one, other, place)
     default: return unify(from, to) ?? mismatch(from, to, place)
     }
   }
@@ -530,6 +533,7 @@ extension Solver {
     _ name: Name, _ shown: Type, _ type: Type, _ result: Type, _ node: Expression, _ place: Place, isStatic: Bool
   ) -> Outcome {
     guard isMending else { return .failed }
+    checker.prepareWords()
     let text = name.text
     let problem: CheckProblem
     if !isStatic, let inner = checker.unwrapped(type),
@@ -610,7 +614,6 @@ extension Solver {
       // The value itself is what the context asks for.
       let whole = narrowed.first?.isThroughOptional == true ? checker.unwrapped(type) ?? type : type
       if narrowed.count == 1, narrowed[0].isThroughOptional { state.score.wraps += 1 }
-      state.types[ObjectIdentifier(node)] = result
       if narrowed.count == 1 {
         guard choose(narrowed[0], for: result, node: node, at: place) else { return .failed }
         state.pending.append(Constraint(kind: .convert(result, whole), place: place))

@@ -137,7 +137,7 @@ final class Solver {
       case overload([Choice], result: Type, node: Expression, labels: CallLabels?)
       case apply(function: Type, Application)
       case subscripted(base: Type, result: Type, Application)
-      case closure(ClosureNode, Type, Expression)
+      case closure(ClosureNode, Type, Expression, Context)
       case unwrap(Type, Type, isForced: Bool)
       case chain(Type, Type)
       case tupleElement(base: Type, index: Int, result: Type)

@@ -203,3 +203,7 @@ const size_t zoetrope_presentables_file_count =
     sizeof zoetrope_presentables_files / sizeof *zoetrope_presentables_files;
 
 const ZoetropeLibraryFile zoetrope_known_names = ROW("known-names.txt", known_names);
+
+const ZoetropeLibraryFile *zoetrope_swift_files_pointer(void) { return zoetrope_swift_files; }
+const ZoetropeLibraryFile *zoetrope_stage_files_pointer(void) { return zoetrope_stage_files; }
+const ZoetropeLibraryFile *zoetrope_presentables_files_pointer(void) { return zoetrope_presentables_files; }

@@ -33,7 +33,9 @@ private struct Glyphs {
 private struct Ink {
   var isOn: Bool
 
-  func paint(_ text: String, _ code: String) -> String { isOn && !text.isEmpty ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text }
+  func paint(_ text: String, _ code: String) -> String {
+    isOn && !text.isEmpty ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
+  }
   func quiet(_ text: String) -> String { paint(text, "1;34") }
   func bold(_ text: String) -> String { paint(text, "1") }
 }
@@ -127,7 +129,9 @@ private struct Painter {
     let arrow = String(repeating: " ", count: gutter) + "-->"
     output += ink.quiet(arrow) + " \(visible(source.name)):\(span.line):\(column)\n"
     margin()
-    let ordered = block.sorted { ($0.line, $0.span.start, $0.isPrimary ? 0 : 1) < ($1.line, $1.span.start, $1.isPrimary ? 0 : 1) }
+    let ordered = block.sorted {
+      ($0.span.start, $0.isPrimary ? 0 : 1, $0.span.end) < ($1.span.start, $1.isPrimary ? 0 : 1, $1.span.end)
+    }
     var previous: Int?
     var index = 0
     while index < ordered.count {
@@ -176,9 +180,10 @@ private struct Painter {
     let line = fix.span.line
     let last = source.line(at: Int(fix.span.end))
     let lineStart = source.lineStarts[line - 1]
-    let lastStart = source.lineStarts[last - 1]
+    let lineEnd = last < source.lineStarts.count ? source.lineStarts[last] - 1 : source.text.count
     let before = String(decoding: source.text[lineStart..<Int(fix.span.start)], as: UTF8.self)
-    let behind = String(decoding: Array(source.lineText(last).utf8).dropFirst(Int(fix.span.end) - lastStart), as: UTF8.self)
+    let rest = source.text[Int(fix.span.end)..<max(lineEnd, Int(fix.span.end))]
+    let behind = String(decoding: rest, as: UTF8.self).filter { !$0.isNewline }
     let edited = before + fix.replacement + behind
     guard edited.utf8.count < 200 else {
       remark("help", "write `\(fix.replacement)` there", "1;36")
@@ -192,7 +197,8 @@ private struct Painter {
     guard !fix.replacement.isEmpty, !edited.contains("\n") else { return }
     let start = cellWidth(of: visible(before))
     let end = cellWidth(of: visible(before + fix.replacement))
-    row(number: nil, String(repeating: " ", count: start) + ink.paint(String(repeating: "+", count: max(1, end - start)), "1;32"))
+    let marks = String(repeating: "+", count: max(1, end - start))
+    row(number: nil, String(repeating: " ", count: start) + ink.paint(marks, "1;32"))
   }
 }
 

@@ -30,6 +30,7 @@ public enum SyntaxProblem {
   case unknownOperator(String, Fixity)
   case undeclaredOperator(String)
   case unknownPrecedence(String)
+  case unevenEqual(Fix)
   case strayOperator(String, isPrefix: Bool)
   /// Two operators, and where the first of them stands.
   case operatorsDoNotChain(String, at: Span, String)
@@ -56,6 +57,10 @@ public enum SyntaxProblem {
   case duplicateLabel(String, Fix)
   case functionTypeWithoutParentheses(Fix)
   case effectBehindArrow(String)
+  /// A requirement with a body; nil for a property or subscript, which needs `{ get }`.
+  case bodyInProtocol(MemberKind?)
+  case computedLet(Fix)
+  case setterWithoutGetter
 
   // Swift as it was once written.
   case oldComposition(today: String, Fix)
@@ -70,7 +75,7 @@ public enum SyntaxProblem {
 
   public enum Fixity: String { case prefix, postfix, infix }
 
-  public enum MemberKind { case initializers, deinitializers, subscripts }
+  public enum MemberKind { case initializers, deinitializers, subscripts, methods }
 
   /// Whether more text might follow that makes it right, if it stands at the end of the text.
   public var wouldBeMendedByMoreText: Bool {

@@ -45,7 +45,7 @@ extension SyntaxProblem {
         help: ["arguments are called `$0`, `$1`, and so on"])
     case .malformedNumber: return Message("not a number", label: "a digit here cannot be")
     case .floatWithoutZero(let today):
-      return Message("a number needs a digit before its point", label: "begins with a point", help: ["write `\(today)`"])
+      return Message("a number needs a digit before its point", label: "nothing before it", help: ["write `\(today)`"])
     case .unterminatedString(false):
       return Message("unterminated string", label: "the line ends before the closing quotation mark")
     case .unterminatedString(true): return Message("unterminated string", label: "`\"\"\"` is never closed")
@@ -83,7 +83,8 @@ extension SyntaxProblem {
     }
     if value == UInt32(UInt8(ascii: "'")) || curly {
       return Message(
-        "`\(scalar)` is not a quotation mark in Swift", label: "not known here", help: ["strings are written \"like this\""])
+        "`\(scalar)` is not a quotation mark in Swift", label: "not known here",
+        help: ["strings are written \"like this\""])
     }
     return Message("`\(scalar)` is not a character that Swift uses", label: "not known here")
   }
@@ -99,6 +100,8 @@ extension SyntaxProblem {
         "the operator `\(name)` is not declared", label: "new here",
         help: ["declare it first: `infix operator \(name)`, or `prefix`, or `postfix`"])
     case .unknownPrecedence(let name): return Message("cannot find the precedence group `\(name)`", label: "not known")
+    case .unevenEqual(let fix):
+      return Message("`=` needs white space on both sides or on neither", label: "on one side only", fix: fix)
     case .strayOperator(let name, true):
       return Message("`\(name)` must touch its operand", label: "white space on both sides makes it stand between two")
     case .strayOperator(let name, false):
@@ -113,7 +116,8 @@ extension SyntaxProblem {
         related: [(place, "the other one")], help: ["put parentheses around one of the two"])
     case .tryToTheRight(let name):
       return Message(
-        "`try` cannot stand to the right of `\(name)`", label: "too late here", help: ["write `try` to the left of it all"])
+        "`try` cannot stand to the right of `\(name)`", label: "too late here",
+        help: ["write `try` to the left of it all"])
     case .assignmentAsCondition:
       return Message("an assignment is not a condition", label: "assigns", help: ["to compare, write `==`"])
     case .branchOutOfPlace(let word):
@@ -140,7 +144,8 @@ extension SyntaxProblem {
     switch self {
     case .reservedWordAsName(let word, let fix):
       return Message(
-        "`\(word)` is a word of Swift's own and no name", label: "reserved", help: ["backticks make a name of it"], fix: fix)
+        "`\(word)` is a word of Swift's own and no name", label: "reserved", help: ["backticks make a name of it"],
+        fix: fix)
     case .onlyInTypes(let kind): return Message("\(kind.words) can only be declared in a type", label: "not in a type")
     case .onlyInProtocols:
       return Message(
@@ -156,6 +161,18 @@ extension SyntaxProblem {
       return Message("`\(name)` twice: a parameter's name is its label too", label: "not needed", fix: fix)
     case .functionTypeWithoutParentheses(let fix):
       return Message("a function type needs parentheses around its parameters", label: "not in parentheses", fix: fix)
+    case .bodyInProtocol(let kind?):
+      return Message(
+        "\(kind.words) of a protocol have no bodies", label: "not here",
+        help: ["a default for all who conform stands in an extension of the protocol"])
+    case .bodyInProtocol(nil):
+      return Message(
+        "a property of a protocol says only `{ get }` or `{ get set }`", label: "not here",
+        help: ["a default for all who conform stands in an extension of the protocol"])
+    case .computedLet(let fix):
+      return Message("a `let` cannot be computed", label: "its value could change", fix: fix)
+    case .setterWithoutGetter:
+      return Message("a property with a setter needs a getter too", label: "no `get` beside it")
     case .effectBehindArrow(let word):
       return Message("`\(word)` belongs before the arrow", label: "too late here")
     case .oldComposition(let today, let fix):
@@ -168,8 +185,8 @@ extension SyntaxProblem {
       return Message("`inout` stands before the type, no longer before the name", label: "too early here", fix: fix)
     case .oldStep(let name, let fix):
       return Message(
-        "`\(name)` is no longer Swift", label: "removed in Swift 3", help: ["write `\(name.prefix(1))= 1` in a statement of its own"],
-        fix: fix)
+        "`\(name)` is no longer Swift", label: "removed in Swift 3",
+        help: ["write `\(name.prefix(1))= 1` in a statement of its own"], fix: fix)
     case .oldFor(let fix):
       return Message(
         "the loop of C is no longer Swift", label: "removed in Swift 3",
@@ -187,6 +204,7 @@ extension SyntaxProblem.MemberKind {
     case .initializers: "initialisers"
     case .deinitializers: "deinitialisers"
     case .subscripts: "subscripts"
+    case .methods: "methods"
     }
   }
 }

@@ -164,7 +164,7 @@ extension Lowerer {
     return selector(.method(root, own), function.name) { [unowned self] type in
       guard case .nominal(let nominal, _) = type else { return nil }
       let chosen = program.override(of: root, in: nominal)
-      let index = index(of: chosen, try arguments(for: chosen.parent, from: type) + own)
+      let index = index(of: chosen, try self.arguments(for: chosen.parent, from: type) + own)
       return .function(index, payload: .reference)
     }
   }

@@ -15,14 +15,14 @@ extension FunctionLowering {
     let mark = top
     let isDebug = function.name == "debugPrint"
     let write = try native("output.write")
-    let separator = literal(arguments[1])
-    let terminator = literal(arguments[2])
+    let separator = literal(arguments[1], omitted: " ")
+    let terminator = literal(arguments[2], omitted: "\n")
     var parts: [Value] = []
     if separator == nil || terminator == nil {
       // Items are evaluated before the separator.
       parts = try items.map { own(try describeItem($0, isDebug: isDebug)) }
-      let between = secure(try evaluate(arguments[1]))
-      let end = secure(try evaluate(arguments[2]))
+      let between = secure(try separator.map { string($0) } ?? evaluate(arguments[1]))
+      let end = secure(try terminator.map { string($0) } ?? evaluate(arguments[2]))
       for (index, part) in parts.enumerated() {
         if index > 0 { self.write(between.register, write, term.span) }
         self.write(part.register, write, term.span)
@@ -71,8 +71,9 @@ extension FunctionLowering {
     emit(at: span, .native, base, native)
   }
 
-  private func literal(_ term: Term) -> String? {
+  private func literal(_ term: Term, omitted: String? = nil) -> String? {
     if case .string(let text) = term.kind { return text }
+    if case .omitted = term.kind { return omitted }
     return nil
   }
 
@@ -216,11 +217,8 @@ extension FunctionLowering {
       case .struct:
         var parts: [(String?, Value, Type)] = []
         for (variable, field) in try lowerer.layouts.structLayout(of: type).ordered {
-          if variable.ownership == .weak {
-            let read = own(try load(.weak(.value(value.part(field.offset, field.layout)), .weak, variable.span)))
-            parts.append((variable.name, read, field.type))
-          } else if variable.ownership == .unowned {
-            let read = own(try load(.weak(.value(value.part(field.offset, field.layout)), .unowned, variable.span)))
+          if variable.ownership != .strong {
+            let read = own(try load(weak(.value(value.part(field.offset, field.layout)), field.type, variable)))
             parts.append((variable.name, read, field.type))
           } else if variable.isLazy {
             parts.append(

@@ -172,10 +172,14 @@ extension FunctionLowering {
       environment = inner
       var place = try place(of: own, variable.span)
       place = part(place, field.offset, field.layout)
-      if variable.ownership != .strong { place = .weak(place, variable.ownership, variable.span) }
+      if variable.ownership != .strong { place = try weak(place, field.type, variable) }
       try store(result, in: place)
       giveBack(to: mark)
     }
+  }
+
+  func weak(_ place: Place, _ type: Type, _ variable: Variable) throws -> Place {
+    .weak(place, variable.ownership, try lowerer.layouts.layout(of: type), variable.span)
   }
 
   // MARK: Classes
@@ -258,7 +262,7 @@ extension FunctionLowering {
       guard let (value, pattern) = program.initialValue(of: variable) else { continue }
       if pattern != nil { throw Unsupported("a pattern in the declaration of a stored property", variable.span) }
       var place = Place.field(object: object, slot: field.offset, field.layout, isStable: false)
-      if variable.ownership != .strong { place = .weak(place, variable.ownership, variable.span) }
+      if variable.ownership != .strong { place = try weak(place, field.type, variable) }
       try store(own(try evaluate(value)), in: place)
       giveBack(to: mark)
     }

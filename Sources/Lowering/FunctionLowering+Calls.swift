@@ -12,6 +12,8 @@ enum Argument {
   case place(Place)
   /// `&place`, still to be resolved.
   case inOut(Term)
+  /// The default of a parameter, in terms of the called function's generic parameters.
+  case omitted(Term, Environment)
 }
 
 extension FunctionLowering {
@@ -22,7 +24,8 @@ extension FunctionLowering {
     case .value(let function): return try callClosure(term, function, arguments, target)
     case .function(let function, let types, let dispatch, let base, let metatype):
       if let value = try lowerSpecialCall(term, function, types, base, arguments, target) { return value }
-      let given = arguments.map(argument)
+      if let opened = openedOutside(term, callee, arguments) { return try evaluate(opened, target) }
+      let given = try arguments.map { try argument($0, function.parameters, function.generics, types) }
       if function.kind == .initializer {
         return try callInitializer(term, function, types, dispatch, base, metatype, given, target)
       }
@@ -32,6 +35,9 @@ extension FunctionLowering {
       }
       if let metatype, function.isStatic {
         if let value = try callOnMetatype(term, function, types, dispatch, metatype, given, target) { return value }
+      }
+      if case .requirement = dispatch, let base, let first = types.first, case .existential = concrete(first) {
+        return try callExistential(function, types, base, given, term.span, target)
       }
       let callable = try callable(function, types, dispatch)
       let own = try base.map { try selfArgument($0, callable) }
@@ -44,6 +50,21 @@ extension FunctionLowering {
     return .term(term)
   }
 
+  /// An argument for a function whose parameters are known: what is left out has a default.
+  func argument(
+    _ term: Term, _ parameters: [Parameter], _ generics: GenericSignature, _ types: [Type]
+  ) throws -> Argument {
+    guard case .omitted(_, let index) = term.kind else { return argument(term) }
+    guard let value = program.defaultArgument(index, of: parameters) else {
+      throw Unsupported("this default value", term.span)
+    }
+    return .omitted(value, localOrPlainEnvironment(generics, types))
+  }
+
+  private func localOrPlainEnvironment(_ generics: GenericSignature, _ types: [Type]) -> Environment {
+    environment.adding(generics.parameters, types.map(concrete))
+  }
+
   private func selfArgument(_ base: Term, _ callable: Callable) throws -> Argument {
     if callable.convention.isSelfInOut { return .inOut(base) }
     return .term(base)
@@ -51,11 +72,39 @@ extension FunctionLowering {
 
   private func isLocal(_ function: Function) -> Bool { function.kind == .function && function.parent == nil }
 
+  /// A call that changes a place within an existential, with the existential opened around the whole call.
+  private func openedOutside(_ term: Term, _ callee: Callee, _ arguments: [Term]) -> Term? {
+    guard case .function(let function, let types, let dispatch, let base, let metatype) = callee else { return nil }
+    if let base, function.selfVariable?.isInOut == true, function.kind != .initializer,
+      let (parameter, value, inner) = base.openedPlace
+    {
+      let call = Term(
+        .call(.function(function, arguments: types, dispatch: dispatch, self: inner, metatype: metatype), arguments),
+        term.type, term.span)
+      return Term(.open(parameter, value: value, body: call), term.type, term.span)
+    }
+    for (index, argument) in arguments.enumerated() {
+      guard case .inOut(let place) = argument.kind, let (parameter, value, inner) = place.openedPlace else { continue }
+      var changed = arguments
+      changed[index] = Term(.inOut(inner), inner.type, argument.span)
+      let call = Term(.call(callee, changed), term.type, term.span)
+      return Term(.open(parameter, value: value, body: call), term.type, term.span)
+    }
+    return nil
+  }
+
   // MARK: Calls
 
   /// Calls, and gives the result, owned. In-out arguments are handed back to their places.
   func call(
     _ callable: Callable, _ arguments: [Argument], self own: Argument?, metatype: Int?, _ span: Span, _ target: Target
+  ) throws -> Value {
+    let before = held.count
+    return try settle(emit(callable, arguments, own, metatype, span, target), before, target)
+  }
+
+  private func emit(
+    _ callable: Callable, _ arguments: [Argument], _ own: Argument?, _ metatype: Int?, _ span: Span, _ target: Target
   ) throws -> Value {
     switch callable.kind {
     case .instance(let function, let types):
@@ -101,12 +150,13 @@ extension FunctionLowering {
     return try settle(load(part(base, field.offset, field.layout), target), before, target)
   }
 
-  private func place(of argument: Argument) throws -> Place {
+  func place(of argument: Argument) throws -> Place {
     switch argument {
     case .term(let term): return .value(try evaluate(term))
     case .value(let value): return .value(value)
     case .place(let place): return place
     case .inOut(let term): return try resolve(term, forWriting: true)
+    case .omitted: return .value(try evaluate(argument))
     }
   }
 
@@ -116,6 +166,11 @@ extension FunctionLowering {
     case .value(let value): return deliver(value, target)
     case .place(let place): return try load(place, target)
     case .inOut(let term): return try evaluate(term, target)
+    case .omitted(let term, let environment):
+      let outer = self.environment
+      self.environment = environment
+      defer { self.environment = outer }
+      return try evaluate(term, target)
     }
   }
 
@@ -220,22 +275,15 @@ extension FunctionLowering {
       move(position, to: each.loan.register, count: each.loan.layout.count)
       position += each.loan.layout.count
     }
-    var result = Value(base, convention.result, .owned)
-    if let register = target.register {
-      if !inOrder.isEmpty, result.layout.count > 0 {
-        // The target may be one of the places that are handed back now.
-        for each in inOrder.reversed() { try each.loan.handBack() }
-        move(base, to: register, count: result.layout.count)
-      } else {
-        move(base, to: register, count: result.layout.count)
-        for each in inOrder.reversed() { try each.loan.handBack() }
-      }
-      result.register = register
-    } else {
-      for each in inOrder.reversed() { try each.loan.handBack() }
-    }
+    for each in inOrder.reversed() { try each.loan.handBack() }
     for value in releases { release(value) }
     releaseHeld(heldBefore)
+    // The result is moved last: its target may be where an argument was, or a place that was handed back.
+    var result = Value(base, convention.result, .owned)
+    if let register = target.register {
+      move(base, to: register, count: result.layout.count)
+      result.register = register
+    }
     giveBack(to: target.register == nil && result.layout.count > 0 ? base + result.layout.count : mark)
     return result
   }
@@ -257,7 +305,7 @@ extension FunctionLowering {
   private func isBorrowed(_ argument: Argument) -> Bool {
     switch argument {
     case .value(let value): return !value.isOwned && { if case .shared = value.holder { false } else { true } }()
-    case .place, .inOut: return false
+    case .place, .inOut, .omitted: return false
     case .term(let term):
       switch term.kind {
       case .variable(let variable):
@@ -276,7 +324,7 @@ extension FunctionLowering {
     switch argument {
     case .term(let term): return term.writes(variable)
     case .inOut(let term): return term.root === variable || term.writes(variable)
-    case .value, .place: return false
+    case .value, .place, .omitted: return false
     }
   }
 

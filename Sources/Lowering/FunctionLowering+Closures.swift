@@ -16,6 +16,9 @@ extension FunctionLowering {
     for variable in function.captures {
       captures.append(Capture(variable: variable, isBox: isBoxed(variable), layout: try captureLayout(variable)))
     }
+    for (variable, _) in function.captureList {
+      captures.append(Capture(variable: variable, isBox: false, layout: try storageLayout(of: variable)))
+    }
     let lowerer = lowerer
     let index = lowerer.declare(function.kind == .closure ? "closure" : function.name) {
       let lowering = FunctionLowering(lowerer, function: function, environment: environment)

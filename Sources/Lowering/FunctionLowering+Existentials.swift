@@ -42,8 +42,62 @@ extension FunctionLowering {
     return settled
   }
 
+  // MARK: Requirements
+
+  /// A requirement whose types do not depend on what is in the existential.
+  func callExistential(
+    _ function: Function, _ types: [Type], _ base: Term, _ arguments: [Argument], _ span: Span, _ target: Target
+  ) throws -> Value {
+    let before = held.count
+    let callable = try existentialCallable(function, types.map(concrete))
+    let isMutating = callable.convention.isSelfInOut
+    let place: Place
+    if isMutating, !isObject(concrete(base.type)) {
+      place = try resolve(base, forWriting: true, keepingOperands: true)
+    } else {
+      place = .value(try openValue(base))
+    }
+    return try settle(callExistential(callable, place, arguments, span, target), before, target)
+  }
+
+  func callExistential(
+    _ callable: Callable, _ place: Place, _ arguments: [Argument], _ span: Span, _ target: Target
+  ) throws -> Value {
+    if callable.convention.isSelfInOut {
+      let loan = try lend(place)
+      let result = try call(
+        callable, arguments, self: .place(.registers(loan.register, .reference, nil)), metatype: loan.register + 1, span, target)
+      try loan.handBack()
+      return result
+    }
+    guard case .type(let selector) = callable.kind else { throw Unsupported("this call", span) }
+    let before = held.count
+    let value = secure(try load(place))
+    if value.isOwned { hold(value) }
+    let result = try call(
+      Callable(kind: .witness(selector: selector, existential: value.register), convention: callable.convention), arguments,
+      self: nil, metatype: nil, span, target)
+    return try settle(result, before, target)
+  }
+
+  /// A requirement by its selector; a mutating one takes the payload as an owned in-out ref.
+  func existentialCallable(_ function: Function, _ types: [Type]) throws -> Callable {
+    var convention = Convention(
+      parameters: try function.parameters.map {
+        Convention.Parameter(layout: try layout(of: Environment(function.generics.parameters, types).substituted($0.type)), isInOut: $0.isInOut)
+      }, result: try layout(of: Environment(function.generics.parameters, types).substituted(function.result)))
+    let rest = Array(types.dropFirst())
+    if function.selfVariable?.isInOut == true {
+      convention.selfLayout = .reference
+      convention.isSelfInOut = true
+      return Callable(
+        kind: .type(selector: lowerer.mutatingSelector(function, rest, convention)), convention: convention)
+    }
+    return Callable(kind: .type(selector: lowerer.requirementSelector(function, rest, convention)), convention: convention)
+  }
+
   /// Whether only class instances can be in it, which are changed where they are.
-  private func isObject(_ type: Type) -> Bool {
+  func isObject(_ type: Type) -> Bool {
     guard case .existential(let existential) = type else { return false }
     return existential.isClassBound || existential.superclass != nil
   }
@@ -107,7 +161,7 @@ extension FunctionLowering {
     if function.captures.isEmpty == false || function.kind == .initializer || function.intrinsic != nil { return nil }
     guard types.first == own, !types.dropFirst().contains(where: mentions), !mentions(body.type),
       function.selfVariable?.isInOut != true, function.selfVariable != nil,
-      !arguments.contains(where: { $0.mentions(bound) })
+      !arguments.contains(where: { $0.mentions(bound) || $0.isOmitted })
     else { return nil }
     // What the function itself says about its parameters must not depend on the type either.
     let substitution = Environment(function.generics.parameters, types)
@@ -178,7 +232,7 @@ extension FunctionLowering {
     func visit(_ term: Term, _ bound: Set<GenericParameter>) {
       do {
         switch term.kind {
-        case .integer, .float, .boolean, .string, .type: return
+        case .integer, .float, .boolean, .string, .type, .omitted: return
         case .inOut(let place) where !place.mentions(bound):
           let layout = try layout(of: place.type)
           parts.terms.append((place, layout, true))
@@ -281,23 +335,78 @@ extension FunctionLowering {
       return try finish()
     }
     let payload = allocate(1)
-    if layout.isSingleReference || layout.count == 0 {
-      openedValues[parameter] = .registers(payload, isMutable: true)
-    } else {
-      // The box is ours alone while its value is changed outside of it.
-      emit(.makeUnique, payload)
-      let register = allocate(layout.count)
-      for (slot, isReference) in layout.slots.enumerated() {
-        emit(isReference ? .takeField : .loadField, register + slot, payload, slot)
-      }
-      openedValues[parameter] = .registers(register, isMutable: true)
-    }
+    let register = unfold(payload, layout)
+    openedValues[parameter] = .registers(register, isMutable: true)
     let value = own(try evaluate(body))
-    if case .registers(let register, _)? = openedValues[parameter], register != payload {
-      for slot in layout.slots.indices { emit(.storeField, payload, register + slot, slot) }
-    }
+    fold(register, payload, layout)
     try writeThunkReturn(value, convention)
     return try finish()
+  }
+
+  /// What is in a payload that is ours, in registers.
+  private func unfold(_ payload: Int, _ layout: Layout) -> Int {
+    if layout.isSingleReference || layout.count == 0 { return payload }
+    // The box is ours alone while its value is changed outside of it.
+    emit(.makeUnique, payload)
+    let register = allocate(layout.count)
+    for (slot, isReference) in layout.slots.enumerated() {
+      emit(isReference ? .takeField : .loadField, register + slot, payload, slot)
+    }
+    return register
+  }
+
+  private func fold(_ register: Int, _ payload: Int, _ layout: Layout) {
+    if register == payload { return }
+    for slot in layout.slots.indices { emit(.storeField, payload, register + slot, slot) }
+  }
+
+  fileprivate func writeMutatingWitness(
+    _ requirement: Function, _ type: Type, _ rest: [Type], _ convention: Convention
+  ) throws -> Code {
+    currentSpan = requirement.span
+    var arguments: [Argument] = []
+    for parameter in convention.parameters {
+      let register = allocate(parameter.layout.count)
+      arguments.append(
+        parameter.isInOut
+          ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable)))
+    }
+    let payload = allocate(1)
+    let layout = try lowerer.layouts.layout(of: type)
+    let register = unfold(payload, layout)
+    let callable = try witness(requirement, [type] + rest)
+    let value = own(
+      try call(
+        callable, arguments, self: .place(.registers(register, layout, nil)), metatype: nil, requirement.span, .anywhere))
+    fold(register, payload, layout)
+    try writeThunkReturn(value, convention)
+    return try finish()
+  }
+}
+
+extension Term {
+  /// Where an existential is opened on the way to a place: its parameter, the existential, and the place within.
+  var openedPlace: (GenericParameter, value: Term, place: Term)? {
+    func within(_ inner: Term, _ make: (Term) -> Kind) -> (GenericParameter, value: Term, place: Term)? {
+      guard let (parameter, value, place) = inner.openedPlace else { return nil }
+      return (parameter, value, Term(make(place), type, span))
+    }
+    switch kind {
+    case .open(let parameter, let value, let body): return (parameter, value, body)
+    case .property(let base, let variable, let arguments, let dispatch):
+      return within(base) { .property($0, variable, arguments: arguments, dispatch: dispatch) }
+    case .subscripted(let base?, let entity, let arguments, let dispatch, let indices):
+      return within(base) { .subscripted($0, entity, arguments: arguments, dispatch: dispatch, indices: indices) }
+    case .tupleElement(let base, let index): return within(base) { .tupleElement($0, index) }
+    case .forceUnwrap(let base): return within(base) { .forceUnwrap($0) }
+    case .unwrapOrLeave(let base): return within(base) { .unwrapOrLeave($0) }
+    default: return nil
+    }
+  }
+
+  var isOmitted: Bool {
+    if case .omitted = kind { return true }
+    return false
   }
 }
 
@@ -363,7 +472,7 @@ extension Term {
 extension Lowerer {
   /// A requirement on an existential: what each type has for it.
   func requirementSelector(_ requirement: Function, _ rest: [Type], _ convention: Convention) -> Int {
-    selector(.requirement(requirement, rest, isMutating: false), requirement.name) { [unowned self] type in
+    selector(.requirement(requirement, rest, isStatic: false), requirement.name) { [unowned self] type in
       guard let implementation = program.witness(for: requirement, arguments: [type] + rest) else { return nil }
       switch implementation {
       case .function(let found, let arguments):
@@ -395,6 +504,17 @@ extension Lowerer {
     }
   }
 
+  /// A mutating requirement: code for each type that takes the payload out of its box, or as it is, and puts it back.
+  func mutatingSelector(_ requirement: Function, _ rest: [Type], _ convention: Convention) -> Int {
+    selector(.mutating(requirement, rest), requirement.name) { [unowned self] type in
+      let index = declare(requirement.name) { [unowned self] in
+        let lowering = FunctionLowering(self, function: nil, environment: Environment())
+        return try lowering.writeMutatingWitness(requirement, type, rest, convention)
+      }
+      return .function(index, payload: .reference)
+    }
+  }
+
   /// A member of a protocol's extension, specialised for what is in the existential.
   func extensionSelector(_ function: Function, _ rest: [Type]) -> Int {
     selector(.method(function, rest), function.name) { [unowned self] type in
@@ -405,7 +525,7 @@ extension Lowerer {
   /// A static member or initialiser on a metatype: by the type id.
   func staticRequirementSelector(_ requirement: Function, _ arguments: [Type]) -> Int {
     let rest = Array(arguments.dropFirst())
-    return selector(.requirement(requirement, rest, isMutating: true), requirement.name) { [unowned self] type in
+    return selector(.requirement(requirement, rest, isStatic: true), requirement.name) { [unowned self] type in
       guard case .function(let function, let own)? = program.witness(for: requirement, arguments: [type] + rest) else {
         throw Unsupported("this member of a metatype", requirement.span)
       }

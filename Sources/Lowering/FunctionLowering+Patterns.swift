@@ -207,7 +207,7 @@ extension FunctionLowering {
       if variable.ownership == .strong {
         try store(own(try evaluate(value)), in: place)
       } else {
-        try store(own(try evaluate(value)), in: .weak(place, variable.ownership, variable.span))
+        try store(own(try evaluate(value)), in: weak(place, variable, variable.span))
       }
     }
     if needsScope { try leaveScope() }

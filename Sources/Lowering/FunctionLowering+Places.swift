@@ -98,7 +98,7 @@ extension FunctionLowering {
       let layout: Layout
       if case .alias(let value) = storage { layout = value.layout } else { layout = try storageLayout(of: variable) }
       let place = place(storage, layout, isConstant: variable.isLet, variable)
-      if variable.ownership != .strong { return .weak(place, variable.ownership, span) }
+      if variable.ownership != .strong { return try weak(place, variable, span) }
       return try observed(place, variable, [], base: .none, span) ?? place
     }
     guard variable.kind == .global || variable.isStatic else {
@@ -127,8 +127,12 @@ extension FunctionLowering {
       giveBack(to: flag)
     }
     let place = Place.global(global.slot, global.layout, isConstant: variable.isLet)
-    if variable.ownership != .strong { return .weak(place, variable.ownership, span) }
+    if variable.ownership != .strong { return try weak(place, variable, span) }
     return try observed(place, variable, [], base: .none, span) ?? place
+  }
+
+  func weak(_ place: Place, _ variable: Variable, _ span: Span) throws -> Place {
+    .weak(place, variable.ownership, try layout(of: variable.type), span)
   }
 
   func storageLayout(of variable: Variable) throws -> Layout {
@@ -154,11 +158,12 @@ extension FunctionLowering {
     case .requirement:
       return try accessed(
         base, variable.getter, variable.setter, arguments, dispatch, [], term, forWriting: forWriting, keepingOperands)
-    case .virtual where variable.isStored && variable.getter == nil && !variable.isFinal && program.isOverridden(variable):
-      return try overriddenProperty(base, variable, term, keepingOperands)
+    case .virtual where !variable.isFinal && program.isOverridden(variable) && !isOwnStorage(base, variable):
+      return try accessed(
+        base, variable.getter, variable.setter, arguments, dispatch, [], term, forWriting: forWriting, keepingOperands)
     case .virtual, .direct: break
     }
-    if variable.isStored, !variable.isLazy, variable.getter == nil || isOwnStorage(base, variable) {
+    if variable.hasPlainStorage {
       let isWeak = variable.ownership != .strong
       var place: Place
       var own = ComputedPlace.Base.none
@@ -177,7 +182,7 @@ extension FunctionLowering {
         place = part(whole, field.offset, field.layout)
         own = .place(whole)
       }
-      if isWeak { return .weak(place, variable.ownership, term.span) }
+      if isWeak { return .weak(place, variable.ownership, try layout(of: term.type), term.span) }
       if forWriting, !isOwnStorage(base, variable) {
         return try observed(place, variable, arguments, base: own, term.span) ?? place
       }
@@ -235,6 +240,13 @@ extension FunctionLowering {
     _ term: Term, forWriting: Bool, _ keepingOperands: Bool
   ) throws -> Place {
     guard let getter else { throw Unsupported("this property", term.span) }
+    if case .requirement = dispatch, let base, case .existential? = arguments.first {
+      let whole = try existentialPlace(base, concrete(base.type), forWriting: forWriting, keepingOperands)
+      return .computed(
+        ComputedPlace(
+          base: .existential(whole), indices: indices, layout: try layout(of: term.type), span: term.span,
+          getter: try existentialCallable(getter, arguments), setter: try setter.map { try existentialCallable($0, arguments) }))
+    }
     let get = try callable(getter, arguments, dispatch)
     let set = forWriting ? try setter.map { try callable($0, arguments, dispatch) } : nil
     let own: ComputedPlace.Base
@@ -256,20 +268,12 @@ extension FunctionLowering {
         base: own, indices: indices, layout: try layout(of: term.type), span: term.span, getter: get, setter: set))
   }
 
-  /// A stored property of a class that a subclass has overridden somewhere.
-  private func overriddenProperty(
-    _ base: Term, _ variable: Variable, _ term: Term, _ keepingOperands: Bool
+  private func existentialPlace(
+    _ base: Term, _ type: Type, forWriting: Bool, _ keepingOperands: Bool
   ) throws -> Place {
-    let layout = try layout(of: term.type)
-    let getter = Convention(parameters: [], selfLayout: .reference, result: layout)
-    let setter = Convention(
-      parameters: [Convention.Parameter(layout: layout, isInOut: false)], selfLayout: .reference, result: .void)
-    return .computed(
-      ComputedPlace(
-        base: .object(try object(base, keepingOperands)), indices: [], layout: layout, span: term.span,
-        getter: Callable(kind: .method(selector: lowerer.getterSelector(variable)), convention: getter),
-        setter: variable.isLet
-          ? nil : Callable(kind: .method(selector: lowerer.setterSelector(variable)), convention: setter)))
+    guard !forWriting || isObject(type) else { return try resolve(base, forWriting: true, keepingOperands: keepingOperands) }
+    if forWriting { return .value(held(try evaluate(base))) }
+    return try resolve(base, forWriting: false, keepingOperands: keepingOperands)
   }
 
   // MARK: Static properties
@@ -333,15 +337,11 @@ extension FunctionLowering {
     var place: Place?
     if let base, forWriting || !indices.allSatisfy(\.isQuiet) {
       let found = try resolve(base, forWriting: forWriting, keepingOperands: true)
-      if case .computed = found { place = found } else { place = found }
+      place = found
     }
-    let values = try indices.enumerated().map { position, index -> Value in
-      if let parameter = getter?.parameters.indices.contains(position) == true ? getter?.parameters[position] : nil,
-        parameter.isInOut
-      {
-        throw Unsupported("an in-out subscript", index.span)
-      }
-      return try operand(index, true)
+    let values = try indices.map { index -> Value in
+      guard case .omitted = index.kind else { return try operand(index, true) }
+      return try held(evaluate(argument(index, entity.parameters, entity.generics, arguments)))
     }
     if let place, let base {
       hoistedPlaces[ObjectIdentifier(base)] = place
@@ -355,53 +355,31 @@ extension FunctionLowering {
 
   /// An index, which stays valid while the place is in use.
   private func operand(_ term: Term, _ keeping: Bool) throws -> Value {
-    var value = try evaluate(term)
-    switch value.holder {
-    case .stable: return value
-    case .local where !keeping: return value
-    case .local, .shared: value = own(value)
-    case .owned: break
-    }
+    let value = try evaluate(term)
+    if case .local = value.holder, !keeping { return value }
+    return held(value)
+  }
+
+  /// A value that stays until `releaseHeld`.
+  private func held(_ value: Value) -> Value {
+    if case .stable = value.holder { return value }
+    let value = own(value)
     if !value.layout.isTrivial { hold(value) }
     return Value(value.register, value.layout, .stable)
   }
 }
 
+extension Variable {
+  /// Reading and writing it is a load and a store, but for observers.
+  var hasPlainStorage: Bool {
+    guard isStored, !isLazy else { return false }
+    guard let getter else { return true }
+    if case .storedGetter? = getter.synthesis { return true }
+    return false
+  }
+}
+
 extension Lowerer {
-  /// Reads the property that the instance's class has in the place of this one.
-  func getterSelector(_ variable: Variable) -> Int {
-    let root = rootProperty(variable)
-    return selector(.getter(root), variable.name) { [unowned self] type in
-      guard case .nominal(let nominal, _) = type else { return nil }
-      let chosen = program.override(of: root, in: nominal)
-      if let getter = chosen.getter, !chosen.isStored || chosen.isLazy {
-        return .function(index(of: getter, try arguments(for: getter.parent, from: type)), payload: .reference)
-      }
-      return try storedEntry(rootStorage(chosen), of: type)
-    }
-  }
-
-  func setterSelector(_ variable: Variable) -> Int {
-    let root = rootProperty(variable)
-    return selector(.setter(root), variable.name) { [unowned self] type in
-      guard case .nominal(let nominal, _) = type else { return nil }
-      let chosen = program.override(of: root, in: nominal)
-      if let setter = chosen.setter, !chosen.isStored || chosen.isLazy {
-        return .function(index(of: setter, try arguments(for: setter.parent, from: type)), payload: .reference)
-      }
-      let index = thunk(.storedSetter(chosen, type), "set \(chosen.name)") { [unowned self] lowering in
-        try writeObservedSetter(chosen, type, lowering)
-      }
-      return .function(index, payload: .reference)
-    }
-  }
-
-  private func rootProperty(_ variable: Variable) -> Variable {
-    var root = variable
-    while let above = root.overridden { root = above }
-    return root
-  }
-
   /// The property that has the storage: an override with observers uses that of the one above.
   func rootStorage(_ variable: Variable) -> Variable {
     var current = variable
@@ -414,29 +392,5 @@ extension Lowerer {
     if field.layout.count == 1 { return .stored(slot: field.offset, isReference: field.layout.slots[0]) }
     return .storedSlots(
       slot: field.offset, count: field.layout.count, shape: field.layout.shape(.layout, in: executable))
-  }
-
-  /// Stores a new value, telling the observers of the property and of those it overrides.
-  private func writeObservedSetter(_ variable: Variable, _ type: Type, _ lowering: FunctionLowering) throws {
-    var chain = [variable]
-    while let above = chain.last?.overridden { chain.append(above) }
-    guard let storage = chain.last, let field = try layouts.classLayout(of: type).fields[storage] else {
-      throw Unsupported("this property")
-    }
-    let value = lowering.allocate(field.layout.count)
-    let own = lowering.allocate(1)
-    let object = Value(own, .reference, .stable)
-    var place = Place.field(object: own, slot: field.offset, field.layout, isStable: false)
-    for each in chain.reversed() where each.willSet != nil || each.didSet != nil {
-      let arguments = try arguments(for: each.parent, from: type)
-      place = .observed(
-        ObservedPlace(
-          storage: place, base: .object(object), willSet: try each.willSet.map { try lowering.instance($0, arguments) },
-          didSet: try each.didSet.map { try lowering.instance($0, arguments) }, layout: field.layout,
-          span: each.span))
-    }
-    let copy = lowering.own(Value(value, field.layout, .stable))
-    try lowering.store(copy, in: place)
-    lowering.emit(.ret)
   }
 }

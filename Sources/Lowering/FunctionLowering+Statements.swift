@@ -57,6 +57,7 @@ extension FunctionLowering {
   private func lower(_ statement: CheckedStatement) throws {
     switch statement.kind {
     case .term(let term): try perform(term)
+    case .several(let parts): try lowerStatements(parts)
     case .yield(let term):
       guard let yield = yields.last else { throw Unsupported("a value here", statement.span) }
       let mark = top
@@ -389,6 +390,8 @@ extension FunctionLowering {
       }
     }
   }
+
+  func failInitializer(_ own: Variable) throws { try writeInitializerReturn(own, isFailable: true, isNil: true) }
 
   private func writeInitializerReturn(_ own: Variable, isFailable: Bool, isNil: Bool) throws {
     let layout = try storageLayout(of: own)

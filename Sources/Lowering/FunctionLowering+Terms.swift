@@ -45,7 +45,8 @@ extension FunctionLowering {
       for part in parts { offset += try evaluate(part, .into(register + offset)).layout.count }
       return Value(register, layout, .owned)
     case .array(let elements): return try lowerArray(term, elements, target)
-    case .dictionary(let pairs): return try lowerDictionary(term, pairs, target)
+    case .dictionary: throw Unsupported("this literal", term.span)
+    case .omitted: throw Unsupported("a default value here", term.span)
     case .closure(let function): return try makeClosure(function, target)
     case .variable, .property, .staticProperty, .subscripted, .tupleElement, .forceUnwrap, .unwrapOrLeave:
       return try read(term, target)
@@ -158,25 +159,6 @@ extension FunctionLowering {
     emit(.move, register, array)
     giveBack(to: mark)
     return Value(register, .reference, .owned)
-  }
-
-  /// As the library makes a dictionary from pairs.
-  private func lowerDictionary(_ term: Term, _ pairs: [(key: Term, value: Term)], _ target: Target) throws -> Value {
-    let type = concrete(term.type)
-    guard case .nominal(_, let arguments) = type, arguments.count == 2 else {
-      throw Unsupported("this literal", term.span)
-    }
-    let element = Type.tuple(arguments.map { Type.TupleElement(type: $0) })
-    let elements = pairs.map { Term(.tuple([$0.key, $0.value]), element, $0.key.span.through($0.value.span)) }
-    let array = Term(.array(elements), lowerer.core.arrayOf(element), term.span)
-    if pairs.isEmpty {
-      guard let make = program.coreFunction("Dictionary.init()") else { throw Unsupported("this literal", term.span) }
-      return try call(instance(make, arguments), [], self: nil, metatype: nil, term.span, target)
-    }
-    guard let make = program.coreFunction("Dictionary.init(dictionaryLiteral:)") else {
-      throw Unsupported("this literal", term.span)
-    }
-    return try call(instance(make, arguments), [.term(array)], self: nil, metatype: nil, term.span, target)
   }
 
   // MARK: Logic
@@ -351,9 +333,14 @@ extension FunctionLowering {
   // MARK: Assignment
 
   func assign(_ place: Term, _ value: Term) throws {
+    if let (parameter, opened, inner) = place.openedPlace {
+      let body = Term(.assign(inner, value), .void, place.span)
+      return try perform(Term(.open(parameter, value: opened, body: body), .void, place.span))
+    }
     let mark = top
     let before = held.count
     // A variable of its own registers can be written by the very instruction that makes the value.
+    if try assignDelegated(place, value) { return }
     if case .variable(let variable) = place.kind, case .registers(let register, isMutable: true)? = storages[variable],
       variable.ownership == .strong, variable.willSet == nil, variable.didSet == nil, !variable.isLazy
     {
@@ -374,6 +361,26 @@ extension FunctionLowering {
     try store(result, in: destination)
     releaseHeld(before)
     giveBack(to: mark)
+  }
+
+  /// `self.init(…)` where that may fail: then so does this initialiser.
+  private func assignDelegated(_ place: Term, _ value: Term) throws -> Bool {
+    guard let function, function.kind == .initializer, case .variable(let variable) = place.kind,
+      variable === function.selfVariable, let wrapped = lowerer.core.wrapped(concrete(value.type)),
+      wrapped == concrete(place.type)
+    else { return false }
+    let mark = top
+    let optional = concrete(value.type)
+    let result = own(try evaluate(value))
+    let succeeded = code.newLabel()
+    try jump(ifSome: result, of: optional, to: succeeded)
+    try failInitializer(variable)
+    bind(succeeded)
+    let payload = try payload(of: optional)
+    try store(
+      Value(result.register + payload.offset, payload.layout, .owned), in: self.place(of: variable, place.span))
+    giveBack(to: mark)
+    return true
   }
 
   /// `(a, b) = (b, a)`

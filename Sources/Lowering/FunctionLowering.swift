@@ -13,7 +13,7 @@ final class FunctionLowering {
   let function: Function?
 
   /// The first register that is free.
-  private(set) var top = 0
+  var top = 0
   private(set) var highest = 0
 
   var storages: [Variable: Storage] = [:]

@@ -87,7 +87,7 @@ extension FunctionLowering {
     }
     switch name {
     case "string.append":
-      let place = try place(of: operands[0])
+      let place = try self.place(of: operands[0])
       let text = try evaluate(operands[1])
       let loan = try lend(place, briefly: true)
       emit(at: span, .stringAppend, loan.register, text.register)
@@ -200,11 +200,9 @@ extension FunctionLowering {
     }
     reach(max(next, base + result.count))
     emit(at: span, .native, base, native)
+    for value in values { release(value) }
     let register = target.register ?? base
     move(base, to: register, count: result.count)
-    top = max(top, base + result.count)
-    reach(top)
-    for value in values { release(value) }
     giveBack(to: target.register == nil ? base + result.count : mark)
     return Value(register, result, .owned)
   }
@@ -283,7 +281,7 @@ extension FunctionLowering {
       return Value(register, .raw, .owned)
     case "array.get":
       let before = held.count
-      let array = try place(of: operands[0])
+      let array = try self.place(of: operands[0])
       let index = try evaluate(operands[1])
       return try settle(load(.element(array, index: index.register, layout, span), target), before, target)
     case "array.slice":
@@ -306,7 +304,7 @@ extension FunctionLowering {
   ) throws -> Value {
     let mark = top
     let result = target.register ?? allocate(convention.result.count)
-    let array = try place(of: operands[0])
+    let array = try self.place(of: operands[0])
     // Operands come first: the array is lent only for the one instruction.
     var values: [Value] = []
     switch name {

@@ -49,7 +49,13 @@ public final class Layout {
   /// The shape of objects with these slots; `.layout` serves the registers.
   func shape(_ kind: Shape.Kind, in executable: Executable) -> Int {
     if let index = shapes[kind] { return index }
-    let index = executable.shape(Shape(kind: kind, slotCount: count, references: references))
+    let shape: Shape
+    switch kind {
+    case .box: shape = .box(slotCount: count, references: references)
+    case .array: shape = .array(stride: count, references: references)
+    default: shape = .layout(slotCount: count, references: references)
+    }
+    let index = executable.shape(shape)
     shapes[kind] = index
     return index
   }
@@ -145,6 +151,7 @@ final class Layouts {
   private func computeLayout(of type: Type) throws -> Layout {
     switch type {
     case .nominal(let nominal, let arguments):
+      lowerer.program.complete(nominal)
       if let primitive = nominal.primitive {
         switch primitive {
         case "int", "double", "bool": return .raw
@@ -164,7 +171,9 @@ final class Layouts {
     case .tuple: return .joining(try tupleFields(of: type).map(\.layout))
     case .metatype: return .metatype
     case .parameter(let parameter): throw Unsupported("a value of the type \(parameter.name) here")
-    case .member, .opaque, .variable, .error: throw Unsupported("a value of this type")
+    case .member, .opaque, .variable, .error:
+      dbg(type)
+      throw Unsupported("a value of the type `\(type.runtimeName(qualified: false))` here")
     }
   }
 
@@ -219,6 +228,7 @@ final class Layouts {
     guard case .nominal(let nominal, let arguments) = type, nominal.kind == .class else {
       throw Unsupported("an instance of this type")
     }
+    lowerer.program.complete(nominal)
     var fields: [Variable: Field] = [:]
     var slots: [Bool] = []
     let superclass = lowerer.program.superclass(of: type).map { lowerer.program.canonical($0) }

@@ -49,6 +49,7 @@ public final class Lowerer {
     guard let make = pending.removeValue(forKey: function) else { return false }
     do {
       executable.define(function, try make())
+      dbgCode(executable, function)
     } catch let problem as Unsupported {
       executable.define(function, stop(problem))
     } catch {
@@ -245,6 +246,25 @@ public final class Lowerer {
     }
   }
 
+  /// Releases what globals hold, so that what is alive afterwards was leaked, or is a cycle that the script has made.
+  public func releaseGlobals(in machine: VirtualMachine) {
+    let places = globals.values.filter { !$0.layout.isTrivial }
+    let function = declare("release of globals") { [unowned self] in
+      let lowering = FunctionLowering(self, function: nil, environment: Environment())
+      for place in places {
+        for slot in place.layout.references {
+          let register = lowering.allocate(1)
+          lowering.emit(.takeGlobal, register, place.slot + slot)
+          lowering.emit(.release, register)
+          lowering.giveBack(to: register)
+        }
+      }
+      lowering.emit(.ret)
+      return try lowering.finish()
+    }
+    _ = machine.run(function)
+  }
+
   // MARK: Instances of classes
 
   /// The shape of a class's instances.
@@ -294,21 +314,13 @@ struct InstanceKey: Hashable {
 enum ThunkKey: Hashable {
   case describe(Type, isDebug: Bool)
   case cast(Type, Type)
-  case storedGetter(Variable, Type)
-  case storedSetter(Variable, Type)
-  case mutatingWitness(Function, [Type])
-  case witness(Function, [Type])
-  case functionValue(Function, [Type], isVirtual: Bool)
-  case enumCase(EnumCase, Type)
-  case conversion(Int)
 }
 
 /// What distinguishes selectors.
 enum SelectorKey: Hashable {
   case method(Function, [Type])
-  case getter(Variable)
-  case setter(Variable)
-  case requirement(Function, [Type], isMutating: Bool)
+  case requirement(Function, [Type], isStatic: Bool)
+  case mutating(Function, [Type])
   case initializer(Function, [Type])
   case staticMethod(Function, [Type])
   case describe(isDebug: Bool)

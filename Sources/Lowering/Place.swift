@@ -13,7 +13,7 @@ indirect enum Place {
   /// Some slots of a place that must be lent as a whole.
   case part(Place, Int, Layout)
   /// Holds a weak box; what is seen is an optional, or of an unowned one the value.
-  case weak(Place, Variable.Ownership, Span)
+  case weak(Place, Variable.Ownership, Layout, Span)
   case computed(ComputedPlace)
   case observed(ObservedPlace)
   /// The value of a computed place that has been read already.
@@ -28,6 +28,8 @@ final class ComputedPlace {
     case object(Value)
     case place(Place)
     case metatype(Int)
+    /// A requirement is asked of what is in an existential.
+    case existential(Place)
   }
   let base: Base
   let indices: [Value]
@@ -81,7 +83,7 @@ extension FunctionLowering {
     case .registers(_, let layout, _), .field(_, _, let layout, _), .global(_, let layout, _), .element(_, _, let layout, _),
       .part(_, _, let layout), .kept(_, let layout, _):
       return layout
-    case .weak(_, let ownership, _): return ownership == .weak ? .nullableReference : .reference
+    case .weak(_, _, let layout, _): return layout
     case .computed(let place): return place.layout
     case .observed(let place): return place.layout
     case .value(let value): return value.layout
@@ -130,12 +132,20 @@ extension FunctionLowering {
         hold(value)
       }
       return deliver(value.part(offset, layout), target)
-    case .weak(let box, let ownership, let span):
+    case .weak(let box, let ownership, let layout, let span):
       let reference = try load(box)
-      let register = target.register ?? allocate(1)
+      let register = target.register ?? allocate(layout.count)
       emit(.loadWeak, register, reference.register)
       if ownership == .unowned { emit(at: span, .unwrap, register) }
-      return Value(register, try layout(of: place), .owned)
+      if layout.count == 2 {
+        // An existential: the type is the instance's own.
+        let gone = code.newLabel()
+        code.loadInt(register + 1, 0)
+        code.jump(ifNot: register, to: gone)
+        emit(.typeOf, register + 1, register)
+        bind(gone)
+      }
+      return Value(register, layout, .owned)
     case .computed(let computed): return try get(computed, target)
     case .observed(let observed): return try load(observed.storage, target)
     }
@@ -232,10 +242,10 @@ extension FunctionLowering {
       let loan = try lend(whole)
       replace(loan.register + offset, with: value.register, layout)
       try loan.handBack()
-    case .weak(let box, let ownership, _):
+    case .weak(let box, _, let layout, _):
       let register = allocate(1)
       emit(.makeWeak, register, value.register)
-      release(Value(value.register, ownership == .weak ? .nullableReference : .reference, .owned))
+      release(Value(value.register, layout, .owned))
       try store(Value(register, .nullableReference, .owned), in: box)
     case .computed(let computed): try set(computed, value)
     case .observed(let observed): try storeObserved(observed, value)
@@ -312,7 +322,7 @@ extension FunctionLowering {
 
   private func selfArgument(_ base: ComputedPlace.Base, _ callable: Callable) throws -> Argument? {
     switch base {
-    case .none, .metatype: return nil
+    case .none, .metatype, .existential: return nil
     case .object(let value): return .value(Value(value.register, value.layout, .stable))
     case .place(let place):
       if callable.convention.isSelfInOut { return .place(place) }
@@ -322,6 +332,9 @@ extension FunctionLowering {
 
   private func get(_ place: ComputedPlace, _ target: Target) throws -> Value {
     let arguments = place.indices.map { Argument.value(Value($0.register, $0.layout, .stable)) }
+    if case .existential(let whole) = place.base {
+      return try callExistential(place.getter, whole, arguments, place.span, target)
+    }
     return try call(
       place.getter, arguments, self: selfArgument(place.base, place.getter), metatype: metatype(place.base), place.span, target)
   }
@@ -335,6 +348,10 @@ extension FunctionLowering {
     guard let setter = place.setter else { throw Unsupported("an assignment to this property", place.span) }
     var arguments = [Argument.value(Value(value.register, value.layout, .owned))]
     arguments += place.indices.map { Argument.value(Value($0.register, $0.layout, .stable)) }
+    if case .existential(let whole) = place.base {
+      _ = try callExistential(setter, whole, arguments, place.span, .anywhere)
+      return
+    }
     _ = try call(
       setter, arguments, self: selfArgument(place.base, setter), metatype: metatype(place.base), place.span, .anywhere)
   }

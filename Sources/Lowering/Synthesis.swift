@@ -23,6 +23,8 @@ extension FunctionLowering {
       emit(.ret1, value.register)
     case .lazyGetter: try writeLazyGetter(function)
     case .lazySetter: try writeLazySetter(function)
+    case .storedGetter: try writeStoredGetter(function)
+    case .storedSetter: try writeStoredSetter(function)
     case .inheritedInitializer: throw Unsupported("this initializer", function.span)
     }
   }
@@ -356,5 +358,62 @@ extension FunctionLowering {
     let wrapped = try wrap(value, as: optional, .into(allocate(layout.count)))
     try store(wrapped, in: storage)
     writeReturn(nil)
+  }
+
+  // MARK: Stored properties that subclasses override
+
+  /// Register 0 holds self.
+  private func writeStoredGetter(_ function: Function) throws {
+    guard let variable = function.accessed, let parent = variable.parent else {
+      throw Unsupported("this property", function.span)
+    }
+    let own = allocate(1)
+    let type = concrete(parent.selfType)
+    let place = try storage(of: variable, type, Value(own, .reference, .stable), function.span)
+    let value = self.own(try load(place))
+    if value.layout.count == 1 { emit(.ret1, value.register) } else { emit(.retN, value.register, value.layout.count) }
+  }
+
+  private func writeStoredSetter(_ function: Function) throws {
+    guard let variable = function.accessed, let parent = variable.parent, let parameter = function.parameters.first else {
+      throw Unsupported("this property", function.span)
+    }
+    let layout = try layout(of: parameter.type)
+    let value = allocate(layout.count)
+    let own = allocate(1)
+    let type = concrete(parent.selfType)
+    let object = Value(own, .reference, .stable)
+    let place = try storage(of: variable, type, object, function.span)
+    let copied = self.own(Value(value, layout, .stable))
+    try store(copied, in: place)
+    emit(.ret)
+  }
+
+  /// A stored property of an instance, with the observers that it and those it overrides have. One that overrides a
+  /// computed property goes through that one's accessors.
+  private func storage(of variable: Variable, _ type: Type, _ object: Value, _ span: Span) throws -> Place {
+    let place: Place
+    let arguments = try lowerer.arguments(for: variable.parent, from: type)
+    if let above = variable.overridden {
+      if above.isStored {
+        place = try storage(of: above, type, object, span)
+      } else {
+        let inherited = try lowerer.arguments(for: above.parent, from: type)
+        guard let getter = above.getter else { throw Unsupported("this property", span) }
+        place = .computed(
+          ComputedPlace(
+            base: .object(object), indices: [], layout: try layout(of: getter.result), span: span,
+            getter: try instance(getter, inherited), setter: try above.setter.map { try instance($0, inherited) }))
+      }
+    } else {
+      guard let field = try field(variable, of: type) else { throw Unsupported("this property", span) }
+      let slots = Place.field(object: object.register, slot: field.offset, field.layout, isStable: false)
+      place = variable.ownership == .strong ? slots : try weak(slots, field.type, variable)
+    }
+    guard variable.willSet != nil || variable.didSet != nil else { return place }
+    return .observed(
+      ObservedPlace(
+        storage: place, base: .object(object), willSet: try variable.willSet.map { try instance($0, arguments) },
+        didSet: try variable.didSet.map { try instance($0, arguments) }, layout: try layout(of: place), span: span))
   }
 }

@@ -4,7 +4,7 @@ extension Term {
   /// The terms directly within, those of closures' bodies excepted.
   func forEachChild(_ visit: (Term) -> Void) {
     switch kind {
-    case .integer, .float, .boolean, .string, .closure, .variable, .type, .opened, .error: break
+    case .integer, .float, .boolean, .string, .closure, .variable, .type, .opened, .omitted, .error: break
     case .interpolation(let parts), .tuple(let parts), .array(let parts), .enumCase(_, let parts):
       parts.forEach(visit)
     case .dictionary(let pairs):
@@ -102,7 +102,7 @@ extension Term {
     case .variable(let variable): return variable.kind == .local || variable.kind == .parameter
     case .tupleElement(let inner, _), .forceUnwrap(let inner): return inner.isQuiet
     case .property(let base, let variable, _, let dispatch):
-      guard variable.isStored, variable.getter == nil, !variable.isLazy, case .direct = dispatch else { return false }
+      guard variable.hasPlainStorage, case .direct = dispatch else { return false }
       return base.isQuiet
     case .convert(let inner, let conversion):
       switch conversion {
@@ -166,6 +166,7 @@ extension CheckedStatement {
   fileprivate func forEachTerm(_ visit: (Term) -> Void) {
     switch kind {
     case .term(let term), .yield(let term): visit(term)
+    case .several(let parts): for part in parts { part.forEachTerm(visit) }
     case .declare(_, let term), .returnStatement(let term): term.map(visit)
     case .localFunction, .breakTo, .continueTo, .fallthroughStatement: break
     case .ifStatement(let conditions, let then, let otherwise, _):

@@ -317,3 +317,12 @@ struct FunctionRecord {
   var code: CodePointer
   var frameSize: Int32
 }
+
+extension Executable {
+  /// The value of a global's slot, which is 0 from then on.
+  public func takeGlobal(_ slot: Int) -> Int {
+    let value = globals.base[slot]
+    globals.base[slot] = 0
+    return value
+  }
+}

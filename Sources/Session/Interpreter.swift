@@ -1,9 +1,7 @@
 import Checking
-import CoreLibrary
 import Diagnostics
 import Lowering
 import Machine
-import Stage
 import Syntax
 
 /// A session as one value: text goes in, outcomes come out.
@@ -15,23 +13,104 @@ public final class Interpreter {
     public init() {}
   }
 
-  public init(options: Options = Options()) {}
+  private let options: Options
+  private let checker = Checker()
+  private let executable = Executable()
+  private let machine: VirtualMachine
+  private let lowerer: Lowerer
+  private var hasPresentables = false
+
+  public init(options: Options = Options()) {
+    self.options = options
+    machine = VirtualMachine(executable)
+    Library.declareCore(in: checker)
+    lowerer = Lowerer(checker, executable)
+    registerStage(in: executable)
+    let lowerer = lowerer
+    machine.compile = { lowerer.compile($0) }
+    machine.resolve = { lowerer.resolve($0, typeID: $1) }
+    machine.testCast = { lowerer.testCast($0, typeID: $1) }
+    // Only for the words of an error: what the modules that are not imported have, and Swift has and Zoetrope has not.
+    checker.beforeReportingUnknown = { [unowned self] in
+      if !hasPresentables { providePresentables(isImported: false) }
+      checker.knownNames = Library.knownNames()
+    }
+    if options.isPrompt { providePresentables(isImported: true) }
+  }
 
   /// Runs a text from beginning to end (a file, standard input, `-e`), or one entry at the prompt, after those before it.
-  public func run(_ source: Source) -> Outcome { Outcome(ending: .finished) }
+  public func run(_ source: Source) -> Outcome {
+    let tree = Parser.parse(source, ParserOptions(isPrompt: options.isPrompt))
+    if options.isPrompt, tree.isIncomplete { return Outcome(ending: .incomplete, diagnostics: tree.diagnostics) }
+    guard let function = check(tree) else { return Outcome(ending: .rejected, diagnostics: checker.diagnostics) }
+    let warnings = checker.diagnostics
+    let shown = options.isPrompt ? checker.showLastValue(of: function) : nil
+    let index = lowerer.lower(topLevel: function)
+    switch machine.run(index) {
+    case .finished:
+      guard let shown else { return Outcome(ending: .finished, diagnostics: warnings) }
+      let reference = machine.result(0)
+      let text = machine.heap.string(reference)
+      machine.heap.release(reference)
+      return Outcome(ending: .finished, diagnostics: warnings, value: (text, shown))
+    case .trapped(let trap):
+      machine.reset()
+      if trap.kind == .interrupted { return Outcome(ending: .interrupted, diagnostics: warnings) }
+      // A body of the library that does not check is Zoetrope's own fault, and said as such.
+      let faults = checker.diagnostics.filter { $0.severity == .error && $0.span.source.isLibrary }
+      return Outcome(ending: .trapped(report(trap)), diagnostics: warnings + faults)
+    case .stopped(.outputGone(let number)):
+      machine.reset()
+      return Outcome(ending: .outputFailed(errorText(number)), diagnostics: warnings)
+    case .stopped(.exit(let code)):
+      machine.reset()
+      return Outcome(ending: .exited(code), diagnostics: warnings)
+    }
+  }
 
   /// Only says what is wrong.
-  public func check(_ source: Source) -> [Diagnostic] { [] }
+  public func check(_ source: Source) -> [Diagnostic] {
+    _ = check(Parser.parse(source))
+    return checker.diagnostics
+  }
+
+  private func check(_ tree: SourceTree) -> Function? {
+    // The library is read only as far as the script asks for it.
+    if !hasPresentables, Library.mentionsPresentables(tree.source) { providePresentables(isImported: false) }
+    return checker.check(tree)
+  }
+
+  private func providePresentables(isImported: Bool) {
+    if !hasPresentables { Library.declarePresentables(in: checker) }
+    hasPresentables = true
+    if isImported { checker.importModule("Presentables") }
+  }
 
   /// Whether a text typed at the prompt is complete, judged by the parser alone.
-  public func isIncomplete(_ text: String) -> Bool { false }
+  public func isIncomplete(_ text: String) -> Bool {
+    Parser.parse(Source(name: "<prompt>", text: Array(text.utf8)), ParserOptions(isPrompt: true)).isIncomplete
+  }
 
   /// Writes out what the script has printed so far; nil where that worked.
-  public func flush() -> String? { nil }
+  public func flush() -> String? { machine.output.flush() ? nil : errorText(machine.output.failure) }
 
   /// Asks a running script to stop; may be called from a signal handler.
-  public static func interrupt() {}
+  public static func interrupt() { Interrupt.request() }
 
   /// Objects still alive when nothing should be, for `ZOETROPE_CHECK_HEAP`; empty where all is well.
-  public func leaks() -> [String] { [] }
+  public func leaks() -> [String] {
+    lowerer.releaseGlobals(in: machine)
+    return machine.heap.liveObjects == 0 ? [] : [machine.heap.census()]
+  }
+
+  // MARK: Traps
+
+  private func report(_ trap: Trap) -> TrapReport {
+    var frames: [(function: String, span: Span)] = []
+    for frame in trap.frames {
+      guard let span = frame.span, !span.source.isLibrary else { continue }
+      frames.append((frame.name, span))
+    }
+    return TrapReport(message: trap.message, frames: frames)
+  }
 }

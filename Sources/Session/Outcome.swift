@@ -14,6 +14,8 @@ public struct Outcome {
     case interrupted
     /// Output can't be written any more: a closed pipe, a full disk. The text says which.
     case outputFailed(String)
+    /// The script called `exit`.
+    case exited(Int32)
     /// A fault of Zoetrope's own, in words.
     case fault(String)
   }

@@ -119,7 +119,7 @@ extension Lexer {
   }
 
   func isTripleQuote(at offset: Int) -> Bool {
-    byte(offset) == UInt8(ascii: "\"") && byte(offset + 1) == UInt8(ascii: "\"") && byte(offset + 2) == UInt8(ascii: "\"")
+    (0..<3).allSatisfy { byte(offset + $0) == UInt8(ascii: "\"") }
   }
 
   /// The end of the closing delimiter at `offset`, if it is one of this string.

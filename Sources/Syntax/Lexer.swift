@@ -6,14 +6,19 @@ struct Lexer {
   let bytes: UnsafePointer<UInt8>
   let count: Int
   var position: Int
+  /// For those complaints that propose an edit.
+  private let source: Source?
   /// What is wrong with the tokens read so far. A token that is read twice is complained of once.
   var problems: [(problem: SyntaxProblem, start: Int, end: Int, severity: Diagnostic.Severity)] = []
+  /// The text is only looked at, and will be read again.
+  var isQuiet = false
   private var complainedOf: Set<Int> = []
   /// A block comment or a multi-line string is open at the end of the text.
   var endsInsideToken = false
   private let words = WordTable.shared
 
-  init(bytes: UnsafePointer<UInt8>, count: Int, position: Int) {
+  init(bytes: UnsafePointer<UInt8>, count: Int, position: Int, source: Source? = nil) {
+    self.source = source
     self.bytes = bytes
     self.count = count
     self.position = position
@@ -22,10 +27,8 @@ struct Lexer {
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < count ? bytes[offset] : 0 }
 
-  mutating func complain(
-    _ problem: SyntaxProblem, _ start: Int, _ end: Int, severity: Diagnostic.Severity = .error
-  ) {
-    guard complainedOf.insert(start).inserted else { return }
+  mutating func complain(_ problem: SyntaxProblem, _ start: Int, _ end: Int, severity: Diagnostic.Severity = .error) {
+    guard !isQuiet, complainedOf.insert(start).inserted else { return }
     problems.append((problem, start, min(max(end, start), count), severity))
   }
 
@@ -120,7 +123,7 @@ struct Lexer {
   }
 
   mutating func skipLineComment() {
-    while position < count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") { position += 1 }
+    while position < count, !isLineBreak(bytes[position]) { position += 1 }
   }
 
   /// Says whether the comment has a line break in it. Block comments nest.
@@ -165,9 +168,7 @@ struct Lexer {
     return make(kind, start, followsNewline)
   }
 
-  private mutating func invalid(
-    _ problem: SyntaxProblem, _ start: Int, length: Int, _ followsNewline: Bool
-  ) -> Token {
+  private mutating func invalid(_ problem: SyntaxProblem, _ start: Int, length: Int, _ followsNewline: Bool) -> Token {
     complain(problem, start, start + length)
     position = start + length
     return make(.invalid, start, followsNewline)
@@ -250,7 +251,9 @@ struct Lexer {
     var kind = TokenKind.operatorSymbol
     if offset - start == 1 {
       switch bytes[start] {
-      case UInt8(ascii: "="): kind = .equal
+      case UInt8(ascii: "="):
+        kind = .equal
+        if left != right { complainOfEqual(start, left: left) }
       case UInt8(ascii: "&") where !left && right: kind = .prefixAmpersand
       default: break
       }
@@ -260,6 +263,11 @@ struct Lexer {
     return Token(
       kind: kind, word: .none, start: Int32(start), end: Int32(offset), followsNewline: followsNewline,
       isLeftBound: left, isRightBound: right)
+  }
+
+  private mutating func complainOfEqual(_ start: Int, left: Bool) {
+    guard let source else { return }
+    complain(.unevenEqual(Fix(Span(source, start, start + 1), left ? " =" : "= ")), start, start + 1)
   }
 
   /// Whether what stands before `offset` touches it.

@@ -55,8 +55,7 @@ extension Parser {
         return true
       case .leftParen:
         // `unowned(safe) var`, `nonisolated(unsafe) let`
-        guard current.word == .unowned || current.word == .nonisolated || current.word == .package || current.word == .open
-        else { return false }
+        guard [.unowned, .nonisolated, .package, .open].contains(current.word) else { return false }
         _ = lexer.next()
         guard lexer.next().kind == .rightParen else { return false }
         switch lexer.next().kind {
@@ -105,6 +104,9 @@ extension Parser {
     var modifiers: [Modifier] = []
     while token.kind == .at { parseAttribute(into: &attributes) }
     parseModifiers(into: &modifiers, &attributes)
+    let outer = mayLackBodies
+    mayLackBodies = attributes.contains { $0.name.text == "_intrinsic" }
+    defer { mayLackBodies = outer }
     let kind = parseDeclarationKind(in: place, modifiers, attributes)
     return Declaration(kind, modifiers: modifiers, attributes: attributes, span: span(from: start))
   }
@@ -147,8 +149,7 @@ extension Parser {
       advance()
       return parseDeclarationKind(in: place, modifiers, attributes)
     default:
-      if let modifier = modifiers.last, place.isType, token.kind == .identifier {
-        _ = modifier
+      if !modifiers.isEmpty, place.isType, token.kind == .identifier {
         expected(.keywordOfDeclaration)
       } else {
         expected(.declaration)
@@ -160,7 +161,6 @@ extension Parser {
 
   /// Reads over a declaration of a kind that Zoetrope does not have, up to the end of its braces.
   private mutating func skipDeclaration(_ feature: Feature) -> Declaration.Kind {
-    let start = token.start
     let word = span(token)
     advance()
     unsupported(feature, at: word)
@@ -170,7 +170,6 @@ extension Parser {
       if token.kind == .rightParen || token.kind == .rightBracket { advance() } else { skipBalanced() }
     }
     if token.kind == .leftBrace { skipBalanced() }
-    _ = start
     return .unsupported
   }
 
@@ -208,7 +207,8 @@ extension Parser {
   private func isKnownAttribute(_ name: String) -> Bool {
     switch name {
     case "discardableResult", "main", "escaping", "autoclosure", "inlinable", "inline", "frozen",
-      "usableFromInline", "unknown", "testable", "warn_unqualified_access", "_disfavoredOverload", "_intrinsic", "_primitive":
+      "usableFromInline", "unknown", "testable", "warn_unqualified_access", "_disfavoredOverload", "_intrinsic",
+      "_primitive":
       true
     default: false
     }

@@ -23,7 +23,12 @@ extension Parser {
     }
     let signature = parseSignature(name, isOperatorFunction ? .operator : .function, start)
     let body = parseBody(name.span, isOptional: mayLackBody(place, attributes), .functionBody)
+    if place == .protocol, let body { complainOfBody(body, .methods) }
     return signature.node(body: body, isFailable: false)
+  }
+
+  private mutating func complainOfBody(_ body: LazyBlock, _ kind: SyntaxProblem.MemberKind) {
+    error(.bodyInProtocol(kind), at: Span(source, Int(body.span.start), Int(body.span.start) + 1))
   }
 
   /// An operator's name; in `func <<T>(` the last angle bracket opens the generic parameters.
@@ -50,6 +55,7 @@ extension Parser {
     }
     let signature = parseSignature(name, .initializer, start.start)
     let body = parseBody(name.span, isOptional: mayLackBody(place, attributes), .initializerBody)
+    if place == .protocol, let body { complainOfBody(body, .initializers) }
     return signature.node(body: body, isFailable: isFailable)
   }
 
@@ -212,7 +218,7 @@ extension Parser {
   {
     let parsed = parseParameterType()
     var value: Expression?
-    if take(.equal) { value = startsOperand ? parseExpression() : missingExpression(.defaultValue) }
+    if take(.equal) { value = startsOperand ? parseExpression() : missingExpressionBehind(.defaultValue) }
     return FunctionNode.Parameter(
       label: label, name: name, type: parsed.type, isInOut: parsed.isInOut || isInOut, isVariadic: parsed.isVariadic,
       isEscaping: parsed.isEscaping, isAutoclosure: parsed.isAutoclosure, defaultValue: value, span: span(from: start))
@@ -251,7 +257,8 @@ extension Parser {
 
   mutating func parseBody(_ owner: Span, isOptional: Bool, _ what: Expectation) -> LazyBlock? {
     guard token.kind == .leftBrace else {
-      if !isOptional {
+      // What is wrong with the head may be why no body was found.
+      if !isOptional, !isWrong(since: owner.start) {
         let problem = SyntaxProblem.expected(what, found: found)
         if token.kind == .endOfText { endedEarly = true }
         error(problem, at: owner)

@@ -148,6 +148,7 @@ extension Parser {
       skipToNextStatement()
     } else {
       error(.declarationsOnOneLine(found: text(token)), at: Span(source, previousEnd, previousEnd))
+      if !startsDeclaration() { skipToNextStatement() }
     }
   }
 
@@ -159,7 +160,7 @@ extension Parser {
       var payload: [FunctionNode.Parameter]?
       if token.kind == .leftParen { payload = parsePayload() }
       var value: Expression?
-      if take(.equal) { value = startsOperand ? parseExpression() : missingExpression(.rawValue) }
+      if take(.equal) { value = startsOperand ? parseExpression() : missingExpressionBehind(.rawValue) }
       cases.append(EnumCaseNode(name: name, payload: payload, rawValue: value))
     } while take(.comma) && !isAborted
     if token.kind == .colon {
@@ -186,7 +187,7 @@ extension Parser {
       }
       let parsed = parseParameterType()
       var value: Expression?
-      if take(.equal) { value = startsOperand ? parseExpression() : missingExpression(.defaultValue) }
+      if take(.equal) { value = startsOperand ? parseExpression() : missingExpressionBehind(.defaultValue) }
       payload.append(
         FunctionNode.Parameter(
           label: label, name: name, type: parsed.type, isInOut: parsed.isInOut, isVariadic: parsed.isVariadic,

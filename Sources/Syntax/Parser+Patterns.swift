@@ -118,9 +118,8 @@ extension Parser {
       guard let inner = pattern(ifBinding: inner, isBinding: isBinding) else { return nil }
       return Pattern(.asType(inner, type), span)
     case .call(let callee, let arguments):
-      guard arguments.trailingClosures == 0, case .member(let base, let name, genericArguments: nil) = callee.kind else {
-        return nil
-      }
+      guard arguments.trailingClosures == 0, case .member(let base, let name, genericArguments: nil) = callee.kind
+      else { return nil }
       let baseType: TypeNode?
       if let base {
         guard let type = type(from: base) else { return nil }

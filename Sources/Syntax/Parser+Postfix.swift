@@ -148,6 +148,7 @@ extension Parser {
     defer { context = outer }
     var elements: [Arguments.Element] = []
     while token.kind != closing, !isAborted {
+      let before = token.start
       var label: Name?
       if token.kind == .identifier || token.kind == .underscore || token.kind.isReservedWord, peek().kind == .colon {
         label = token.kind == .underscore ? nil : name(token)
@@ -170,7 +171,7 @@ extension Parser {
       }
       elements.append(Arguments.Element(label: label, value: value))
       if take(.comma) || token.kind == closing { continue }
-      guard missesComma(in: opening) else { break }
+      guard token.start > before, missesComma(in: opening) else { break }
     }
     return elements
   }
@@ -228,7 +229,8 @@ extension Parser {
     // The callee matters only where it is a literal, and a call's parentheses stood behind it already.
     let probe = Expression(.superReference, arguments.span)
     guard opensTrailingClosure(of: probe) else { return arguments }
-    let start = arguments.elements.isEmpty && arguments.span.start == arguments.span.end ? token.start : arguments.span.start
+    let hasParentheses = arguments.span.start < arguments.span.end
+    let start = hasParentheses ? arguments.span.start : token.start
     var elements = arguments.elements
     elements.append(Arguments.Element(label: nil, value: parseClosure()))
     var count = 1

@@ -111,6 +111,7 @@ extension Parser {
     var pairs: [(key: Expression, value: Expression)] = []
     var isDictionary = false
     while startsOperand, !isAborted {
+      let before = token.start
       let first = parseOperatorReference() ?? parseExpression()
       if values.isEmpty && pairs.isEmpty { isDictionary = token.kind == .colon }
       if isDictionary {
@@ -128,7 +129,7 @@ extension Parser {
         }
       }
       if take(.comma) || token.kind == .rightBracket { continue }
-      guard missesComma(in: bracket) else { break }
+      guard token.start > before, missesComma(in: bracket) else { break }
     }
     close(.rightBracket, openedAt: opening)
     let span = span(from: opening)

@@ -81,7 +81,7 @@ extension Parser {
   }
 
   /// Whether something behind `start` has been complained of.
-  private func isWrong(since start: Int32) -> Bool {
+  func isWrong(since start: Int32) -> Bool {
     if let last = diagnostics.last, last.severity == .error, last.span.start > start { return true }
     if let last = lexer.problems.last, last.severity == .error, last.start > Int(start) { return true }
     return false

@@ -22,7 +22,7 @@ extension Parser {
     defer { deepest = max(outer, deepest) }
     let start = place
     let first = parseOperand()
-    guard continuesSequence else { return first }
+    guard continuesSequence, token.start > start.token.start else { return first }
     return parseSequence(first, startingAt: start)
   }
 
@@ -74,6 +74,8 @@ extension Parser {
       }
       operandPlace = self.place
       operands.append(parseRightOperand(of: pending[pending.count - 1]))
+      // Nothing was found that could have been an operand, and that has been said.
+      if token.start == operandPlace.token.start { break }
     }
     finish(to: pendingBase)
     return takeOperand(to: operandBase)

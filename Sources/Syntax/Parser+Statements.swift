@@ -17,8 +17,9 @@ extension Parser {
       let start = token.start
       let errors = errorCount
       statements.append(parseStatement())
-      let isWrong = errorCount > errors
-      if isWrong, token.start == start { skipStrayToken() }
+      let isStray = token.start == start
+      let isWrong = isStray || errorCount > errors
+      if isStray { skipStrayToken() }
       endStatement(isWrong: isWrong, isCase: isCase)
     }
     return statements
@@ -389,7 +390,9 @@ extension Parser {
       _ = take(.colon)
     }
     let body = parseStatements(isCase: true)
-    if body.isEmpty, errorCount == errors { error(.emptyCase(isDefault: isDefault), at: head) }
+    if body.isEmpty, errorCount == errors, token.kind != .endOfText {
+      error(.emptyCase(isDefault: isDefault), at: head)
+    }
     return SwitchNode.Case(patterns: patterns, isDefault: isDefault, body: body, span: span(from: start.start))
   }
 }

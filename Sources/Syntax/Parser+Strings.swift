@@ -76,7 +76,8 @@ extension Parser {
     }
     reader.indentation = last..<(end - 3)
     // The line break before the closing line is no part of the text.
-    last -= last > 1 && lexer.bytes[last - 1] == UInt8(ascii: "\n") && lexer.bytes[last - 2] == UInt8(ascii: "\r") ? 2 : 1
+    let isPair = last > 1 && lexer.bytes[last - 1] == UInt8(ascii: "\n") && lexer.bytes[last - 2] == UInt8(ascii: "\r")
+    last -= isPair ? 2 : 1
     reader.offset = first
     reader.end = max(first, last)
     if reader.offset < reader.end { skipIndentation(&reader) }

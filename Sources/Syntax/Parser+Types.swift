@@ -24,9 +24,16 @@ extension Parser {
     }
   }
 
+  struct ParameterType {
+    var type: TypeNode
+    var isInOut: Bool
+    var isVariadic: Bool
+    var isEscaping: Bool
+    var isAutoclosure: Bool
+  }
+
   /// The type of a parameter, with what may stand in front of it and the dots behind it.
-  mutating func parseParameterType() -> (type: TypeNode, isInOut: Bool, isVariadic: Bool, isEscaping: Bool, isAutoclosure: Bool)
-  {
+  mutating func parseParameterType() -> ParameterType {
     var isInOut = false
     var isEscaping = false
     var isAutoclosure = false
@@ -47,8 +54,8 @@ extension Parser {
       case .inout:
         advance()
         isInOut = true
-      case .identifier where [.isolated, .consuming, .borrowing, .sending].contains(token.word) && beginsTypeBehindWord():
-        let feature: Feature = token.word == .isolated || token.word == .sending ? .concurrency : .ownership
+      case .identifier where token.word != .none:
+        guard let feature = featureOfParameter(token.word), beginsTypeBehindWord() else { break prefix }
         unsupported(feature)
         advance()
       default: break prefix
@@ -60,7 +67,17 @@ extension Parser {
       advance()
       isVariadic = true
     }
-    return (type, isInOut, isVariadic, isEscaping, isAutoclosure)
+    return ParameterType(
+      type: type, isInOut: isInOut, isVariadic: isVariadic, isEscaping: isEscaping, isAutoclosure: isAutoclosure)
+  }
+
+  /// What a word in front of a parameter's type belongs to.
+  private func featureOfParameter(_ word: Word) -> Feature? {
+    switch word {
+    case .isolated, .sending: .concurrency
+    case .consuming, .borrowing: .ownership
+    default: nil
+    }
   }
 
   private mutating func beginsTypeBehindWord() -> Bool {
@@ -135,7 +152,7 @@ extension Parser {
     var result = parseSimpleType()
     while !isAborted {
       let start = result.span.start
-      if token.kind == .postfixQuestion || token.kind == .operatorSymbol && token.isLeftBound && isByte(token.start, "?") {
+      if token.kind == .postfixQuestion || token.isLeftBound && token.kind == .operatorSymbol && startsWith("?") {
         split(1)
         result = TypeNode(.optional(result), span(from: start))
       } else if token.kind == .postfixExclamation {
@@ -181,6 +198,11 @@ extension Parser {
           advance()
           let inner = parsePostfixType()
           return TypeNode(start.word == .some ? .some(inner) : .any(inner), span(from: start.start))
+        }
+        if token.word == .any {
+          advance()
+          expected(.type)
+          return TypeNode(.error, span(start))
         }
       default: break
       }
@@ -346,9 +368,14 @@ extension Parser {
   /// Whether the angle bracket behind a name in an expression opens generic arguments: all up to the closing one must
   /// read as types, and what follows must not be able to begin an operand.
   mutating func opensGenericArguments() -> Bool {
-    guard token.kind == .operatorSymbol, isByte(token.start, "<") else { return false }
+    guard token.kind == .operatorSymbol, token.length == 1, isByte(token.start, "<") else { return false }
     let saved = place
-    defer { go(to: saved) }
+    // What is cut in two only for this look is no mistake of the script's.
+    lexer.isQuiet = true
+    defer {
+      go(to: saved)
+      lexer.isQuiet = false
+    }
     guard skipGenericArguments() else { return false }
     switch token.kind {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfText, .colon, .equal,

@@ -24,7 +24,11 @@ extension Parser {
         }
         context.isVariableValue = false
       }
-      if token.kind == .leftBrace { accessors = parseAccessors(in: place) }
+      if token.kind == .leftBrace {
+        let brace = span(token)
+        accessors = parseAccessors(in: place)
+        if keyword.kind == .let { error(.computedLet(Fix(span(keyword), "var")), at: brace) }
+      }
       bindings.append(VariableNode.Binding(pattern: pattern, type: type, value: value, accessors: accessors))
     } while take(.comma) && !isAborted
     return VariableNode(isLet: keyword.kind == .let, keyword: span(keyword), bindings: bindings)
@@ -47,7 +51,8 @@ extension Parser {
   /// Everything between the braces: accessors, or the body of a getter alone.
   mutating func parseAccessors(in place: DeclarationPlace) -> Accessors {
     let opening = token.start
-    guard isAccessorAhead(place) else {
+    guard isAccessorAhead() else {
+      if place == .protocol { error(.bodyInProtocol(nil)) }
       let body = parseLazyBlock(.functionBody)
       let getter = Accessors.Accessor(kind: .get, parameter: nil, body: body, isMutating: nil, span: body.span)
       return Accessors(accessors: [getter], span: body.span)
@@ -57,7 +62,7 @@ extension Parser {
     advance()
     var accessors: [Accessors.Accessor] = []
     while token.kind != .rightBrace, token.kind != .endOfText, !isAborted {
-      guard let accessor = parseAccessor() else {
+      guard let accessor = parseAccessor(in: place) else {
         expected(.accessor)
         while token.kind != .rightBrace, token.kind != .endOfText, !isAborted {
           if token.kind == .rightParen || token.kind == .rightBracket { advance() } else { skipBalanced() }
@@ -67,10 +72,13 @@ extension Parser {
       accessors.append(accessor)
     }
     close(.rightBrace, openedAt: opening)
+    if let setter = accessors.first(where: { $0.kind == .set }), !accessors.contains(where: { $0.kind == .get }) {
+      error(.setterWithoutGetter, at: Span(source, Int(setter.span.start), Int(setter.span.start) + 3))
+    }
     return Accessors(accessors: accessors, span: span(from: opening))
   }
 
-  private mutating func isAccessorAhead(_ place: DeclarationPlace) -> Bool {
+  private mutating func isAccessorAhead() -> Bool {
     let saved = lexer.position
     defer { lexer.position = saved }
     var first = lexer.next()
@@ -93,7 +101,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseAccessor() -> Accessors.Accessor? {
+  private mutating func parseAccessor(in place: DeclarationPlace) -> Accessors.Accessor? {
     let start = token.start
     var isMutating: Bool?
     while token.kind == .at {
@@ -135,7 +143,13 @@ extension Parser {
       unsupported(.accessorEffects)
       advance()
     }
-    let body = token.kind == .leftBrace ? parseLazyBlock(.accessorBody) : nil
+    var body: LazyBlock?
+    if token.kind == .leftBrace {
+      if place == .protocol { error(.bodyInProtocol(nil)) }
+      body = parseLazyBlock(.accessorBody)
+    } else if place != .protocol, !mayLackBodies {
+      expected(.accessorBody)
+    }
     return Accessors.Accessor(
       kind: kind, parameter: parameter, body: body, isMutating: isMutating, span: span(from: start))
   }

@@ -59,6 +59,8 @@ public struct Parser {
   var bracketEnds: [Int32: Int32] = [:]
   /// A `where` inside angle brackets, waiting for the end of the signature to say how it is written today.
   var oldWhere: OldWhere?
+  /// The declaration that is being read is provided by the machine: `@_intrinsic`.
+  var mayLackBodies = false
   /// Where a statement begins that is a bare expression.
   var expressionStatementStart: Int32 = -1
 
@@ -108,7 +110,7 @@ public struct Parser {
     self.source = source
     self.options = options
     operatorTable = options.operators
-    lexer = Lexer(bytes: bytes, count: count, position: position)
+    lexer = Lexer(bytes: bytes, count: count, position: position, source: source)
     token = lexer.next()
   }
 

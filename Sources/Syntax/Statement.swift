@@ -78,7 +78,8 @@ public final class SwitchNode {
     public let isDefault: Bool
     public let body: [Statement]
     public let span: Span
-    public init(patterns: [(pattern: Pattern, condition: Expression?)], isDefault: Bool, body: [Statement], span: Span) {
+    public init(patterns: [(pattern: Pattern, condition: Expression?)], isDefault: Bool, body: [Statement], span: Span)
+    {
       self.patterns = patterns
       self.isDefault = isDefault
       self.body = body

@@ -99,10 +99,6 @@ public func == <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: E
   lhs.rawValue == rhs.rawValue
 }
 
-public func != <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatable {
-  lhs.rawValue != rhs.rawValue
-}
-
 /// A type that can list all its values.
 public protocol CaseIterable {
   associatedtype AllCases: Collection = [Self] where AllCases.Element == Self

@@ -20,7 +20,6 @@ extension StringProtocol {
   @_disfavoredOverload public func contains(_ other: Substring) -> Bool { _string._contains(other._string) }
 
   public static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { lhs._string == rhs._string }
-  public static func != <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { !(lhs._string == rhs._string) }
   public static func < <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { lhs._string < rhs._string }
   public static func > <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { rhs._string < lhs._string }
   public static func <= <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool { !(rhs._string < lhs._string) }

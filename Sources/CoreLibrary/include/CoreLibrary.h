@@ -22,6 +22,11 @@ extern const size_t zoetrope_stage_file_count;
 extern const ZoetropeLibraryFile zoetrope_presentables_files[];
 extern const size_t zoetrope_presentables_file_count;
 
+/// The first of each; Swift does not see arrays of unknown length.
+const ZoetropeLibraryFile *zoetrope_swift_files_pointer(void);
+const ZoetropeLibraryFile *zoetrope_stage_files_pointer(void);
+const ZoetropeLibraryFile *zoetrope_presentables_files_pointer(void);
+
 /// What real Swift has: a line each, `tag name`.
 extern const ZoetropeLibraryFile zoetrope_known_names;
 

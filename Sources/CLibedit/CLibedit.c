@@ -1,0 +1,317 @@
+#include "CLibedit.h"
+
+#include <stddef.h>
+
+#if __has_include(<histedit.h>)
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <histedit.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <wchar.h>
+
+struct LineEditor {
+  EditLine *line;
+  History *history;
+  char *prompt;
+  /// The last line, without its line break.
+  char *text;
+  bool knows_escapes;
+  bool takes_pastes;
+  bool interrupted;
+};
+
+// What is used of libedit, under the names of histedit.h.
+static struct {
+  EditLine *(*init)(const char *, FILE *, FILE *, FILE *);
+  int (*set)(EditLine *, int, ...);
+  int (*get)(EditLine *, int, ...);
+  int (*source)(EditLine *, const char *);
+  const char *(*gets)(EditLine *, int *);
+  int (*wgetc)(EditLine *, wchar_t *);
+  int (*winsertstr)(EditLine *, const wchar_t *);
+  const LineInfoW *(*wline)(EditLine *);
+  void (*deletestr)(EditLine *, int);
+  int (*cursor)(EditLine *, int);
+  void (*push)(EditLine *, const char *);
+  History *(*history_init)(void);
+  int (*history)(History *, HistEvent *, int, ...);
+} el;
+
+static bool load(void) {
+  static const char *const names[] = {"libedit.so.2", "libedit.so.0", "libedit.so", "libedit.3.dylib", "libedit.dylib"};
+  void *library = NULL;
+  for (size_t i = 0; library == NULL && i < sizeof names / sizeof *names; i++) library = dlopen(names[i], RTLD_NOW);
+  if (library == NULL) return false;
+  const struct {
+    void *place;
+    const char *name;
+  } functions[] = {
+      {&el.init, "el_init"},
+      {&el.set, "el_set"},
+      {&el.get, "el_get"},
+      {&el.source, "el_source"},
+      {&el.gets, "el_gets"},
+      {&el.wgetc, "el_wgetc"},
+      {&el.winsertstr, "el_winsertstr"},
+      {&el.wline, "el_wline"},
+      {&el.deletestr, "el_deletestr"},
+      {&el.cursor, "el_cursor"},
+      {&el.push, "el_push"},
+      {&el.history_init, "history_init"},
+      {&el.history, "history"},
+  };
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+    void *function = dlsym(library, functions[i].name);
+    if (function == NULL) return false;
+    memcpy(functions[i].place, &function, sizeof function);
+  }
+  return true;
+}
+
+static LineEditor *editor_of(EditLine *line) {
+  LineEditor *editor = NULL;
+  el.get(line, EL_CLIENTDATA, &editor);
+  return editor;
+}
+
+static char *prompt_of(EditLine *line) { return editor_of(line)->prompt; }
+
+// MARK: Keys
+
+/// The key that `interrupt` presses, which no terminal has another use for here: Ctrl-Backslash, which stops programs.
+#define DROP_KEY "\034"
+
+/// Ctrl-C, first half: what was typed stays on the screen, so the cursor goes to its end, which libedit does only when
+/// this is done.
+static unsigned char interrupt(EditLine *line, int key) {
+  const LineInfoW *info = el.wline(line);
+  el.cursor(line, (int)(info->lastchar - info->cursor));
+  el.push(line, DROP_KEY);
+  return CC_CURSOR;
+}
+
+/// Ctrl-C, second half: what was typed is thrown away.
+static unsigned char drop(EditLine *line, int key) {
+  editor_of(line)->interrupted = true;
+  // In vi's command mode the cursor stays on the last character.
+  const LineInfoW *info = el.wline(line);
+  for (const wchar_t *rest = info->cursor; rest < info->lastchar; rest++) fprintf(stdout, "%lc", (wint_t)*rest);
+  fputs("^C\r\n", stdout);
+  fflush(stdout);
+  return CC_EOF;
+}
+
+static void switch_pastes(LineEditor *editor, bool on) {
+  if (editor->takes_pastes) fputs(on ? "\033[?2004h" : "\033[?2004l", stdout);
+  fflush(stdout);
+}
+
+/// Ctrl-Z: the shell finds the terminal as it was, and the line is drawn anew when the shell goes on.
+static unsigned char suspend(EditLine *line, int key) {
+  switch_pastes(editor_of(line), false);
+  el.set(line, EL_PREP_TERM, 0);
+  raise(SIGTSTP);
+  el.set(line, EL_PREP_TERM, 1);
+  switch_pastes(editor_of(line), true);
+  el.set(line, EL_REFRESH);
+  return CC_NORM;
+}
+
+/// Ctrl-D: the end where nothing but the indentation stands on the line, else it deletes.
+static unsigned char end_or_delete(EditLine *line, int key) {
+  const LineInfoW *info = el.wline(line);
+  const wchar_t *place = info->buffer;
+  while (place < info->lastchar && *place == L' ') place++;
+  if (place == info->lastchar) return CC_EOF;
+  if (info->cursor == info->lastchar) return CC_ERROR;
+  el.cursor(line, 1);
+  el.deletestr(line, 1);
+  return CC_REFRESH;
+}
+
+static unsigned char indent(EditLine *line, int key) {
+  const LineInfoW *info = el.wline(line);
+  const wchar_t *start = info->cursor;
+  while (start > info->buffer && start[-1] != L'\n') start--;
+  return el.winsertstr(line, &L"    "[(info->cursor - start) % 4]) == 0 ? CC_REFRESH : CC_ERROR;
+}
+
+static unsigned char break_line(EditLine *line, int key) {
+  return el.winsertstr(line, L"\n") == 0 ? CC_REFRESH : CC_ERROR;
+}
+
+/// A closing brace that begins a line stands one step further left than what it closes.
+static unsigned char close_brace(EditLine *line, int key) {
+  const LineInfoW *info = el.wline(line);
+  int spaces = 0;
+  const wchar_t *start = info->cursor;
+  while (start > info->buffer && start[-1] == L' ') start--, spaces++;
+  if ((start == info->buffer || start[-1] == L'\n') && spaces >= 4) el.deletestr(line, 4);
+  return el.winsertstr(line, L"}") == 0 ? CC_REFRESH : CC_ERROR;
+}
+
+/// Bracketed paste: the block is taken as it is, as one entry, and waits for the return key.
+static unsigned char paste(EditLine *line, int key) {
+  static const wchar_t end[] = L"\033[201~";
+  const size_t end_length = sizeof end / sizeof *end - 1;
+  size_t count = 0, capacity = 1024;
+  wchar_t *text = malloc(capacity * sizeof *text);
+  while (text != NULL) {
+    if (count + 1 >= capacity) {
+      wchar_t *larger = realloc(text, 2 * capacity * sizeof *text);
+      if (larger == NULL) break;
+      text = larger;
+      capacity *= 2;
+    }
+    wchar_t character;
+    if (el.wgetc(line, &character) != 1) break;
+    text[count++] = character;
+    if (count < end_length || wmemcmp(text + count - end_length, end, end_length) != 0) continue;
+    count -= end_length;
+    break;
+  }
+  if (text == NULL) return CC_ERROR;
+  size_t kept = 0;
+  for (size_t i = 0; i < count; i++) {
+    wchar_t character = text[i];
+    if (character == L'\r') {
+      if (i + 1 < count && text[i + 1] == L'\n') continue;
+      character = L'\n';
+    }
+    if (character >= L' ' || character == L'\n' || character == L'\t') text[kept++] = character;
+  }
+  while (kept > 0 && text[kept - 1] == L'\n') kept--;
+  text[kept] = 0;
+  bool worked = kept == 0 || el.winsertstr(line, text) == 0;
+  free(text);
+  return worked ? CC_REFRESH : CC_ERROR;
+}
+
+// MARK: The editor
+
+static void bind(EditLine *line, const char *key, const char *function) {
+  el.set(line, EL_BIND, key, function, NULL);
+}
+
+/// Keys that people expect; the reader's own file may change them.
+static void bind_comforts(EditLine *line) {
+  bind(line, "^R", "em-inc-search-prev");
+  bind(line, "^W", "ed-delete-prev-word");
+  bind(line, "\033[1;5D", "ed-prev-word");
+  bind(line, "\033[1;5C", "em-next-word");
+  bind(line, "\033[3~", "ed-delete-next-char");
+  bind(line, "\033[1~", "ed-move-to-beg");
+  bind(line, "\033[4~", "ed-move-to-end");
+  bind(line, "\033\r", "zoetrope-break-line");
+  bind(line, "\033\n", "zoetrope-break-line");
+}
+
+/// Keys without which the prompt would not work, in whichever mode the reader's file has chosen.
+static void bind_essentials(LineEditor *editor) {
+  EditLine *line = editor->line;
+  const char *mode = NULL;
+  bool is_vi = el.get(line, EL_EDITOR, &mode) == 0 && mode != NULL && strcmp(mode, "vi") == 0;
+  // As signals, Ctrl-C and Ctrl-Z would be lost between two lines now and then.
+  el.set(line, EL_SETTY, "-d", "-isig", NULL);
+  bind(line, "^C", "zoetrope-interrupt");
+  bind(line, "^Z", "zoetrope-suspend");
+  bind(line, "^D", "zoetrope-end-or-delete");
+  bind(line, "^I", "zoetrope-indent");
+  bind(line, "}", "zoetrope-close-brace");
+  bind(line, DROP_KEY, "zoetrope-drop");
+  if (is_vi) {
+    el.set(line, EL_BIND, "-a", DROP_KEY, "zoetrope-drop", NULL);
+    el.set(line, EL_BIND, "-a", "^C", "zoetrope-interrupt", NULL);
+    el.set(line, EL_BIND, "-a", "^Z", "zoetrope-suspend", NULL);
+  }
+  // A key sequence that begins with escape would take the escape key from vi.
+  editor->takes_pastes = editor->knows_escapes && !is_vi;
+  if (editor->takes_pastes) bind(line, "\033[200~", "zoetrope-paste");
+}
+
+LineEditor *line_editor_open(bool knows_escapes) {
+  if (!load()) return NULL;
+  LineEditor *editor = calloc(1, sizeof *editor);
+  if (editor == NULL) return NULL;
+  editor->line = el.init("zoetrope", stdin, stdout, stderr);
+  editor->history = el.history_init();
+  if (editor->line == NULL || editor->history == NULL) return NULL;
+  editor->prompt = strdup("");
+  editor->knows_escapes = knows_escapes;
+
+  // The order matters: what comes later undoes some of what came before.
+  EditLine *line = editor->line;
+  HistEvent event;
+  el.set(line, EL_CLIENTDATA, editor);
+  el.set(line, EL_PROMPT_ESC, prompt_of, '\1');
+  el.set(line, EL_EDITOR, "emacs");
+  el.set(line, EL_SIGNAL, 1);
+  el.history(editor->history, &event, H_SETSIZE, INT32_MAX);
+  el.set(line, EL_HIST, el.history, editor->history);
+  el.set(line, EL_ADDFN, "zoetrope-interrupt", "go to the end of the line and throw it away", interrupt);
+  el.set(line, EL_ADDFN, "zoetrope-drop", "throw the line away", drop);
+  el.set(line, EL_ADDFN, "zoetrope-suspend", "stop until the shell goes on", suspend);
+  el.set(line, EL_ADDFN, "zoetrope-end-or-delete", "leave, or delete a character", end_or_delete);
+  el.set(line, EL_ADDFN, "zoetrope-indent", "go to the next tab stop", indent);
+  el.set(line, EL_ADDFN, "zoetrope-break-line", "go on in a new line of the same entry", break_line);
+  el.set(line, EL_ADDFN, "zoetrope-close-brace", "close a block", close_brace);
+  el.set(line, EL_ADDFN, "zoetrope-paste", "take a pasted block", paste);
+  bind_comforts(line);
+  el.source(line, NULL);
+  bind_essentials(editor);
+  return editor;
+}
+
+void line_editor_set_prompt(LineEditor *editor, const char *prompt) {
+  char *copy = strdup(prompt);
+  if (copy == NULL) return;
+  free(editor->prompt);
+  editor->prompt = copy;
+}
+
+void line_editor_remember(LineEditor *editor, const char *text) {
+  HistEvent event;
+  el.history(editor->history, &event, H_ENTER, text);
+}
+
+LineEditorAnswer line_editor_read(LineEditor *editor, const char *typed, const char **text) {
+  EditLine *line = editor->line;
+  editor->interrupted = false;
+  // Before the prompt is written: what is typed on seeing it must find the terminal ready.
+  el.set(line, EL_PREP_TERM, 1);
+  switch_pastes(editor, true);
+  if (*typed != 0) el.push(line, typed);
+  int count = 0;
+  errno = 0;
+  const char *entered = el.gets(line, &count);
+  int problem = errno;
+  switch_pastes(editor, false);
+  if (editor->interrupted) return LINE_EDITOR_INTERRUPTED;
+  if (entered == NULL && problem == EINTR) {
+    // Interrupted from outside, not by a key.
+    fputs("\n", stdout);
+    fflush(stdout);
+    return LINE_EDITOR_INTERRUPTED;
+  }
+  if (entered == NULL || count <= 0) return LINE_EDITOR_END;
+  while (count > 0 && (entered[count - 1] == '\n' || entered[count - 1] == '\r')) count--;
+  free(editor->text);
+  editor->text = strndup(entered, (size_t)count);
+  if (editor->text == NULL) return LINE_EDITOR_END;
+  *text = editor->text;
+  return LINE_EDITOR_LINE;
+}
+
+#else
+
+LineEditor *line_editor_open(bool knows_escapes) { return NULL; }
+void line_editor_set_prompt(LineEditor *editor, const char *prompt) {}
+void line_editor_remember(LineEditor *editor, const char *text) {}
+LineEditorAnswer line_editor_read(LineEditor *editor, const char *typed, const char **text) { return LINE_EDITOR_END; }
+
+#endif

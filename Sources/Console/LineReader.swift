@@ -1,0 +1,34 @@
+/// How reading a line at the prompt went.
+enum LineRead {
+  case line(String)
+  /// Ctrl-C: the line is thrown away.
+  case interrupted
+  /// Ctrl-D on an empty line, or nobody there any more.
+  case end
+}
+
+/// Reads lines that a person types.
+protocol LineReader: AnyObject {
+  /// - Parameter indentation: what stands on the line already, for the person to change.
+  func readLine(prompt: PromptSign, indentation: String) -> LineRead
+  /// Puts an entry where the arrow keys find it.
+  func remember(_ entry: String)
+}
+
+extension LineReader {
+  func remember(_ entry: String) {}
+}
+
+/// What stands before a line.
+enum PromptSign: String {
+  case first = "zoetrope>"
+  case more = "     ...>"
+
+  /// With the escapes for its colours between two bytes 1, as the line editor wants them. The space comes last: an escape
+  /// there would be lost.
+  func text(inColor: Bool) -> String {
+    guard inColor else { return rawValue + " " }
+    let color = self == .first ? "1;36" : "2;36"
+    return "\u{1}\u{1b}[\(color)m\u{1}\(rawValue)\u{1}\u{1b}[0m\u{1} "
+  }
+}

@@ -1,0 +1,188 @@
+import Diagnostics
+import Glibc
+import Session
+import Stage
+
+/// The interactive prompt: reads entries, hands each to the session, and shows what comes of it. No error ends it.
+public final class Prompt {
+  /// How the prompt was left.
+  public enum Ending {
+    case left
+    /// An entry called `exit`.
+    case exited(Int32)
+    /// What is shown can't be written any more.
+    case outputFailed(String)
+  }
+
+  private let interpreter: Interpreter
+  private let report: Report
+  private let reader: LineReader
+  private var history: History
+  private let color: Bool
+  private let isDumb: Bool
+  /// Set by `--width`; otherwise each entry draws as wide as the window is then.
+  private let fixedWidth: Int?
+
+  /// - Requires: standard input is a terminal.
+  public init(color: ColorChoice, report: Report, fixedWidth: Int?, arguments: [String]) {
+    var options = Interpreter.Options()
+    options.isPrompt = true
+    options.commandLine = arguments
+    interpreter = Interpreter(options: options)
+    self.report = report
+    self.fixedWidth = fixedWidth
+    self.color = color.applies(to: .output)
+    isDumb = environment("TERM").map { $0 == "dumb" } ?? true
+    TerminalState.save()
+    Locale.useUnicode()
+    let editor = Stream.output.isTerminal ? LineEditor(color: self.color, isDumb: isDumb) : nil
+    reader = editor ?? PlainReader()
+    history = History(path: History.standardPath())
+    for entry in history.entries { reader.remember(entry) }
+  }
+
+  public func run() -> Ending {
+    Interrupts.install(exitingAtSecondWith: nil)
+    // Beside the prompt, which is on standard error where standard output is no terminal.
+    let stream = Stream.output.isTerminal ? Stream.output : .error
+    stream.write("\(dim(Version.line + " · :help for help, Ctrl-D to leave"))\n")
+    while true {
+      switch readEntry() {
+      case .line(let entry):
+        if let ending = perform(entry) { return ending }
+      case .interrupted: continue
+      case .end: return .left
+      }
+    }
+  }
+
+  func write(_ text: String) { Stream.output.write(text) }
+
+  // MARK: Reading
+
+  /// Reads lines until they are a whole entry, or an empty one ends it.
+  private func readEntry() -> LineRead {
+    var entry = ""
+    while true {
+      let nesting = entry.isEmpty ? nil : Nesting(entry)
+      let indentation = nesting.map { $0.isInText ? "" : String(repeating: "    ", count: min($0.depth, 12)) } ?? ""
+      switch reader.readLine(prompt: nesting == nil ? .first : .more, indentation: indentation) {
+      case .line(let line):
+        guard let nesting else {
+          if isBlank(line) { continue }
+          entry = line
+          if isWhole(entry) { return .line(entry) }
+          continue
+        }
+        // In a text of several lines an empty one is part of it; a second one ends it all the same.
+        if isBlank(line), !nesting.isInText || entry.hasSuffix("\n") { return .line(trimmed(entry)) }
+        entry += "\n" + (isBlank(line) ? "" : line)
+        if isWhole(entry) { return .line(entry) }
+      case .interrupted: return .interrupted
+      case .end:
+        write("\n")
+        // Ctrl-D in the midst of an entry leaves the entry, not the session.
+        guard nesting != nil else { return .end }
+        return .interrupted
+      }
+    }
+  }
+
+  private func isWhole(_ entry: String) -> Bool { isCommand(entry) || !interpreter.isIncomplete(entry) }
+
+  private func isBlank(_ line: String) -> Bool { line.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a } }
+
+  private func isCommand(_ entry: String) -> Bool { entry.utf8.first { $0 != 0x20 } == UInt8(ascii: ":") }
+
+  private func trimmed(_ entry: String) -> String {
+    var rest = Substring(entry)
+    while let last = rest.last, last == "\n" || last == " " { rest.removeLast() }
+    return String(rest)
+  }
+
+  // MARK: Performing
+
+  private func perform(_ entry: String) -> Ending? {
+    if history.add(entry) { reader.remember(entry) }
+    guard !isCommand(entry) else { return performCommand(entry) }
+    if fixedWidth == nil { StageSettings.standard.width = StageSettings.fromEnvironment().width }
+    Interrupts.clear()
+    let outcome = interpreter.run(Source(name: "<prompt>", text: Array(entry.utf8)))
+    if let problem = interpreter.flush() { return .outputFailed(problem) }
+    // After Ctrl-C the terminal has echoed it, so the cursor is known not to stand at the beginning of a line.
+    if case .interrupted = outcome.ending { write("\n") } else { beginLine() }
+    report.diagnostics(outcome.diagnostics)
+    switch outcome.ending {
+    case .finished: outcome.value.map(show)
+    case .incomplete, .rejected: hintAtCommand(entry)
+    case .trapped(let trap): report.trap(trap)
+    case .interrupted: write(dim("interrupted") + "\n")
+    case .outputFailed(let problem): return .outputFailed(problem)
+    case .exited(let code): return .exited(code)
+    case .fault(let words): report.fault(words)
+    }
+    return nil
+  }
+
+  private func performCommand(_ entry: String) -> Ending? {
+    let words = entry.drop { $0 == " " }
+    let name = words.prefix { $0 != " " && $0 != "\n" }
+    let rest = words.dropFirst(name.count).drop { $0 == " " }
+    if let command = PromptCommand.named(name) {
+      return command.perform(self, rest) == .leave ? .left : nil
+    }
+    let meant = PromptCommand.suggestion(for: name)
+    report.error(
+      "there is no command `\(shown(String(name)))` yet",
+      help: [meant.map { "did you mean `\($0)`?" } ?? "`:help` lists those there are"])
+    return nil
+  }
+
+  /// Those who come from other prompts try these first.
+  private func hintAtCommand(_ entry: String) {
+    switch entry {
+    case "exit", "quit", "exit()", "quit()", "q": report.hint("to leave, press Ctrl-D or type `:quit`")
+    case "help", "help()", "?": report.hint("`:help` tells what can be done here")
+    default: return
+    }
+  }
+
+  // MARK: Showing
+
+  /// A value may be a million lines long; a look at its beginning is enough.
+  private static let longestValue = 4_000
+
+  private func show(_ value: (text: String, type: String)) {
+    let beginning = value.text.prefix(Prompt.longestValue)
+    let isWhole = beginning.endIndex == value.text.endIndex
+    let rest = isWhole ? "" : dim("… (\(grouped(value.text.count)) characters)")
+    write("\(shown(String(beginning)))\(rest)  \(dim(": " + value.type))\n")
+  }
+
+  private func dim(_ text: String) -> String { color ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
+
+  /// Control characters are shown, never sent.
+  private func shown(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0a: result.unicodeScalars.append(scalar)
+      case 0..<0x20, 0x7f..<0xa0: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Where a script's output stopped in the midst of a line, the prompt begins a new one.
+  ///
+  /// The cursor's column is not known. A mark and as many blanks as make a full line wrap exactly if the cursor was not
+  /// at the beginning; if it was, they are wiped away.
+  private func beginLine() {
+    guard !isDumb, Stream.output.isTerminal else { return }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return }
+    let mark = dim(StageSettings.standard.ascii ? "%" : "⏎")
+    write(mark + String(repeating: " ", count: Int(size.ws_col) - 1) + "\r\u{1b}[K")
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Session
+
+/// Says on standard error what went wrong. Whatever the script has printed is to be flushed before.
+public struct Report {
+  private let color: Bool
+  private let ascii: Bool
+
+  /// A file of garbage has more errors than anyone reads.
+  private static let mostDiagnostics = 100
+
+  public init(color: ColorChoice, ascii: Bool) {
+    self.color = color.applies(to: .error)
+    self.ascii = ascii
+  }
+
+  /// An error that has no place in a script.
+  public func error(_ headline: String, notes: [String] = [], help: [String] = []) {
+    var text = bold("error", "1;31") + bold(": " + headline, "1") + "\n"
+    for note in notes { text += "  " + bold("=", "1;34") + " " + bold("note", "1") + ": " + note + "\n" }
+    for line in help { text += "  " + bold("=", "1;34") + " " + bold("help", "1;36") + ": " + line + "\n" }
+    Stream.error.write(text)
+  }
+
+  public func diagnostics(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    var text = ""
+    for diagnostic in diagnostics.prefix(Report.mostDiagnostics) {
+      text += Picture.draw(diagnostic, color: color, ascii: ascii) + "\n"
+    }
+    text += closingLine(for: diagnostics)
+    Stream.error.write(text)
+  }
+
+  /// How many there were, where there were several.
+  private func closingLine(for diagnostics: [Diagnostic]) -> String {
+    let errors = diagnostics.filter { $0.severity == .error }.count
+    let hidden = diagnostics.count - Report.mostDiagnostics
+    let rest = hidden > 0 ? ", the last \(grouped(hidden)) not shown" : ""
+    guard errors > 1 || hidden > 0 else { return "" }
+    return bold("\(grouped(errors)) error\(errors == 1 ? "" : "s")" + rest, "1") + "\n"
+  }
+
+  public func trap(_ trap: TrapReport) {
+    Stream.error.write(Picture.draw(trap: trap.message, calls: trap.frames, color: color, ascii: ascii))
+  }
+
+  /// A word of advice below an error.
+  func hint(_ text: String) {
+    Stream.error.write("  " + bold("=", "1;34") + " " + bold("help", "1;36") + ": " + text + "\n")
+  }
+
+  public func fault(_ words: String) {
+    error(
+      "a fault of Zoetrope's own: " + words,
+      notes: [Version.line + "; the script is not to blame"],
+      help: ["please report it, with the script that led here"])
+  }
+
+  private func bold(_ text: String, _ code: String) -> String { color ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text }
+}
+
+/// `1234567` as `1,234,567`.
+func grouped(_ number: Int) -> String {
+  var result = ""
+  for (index, digit) in String(number).reversed().enumerated() {
+    if index > 0, index % 3 == 0, digit != "-" { result.append(",") }
+    result.append(digit)
+  }
+  return String(result.reversed())
+}

@@ -1,0 +1,63 @@
+import Checking
+import CoreLibrary
+import Diagnostics
+import Syntax
+
+/// The embedded sources of the modules that scripts see.
+enum Library {
+  static func declareCore(in checker: Checker) {
+    checker.declareLibrary(trees(zoetrope_swift_files_pointer(), zoetrope_swift_file_count), module: "Swift")
+  }
+
+  static func declarePresentables(in checker: Checker) {
+    checker.declareLibrary(trees(zoetrope_stage_files_pointer(), zoetrope_stage_file_count), module: "Stage")
+    checker.declareLibrary(
+      trees(zoetrope_presentables_files_pointer(), zoetrope_presentables_file_count), module: "Presentables")
+  }
+
+  /// Whether the text says `Presentables` at all; a script that does not never pays for it.
+  static func mentionsPresentables(_ source: Source) -> Bool {
+    let word = Array("Presentables".utf8)
+    guard source.text.count >= word.count else { return false }
+    return source.text.withUnsafeBufferPointer { text in
+      var start = 0
+      let last = text.count - word.count
+      while start <= last {
+        if text[start] == word[0], word.indices.allSatisfy({ text[start + $0] == word[$0] }) { return true }
+        start += 1
+      }
+      return false
+    }
+  }
+
+  private static func trees(_ files: UnsafePointer<ZoetropeLibraryFile>, _ count: Int) -> [SourceTree] {
+    var options = ParserOptions()
+    options.lazyBodies = true
+    return (0..<count).map { index in
+      let source = Source(name: String(cString: files[index].name), text: bytes(files[index]), isLibrary: true)
+      return Parser.parse(source, options)
+    }
+  }
+
+  private static func bytes(_ file: ZoetropeLibraryFile) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+  }
+
+  /// What real Swift has, by name: a line each, `tag name`.
+  static func knownNames() -> [String: Checker.KnownName] {
+    var result: [String: Checker.KnownName] = [:]
+    let text = String(decoding: bytes(zoetrope_known_names), as: UTF8.self)
+    for line in text.split(separator: "\n") {
+      guard let space = line.firstIndex(of: " ") else { continue }
+      let name = String(line[line.index(after: space)...])
+      switch line[..<space] {
+      case "type": result[name] = .type
+      case "func": result[name] = .function
+      case "member": if result[name] == nil { result[name] = .member }
+      case "foundation": if result[name] == nil { result[name] = .foundation }
+      default: continue
+      }
+    }
+    return result
+  }
+}

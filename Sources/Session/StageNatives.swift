@@ -1,0 +1,23 @@
+import Machine
+import Stage
+
+/// The stage's functions, as natives of the machine.
+func registerStage(in executable: Executable) {
+  executable.registerNative("stage.begin") { _ in stageBegin() }
+  executable.registerNative("stage.cell") { call in stageCell(call.string(0)) }
+  executable.registerNative("stage.label") { call in
+    stageLabel(call.string(0), call.int(1), call.int(2), call.int(3), call.double(4), call.bool(5), call.bool(6))
+  }
+  executable.registerNative("stage.switch") { call in stageSwitch(call.bool(0), call.int(1), call.int(2), call.int(3)) }
+  executable.registerNative("stage.image") { call in stageImage(call.string(0)) }
+  executable.registerNative("stage.field") { call in stageField(call.string(0), call.string(1)) }
+  executable.registerNative("stage.space") { _ in stageSpace() }
+  executable.registerNative("stage.chevron") { _ in stageChevron() }
+  executable.registerNative("stage.error") { call in stageError(call.string(0)) }
+  executable.registerNative("stage.draw") { call in call.give(stageDraw()) }
+  executable.registerNative("stage.drawStrip") { call in call.give(stageDrawStrip()) }
+  executable.registerNative("stage.colorName") { call in
+    call.give(stageColorName(call.int(0), call.int(1), call.int(2)))
+  }
+  executable.registerNative("stage.configure") { call in stageConfigure(call.int(0), call.int(1), call.bool(2)) }
+}

@@ -1,0 +1,164 @@
+import Console
+
+/// What the command line asks for.
+struct Arguments {
+  enum Task {
+    case prompt
+    /// `-` stands for standard input.
+    case run(file: String)
+    case runText(String)
+    case check(files: [String])
+    case help, version
+  }
+
+  var task = Task.prompt
+  /// The task is `run` only because the first word was taken for a file; it may have been meant for a command.
+  var isBareFile = false
+  var color = ColorChoice.auto
+  var width: Int?
+  var ascii = false
+  /// Whether notes are drawn beside errors.
+  var notes = true
+  var scriptArguments: [String] = []
+
+  static let commands = ["run", "check", "help"]
+  static let options = ["--help", "--version", "--color", "--width", "--ascii", "--no-notes", "-e", "-h"]
+
+  /// - Parameter words: without the name of the program.
+  init(_ words: [String]) throws(UsageProblem) {
+    var rest = words[...]
+    var texts: [String] = []
+    var command: String?
+    var files: [String] = []
+    var endedOptions = false
+    while let word = rest.popFirst() {
+      if word == "--", !endedOptions {
+        endedOptions = true
+      } else if !endedOptions, word.hasPrefix("-"), word != "-" {
+        if word == "-e" {
+          guard let text = rest.popFirst() else { throw .missingValue(option: word) }
+          texts.append(text)
+        } else {
+          try take(option: word, &rest)
+        }
+      } else if !texts.isEmpty {
+        // The text is the script, so everything else is its own.
+        scriptArguments = [word] + rest
+        break
+      } else if command == nil, !endedOptions, Arguments.commands.contains(word) {
+        command = word
+      } else {
+        files.append(word)
+        if command == "check" { continue }
+        scriptArguments = Array(rest)
+        break
+      }
+    }
+    switch task {
+    case .help, .version: return
+    default: task = try Arguments.task(command: command, texts: texts, files: files)
+    }
+    isBareFile = command == nil && !files.isEmpty && !endedOptions
+  }
+
+  private static func task(command: String?, texts: [String], files: [String]) throws(UsageProblem) -> Task {
+    if !texts.isEmpty {
+      if let command { throw .textAndCommand(command) }
+      return .runText(texts.joined(separator: "\n"))
+    }
+    switch command {
+    case "help": return .help
+    case "check":
+      if files.isEmpty { throw .missingFile(command: "check") }
+      return .check(files: files)
+    case "run":
+      guard let file = files.first else { throw .missingFile(command: "run") }
+      return .run(file: file)
+    default: return files.first.map { .run(file: $0) } ?? .prompt
+    }
+  }
+
+  private mutating func take(option word: String, _ rest: inout ArraySlice<String>) throws(UsageProblem) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0]
+    func value() throws(UsageProblem) -> String {
+      if parts.count > 1 { return parts[1] }
+      guard let next = rest.popFirst() else { throw .missingValue(option: name) }
+      return next
+    }
+    switch name {
+    case "--color":
+      let word = try value()
+      guard let choice = ColorChoice(rawValue: word) else {
+        throw .wrongValue(word, option: name, expected: "auto, always or never")
+      }
+      color = choice
+      return
+    case "--width":
+      let word = try value()
+      guard let number = Int(word), (1...10_000).contains(number) else {
+        throw .wrongValue(word, option: name, expected: "a number of columns, 1 to 10000")
+      }
+      width = number
+      return
+    default: break
+    }
+    guard parts.count == 1 || !Arguments.options.contains(name) else { throw .needlessValue(option: name) }
+    switch word {
+    case "--ascii": ascii = true
+    case "--no-notes": notes = false
+    case "--help", "-h": task = .help
+    case "--version": task = .version
+    default: throw .unknownOption(word, suggestion: name.count > 2 ? suggestion(for: name, among: Arguments.options) : nil)
+    }
+  }
+}
+
+/// What is wrong with a command line.
+enum UsageProblem: Error {
+  case unknownOption(String, suggestion: String?)
+  case unknownCommand(String, suggestion: String)
+  case missingValue(option: String)
+  case needlessValue(option: String)
+  case wrongValue(String, option: String, expected: String)
+  case missingFile(command: String)
+  case textAndCommand(String)
+
+  var headline: String {
+    switch self {
+    case .unknownOption(let option, _): "unknown option `\(printable(option))`"
+    case .unknownCommand(let word, _): "there is no file and no command `\(printable(word))`"
+    case .missingValue(let option): "`\(option)` needs a value"
+    case .needlessValue(let option): "`\(option)` takes no value"
+    case .wrongValue(let value, let option, _): "`\(printable(value))` is no value for `\(option)`"
+    case .missingFile(let command): "`\(command)` needs a file"
+    case .textAndCommand(let command): "`-e` and `\(command)` don't go together"
+    }
+  }
+
+  var help: String {
+    switch self {
+    case .unknownOption(_, let suggestion?), .unknownCommand(_, let suggestion): "did you mean `\(suggestion)`?"
+    case .unknownOption(_, nil): "`zoetrope --help` lists the options; `--` ends them"
+    case .missingValue("-e"): "write the script behind it: zoetrope -e 'print(1 + 1)'"
+    case .missingValue("--color"), .wrongValue(_, "--color", _): "one of auto, always, never"
+    case .missingValue("--width"): "a number of columns: --width 60"
+    case .wrongValue(_, _, let expected): "it takes \(expected)"
+    case .missingFile(let command): "zoetrope \(command) FILE, or `-` for standard input"
+    default: "`zoetrope --help` tells how it is used"
+    }
+  }
+}
+
+/// A word of the command line as it may be sent to a terminal.
+func printable(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if scalar.value < 0x20 || (0x7f..<0xa0).contains(scalar.value) {
+      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

@@ -1,0 +1,164 @@
+import Console
+import Diagnostics
+import Glibc
+import Session
+import Stage
+
+/// The command: from its arguments to its exit code.
+struct Command {
+  private let arguments: Arguments
+  private let report: Report
+
+  static func main() -> Int32 {
+    do {
+      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      return try Command(arguments).perform()
+    } catch let problem as UsageProblem {
+      Report(color: .auto, ascii: false).error(problem.headline, help: [problem.help])
+      return ExitCode.wrongUsage.rawValue
+    } catch {
+      return ExitCode.ownFault.rawValue
+    }
+  }
+
+  private init(_ arguments: Arguments) {
+    self.arguments = arguments
+    report = Report(color: arguments.color, ascii: arguments.ascii)
+  }
+
+  private func perform() throws -> Int32 {
+    setStage()
+    switch arguments.task {
+    case .help: return print(Help.text)
+    case .version: return print(Version.line + "\n")
+    case .check(let files): return check(files).rawValue
+    case .run(let file): return try run(file)
+    case .runText(let text):
+      return run(Source(name: "<command line>", text: Array(text.utf8)), name: "-e", showsValue: true)
+    case .prompt: return isatty(STDIN_FILENO) == 1 ? prompt() : try run("-")
+    }
+  }
+
+  /// What the environment asks for is known to the stage already.
+  private func setStage() {
+    if let width = arguments.width { StageSettings.standard.width = width }
+    if arguments.ascii { StageSettings.standard.ascii = true }
+    switch arguments.color {
+    case .always: StageSettings.standard.colors = StageSettings.depth()
+    case .never: StageSettings.standard.colors = .none
+    case .auto: break
+    }
+  }
+
+  // MARK: Running
+
+  private func run(_ file: String) throws -> Int32 {
+    do throws(ScriptFile.Problem) {
+      let source = try ScriptFile.read(file)
+      return run(source, name: file, showsValue: false)
+    } catch {
+      if arguments.isBareFile, !file.contains("/"), !file.contains("."), access(file, F_OK) != 0,
+        let meant = suggestion(for: file, among: Arguments.commands)
+      {
+        throw UsageProblem.unknownCommand(file, suggestion: meant)
+      }
+      return say(error, of: file).rawValue
+    }
+  }
+
+  private func run(_ source: Source, name: String, showsValue: Bool) -> Int32 {
+    var options = Interpreter.Options()
+    options.isPrompt = showsValue
+    options.commandLine = [name] + arguments.scriptArguments
+    let interpreter = Interpreter(options: options)
+    // The process ends with the run: taking the session apart, object by object, would be lost time.
+    _ = Unmanaged.passRetained(interpreter)
+    Interrupts.install(exitingAtSecondWith: ExitCode.interrupted.rawValue)
+    let outcome = interpreter.run(source)
+    // What the script has printed comes before what is to be said about it.
+    let problem = interpreter.flush()
+    report.diagnostics(outcome.diagnostics)
+    switch outcome.ending {
+    case .finished: return finish(interpreter, outcome, problem)
+    case .incomplete, .rejected: return ExitCode.doesNotCompile.rawValue
+    case .trapped(let trap):
+      report.trap(trap)
+      return ExitCode.trapped.rawValue
+    case .interrupted: return ExitCode.interrupted.rawValue
+    case .outputFailed(let words): return outputFailed(words).rawValue
+    case .exited(let code): return problem.map { outputFailed($0).rawValue } ?? code
+    case .fault(let words):
+      report.fault(words)
+      return ExitCode.ownFault.rawValue
+    }
+  }
+
+  private func finish(_ interpreter: Interpreter, _ outcome: Outcome, _ problem: String?) -> Int32 {
+    if let problem { return outputFailed(problem).rawValue }
+    if let value = outcome.value {
+      let code = print(value.text + "\n")
+      if code != ExitCode.success.rawValue { return code }
+    }
+    return environment("ZOETROPE_CHECK_HEAP") == nil ? ExitCode.success.rawValue : checkHeap(interpreter).rawValue
+  }
+
+  /// For the tests: nothing may be left on the heap.
+  private func checkHeap(_ interpreter: Interpreter) -> ExitCode {
+    let leaks = interpreter.leaks()
+    guard !leaks.isEmpty else { return .success }
+    report.error("objects are left on the heap", notes: leaks)
+    return .ownFault
+  }
+
+  private func check(_ files: [String]) -> ExitCode {
+    var isMissing = false
+    var isWrong = false
+    for file in files {
+      do throws(ScriptFile.Problem) {
+        let diagnostics = Interpreter().check(try ScriptFile.read(file))
+        report.diagnostics(diagnostics)
+        if diagnostics.contains(where: { $0.severity == .error }) { isWrong = true }
+      } catch {
+        if say(error, of: file) == .noSuchFile { isMissing = true } else { isWrong = true }
+      }
+    }
+    return isMissing ? .noSuchFile : isWrong ? .doesNotCompile : .success
+  }
+
+  private func prompt() -> Int32 {
+    let prompt = Prompt(
+      color: arguments.color, report: report, fixedWidth: arguments.width,
+      arguments: ["zoetrope"] + arguments.scriptArguments)
+    switch prompt.run() {
+    case .left: return ExitCode.success.rawValue
+    case .exited(let code): return code
+    case .outputFailed(let words): return outputFailed(words).rawValue
+    }
+  }
+
+  // MARK: Saying
+
+  private func print(_ text: String) -> Int32 {
+    let failure = Stream.output.write(text)
+    return (failure == 0 ? .success : outputFailed(String(cString: strerror(failure)))).rawValue
+  }
+
+  private func outputFailed(_ words: String) -> ExitCode {
+    if Stream.output.hasLostReader { return .readerGone }
+    report.error("output can't be written: \(words)")
+    return .cannotWrite
+  }
+
+  private func say(_ problem: ScriptFile.Problem, of file: String) -> ExitCode {
+    let name = file == "-" ? "standard input" : "`\(printable(file))`"
+    switch problem {
+    case .unreadable(let reason):
+      report.error("can't read \(name): \(reason)")
+      return .noSuchFile
+    case .binary(let offset):
+      report.error(
+        "\(name) is a binary file, not a script", notes: ["a text has no NUL byte; this has one at offset \(offset)"])
+      return .doesNotCompile
+    }
+  }
+}

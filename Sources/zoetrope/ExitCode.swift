@@ -1,0 +1,21 @@
+/// How the process ends. These are promised in `--help` and never change their meaning.
+enum ExitCode: Int32 {
+  /// The script ran to its end; every file that was checked is well.
+  case success = 0
+  /// The script does not compile, or uses what Zoetrope does not support.
+  case doesNotCompile = 1
+  /// The script stopped half-way: an overflow, an index out of range, a forced nil.
+  case trapped = 3
+  /// The command line makes no sense.
+  case wrongUsage = 64
+  /// There is no such file, it can't be read, or it is a directory.
+  case noSuchFile = 66
+  /// A fault of Zoetrope's own.
+  case ownFault = 70
+  /// Output can't be written: a full disk.
+  case cannotWrite = 74
+  /// Ctrl-C.
+  case interrupted = 130
+  /// The reader of the output has gone: what a shell says of a program that SIGPIPE has ended. Nothing is said of it.
+  case readerGone = 141
+}

@@ -1,0 +1,34 @@
+/// What `--help` says.
+enum Help {
+  static let text = """
+    Zoetrope runs Swift scripts that compose presentable traits, and draws their cells in the terminal.
+
+    zoetrope FILE [ARGUMENT...]       run a script; `-` is standard input
+    zoetrope run FILE [ARGUMENT...]   the same
+    zoetrope check FILE...            only say what is wrong
+    zoetrope -e TEXT [ARGUMENT...]    run a text; Presentables is imported, the last value is printed
+    zoetrope                          the prompt; without a terminal, run standard input
+
+    Options, before FILE:
+      --color WHEN    auto, always or never; beats NO_COLOR, which beats FORCE_COLOR
+      --width N       draw N columns wide; otherwise as wide as the terminal, or 80
+      --ascii         draw with ASCII alone
+      --no-notes      leave out what is said beside errors
+      --version       print the version
+      -h, --help      print this
+      --              end the options: what follows is a file, whatever it is called
+
+    Exit codes:
+      0     the script ran to its end; all checked files are well
+      1     the script does not compile, or needs what Zoetrope does not support
+      3     the script trapped: an overflow, an index out of range, a forced nil
+      64    wrong usage of the command
+      66    no such file, or it can't be read, or it is a directory
+      70    a fault of Zoetrope's own
+      74    output can't be written
+      130   interrupted by Ctrl-C
+      141   the reader of the output has gone (a closed pipe); nothing is said of it
+      A script that calls `exit` chooses its own.
+
+    """
+}

@@ -1,0 +1,74 @@
+import Console
+import Diagnostics
+import Glibc
+
+/// A script read from a file or from standard input.
+enum ScriptFile {
+  enum Problem: Error {
+    /// There is no such file, or it can't be read: why, in words.
+    case unreadable(String)
+    /// Machine code, a picture: no text at all. The place of the first byte that says so.
+    case binary(offset: Int)
+  }
+
+  /// Places in a source are counted in 32 bits.
+  private static let largest = Int(Int32.max) - 1
+
+  /// - Parameter path: `-` stands for standard input.
+  static func read(_ path: String) throws(Problem) -> Source {
+    if path == "-" { return Source(name: "<stdin>", text: try text(of: STDIN_FILENO)) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .unreadable(reason(errno)) }
+    defer { close(file) }
+    return Source(name: path, text: try text(of: file))
+  }
+
+  private static func text(of file: Int32) throws(Problem) -> [UInt8] {
+    var facts = stat()
+    guard fstat(file, &facts) == 0 else { throw .unreadable(reason(errno)) }
+    if facts.st_mode & S_IFMT == S_IFDIR { throw .unreadable(reason(EISDIR)) }
+    if facts.st_size > largest { throw .unreadable("it is larger than 2 GB") }
+    // One more than the size, so that the end is met in the same turn.
+    let expected = facts.st_mode & S_IFMT == S_IFREG ? Int(facts.st_size) + 1 : 1 << 16
+    var text: [UInt8] = []
+    var failure: Int32 = 0
+    var isAtEnd = false
+    while !isAtEnd {
+      let piece = [UInt8](unsafeUninitializedCapacity: text.isEmpty ? expected : 1 << 20) { buffer, count in
+        while count < buffer.count {
+          let got = Glibc.read(file, buffer.baseAddress! + count, buffer.count - count)
+          if got < 0, errno == EINTR { continue }
+          if got < 0 { failure = errno }
+          if got <= 0 {
+            isAtEnd = true
+            break
+          }
+          count += got
+        }
+      }
+      if failure != 0 { throw .unreadable(reason(failure)) }
+      // Before more of it is read: what has no end is rarely a text.
+      if let offset = binaryOffset(piece) { throw .binary(offset: text.count + offset) }
+      if text.isEmpty { text = piece } else { text += piece }
+      if text.count > largest { throw .unreadable("it is larger than 2 GB") }
+    }
+    return text
+  }
+
+  /// No text has a NUL byte in it.
+  private static func binaryOffset(_ bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress, let found = memchr(start, 0, bytes.count) else { return nil }
+      return found - UnsafeMutableRawPointer(mutating: start)
+    }
+  }
+
+  private static func reason(_ number: Int32) -> String {
+    switch number {
+    case ENOENT, ENOTDIR: "there is no such file"
+    case EISDIR: "it is a directory"
+    case EACCES: "permission denied"
+    default: String(cString: strerror(number))
+    }
+  }
+}
