@@ -42,33 +42,44 @@ static struct {
   int (*history)(History *, HistEvent *, int, ...);
 } el;
 
-static bool load(void) {
+#ifdef CLIBEDIT_LINKED
+// A wholly static executable has no loader.
+#define FIND(function) ((void *)function)
+static void *open_library(void) { return stdin; }
+#else
+#define FIND(function) dlsym(library, #function)
+static void *open_library(void) {
   static const char *const names[] = {"libedit.so.2", "libedit.so.0", "libedit.so", "libedit.3.dylib", "libedit.dylib"};
   void *library = NULL;
   for (size_t i = 0; library == NULL && i < sizeof names / sizeof *names; i++) library = dlopen(names[i], RTLD_NOW);
+  return library;
+}
+#endif
+
+static bool load(void) {
+  void *library = open_library();
   if (library == NULL) return false;
   const struct {
     void *place;
-    const char *name;
+    void *function;
   } functions[] = {
-      {&el.init, "el_init"},
-      {&el.set, "el_set"},
-      {&el.get, "el_get"},
-      {&el.source, "el_source"},
-      {&el.gets, "el_gets"},
-      {&el.wgetc, "el_wgetc"},
-      {&el.winsertstr, "el_winsertstr"},
-      {&el.wline, "el_wline"},
-      {&el.deletestr, "el_deletestr"},
-      {&el.cursor, "el_cursor"},
-      {&el.push, "el_push"},
-      {&el.history_init, "history_init"},
-      {&el.history, "history"},
+      {&el.init, FIND(el_init)},
+      {&el.set, FIND(el_set)},
+      {&el.get, FIND(el_get)},
+      {&el.source, FIND(el_source)},
+      {&el.gets, FIND(el_gets)},
+      {&el.wgetc, FIND(el_wgetc)},
+      {&el.winsertstr, FIND(el_winsertstr)},
+      {&el.wline, FIND(el_wline)},
+      {&el.deletestr, FIND(el_deletestr)},
+      {&el.cursor, FIND(el_cursor)},
+      {&el.push, FIND(el_push)},
+      {&el.history_init, FIND(history_init)},
+      {&el.history, FIND(history)},
   };
   for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
-    void *function = dlsym(library, functions[i].name);
-    if (function == NULL) return false;
-    memcpy(functions[i].place, &function, sizeof function);
+    if (functions[i].function == NULL) return false;
+    memcpy(functions[i].place, &functions[i].function, sizeof functions[i].function);
   }
   return true;
 }

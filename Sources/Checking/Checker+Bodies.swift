@@ -227,8 +227,13 @@ extension Checker {
 
   private func checkInitialValue(of variable: Variable) {
     guard variable.initialTerm == nil, let binding = variable.binding, !variable.isCheckingInitialValue else { return }
-    let known: Type? = binding.type == nil ? nil : declaredType(of: variable, binding)
-    guard let expression = binding.value else {
+    let isOpen = binding.value != nil && binding.type.map { leavesArgumentsOpen($0, in: variable.scope ?? main) } == true
+    let known: Type? = binding.type == nil || isOpen ? nil : declaredType(of: variable, binding)
+    var given = binding.value
+    if isOpen, let value = binding.value, let typeNode = binding.type {
+      given = Expression(.cast(value, .coercion, typeNode), value.span)
+    }
+    guard let expression = given else {
       if variable.hasInitialValue { variable.initialTerm = nilTerm(variable.type, variable.span) }
       return
     }
@@ -240,7 +245,7 @@ extension Checker {
     if case .tuple = binding.pattern.kind {
       if known == nil { distribute(variable, binding, declared: term.type) }
       variable.pattern = pattern(for: binding.pattern, term.type, variable)
-    } else if binding.type == nil {
+    } else if binding.type == nil || isOpen {
       variable.type = variable.ownership == .weak && unwrapped(term.type) == nil ? optional(term.type) : term.type
     }
     completeCaptures(of: context.function)

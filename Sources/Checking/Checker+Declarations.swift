@@ -71,7 +71,7 @@ extension Checker {
     linkOverrides(of: ext.nominal)
     for member in ext.nominal.memberOrder {
       switch member {
-      case .function(let function) where function.extensionInfo === ext: checkFunction(function)
+      case .function(let function) where function.extensionInfo === ext && function.synthesis == nil: checkFunction(function)
       case .variable(let variable) where variable.extensionInfo === ext: checkProperty(variable)
       case .subscripted(let entity) where entity.extensionInfo === ext: checkSubscript(entity)
       case .type(let nested) where nested.scope?.parent === ext.scope: checkNominal(nested)

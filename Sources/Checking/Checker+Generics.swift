@@ -266,7 +266,9 @@ extension Checker {
     }
     for case .same(let left, let right) in generics.requirements {
       if isSame(left, plain), isSimpler(right, than: plain) { return canonical(right, in: generics) }
-      if isSame(right, plain), isSimpler(left, than: plain) { return canonical(left, in: generics) }
+      if isSame(right, plain), isSimpler(left, than: plain) || weight(left) == weight(plain) && !isSame(left, right) {
+        return canonical(left, in: generics)
+      }
     }
     // What the protocols of the base say about it: `Iterator.Element == Element`.
     if case .member(let outer, let middle) = base {

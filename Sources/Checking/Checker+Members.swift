@@ -13,14 +13,23 @@ extension Checker {
     case .parameter, .member, .opaque:
       if let superclass = superclassBound(of: type, in: generics), case .nominal(let nominal, _) = superclass {
         collect(name, ofNominal: nominal, superclass, isMetatype, generics, &result)
+        // What is made is the type itself, whatever class above declares how.
+        for index in result.indices {
+          if case .function(let function) = result[index].member, function.kind == .initializer { result[index].base = type }
+        }
       }
       for proto in protocols(of: type, in: generics) {
         collect(name, ofProtocol: proto, type, isMetatype, generics, isConcrete: false, &result)
       }
     case .existential(let existential):
       if isMetatype, existential.superclass == nil {
-        // Static members of `any P.Type` are reached through the value; of the protocol itself there are none.
-        return []
+        // Static requirements of `any P.Type` are found by the type that the metatype value is.
+        for proto in protocols(of: type, in: generics) {
+          for member in proto.members[name] ?? [] where member.isRequirement && member.isStatic {
+            append(member, base: type, isMetatype, &result)
+          }
+        }
+        return result
       }
       let opened = GenericParameter(name: describe(type), kind: .opened)
       openedBounds[opened] = existential

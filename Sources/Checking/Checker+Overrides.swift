@@ -31,6 +31,7 @@ extension Checker {
         guard let above = overriddenVariable(variable, nominal) else { continue }
         variable.overridden = above
         overriddenEntities.insert(ObjectIdentifier(above))
+        if variable.isStored, variable.willSet != nil || variable.didSet != nil { observe(variable, above, in: nominal) }
         if above.isStored, above.getter == nil { makeSynthesizedAccessors(for: above, getter: .storedGetter, setter: .storedSetter) }
         if variable.isStored, variable.getter == nil {
           makeSynthesizedAccessors(for: variable, getter: .storedGetter, setter: .storedSetter)
@@ -56,6 +57,43 @@ extension Checker {
       default: continue
       }
     }
+  }
+
+  /// `override var x: T { didSet { … } }` has no storage of its own: it goes through the property above and tells of changes.
+  private func observe(_ variable: Variable, _ above: Variable, in nominal: Nominal) {
+    nominal.storedProperties.removeAll { $0 === variable }
+    variable.isStored = false
+    makeSynthesizedAccessors(for: variable, getter: .storedGetter, setter: .storedSetter)
+    guard let getter = variable.getter, let setter = variable.setter, let getterSelf = getter.selfVariable,
+      let setterSelf = setter.selfVariable, let newValue = setter.parameters.first?.variable, let owner = above.parent,
+      let ownerType = superclassView(of: nominal.selfType, as: owner), case .nominal(_, let arguments) = ownerType
+    else { return }
+    getter.synthesis = nil
+    setter.synthesis = nil
+    let span = variable.span
+    func place(_ root: Variable) -> Term {
+      let value = Term(.variable(root), root.type, span)
+      return Term(
+        .property(Term(.convert(value, .upcast), ownerType, span), above, arguments: arguments, dispatch: .direct), variable.type,
+        span)
+    }
+    func tell(_ observer: Function, _ value: Variable) -> CheckedStatement {
+      let receiver = Term(.variable(setterSelf), setterSelf.type, span)
+      let callee = Callee.function(
+        observer, arguments: nominal.generics.parameters.map { .parameter($0) }, dispatch: .direct, self: receiver, metatype: nil)
+      return CheckedStatement(.term(Term(.call(callee, [Term(.variable(value), value.type, span)]), .void, span)), span)
+    }
+    getter.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(place(getterSelf)), span)], span)
+    let old = Variable(kind: .local, name: "oldValue", type: variable.type, isLet: true, module: variable.module, span: span)
+    old.home = setter
+    var statements = [
+      CheckedStatement(.declare(CheckedPattern(.bind(old), variable.type, span), place(setterSelf)), span)
+    ]
+    if let willSet = variable.willSet { statements.append(tell(willSet, newValue)) }
+    let value = Term(.variable(newValue), newValue.type, span)
+    statements.append(CheckedStatement(.term(Term(.assign(place(setterSelf), value), .void, span)), span))
+    if let didSet = variable.didSet { statements.append(tell(didSet, old)) }
+    setter.checkedBody = CheckedBlock(statements, span)
   }
 
   private func above(_ nominal: Nominal, _ visit: (Nominal, [Type]) -> Bool) {

@@ -22,6 +22,7 @@ extension Checker {
       for variable in globals(of: declaration) { topLevelFunctions[ObjectIdentifier(variable)] = top }
     }
     for declaration in declarations { prepareHead(of: declaration) }
+    for member in main.names.values.flatMap({ $0 }) { if case .type(let nominal) = member { prepareAllMembers(of: nominal) } }
     for check in laterChecks { check() }
     laterChecks = []
     for declaration in declarations { checkDeclaration(declaration) }
@@ -165,6 +166,12 @@ extension Checker {
       result.append(CheckedStatement(.declare(pattern, value?.value), declaration.span))
     }
     return result
+  }
+
+  /// What is synthesised must be there before bodies look for it: `==` is found by its name alone.
+  private func prepareAllMembers(of nominal: Nominal) {
+    prepareMembers(of: nominal)
+    for case .type(let nested) in nominal.memberOrder { prepareAllMembers(of: nested) }
   }
 
   func checkWeak(_ variable: Variable) {

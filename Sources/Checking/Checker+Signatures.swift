@@ -197,7 +197,8 @@ extension Checker {
     }
     if let parent = variable.parent { prepare(parent) }
     variable.generics = inheritedGenerics(variable.parent, variable.extensionInfo, enclosing: nil)
-    if let typeNode = binding.type {
+    let isOpen = binding.value != nil && binding.type.map { leavesArgumentsOpen($0, in: scope) } == true
+    if let typeNode = binding.type, !isOpen {
       var place = TypePlace()
       var opaque: Existential?
       place.onSome = { bound, _ in
@@ -210,7 +211,7 @@ extension Checker {
     }
     makeAccessors(for: variable, binding, in: scope)
     variable.state = 2
-    if binding.type == nil {
+    if binding.type == nil || isOpen {
       variable.state = 1
       inferType(of: variable, binding)
       variable.state = 2
@@ -288,6 +289,7 @@ extension Checker {
       function.accessorOwner = .variable(variable)
       function.access = variable.access
       function.isFinal = variable.isFinal
+      function.scope = variable.scope
       function.state = 2
       if case .lazyGetter = synthesis { function.isMutating = variable.parent?.kind == .struct }
       if kind == .setter { function.isMutating = variable.parent?.kind == .struct }

@@ -367,7 +367,10 @@ extension Checker {
         continue
       }
       var type: Type?
-      if let typeNode = binding.type {
+      var given = binding.value
+      if let typeNode = binding.type, let expression = binding.value, leavesArgumentsOpen(typeNode, in: context.scope) {
+        given = Expression(.cast(expression, .coercion, typeNode), expression.span)
+      } else if let typeNode = binding.type {
         var place = TypePlace()
         place.onSome = { [self] _, node in
           report(.unsupported("local variables of a `some` type"), at: node.span)
@@ -376,7 +379,7 @@ extension Checker {
         type = resolve(typeNode, in: context.scope, place: place)
       }
       var value: Term?
-      if let expression = binding.value {
+      if let expression = given {
         value = check(expression, expecting: type, reason: .initialValue, in: context)
         if type == nil { type = value?.type }
       } else if !node.isLet, let type, unwrapped(type) != nil, binding.type.map(isOptionalSyntax) == true {

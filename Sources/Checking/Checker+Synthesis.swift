@@ -83,6 +83,7 @@ extension Checker {
     prepare(nominal)
     guard nominal.kind != .protocol, !membersPrepared.contains(ObjectIdentifier(nominal)) else { return }
     membersPrepared.insert(ObjectIdentifier(nominal))
+    linkOverrides(of: nominal)
     if nominal.primitive == nil {
       for conformance in nominal.conformances { synthesize(conformance) }
       synthesizeInitializers(of: nominal)

@@ -13,6 +13,23 @@ extension Checker {
     var onPlaceholder: (() -> Type)?
   }
 
+  /// Whether a type annotation leaves generic arguments for the value to say: `let s: Set = [1, 2]`.
+  func leavesArgumentsOpen(_ node: TypeNode, in scope: Scope) -> Bool {
+    var isOpen = false
+    var place = TypePlace()
+    place.onMissingArguments = { nominal in
+      isOpen = true
+      return nominal.generics.parameters.map { _ in .error }
+    }
+    place.onSome = { _, _ in .error }
+    place.onPlaceholder = {
+      isOpen = true
+      return .error
+    }
+    _ = wouldFail { _ = resolve(node, in: scope, place: place) }
+    return isOpen
+  }
+
   func resolve(_ node: TypeNode, in scope: Scope, place: TypePlace = TypePlace()) -> Type {
     switch node.kind {
     case .name(let base, let name, let arguments):
@@ -45,13 +62,12 @@ extension Checker {
       if let existential = existential(from: parts, in: scope, place: place) { return .existential(existential) }
       return .error
     case .any(let inner):
+      if case .metatype(let instance) = inner.kind {
+        guard case .existential(let existential)? = constraintType(instance, in: scope, place: place) else { return .error }
+        return .metatype(.existential(existential))
+      }
       if case .existential(let existential)? = constraintType(inner, in: scope, place: place) {
         return .existential(existential)
-      }
-      if case .metatype(let instance) = inner.kind, case .existential(let existential)? = constraintType(
-        instance, in: scope, place: place)
-      {
-        return .metatype(.existential(existential))
       }
       return .error
     case .some(let inner):
@@ -207,8 +223,8 @@ extension Checker {
     if arguments.isEmpty {
       if ownCount == 0 { return .nominal(nominal, outer) }
       // Inside its own declaration a generic type's bare name means the type itself.
-      if scope.enclosingTypes.contains(where: { $0 === nominal }) { return nominal.selfType }
       if let onMissing = place.onMissingArguments { return .nominal(nominal, outer + onMissing(nominal).suffix(ownCount)) }
+      if scope.enclosingTypes.contains(where: { $0 === nominal }) { return nominal.selfType }
       report(
         .missingGenericArguments(
           name: nominal.name, parameters: nominal.generics.parameters.suffix(ownCount).map { $0.name },

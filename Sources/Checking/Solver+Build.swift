@@ -251,8 +251,7 @@ extension Solver {
       }
       let dispatch = dispatch(of: choice, isSuper: isSuper(expression))
       if choice.isUnapplied, !function.isStatic, function.kind != .initializer {
-        checker.report(.unsupported("methods as functions of their instance"), at: span)
-        return error(span)
+        return unappliedMethod(function, arguments, dispatch, type, span)
       }
       if let intrinsic = function.intrinsic, ["bool.and", "bool.or", "optional.coalesce"].contains(intrinsic) {
         checker.report(.unsupported("`\(function.name)` as a value"), at: span)
@@ -262,10 +261,7 @@ extension Solver {
         return Term(.function(function, arguments: arguments, dispatch: dispatch, self: nil), type, span)
       }
       let receiver = base ?? selfTerm(span)
-      if choice.opened != nil {
-        checker.report(.unsupported("methods of an existential as values"), at: span)
-        return error(span)
-      }
+      if choice.opened != nil { return boundMethod(function, chosen, receiver, type, span) }
       if function.isMutating {
         checker.report(.partialMutating(function.name), at: span)
         return error(span)
@@ -279,23 +275,73 @@ extension Solver {
     }
   }
 
+  /// A closure made here rather than written: its parameters are as its type says.
+  private func makeClosure(
+    _ name: String, _ type: Type, _ span: Span, within outer: Function, _ body: (Function, [Term]) -> Term
+  ) -> Term {
+    guard case .function(let signature) = type else { return error(span) }
+    let function = Function(kind: .closure, name: name, module: outer.module, result: signature.result, span: span)
+    function.enclosing = outer
+    function.generics = outer.generics
+    function.state = 2
+    function.parameters = signature.parameters.enumerated().map { index, parameter in
+      let variable = Variable(
+        kind: .parameter, name: "$\(index)", type: parameter.type, isLet: !parameter.isInOut, module: function.module, span: span)
+      variable.isInOut = parameter.isInOut
+      variable.home = function
+      return Parameter(label: nil, variable: variable, span: span)
+    }
+    let terms = function.parameters.map { parameter -> Term in
+      let term = Term(.variable(parameter.variable), parameter.type, span)
+      return parameter.isInOut ? Term(.inOut(term), parameter.type, span) : term
+    }
+    let value = body(function, terms)
+    let statement: CheckedStatement.Kind = signature.result == .void ? .term(value) : .returnStatement(value)
+    function.checkedBody = CheckedBlock([CheckedStatement(statement, span)], span)
+    return Term(.closure(function), type, span)
+  }
+
+  /// `value.method` where the value is an existential: the value is kept, and opened when the function is called.
+  private func boundMethod(_ function: Function, _ chosen: Chosen, _ receiver: Term, _ type: Type, _ span: Span) -> Term {
+    let arguments = chosen.arguments.map { canonicalDeep($0) }
+    let dispatch = dispatch(of: chosen.choice, isSuper: false)
+    guard let opened = chosen.choice.opened else { return error(span) }
+    return makeClosure(function.name, type, span, within: context.function) { closure, terms in
+      let kept = Variable(
+        kind: .local, name: "self", type: receiver.type, isLet: true, module: closure.module, span: span)
+      kept.home = closure
+      closure.captureList = [(kept, receiver)]
+      let value = Term(.variable(kept), receiver.type, span)
+      return withOpened(opened, value, arguments, chosen, span) { value, arguments in
+        let result: Type
+        if case .function(let signature) = canonicalDeep(chosen.type) { result = signature.result } else { result = .void }
+        return Term(
+          .call(.function(function, arguments: arguments, dispatch: dispatch, self: value, metatype: nil), terms), result, span)
+      }
+    }
+  }
+
+  /// `Type.method`: a function from an instance to its method.
+  private func unappliedMethod(
+    _ function: Function, _ arguments: [Type], _ dispatch: Dispatch, _ type: Type, _ span: Span
+  ) -> Term {
+    if function.isMutating {
+      checker.report(.partialMutating(function.name), at: span)
+      return error(span)
+    }
+    return makeClosure(function.name, type, span, within: context.function) { _, terms in
+      guard case .function(let outer) = type, let instance = terms.first else { return error(span) }
+      return Term(
+        .function(function, arguments: arguments, dispatch: dispatch, self: upcast(instance, to: function.parent)), outer.result,
+        span)
+    }
+  }
+
   /// `Enum.case` used as a function.
   private func caseFunction(_ entity: EnumCase, _ type: Type, _ span: Span) -> Term {
-    guard case .function(let signature) = type else { return error(span) }
-    let function = Function(kind: .closure, name: entity.name, module: context.function.module, result: signature.result, span: span)
-    function.enclosing = context.function
-    function.generics = context.function.generics
-    function.state = 2
-    let variables = signature.parameters.enumerated().map { index, parameter -> Variable in
-      let variable = Variable(
-        kind: .parameter, name: "$\(index)", type: parameter.type, isLet: true, module: function.module, span: span)
-      variable.home = function
-      return variable
+    makeClosure(entity.name, type, span, within: context.function) { function, terms in
+      Term(.enumCase(entity, terms), function.result, span)
     }
-    function.parameters = variables.map { Parameter(label: nil, variable: $0, span: span) }
-    let value = Term(.enumCase(entity, variables.map { Term(.variable($0), $0.type, span) }), signature.result, span)
-    function.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(value), span)], span)
-    return Term(.closure(function), type, span)
   }
 
   func upcast(_ term: Term, to parent: Nominal?) -> Term {

@@ -173,7 +173,9 @@ extension Solver {
       let value = buildSpine(callee)
       if case .type = value.kind {} else { metatype = value }
     }
-    if let parent = function.parent, parent.kind == .protocol, chosen.choice.base.map({ checker.isExistential($0) }) == true {
+    if let parent = function.parent, parent.kind == .protocol, metatype == nil,
+      chosen.choice.base.map({ checker.isExistential($0) }) == true
+    {
       checker.report(.cannotConstruct(parent.name), at: span)
       return error(span)
     }

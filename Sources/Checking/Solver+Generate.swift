@@ -219,7 +219,14 @@ extension Solver {
 
   func resolveType(_ node: TypeNode) -> Type {
     var place = Checker.TypePlace()
-    place.onMissingArguments = { [self] nominal in nominal.generics.parameters.map { _ in fresh() } }
+    place.onMissingArguments = { [self] nominal in
+      let isWithin = context.scope.enclosingTypes.contains { $0 === nominal }
+      return nominal.generics.parameters.map { parameter in
+        let type = fresh()
+        if isWithin, case .variable(let variable) = type { state.defaults[variable.index] = .parameter(parameter) }
+        return type
+      }
+    }
     place.onPlaceholder = { [self] in fresh() }
     return checker.resolve(node, in: context.scope, place: place)
   }
@@ -308,7 +315,10 @@ extension Solver {
       add(.overload(functions.map { Choice(member: .function($0)) }, result: result, node: node, labels: nil), name.span)
       return result
     }
-    let found = lookUp(text)
+    let compound = Self.compound(text)
+    let found = lookUp(compound?.base ?? text).filter { choice in
+      compound.map { checker.labels(of: choice.member) == $0.labels } ?? true
+    }
     guard let first = found.first else {
       checker.reportUnknown(name, from: context.scope, isType: false)
       return .error
@@ -325,6 +335,14 @@ extension Solver {
     let result = fresh()
     add(.overload(found, result: result, node: node, labels: labels), name.span)
     return result
+  }
+
+  /// `name(label:_:)`: a function by its full name.
+  static func compound(_ text: String) -> (base: String, labels: [String?])? {
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "("), open != text.startIndex else { return nil }
+    let inner = text[text.index(after: open)...].dropLast()
+    let labels = inner.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    return (String(text[..<open]), labels)
   }
 
   /// `self` here: a weakly captured one is a local like any other.
@@ -488,7 +506,10 @@ extension Solver {
       case .infix: return !declaration.has(.prefix) && !declaration.has(.postfix)
       }
     }
-    let types = operands.map { operand -> Type in
+    // What is changed in place is the place itself, also at the end of a chain.
+    let changes = functions.contains { $0.node?.parameters.first?.isInOut == true }
+    let types = operands.enumerated().map { index, operand -> Type in
+      if index == 0, changes, Self.containsChain(operand) { return generateSpine(operand) }
       if case .inOut(let inner) = operand.kind { return generate(inner) }
       return generate(operand)
     }

@@ -158,6 +158,11 @@ extension Solver {
       let shaped = result.filter { accepts($0, labels) }
       if !shaped.isEmpty { result = shaped }
     }
+    if labels == nil, result.count > 1 {
+      // A property goes before a function of its name that is not called.
+      let values = result.filter { if case .variable = $0.member { true } else { false } }
+      if !values.isEmpty { result = values }
+    }
     if result.count > 1, result.contains(where: { !$0.isUnapplied }) {
       let direct = result.filter { !$0.isUnapplied }
       if !direct.isEmpty, direct.count < result.count { result = direct }
@@ -174,6 +179,9 @@ extension Solver {
     guard let parameters = checker.parameters(of: choice.member) else {
       // A property or variable: called through its value, without labels.
       if case .enumCase = choice.member { return false }
+      if case .nominal(let nominal, _) = checker.interfaceType(of: choice.member), nominal !== checker.optionalNominal {
+        return false
+      }
       return labels.labels.prefix(labels.labels.count - labels.arguments.trailingClosures).allSatisfy { $0 == nil }
     }
     let elements = labels.arguments.elements.map { ($0.label?.text, $0.value) }

@@ -64,6 +64,8 @@ extension Solver {
       guard let alternative = other.chosen[node], alternative.choice.member.identity != chosen.choice.member.identity else {
         continue
       }
+      // Members of different types are not alternatives: which type it is was decided elsewhere.
+      if let base = chosen.choice.base, let other = alternative.choice.base, base != other { continue }
       if checker.isMoreSpecialized(chosen.choice.member, than: alternative.choice.member) {
         better = true
       } else if checker.isMoreSpecialized(alternative.choice.member, than: chosen.choice.member) {
@@ -75,6 +77,7 @@ extension Solver {
 
   private func difference() -> [Member] {
     for (node, chosen) in solutions[0].chosen {
+      if case .variable(let variable) = chosen.choice.member, variable.kind == .local || variable.kind == .parameter { continue }
       let members = solutions.compactMap { $0.chosen[node]?.choice.member }
       if members.contains(where: { $0.identity != chosen.choice.member.identity }) { return members }
     }
@@ -125,7 +128,22 @@ extension Solver {
       if best.score < state.score { return }
       if state.score < best.score { solutions = [] }
     }
+    // The same meanings reached another way are the same solution.
+    if solutions.contains(where: { hasSameMeanings($0) && $0.fixes.count == state.fixes.count }) { return }
     solutions.append(state)
+  }
+
+  private func hasSameMeanings(_ other: State) -> Bool {
+    guard other.chosen.count == state.chosen.count else { return false }
+    return state.chosen.allSatisfy { node, chosen in
+      guard let known = other.chosen[node] else { return false }
+      if known.choice.member.identity == chosen.choice.member.identity { return true }
+      // The parameters of closures are made anew each time.
+      if case .variable(let one) = known.choice.member, case .variable(let two) = chosen.choice.member {
+        return one.name == two.name && one.span.start == two.span.start && one.kind == two.kind
+      }
+      return false
+    }
   }
 
   private func tryOverloads(at index: Int) {
@@ -178,6 +196,10 @@ extension Solver {
     var others: [Choice] = []
     var generic: [Choice] = []
     let operandTypes = application.types.map { resolved($0) }
+    let comparesNil = application.types.contains { type in
+      if case .variable(let variable) = resolved(type), case .null? = state.literals[variable.index] { return true }
+      return false
+    }
     for choice in choices {
       guard case .function(let function) = choice.member else { continue }
       checker.prepare(function)
@@ -195,7 +217,16 @@ extension Solver {
         others.append(choice)
       }
     }
-    return own + usual + others + generic
+    let all = own + usual + others + generic
+    guard comparesNil else { return all }
+    // `x == nil` asks whether there is a value, whatever the value could be compared with.
+    let forNil = all.filter { choice in
+      checker.parameters(of: choice.member)?.contains { parameter in
+        if case .nominal(let nominal, _) = parameter.type { return nominal.name == "_OptionalNilComparisonType" }
+        return false
+      } ?? false
+    }
+    return forNil.isEmpty ? all : forNil
   }
 
   private func isOf(_ nominal: Nominal, _ type: Type) -> Bool {
@@ -249,13 +280,17 @@ extension Solver {
       default: break
       }
     }
-    // A type variable with something definite about it, before meanings are guessed.
+    // A type variable with something definite about it, before meanings are guessed; but not one that a pending meaning gives.
+    let blocked = overload == nil ? [] : pendingResults()
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
+      if blocked.contains(index) { continue }
       if let found = lower[index], !found.isEmpty {
         let literalsToo = related.contains { $0.1 == index && literal(at: $0.0) != nil }
         let joined = join(found)
         var candidates = joined.map { [$0] } ?? distinct(found)
-        if literalsToo, candidates.count == 1, related.contains(where: { $0.1 == index && isNull($0.0) }) {
+        if literalsToo, candidates.count == 1, checker.unwrapped(candidates[0]) == nil,
+          related.contains(where: { $0.1 == index && isNull($0.0) })
+        {
           candidates = [checker.optional(candidates[0])]
         }
         if let top = upper[index]?.first, !candidates.contains(top) { candidates.append(top) }
@@ -277,6 +312,11 @@ extension Solver {
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
       let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
       if let type = joinLiterals(literals) { return .bind(TypeVariable(index: index), [type]) }
+    }
+    // A literal that a member is asked of takes its default first.
+    if let index = literalBase() {
+      guard let literal = state.literals[index] else { return .stuck(0) }
+      return .bind(TypeVariable(index: index), [defaultType(of: literal)])
     }
     // What is left of literals takes its default; closures that nothing asks for, their own shape.
     for index in state.literals.indices where state.bindings[index] == nil {
@@ -301,7 +341,43 @@ extension Solver {
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
       if let first = upper[index]?.first { return .bind(TypeVariable(index: index), [first]) }
     }
+    for (index, type) in state.defaults where state.bindings[index] == nil {
+      return .bind(TypeVariable(index: index), [type])
+    }
     return state.pending.isEmpty ? nil : .stuck(0)
+  }
+
+  private func pendingResults() -> Set<Int> {
+    var result: Set<Int> = []
+    func note(_ type: Type) { if case .variable(let variable) = resolved(type) { result.insert(variable.index) } }
+    for constraint in state.pending {
+      switch constraint.kind {
+      case .member(_, _, let type, _, _), .overload(_, let type, _, _), .subscripted(_, let type, _), .unwrap(_, let type, _),
+        .chain(_, let type), .tupleElement(_, _, let type):
+        note(type)
+      case .apply(_, let application): note(application.result)
+      default: continue
+      }
+    }
+    return result
+  }
+
+  private func literalBase() -> Int? {
+    for constraint in state.pending {
+      let base: Type
+      switch constraint.kind {
+      case .member(let type, _, _, _, _), .subscripted(let type, _, _), .unwrap(let type, _, _), .chain(let type, _),
+        .tupleElement(let type, _, _):
+        base = type
+      default: continue
+      }
+      if case .variable(let variable) = resolved(base), let literal = state.literals[variable.index] {
+        if case .null = literal { continue }
+        if case .closure = literal { continue }
+        return variable.index
+      }
+    }
+    return nil
   }
 
   /// Every plain literal that nothing speaks of takes its default at once.

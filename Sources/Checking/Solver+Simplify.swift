@@ -201,6 +201,7 @@ extension Solver {
         return unify(element, arguments[0]) == nil ? nil : .solved
       }
       guard checker.takesLiteral(nominal, "ExpressibleByArrayLiteral"), let first = arguments.first else { return nil }
+      state.score.nonDefaultLiterals += 1
       bind(variable, to: type)
       return unify(element, first) == nil ? nil : .solved
     case .dictionary(let key, let value):
@@ -508,6 +509,19 @@ extension Solver {
     _ base: Type, _ name: Name, _ result: Type, _ node: Expression, _ labels: CallLabels?, _ place: Place
   ) -> Outcome {
     let type = resolved(base)
+    if let compound = Self.compound(name.text) {
+      if case .variable = type { return .deferred }
+      var instance = type
+      var isStatic = false
+      if case .metatype(let inner) = type {
+        instance = resolved(inner)
+        isStatic = true
+      }
+      let choices = checker.members(named: compound.base, of: instance, isMetatype: isStatic, in: generics)
+        .filter { checker.labels(of: $0.member) == compound.labels }
+      if !choices.isEmpty { return settle(choices, result, node, labels, place) }
+      return noMember(name, type, instance, result, node, place, isStatic: isStatic)
+    }
     switch type {
     case .variable: return .deferred
     case .error: return unify(result, .error) ?? .solved

@@ -42,6 +42,8 @@ final class Solver {
     /// Arguments whose existential is opened for a generic parameter, by call and position.
     var openings: [ObjectIdentifier: [Int: GenericParameter]] = [:]
     var closures: [ObjectIdentifier: ClosureState] = [:]
+    /// What a type variable is where nothing says so: the parameters of the type around, for its bare name.
+    var defaults: [Int: Type] = [:]
     var score = Score()
     var fixes: [Fix] = []
   }

@@ -2,6 +2,9 @@ extension Picture {
   /// How many calls are told at either end of a long chain.
   private static let mostCalls = 8
 
+  /// Of a very deep chain only the ends are known, so that there were more than can be counted.
+  private static let endlessRecursion = 30
+
   /// The picture of a run that was broken off: what happened, where, and the calls that led there, innermost first.
   public static func draw(
     trap message: String, calls: [(function: String, span: Span)], color: Bool = false, ascii: Bool = false
@@ -36,7 +39,7 @@ extension Picture {
       let count = end - index
       lines.append(
         "called from \(name(calls[index].function)) at \(span.source.name):\(span.line):\(column)"
-          + (count > 1 ? ", \(count) times" : ""))
+          + (count >= endlessRecursion ? ", again and again" : count > 1 ? ", \(count) times" : ""))
       index = end
     }
     guard lines.count > 2 * mostCalls else { return lines }

@@ -20,7 +20,8 @@ extension FunctionLowering {
     var parts: [Value] = []
     if separator == nil || terminator == nil {
       // Items are evaluated before the separator.
-      parts = try items.map { own(try describeItem($0, isDebug: isDebug)) }
+      var values: [Value] = []
+      parts = try items.map { own(try describeItem($0, isDebug: isDebug, keeping: &values)) }
       let between = secure(try separator.map { string($0) } ?? evaluate(arguments[1]))
       let end = secure(try terminator.map { string($0) } ?? evaluate(arguments[2]))
       for (index, part) in parts.enumerated() {
@@ -28,16 +29,18 @@ extension FunctionLowering {
         self.write(part.register, write, term.span)
       }
       self.write(end.register, write, term.span)
-      for part in parts { release(part) }
+      for part in parts + values { release(part) }
       release(between)
       release(end)
       giveBack(to: mark)
       return .void
     }
     if items.count == 1, terminator == "\n" {
-      let value = try describeItem(items[0], isDebug: isDebug)
+      var kept: [Value] = []
+      let value = try describeItem(items[0], isDebug: isDebug, keeping: &kept)
       self.write(value.register, try native("output.print"), term.span)
       release(value)
+      for item in kept { release(item) }
       giveBack(to: mark)
       return .void
     }
@@ -48,18 +51,17 @@ extension FunctionLowering {
     for (index, item) in items.enumerated() {
       let inner = top
       let slot = base + index * 2
-      let value = try describeItem(item, isDebug: isDebug, .prefer(slot))
-      let kept = value.isOwned ? value : own(value)
-      move(kept.register, to: slot, count: 1)
+      let value = own(try describeItem(item, isDebug: isDebug, .prefer(slot), keeping: &kept))
+      move(value.register, to: slot, count: 1)
       owned.append(Value(slot, .reference, .owned))
       code.loadString(slot + 1, index + 1 < items.count ? separator ?? " " : terminator ?? "\n")
-      giveBack(to: inner)
+      if kept.isEmpty { giveBack(to: inner) }
     }
     let text = allocate(1)
     if items.isEmpty { code.loadString(text, terminator ?? "\n") } else { emit(.stringConcatN, text, base, count) }
     self.write(text, write, term.span)
     emit(.release, text)
-    for value in owned { release(value) }
+    for value in owned + kept { release(value) }
     giveBack(to: mark)
     return .void
   }
@@ -77,12 +79,19 @@ extension FunctionLowering {
     return nil
   }
 
-  /// The value before it became an `Any`.
-  private func describeItem(_ term: Term, isDebug: Bool, _ target: Target = .anywhere) throws -> Value {
+  /// The text of an item as it was before it became an `Any`. The item itself lives until everything has been written.
+  private func describeItem(
+    _ term: Term, isDebug: Bool, _ target: Target = .anywhere, keeping kept: inout [Value]
+  ) throws -> Value {
     var term = term
     while case .convert(let inner, .erase) = term.kind { term = inner }
-    let value = secure(try evaluate(term))
-    return try describe(value, concrete(term.type), isDebug: isDebug, target)
+    let type = concrete(term.type)
+    var value = secure(try evaluate(term))
+    if value.isOwned, !value.layout.isTrivial, !lowerer.core.isString(type) {
+      kept.append(value)
+      value.holder = .stable
+    }
+    return try describe(value, type, isDebug: isDebug, target)
   }
 
   func lowerInterpolation(_ parts: [Term], _ target: Target) throws -> Value {
@@ -96,7 +105,7 @@ extension FunctionLowering {
       let inner = top
       let type = concrete(part.type)
       let later = parts[(index + 1)...]
-      var value = try evaluate(part, .prefer(base + index))
+      var value = try evaluate(part, lowerer.core.isString(type) ? .prefer(base + index) : .anywhere)
       if later.contains(where: { !$0.isQuiet }) || !lowerer.core.isString(type) {
         value = secure(value)
         if case .local(let variable) = value.holder, later.contains(where: { $0.writes(variable) }) { value = own(value) }

@@ -11,7 +11,6 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   @_intrinsic("array.empty") public init()
   @_intrinsic("array.repeating") public init(repeating repeatedValue: Element, count: Int)
   public init(arrayLiteral elements: Element...) { self = elements }
-  public init(_ elements: [Element]) { self = elements }
   public init<S: Sequence>(_ elements: S) where S.Element == Element {
     self = []
     for element in elements { append(element) }

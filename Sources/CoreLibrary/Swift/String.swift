@@ -20,7 +20,6 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   public init(_ value: String) { self = value }
   public init(_ c: Character) { self = c._string }
   public init(_ substring: Substring) { self = substring._string }
-  public init(_ characters: [Character]) { self = String._fromCharacters(characters) }
   public init<S: Sequence>(_ characters: S) where S.Element == Character {
     self = ""
     for character in characters { append(character) }
