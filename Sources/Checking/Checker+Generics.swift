@@ -66,6 +66,22 @@ extension Checker {
   /// refine.
   func protocols(of type: Type, in generics: GenericSignature) -> [Nominal] {
     var direct: [Nominal] = []
+    for case .same(let left, let right) in generics.requirements {
+      // What is known of an equal type is known of this one.
+      let other = isSame(left, type) ? right : isSame(right, type) ? left : nil
+      guard let other, !isSame(other, type) else { continue }
+      for case .conforms(let subject, let proto) in generics.requirements where isSame(subject, other) { direct.append(proto) }
+      if case .member(let base, let associated) = other {
+        for owner in [associated.owner] + protocols(ofParameter: base, in: generics) {
+          guard let selfParameter = owner.generics.parameters.first else { continue }
+          prepare(owner)
+          for case .conforms(.member(.parameter(selfParameter), let subject), let proto) in owner.generics.requirements
+          where subject.name == associated.name {
+            direct.append(proto)
+          }
+        }
+      }
+    }
     switch type {
     case .parameter(let parameter):
       if let bound = openedBounds[parameter] { direct = bound.protocols } else {
@@ -100,6 +116,15 @@ extension Checker {
     for proto in direct where !result.contains(proto) {
       result.append(proto)
       for refined in allRefined(of: proto) where !result.contains(refined) { result.append(refined) }
+    }
+    return result
+  }
+
+  private func protocols(ofParameter type: Type, in generics: GenericSignature) -> [Nominal] {
+    var result: [Nominal] = []
+    for case .conforms(let subject, let proto) in generics.requirements where isSame(subject, type) {
+      result.append(proto)
+      result += allRefined(of: proto)
     }
     return result
   }
@@ -235,8 +260,8 @@ extension Checker {
       switch part {
       case .parameter:
         for case .same(let left, let right) in generics.requirements {
-          if left == part, isSimpler(right, than: part) { return canonical(right, in: generics) }
-          if right == part, isSimpler(left, than: part) { return canonical(left, in: generics) }
+          if left == part, isSimpler(right, than: part, in: generics) { return canonical(right, in: generics) }
+          if right == part, isSimpler(left, than: part, in: generics) { return canonical(left, in: generics) }
         }
         return part
       case .member(let base, let associated):
@@ -265,8 +290,8 @@ extension Checker {
     default: break
     }
     for case .same(let left, let right) in generics.requirements {
-      if isSame(left, plain), isSimpler(right, than: plain) { return canonical(right, in: generics) }
-      if isSame(right, plain), isSimpler(left, than: plain) || weight(left) == weight(plain) && !isSame(left, right) {
+      if isSame(left, plain), isSimpler(right, than: plain, in: generics) { return canonical(right, in: generics) }
+      if isSame(right, plain), isSimpler(left, than: plain, in: generics) {
         return canonical(left, in: generics)
       }
     }
@@ -287,14 +312,31 @@ extension Checker {
       let pattern = Type.member(.parameter(selfParameter), associated)
       for case .same(let left, let right) in proto.generics.requirements where isSame(left, pattern) {
         let target = right.substituting([selfParameter], [base])
-        if isSimpler(target, than: plain) { return canonical(target, in: generics) }
+        if isSimpler(target, than: plain, in: generics) { return canonical(target, in: generics) }
       }
     }
     return plain
   }
 
   /// Which of two equal types stands for both: concrete ones, then parameters, then shorter paths.
-  private func isSimpler(_ left: Type, than right: Type) -> Bool { weight(left) < weight(right) }
+  private func isSimpler(_ left: Type, than right: Type, in generics: GenericSignature) -> Bool {
+    let one = weight(left)
+    let other = weight(right)
+    if one != other { return one < other }
+    // Of two paths of one length, the one that begins further out; of those, by name.
+    let first = root(of: left).flatMap { generics.parameters.firstIndex(of: $0) } ?? Int.max
+    let second = root(of: right).flatMap { generics.parameters.firstIndex(of: $0) } ?? Int.max
+    if first != second { return first < second }
+    return describe(left) < describe(right)
+  }
+
+  private func root(of type: Type) -> GenericParameter? {
+    switch type {
+    case .parameter(let parameter): return parameter
+    case .member(let base, _): return root(of: base)
+    default: return nil
+    }
+  }
 
   private func weight(_ type: Type) -> Int {
     switch type {

@@ -409,7 +409,7 @@ struct Specificity {
     var bindings: [GenericParameter: Type] = [:]
     let generics = left.generics
     let open = Set(right.generics.parameters)
-    if let leftParent = left.parent, let rightParent = right.parent {
+    if let leftParent = left.parent, let rightParent = right.parent, !checker.isOperator(checker.memberName(left)) {
       let leftSelf = leftParent.selfType
       if rightParent.kind == .protocol, let parameter = rightParent.generics.parameters.first {
         bindings[parameter] = leftSelf

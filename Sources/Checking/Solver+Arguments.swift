@@ -152,7 +152,7 @@ extension Solver {
   private func opens(
     _ application: Application, _ argument: Int, _ parameter: Parameter, _ type: Type, _ member: Member
   ) -> Bool {
-    guard !application.isOperator, !parameter.isInOut, !parameter.isVariadic, case .parameter(let declared) = parameter.type,
+    guard !application.isOperator, !parameter.isVariadic, case .parameter(let declared) = parameter.type,
       case .existential(let existential) = resolved(application.types[argument]), case .variable(let variable) = resolved(type)
     else { return false }
     let constrains = member.generics.requirements.contains { requirement in

@@ -473,10 +473,7 @@ extension Solver {
     function.enclosing = context.function
     function.result = signature.result
     for (parameter, declared) in zip(function.parameters, signature.parameters) { parameter.variable.type = declared.type }
-    function.captureList = closure.captures.map { capture in
-      let value = build(capture.value)
-      return (capture.variable, coerce(value, to: capture.variable.type))
-    }
+    function.captureList = closure.captures.map { ($0.variable, coerce($0.value, to: $0.variable.type)) }
     closure.context.result = signature.result
     var statements: [CheckedStatement] = []
     if !closure.parts.isEmpty, let whole = function.parameters.first?.variable, case .tuple(let elements) = whole.type {

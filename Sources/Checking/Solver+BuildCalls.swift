@@ -117,7 +117,8 @@ extension Solver {
     guard let openings = state.openings[ObjectIdentifier(expression)] else { return finish(make(values)) }
     var term = make(values)
     for (index, opened) in openings.sorted(by: { $0.key < $1.key }) {
-      let value = build(values[index])
+      var value = build(values[index])
+      if case .inOut(let place) = value.kind { value = place }
       let erased = erasing(opened, term.type)
       term = Term(.open(opened, value: value, body: coerce(term, to: erased)), erased, expression.span)
     }
@@ -210,7 +211,10 @@ extension Solver {
       guard let first = given.first else {
         return Term(.omitted(parameters[index], index: index), parameter.type, expression.span)
       }
-      if let opened = openings[first] { return Term(.opened(opened), .parameter(opened), values[first].span) }
+      if let opened = openings[first] {
+        let value = Term(.opened(opened), .parameter(opened), values[first].span)
+        return parameter.isInOut ? Term(.inOut(value), value.type, value.span) : value
+      }
       if parameter.isAutoclosure { return autoclosure(values[first], parameter.type) }
       if parameter.isInOut {
         if case .inOut = values[first].kind { return build(values[first]) }

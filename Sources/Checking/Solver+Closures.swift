@@ -86,19 +86,12 @@ extension Solver {
     function.state = 2
     let scope = Scope(.function(function), parent: context.scope, module: context.scope.module)
     function.scope = scope
-    var captures: [(variable: Variable, value: Expression)] = []
+    var captures: [(variable: Variable, value: Term)] = []
     for capture in node.captures {
-      let value = capture.value ?? Expression(.name(capture.name, genericArguments: nil), capture.name.span)
-      var captured = generate(value)
-      // What is captured is there before the closure is: its type is known, or the constraint waits no longer than needed.
-      captured = deep(captured)
-      if hasVariables(captured) {
-        _ = simplify()
-        captured = deep(captured)
-        if case .variable(let variable) = captured, let literal = state.literals[variable.index] {
-          captured = defaultType(of: literal)
-        }
-      }
+      // What is captured is there before the closure is: it is an expression of its own.
+      let expression = capture.value ?? Expression(.name(capture.name, genericArguments: nil), capture.name.span)
+      let value = checker.check(expression, in: context)
+      let captured = value.type
       let variable = Variable(
         kind: .local, name: capture.name.text, type: captured, isLet: true, module: function.module, span: capture.name.span)
       switch capture.ownership {

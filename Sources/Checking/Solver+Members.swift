@@ -35,6 +35,12 @@ extension Solver {
       }
     }
     for requirement in member.generics.requirements {
+      // That the type has the requirement's protocol is how the requirement was found.
+      if member.isRequirement, !isOperatorMember(member), case .conforms(.parameter(let subject), let proto) = requirement,
+        proto === member.parent, subject.kind == .protocolSelf
+      {
+        continue
+      }
       state.pending.append(
         Constraint(
           kind: constraint(requirement, parameters, arguments),
@@ -45,8 +51,9 @@ extension Solver {
     if case .function(let function) = member, function.kind == .initializer, case .function(let signature) = type,
       let base = choice.base
     {
-      type = .function(FunctionType(signature.parameters, function.isFailable ? checker.optional(base) : base))
-      type = replacing(type, parameters, arguments)
+      guard case .function(let filled) = replacing(.function(FunctionType(signature.parameters, .void)), parameters, arguments)
+      else { return (.error, arguments) }
+      type = .function(FunctionType(filled.parameters, function.isFailable ? checker.optional(base) : base))
       return (type, arguments)
     }
     return (replacing(type, parameters, arguments), arguments)

@@ -109,10 +109,10 @@ final class Solver {
     let discardsBody: Bool
     /// Its one parameter is a tuple that the closure takes apart: the names for the parts.
     let parts: [Variable]
-    let captures: [(variable: Variable, value: Expression)]
+    let captures: [(variable: Variable, value: Term)]
     init(
       node: ClosureNode, function: Function, context: Context, parameters: [Type], result: Type, body: Expression?,
-      discardsBody: Bool, parts: [Variable], captures: [(variable: Variable, value: Expression)]
+      discardsBody: Bool, parts: [Variable], captures: [(variable: Variable, value: Term)]
     ) {
       self.parts = parts
       self.captures = captures

@@ -48,6 +48,7 @@ extension FunctionLowering {
     let count = items.count * 2
     let base = allocate(max(count, 1))
     var owned: [Value] = []
+    var kept: [Value] = []
     for (index, item) in items.enumerated() {
       let inner = top
       let slot = base + index * 2
