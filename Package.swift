@@ -12,8 +12,8 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(name: "Syntax", dependencies: ["Diagnostics"]),
     .target(name: "Checking", dependencies: ["Diagnostics", "Syntax"]),
-    .target(name: "Machine", dependencies: ["Diagnostics"]),
-    .target(name: "Lowering", dependencies: ["Diagnostics", "Checking", "Machine"]),
+    .target(name: "Machine", dependencies: ["Diagnostics"], exclude: ["README.md"]),
+    .target(name: "Lowering", dependencies: ["Diagnostics", "Checking", "Machine"], exclude: ["README.md"]),
     .target(name: "Stage"),
     .target(name: "Presentables", dependencies: ["Stage"]),
     // The script's own library, and Presentables once more: Swift sources embedded as text by the C compiler.
@@ -21,10 +21,11 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "CoreLibrary"]),
-    .target(name: "CLibedit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "CLibedit"),
     .target(name: "Console", dependencies: ["Session", "Diagnostics", "Stage", "CLibedit"]),
     .executableTarget(name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Stage"]),
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.
+    .testTarget(name: "MachineTests", dependencies: ["Machine"]),
     .testTarget(name: "ZoetropeTests"),
   ],
   swiftLanguageModes: [.v5]

@@ -56,10 +56,19 @@ extension Checker {
       parameters.append(parameter)
       inner.declare(parameter.name, .parameter(parameter))
     }
-    nominal.generics = GenericSignature(parameters: parameters, requirements: [])
+    nominal.generics = GenericSignature(
+      parameters: parameters, outer: parent?.kind == .protocol ? nil : genericsAround(scope) ?? parent?.generics)
     enter(nominal.name, .type(nominal), in: scope, parent: parent, span: node.name.span)
-    declareMembers(node.members, of: nominal, ext: nil, in: inner)
+    enterMembers(of: nominal, braces: node.braces) { [unowned self] in
+      declareMembers(node.members, of: nominal, ext: nil, in: inner)
+    }
     return nominal
+  }
+
+  /// What a type nested in an extension knows: the extension's own constraints too.
+  private func genericsAround(_ scope: Scope) -> GenericSignature? {
+    if case .nominal(_, let ext?) = scope.kind { return ext.generics }
+    return nil
   }
 
   func declareAlias(
@@ -82,14 +91,16 @@ extension Checker {
   func bind(_ node: ExtensionNode, _ declaration: Declaration, in scope: Scope) -> Extension? {
     guard let nominal = extendedNominal(node.type, in: scope) else { return nil }
     let ext = Extension(nominal: nominal, node: node, declaration: declaration, module: scope.module)
-    ext.generics = GenericSignature(parameters: nominal.generics.parameters, requirements: [])
+    ext.generics = GenericSignature(parameters: nominal.generics.parameters, outer: nominal.generics)
     let inner = Scope(.nominal(nominal, ext), parent: scope, module: scope.module)
     for parameter in nominal.generics.parameters where parameter.kind == .ordinary {
       inner.declare(parameter.name, .parameter(parameter))
     }
     ext.scope = inner
     extensionsByNominal[ObjectIdentifier(nominal), default: []].append(ext)
-    declareMembers(node.members, of: nominal, ext: ext, in: inner)
+    enterMembers(of: nominal, braces: node.braces) { [unowned self] in
+      declareMembers(node.members, of: nominal, ext: ext, in: inner)
+    }
     if nominal.state == 2 {
       resolveHeader(of: ext)
       conformanceCache = [:]
@@ -136,6 +147,57 @@ extension Checker {
   }
 
   // MARK: Members
+
+  /// The script's members are entered at once; the library's only when somebody looks.
+  private func enterMembers(of nominal: Nominal, braces: Span, _ enter: @escaping () -> Void) {
+    guard braces.source.isLibrary else { return enter() }
+    let pending = PendingMembers(span: braces, enter: enter)
+    nominal.pendingMembers.append(pending)
+    pendingByFile[ObjectIdentifier(braces.source), default: (braces.source, [])].blocks.append(pending)
+  }
+
+  /// The functions for an operator. Library types that declare one are looked into, and no others.
+  func operatorFunctions(_ name: String) -> [Function] {
+    for block in operatorBlocks()[name] ?? [] { block.load() }
+    return operators[name] ?? []
+  }
+
+  /// Which braces of the library hold which operators, found without reading them: `func` and then no name.
+  private func operatorBlocks() -> [String: [PendingMembers]] {
+    for (key, file) in pendingByFile {
+      pendingByFile[key] = nil
+      for (name, offset) in operatorOffsets(in: file.source.text) {
+        // The innermost braces around it: a nested type is only known once those around it are.
+        if let block = file.blocks.last(where: { $0.span.start <= offset && offset < $0.span.end }) {
+          knownOperatorBlocks[name, default: []].append(block)
+        }
+      }
+    }
+    return knownOperatorBlocks
+  }
+
+  private func operatorOffsets(in text: [UInt8]) -> [(name: String, offset: Int)] {
+    var result: [(String, Int)] = []
+    text.withUnsafeBufferPointer { bytes in
+      var index = 0
+      let last = bytes.count - 6
+      while index < last {
+        guard bytes[index] == UInt8(ascii: "f"), bytes[index + 1] == UInt8(ascii: "u"), bytes[index + 2] == UInt8(ascii: "n"),
+          bytes[index + 3] == UInt8(ascii: "c"), bytes[index + 4] == UInt8(ascii: " ")
+        else {
+          index += 1
+          continue
+        }
+        var end = index + 5
+        while end < bytes.count, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "(") { end += 1 }
+        let first = bytes[index + 5]
+        let isLetter = (first | 0x20 >= 0x61 && first | 0x20 <= 0x7A) || first == UInt8(ascii: "_") || first == UInt8(ascii: "`")
+        if !isLetter { result.append((String(decoding: bytes[(index + 5)..<end], as: UTF8.self), index)) }
+        index = end
+      }
+    }
+    return result
+  }
 
   func declareMembers(_ declarations: [Declaration], of nominal: Nominal, ext: Extension?, in scope: Scope) {
     for declaration in declarations {
@@ -330,6 +392,7 @@ extension Checker {
         }
         variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong
         variable.isLazy = declaration.has(.lazy)
+        if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
         variable.isFinal =
           declaration.has(.final) || declaration.has(.static) || parent?.isFinal == true || variable.access == .private
         variable.hasInitialValue =

@@ -16,7 +16,6 @@ extension Checker {
     if nominal.kind == .protocol {
       prepareProtocol(nominal, node, scope)
     } else {
-      nominal.generics.requirements = nominal.parent?.generics.requirements ?? []
       nominal.generics.requirements += requirements(
         generics: node.generics, clauses: node.requirements, parameters: nominal.generics.parameters, in: scope)
       for (index, inherited) in node.inherited.enumerated() {
@@ -98,7 +97,6 @@ extension Checker {
 
   func resolveHeader(of ext: Extension) {
     guard let scope = ext.scope else { return }
-    ext.generics.requirements = ext.nominal.generics.requirements
     ext.generics.requirements += requirements(generics: [], clauses: ext.node.requirements, parameters: [], in: scope)
     if ext.nominal.kind == .protocol {
       for inherited in ext.node.inherited {
@@ -207,7 +205,7 @@ extension Checker {
 
   /// Enums without payloads are Hashable without saying so.
   private func addSynthesizedConformances(to nominal: Nominal) {
-    guard nominal.kind == .enum, nominal.cases.allSatisfy({ $0.node.payload == nil }), nominal.module !== core.module
+    guard nominal.kind == .enum, nominal.module !== core.module, nominal.cases.allSatisfy({ $0.node.payload == nil })
     else { return }
     addConformance(nominal, to: coreType("Equatable"), ext: nil, span: nominal.span, isImplied: true)
     addConformance(nominal, to: coreType("Hashable"), ext: nil, span: nominal.span, isImplied: true)

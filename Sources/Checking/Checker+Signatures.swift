@@ -16,8 +16,7 @@ extension Checker {
     let inherited = inheritedGenerics(function.parent, function.extensionInfo, enclosing: function.enclosing)
     let own = node.generics.map { GenericParameter(name: $0.name.text) }
     for parameter in own { scope.declare(parameter.name, .parameter(parameter)) }
-    function.generics = GenericSignature(
-      parameters: inherited.parameters + own, requirements: inherited.requirements)
+    function.generics = GenericSignature(parameters: inherited.parameters + own, outer: inherited)
     function.generics.requirements += requirements(
       generics: node.generics, clauses: node.requirements, parameters: own, in: scope)
 
@@ -32,9 +31,9 @@ extension Checker {
     }
     function.parameters = node.parameters.map { parameter(from: $0, of: function, in: scope, place: place) }
     if !implicit.isEmpty {
-      function.generics = GenericSignature(
-        parameters: function.generics.parameters + implicit,
-        requirements: function.generics.requirements + implicitRequirements)
+      let explicit = function.generics
+      function.generics = GenericSignature(parameters: explicit.parameters + implicit, outer: explicit)
+      function.generics.requirements += implicitRequirements
     }
     switch function.kind {
     case .initializer:
@@ -91,6 +90,7 @@ extension Checker {
       kind: .parameter, name: node.name.text, type: type, isLet: !node.isInOut, module: function.module,
       span: node.name.span)
     variable.isInOut = node.isInOut
+    if case .implicitlyUnwrapped = node.type.kind { variable.isImplicitlyUnwrapped = true }
     variable.home = function
     return Parameter(
       label: node.label?.text, variable: variable, isVariadic: node.isVariadic, isAutoclosure: node.isAutoclosure,
@@ -127,8 +127,7 @@ extension Checker {
         span: entity.span)
       let scope = Scope(.function(function), parent: outer, module: entity.module)
       for parameter in own { scope.declare(parameter.name, .parameter(parameter)) }
-      function.generics = GenericSignature(
-        parameters: inherited.parameters + own, requirements: inherited.requirements)
+      function.generics = GenericSignature(parameters: inherited.parameters + own, outer: inherited)
       function.generics.requirements += requirements(
         generics: node.generics, clauses: node.requirements, parameters: own, in: scope)
       fillAccessor(function, accessor, parent: parent, ext: entity.extensionInfo, isStatic: entity.isStatic, scope: scope)

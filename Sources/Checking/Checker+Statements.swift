@@ -394,6 +394,7 @@ extension Checker {
       let pattern = checkPattern(binding.pattern, type, isMutable: !node.isLet, in: context)
       for variable in bound(by: pattern) {
         variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong
+        if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
         if variable.ownership == .weak { checkWeak(variable) }
         if value == nil { deferredLets.insert(ObjectIdentifier(variable)) }
       }

@@ -105,7 +105,7 @@ extension Checker {
       else { return false }
       return first === nominal && second === nominal
     }
-    if (operators[name] ?? []).contains(where: takesIt) { return true }
+    if operatorFunctions(name).contains(where: takesIt) { return true }
     return false
   }
 

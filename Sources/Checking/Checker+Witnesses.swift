@@ -178,7 +178,7 @@ extension Checker {
         if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
       }
       if isOperator(name), case .function = requirement {
-        for function in operators[name] ?? [] where function.parent == nil { result.append(.function(function)) }
+        for function in operatorFunctions(name) where function.parent == nil { result.append(.function(function)) }
       }
       return result
     }
@@ -391,7 +391,32 @@ extension Checker {
     {
       return false
     }
+    if leftProtocol, rightProtocol, left.isRequirement == right.isRequirement {
+      // Of two defaults, the one whose extension asks for more goes first, whatever their parameters.
+      let one = extensionSatisfies(left, right)
+      let other = extensionSatisfies(right, left)
+      if one != other { return one }
+    }
     return Specificity(checker: self, left: left, right: right).holds()
+  }
+
+  /// Whether what one extension knows of its `Self` is all that another asks for.
+  private func extensionSatisfies(_ left: Member, _ right: Member) -> Bool {
+    guard let leftParent = left.parent, let rightParent = right.parent, let leftSelf = leftParent.generics.parameters.first,
+      let rightSelf = rightParent.generics.parameters.first
+    else { return false }
+    return satisfies(
+      extensionRequirements(of: right, rightParent), [rightSelf], [.parameter(leftSelf)],
+      in: extensionSignature(of: left) ?? leftParent.generics)
+  }
+
+  private func extensionSignature(of member: Member) -> GenericSignature? {
+    switch member {
+    case .function(let function): function.extensionInfo?.generics
+    case .variable(let variable): variable.extensionInfo?.generics
+    case .subscripted(let entity): entity.extensionInfo?.generics
+    default: nil
+    }
   }
 
   /// What the declaration of a type leaves out that its conformances can supply: `==`, `hash(into:)`, raw values, `allCases`.
@@ -420,9 +445,8 @@ struct Specificity {
     let leftType = checker.interfaceType(of: left)
     let rightType = checker.interfaceType(of: right)
     if case .function(let one) = leftType, case .function(let other) = rightType {
-      if one.parameters.count != other.parameters.count {
-        return one.parameters.count < other.parameters.count
-      }
+      // Fewer parameters go first, where the others' further ones have defaults.
+      if one.parameters.count != other.parameters.count { return one.parameters.count < other.parameters.count }
       for (leftParameter, rightParameter) in zip(one.parameters, other.parameters) {
         if leftParameter.isVariadic != rightParameter.isVariadic { return rightParameter.isVariadic }
         if !fits(leftParameter.type, rightParameter.type, open, &bindings) { return false }

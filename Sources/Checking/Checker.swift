@@ -21,6 +21,8 @@ public final class Checker: Program {
   var coreFunctions: [String: Function] = [:]
   /// What some class overrides.
   var overriddenEntities: Set<ObjectIdentifier> = []
+  var knownOperatorBlocks: [String: [PendingMembers]] = [:]
+  var pendingByFile: [ObjectIdentifier: (source: Source, blocks: [PendingMembers])] = [:]
   var operators: [String: [Function]] = [:]
   var protocolExtensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
   var openedBounds: [GenericParameter: Existential] = [:]

@@ -33,17 +33,90 @@ public final class Nominal: Entity {
   public internal(set) var refined: [Nominal] = []
   /// Of a protocol: only classes may conform.
   public internal(set) var isClassBound = false
-  public internal(set) var associatedTypes: [AssociatedType] = []
+  public internal(set) var associatedTypes: [AssociatedType] {
+    get {
+      load()
+      return ownAssociatedTypes
+    }
+    set { ownAssociatedTypes = newValue }
+    _modify {
+      load()
+      yield &ownAssociatedTypes
+    }
+  }
+  private var ownAssociatedTypes: [AssociatedType] = []
   public internal(set) var primaryAssociatedTypes: [AssociatedType] = []
   /// Of a struct or class, in order, without static ones; a class's inherited ones are its superclass's.
-  public internal(set) var storedProperties: [Variable] = []
-  public internal(set) var cases: [EnumCase] = []
+  public internal(set) var storedProperties: [Variable] {
+    get {
+      load()
+      return ownStoredProperties
+    }
+    set { ownStoredProperties = newValue }
+    _modify {
+      load()
+      yield &ownStoredProperties
+    }
+  }
+  private var ownStoredProperties: [Variable] = []
+  public internal(set) var cases: [EnumCase] {
+    get {
+      load()
+      return ownCases
+    }
+    set { ownCases = newValue }
+    _modify {
+      load()
+      yield &ownCases
+    }
+  }
+  private var ownCases: [EnumCase] = []
   public internal(set) var isIndirect = false
-  public internal(set) var deinitializer: Function?
+  public internal(set) var deinitializer: Function? {
+    get {
+      load()
+      return ownDeinitializer
+    }
+    set { ownDeinitializer = newValue }
+    _modify {
+      load()
+      yield &ownDeinitializer
+    }
+  }
+  private var ownDeinitializer: Function?
 
   /// Everything declared in it and its extensions; the checker's affair.
-  var members: [String: [Member]] = [:]
-  var memberOrder: [Member] = []
+  var members: [String: [Member]] {
+    get {
+      load()
+      return ownMembers
+    }
+    set { ownMembers = newValue }
+    _modify {
+      load()
+      yield &ownMembers
+    }
+  }
+  private var ownMembers: [String: [Member]] = [:]
+  var memberOrder: [Member] {
+    get {
+      load()
+      return ownMemberOrder
+    }
+    set { ownMemberOrder = newValue }
+    _modify {
+      load()
+      yield &ownMemberOrder
+    }
+  }
+  private var ownMemberOrder: [Member] = []
+  /// Braces of the library that nobody has asked into yet: its own and its extensions'.
+  var pendingMembers: [PendingMembers] = []
+
+  private func load() {
+    while let next = pendingMembers.popLast() { next.load() }
+  }
+
   var conformances: [Conformance] = []
   var state = 0
   var declaration: Declaration?
@@ -70,6 +143,22 @@ public final class Nominal: Entity {
 
   /// `Outer.Inner`, as `print` shows it in a type's name.
   public var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
+}
+
+/// What stands between the braces of a type or extension of the library, entered when it is first asked for.
+final class PendingMembers {
+  let span: Span
+  private var enter: (() -> Void)?
+  init(span: Span, enter: @escaping () -> Void) {
+    self.span = span
+    self.enter = enter
+  }
+
+  func load() {
+    guard let enter else { return }
+    self.enter = nil
+    enter()
+  }
 }
 
 public final class AssociatedType: Entity {
@@ -136,6 +225,8 @@ public final class Variable: Entity {
   public let isStatic: Bool
   public internal(set) var ownership = Ownership.strong
   public internal(set) var isLazy = false
+  /// Declared `T!`.
+  var isImplicitlyUnwrapped = false
   /// An `inout` parameter, or `self` in a mutating function: handed back to the caller.
   public internal(set) var isInOut = false
   /// Used by a closure or a nested function: a variable (not a `let`) that is captured lives in a box.

@@ -111,10 +111,7 @@ extension Solver {
       state.matches[ObjectIdentifier(application.node)] = match
       for (index, indices) in match.arguments.enumerated() {
         let parameter = type.parameters[index]
-        if indices.isEmpty {
-          if parameters[index].defaultValue != nil { state.score.defaultsUsed += 1 }
-          continue
-        }
+        if indices.isEmpty { continue }
         for argument in indices {
           if opens(application, argument, parameters[index], parameter.type, member) { continue }
           if !pass(application, argument, to: parameter, member: member, parameters[index].variable.name) { return false }

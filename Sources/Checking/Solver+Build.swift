@@ -203,8 +203,16 @@ extension Solver {
       if case .metatype(let instance) = type { return Term(.type(instance), type, expression.span) }
       return error(expression.span)
     }
-    if case .variable(let variable) = chosen.choice.member, chosen.choice.base == nil { return read(variable, expression.span) }
-    return buildReference(chosen, base: nil, expression, type, expression.span)
+    if case .variable(let variable) = chosen.choice.member, chosen.choice.base == nil {
+      return forced(read(variable, expression.span), expression)
+    }
+    return forced(buildReference(chosen, base: nil, expression, type, expression.span), expression)
+  }
+
+  /// Takes the value out of a variable declared `T!`, where the solution says so.
+  private func forced(_ term: Term, _ expression: Expression) -> Term {
+    guard state.forced.contains(ObjectIdentifier(expression)), let inner = checker.unwrapped(term.type) else { return term }
+    return Term(.forceUnwrap(term), inner, term.span)
   }
 
   func read(_ variable: Variable, _ span: Span) -> Term {
@@ -420,7 +428,8 @@ extension Solver {
       }
       return error(expression.span)
     }
-    let term = buildReference(chosen, base: base.map { buildSpine($0) }, expression, type, expression.span)
+    let term = forced(
+      buildReference(chosen, base: base.map { buildSpine($0) }, expression, type, expression.span), expression)
     return base == nil ? coerce(term, to: type) : term
   }
 

@@ -306,7 +306,7 @@ extension Solver {
       return .metatype(checker.resolve(TypeNode(.name(base: nil, name, arguments: []), name.span), in: context.scope))
     }
     if checker.isOperator(text) {
-      let functions = checker.operators[text] ?? []
+      let functions = checker.operatorFunctions(text)
       if functions.isEmpty {
         checker.report(.unknownOperator(text), at: name.span)
         return .error
@@ -365,7 +365,14 @@ extension Solver {
     checker.prepare(variable)
     state.chosen[ObjectIdentifier(node)] = Chosen(
       choice: Choice(member: .variable(variable)), arguments: [], type: variable.type)
+    if variable.isImplicitlyUnwrapped { return implicitlyUnwrapped(variable.type, node) }
     return variable.type
+  }
+
+  func implicitlyUnwrapped(_ type: Type, _ node: Expression) -> Type {
+    let result = fresh()
+    add(.implicitUnwrap(type, result: result, node: node), node.span)
+    return result
   }
 
   /// The meanings of a bare name, members of the types around included.
@@ -497,7 +504,7 @@ extension Solver {
   enum OperatorKind { case prefix, postfix, infix }
 
   private func inferOperator(_ name: Name, _ operands: [Expression], _ node: Expression, kind: OperatorKind) -> Type {
-    let functions = (checker.operators[name.text] ?? []).filter { function in
+    let functions = checker.operatorFunctions(name.text).filter { function in
       guard (function.node?.parameters.count ?? function.parameters.count) == operands.count else { return false }
       guard let declaration = function.declaration else { return kind == .infix }
       switch kind {

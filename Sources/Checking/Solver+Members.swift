@@ -102,6 +102,11 @@ extension Solver {
     if case .subscripted = choice.member { useType = type }
     if let opened = choice.opened, !mentionsInParameters(opened, useType) { useType = erasing(opened, useType) }
     state.chosen[ObjectIdentifier(node)] = Chosen(choice: choice, arguments: arguments, type: type)
+    if case .variable(let variable) = choice.member, variable.isImplicitlyUnwrapped {
+      state.pending.append(
+        Constraint(kind: .implicitUnwrap(useType, result: result, node: node), place: place))
+      return true
+    }
     return equate(result, useType, place)
   }
 

@@ -99,6 +99,18 @@ extension Solver {
     case .bind(let variable, let candidates):
       branch(candidates.map { type in { [self] in assignOrFail(variable, type) } })
     case .overload(let index): tryOverloads(at: index)
+    case .unwrap(let index):
+      let constraint = state.pending.remove(at: index)
+      guard case .implicitUnwrap(let optional, let result, let node) = constraint.kind else { return }
+      branch([
+        { [self] in equate(result, optional, constraint.place) },
+        { [self] in
+          guard let inner = checker.unwrapped(resolved(optional)) else { return false }
+          state.forced.insert(ObjectIdentifier(node))
+          state.score.forced += 1
+          return equate(result, inner, constraint.place)
+        },
+      ])
     case .stuck(let index):
       let constraint = state.pending.remove(at: index)
       guard isMending else { return }
@@ -239,6 +251,7 @@ extension Solver {
   private enum Step {
     case bind(TypeVariable, [Type])
     case overload(Int)
+    case unwrap(Int)
     case stuck(Int)
   }
 
@@ -248,6 +261,7 @@ extension Solver {
     var related: [(Int, Int)] = []
     var order: [Int] = []
     var overload: (index: Int, count: Int)?
+    var unwrap: Int?
     func note(_ variable: TypeVariable) { if !order.contains(variable.index) { order.append(variable.index) } }
     for (index, constraint) in state.pending.enumerated() {
       switch constraint.kind {
@@ -277,9 +291,11 @@ extension Solver {
           count = viable(choices, labels: labels, node: node).count
         }
         if count < overload?.count ?? Int.max { overload = (index, count) }
+      case .implicitUnwrap: if unwrap == nil { unwrap = index }
       default: break
       }
     }
+    if let unwrap { return .unwrap(unwrap) }
     // A type variable with something definite about it, before meanings are guessed; but not one that a pending meaning gives.
     let blocked = overload == nil ? [] : pendingResults()
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
@@ -505,7 +521,8 @@ extension Solver {
       _ = fail(.cannotInferType, at: constraint.place.span)
       _ = unify(base, .error)
       _ = unify(result, .error)
-    case .unwrap(let base, let result, _), .chain(let base, let result), .tupleElement(let base, _, let result):
+    case .unwrap(let base, let result, _), .chain(let base, let result), .tupleElement(let base, _, let result),
+      .implicitUnwrap(let base, let result, _):
       _ = fail(.cannotInferType, at: constraint.place.span)
       _ = unify(base, .error)
       _ = unify(result, .error)

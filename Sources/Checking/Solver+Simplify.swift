@@ -76,6 +76,17 @@ extension Solver {
       if case .variable = type { return .deferred }
       let target = checker.unwrapped(type) == nil && type != .error ? checker.optional(type) : type
       return unify(whole, target) ?? mismatch(whole, target, place)
+    case .implicitUnwrap(let optional, let result, let node):
+      // Known as what is in it, it is taken out; known as an optional, it stays one; else the search tries both.
+      let wanted = resolved(result)
+      if case .variable = wanted { return .deferred }
+      if checker.unwrapped(wanted) != nil || checker.isExistential(wanted) {
+        return unify(wanted, optional) ?? mismatch(optional, wanted, place)
+      }
+      guard let inner = checker.unwrapped(resolved(optional)) else { return unify(wanted, optional) ?? .solved }
+      state.forced.insert(ObjectIdentifier(node))
+      state.score.forced += 1
+      return unify(wanted, inner) ?? mismatch(inner, wanted, place)
     case .tupleElement(let base, let index, let result):
       let type = resolved(base)
       switch type {
@@ -133,9 +144,7 @@ extension Solver {
       return unifyAll(zip(one.parameters, other.parameters).map { ($0.type, $1.type) } + [(one.result, other.result)])
     case (.tuple(let one), .tuple(let other)):
       guard one.count == other.count else { return nil }
-      for (first, second) in zip(one, other) where first.label != second.label && first.label != nil && second.label != nil {
-        return nil
-      }
+      for (first, second) in zip(one, other) where first.label != second.label { return nil }
       return unifyAll(zip(one, other).map { ($0.type, $1.type) })
     case (.metatype(let one), .metatype(let other)): return unify(one, other)
     case (.existential(let one), .existential(let other)):
@@ -644,7 +653,45 @@ extension Solver {
   ) -> Outcome {
     let narrowed = viable(choices, labels: labels, node: node)
     if narrowed.count == 1 { return choose(narrowed[0], for: result, node: node, at: place) ? .solved : .failed }
+    if let application = state.operatorApplications[ObjectIdentifier(node)], let exact = exactOperator(narrowed, application) {
+      return choose(exact, for: result, node: node, at: place) ? .solved : .failed
+    }
     return .deferred
+  }
+
+  /// The one plain operator whose parameters are just what the operands are: nothing can go before it. A literal beside an operand
+  /// of the type that it would be anyway counts as that type.
+  private func exactOperator(_ choices: [Choice], _ application: Application) -> Choice? {
+    var operands: [Type?] = []
+    var isAnyKnown = false
+    for type in application.types {
+      let known = resolved(type)
+      switch known {
+      case .nominal(_, let arguments) where arguments.isEmpty:
+        operands.append(known)
+        isAnyKnown = true
+      case .variable(let variable):
+        switch state.literals[variable.index] {
+        case .integer?: operands.append(checker.int)
+        case .float?: operands.append(checker.double)
+        case .string?: operands.append(checker.string)
+        case .boolean?: operands.append(checker.bool)
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+    guard isAnyKnown else { return nil }
+    var found: Choice?
+    for choice in choices {
+      guard case .function(let function) = choice.member, function.parent?.kind != .protocol, function.generics.parameters.isEmpty,
+        function.parameters.count == operands.count
+      else { continue }
+      guard zip(function.parameters, operands).allSatisfy({ $0.type == $1 }) else { continue }
+      if found != nil { return nil }
+      found = choice
+    }
+    return found
   }
 
   // MARK: Calls

@@ -42,6 +42,8 @@ final class Solver {
     /// Arguments whose existential is opened for a generic parameter, by call and position.
     var openings: [ObjectIdentifier: [Int: GenericParameter]] = [:]
     var closures: [ObjectIdentifier: ClosureState] = [:]
+    /// Uses of variables declared `T!` whose value is taken out.
+    var forced: Set<ObjectIdentifier> = []
     /// What a type variable is where nothing says so: the parameters of the type around, for its bare name.
     var defaults: [Int: Type] = [:]
     var score = Score()
@@ -64,14 +66,14 @@ final class Solver {
   /// Lower is better, the first difference decides.
   struct Score: Comparable {
     var fixes = 0
+    var forced = 0
     var nonDefaultLiterals = 0
     var collectionUpcasts = 0
-    var defaultsUsed = 0
     var wraps = 0
     var erasures = 0
     static func < (left: Score, right: Score) -> Bool {
-      (left.fixes, left.nonDefaultLiterals, left.collectionUpcasts, left.wraps, left.erasures, left.defaultsUsed)
-        < (right.fixes, right.nonDefaultLiterals, right.collectionUpcasts, right.wraps, right.erasures, right.defaultsUsed)
+      (left.fixes, left.forced, left.nonDefaultLiterals, left.collectionUpcasts, left.wraps, left.erasures)
+        < (right.fixes, right.forced, right.nonDefaultLiterals, right.collectionUpcasts, right.wraps, right.erasures)
     }
     static func == (left: Score, right: Score) -> Bool { !(left < right) && !(right < left) }
   }
@@ -143,6 +145,8 @@ final class Solver {
       case unwrap(Type, Type, isForced: Bool)
       case chain(Type, Type)
       case tupleElement(base: Type, index: Int, result: Type)
+      /// A variable declared `T!`: the optional, or the value in it.
+      case implicitUnwrap(Type, result: Type, node: Expression)
     }
     let kind: Kind
     let place: Place

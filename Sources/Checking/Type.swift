@@ -107,10 +107,22 @@ public final class GenericParameter: Entity {
 public final class GenericSignature {
   /// Those of the enclosing declarations first. In a protocol and its extensions the first is `Self`.
   public let parameters: [GenericParameter]
-  public internal(set) var requirements: [Requirement]
+  /// Of the declaration around, whose requirements hold here too, those it is yet to learn included.
+  let outer: GenericSignature?
+  private var own: [Requirement]
+  public internal(set) var requirements: [Requirement] {
+    get { outer.map { $0.requirements + own } ?? own }
+    set { own = Array(newValue.dropFirst(outer?.requirements.count ?? 0)) }
+  }
+  init(parameters: [GenericParameter], outer: GenericSignature?) {
+    self.parameters = parameters
+    self.outer = outer
+    own = []
+  }
   public init(parameters: [GenericParameter] = [], requirements: [Requirement] = []) {
     self.parameters = parameters
-    self.requirements = requirements
+    outer = nil
+    own = requirements
   }
 }
 

@@ -56,6 +56,7 @@ extension FunctionLowering {
       emit(.ret)
       return
     }
+    if case .returnStatement? = body.statements.last?.kind { return }
     try lowerFallingOff()
   }
 
@@ -304,14 +305,17 @@ extension FunctionLowering {
     if let base, function.parent?.kind == .class {
       // `super.init`, `self.init`: the instance is there.
       let types = types.map(concrete)
-      var chosen = function
-      if case .virtual = dispatch, let parent = self.function?.parent { chosen = program.override(of: function, in: parent) }
-      let convention = try lowerer.convention(of: chosen, types, .initializing)
+      let convention = try lowerer.convention(of: function, types, .initializing)
       let object = try evaluate(base)
+      // `self.init` is the initialiser of the instance's own class.
+      let kind: Callable.Kind =
+        function.parent === self.function?.parent
+        ? .method(selector: lowerer.initializingSelector(function, types))
+        : .code(lowerer.index(of: function, types, .initializing))
       let result = try call(
-        Callable(kind: .code(lowerer.index(of: chosen, types, .initializing)), convention: convention), arguments,
+        Callable(kind: kind, convention: convention), arguments,
         self: .value(Value(object.register, .reference, .stable)), metatype: nil, term.span, .anywhere)
-      if chosen.isFailable {
+      if function.isFailable {
         // It did not come about: neither does this one.
         let succeeded = code.newLabel()
         code.jump(if: result.register, to: succeeded)
@@ -354,9 +358,15 @@ extension FunctionLowering {
     }
     let type = function.isFailable ? lowerer.core.wrapped(resultType) ?? resultType : resultType
     if let metatype {
-      let selector = lowerer.initializerSelector(function, types, dispatch)
       var convention = try lowerer.convention(of: function, types)
       convention.result = try lowerer.layouts.layout(of: resultType)
+      if case .requirement = dispatch {
+        let selector = lowerer.staticRequirementSelector(function, types, resultType, convention)
+        return try call(
+          Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: metatype, span,
+          target)
+      }
+      let selector = lowerer.initializerSelector(function, types)
       return try call(
         Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: metatype, span, target)
     }

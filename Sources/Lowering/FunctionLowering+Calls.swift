@@ -119,16 +119,14 @@ extension FunctionLowering {
       }
       return try callWindow(callable, arguments, own, metatype, span, target)
     case .stored(let variable, let type):
-      guard let own, let field = try field(variable, of: type) else { throw Unsupported("this property", span) }
-      return try loadStored(field, of: type, own, target)
+      guard let own else { throw Unsupported("this property", span) }
+      let before = held.count
+      return try settle(load(storedPlace(variable, of: type, in: place(of: own), span), target), before, target)
     case .storedSetter(let variable, let type):
-      guard let own, let field = try field(variable, of: type) else { throw Unsupported("this property", span) }
-      let value = try evaluate(arguments[0])
+      guard let own else { throw Unsupported("this property", span) }
       let base = try place(of: own)
-      let place = lowerer.isClass(type)
-        ? Place.field(object: try load(base).register, slot: field.offset, field.layout, isStable: false)
-        : part(base, field.offset, field.layout)
-      try store(self.own(value), in: place)
+      let value = try evaluate(arguments[0])
+      try store(self.own(value), in: storedPlace(variable, of: type, in: base, span))
       return .void
     case .enumCase(let enumCase, let type):
       let register = target.register ?? allocate(callable.convention.result.count)
@@ -138,24 +136,12 @@ extension FunctionLowering {
     }
   }
 
-  private func loadStored(_ field: Field, of type: Type, _ own: Argument, _ target: Target) throws -> Value {
-    let base = try place(of: own)
-    let before = held.count
-    if lowerer.isClass(type) {
-      let object = try load(base)
-      if object.isOwned { hold(object) }
-      let value = try load(.field(object: object.register, slot: field.offset, field.layout, isStable: false), target)
-      return try settle(value, before, target)
-    }
-    return try settle(load(part(base, field.offset, field.layout), target), before, target)
-  }
-
   func place(of argument: Argument) throws -> Place {
     switch argument {
     case .term(let term): return .value(try evaluate(term))
     case .value(let value): return .value(value)
     case .place(let place): return place
-    case .inOut(let term): return try resolve(term, forWriting: true)
+    case .inOut(let term): return try resolve(term, forWriting: true, keepingOperands: true)
     case .omitted: return .value(try evaluate(argument))
     }
   }
@@ -313,7 +299,7 @@ extension FunctionLowering {
         switch storages[variable] {
         case .registers?: return true
         case .alias(let value)?: if case .shared = value.holder { return false } else { return true }
-        case .box?, nil: return false
+        case .box?, .constant?, nil: return false
         }
       default: return false
       }
@@ -376,7 +362,13 @@ extension FunctionLowering {
     switch dispatch {
     case .direct: return nil
     case .virtual: selector = lowerer.staticSelector(function, types)
-    case .requirement: selector = lowerer.staticRequirementSelector(function, types)
+    case .requirement:
+      var convention = try lowerer.convention(of: function, types)
+      convention.result = try layout(of: term.type)
+      let selector = lowerer.staticRequirementSelector(function, types, concrete(term.type), convention)
+      return try call(
+        Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: id.register,
+        term.span, target)
     }
     let convention = try lowerer.convention(of: function, types)
     return try call(
@@ -414,6 +406,10 @@ extension FunctionLowering {
         places.append((item.variable, try place(of: item.argument)))
         continue
       }
+      if let number = number(item.argument) {
+        bound.append((item.variable, .constant(number)))
+        continue
+      }
       var value = secure(try evaluate(item.argument))
       if case .local(let variable) = value.holder,
         items.enumerated().contains(where: { position, other in
@@ -442,7 +438,7 @@ extension FunctionLowering {
     inlined.append(function)
     for each in bound { storages[each.variable] = each.storage }
     // A result that is a part of what goes now must be our own.
-    var result = try evaluate(body, releases.isEmpty && loans.isEmpty ? target : ownedTarget(target, body))
+    var result = try evaluate(body, target)
     if !result.isOwned, !loans.isEmpty || (!releases.isEmpty && !result.layout.isTrivial) { result = self.own(result) }
     inlined.removeLast()
     inlinedAt = outerSpan
@@ -455,7 +451,17 @@ extension FunctionLowering {
     return deliver(result, target)
   }
 
-  private func ownedTarget(_ target: Target, _ body: Term) -> Target { target }
+  /// The number that an argument is, if it is written as one.
+  func number(_ argument: Argument) -> Int? {
+    guard case .term(let term) = argument else { return nil }
+    switch term.kind {
+    case .integer(let number): return lowerer.core.isInt(concrete(term.type)) ? Int(number) : nil
+    case .variable(let variable):
+      if case .constant(let number)? = storages[variable] { return number }
+      return nil
+    default: return nil
+    }
+  }
 }
 
 extension Lowerer {

@@ -72,6 +72,7 @@ extension FunctionLowering {
     case .box(let box): emit(.copy, register, box)
     case .registers(let home, _): copy(home, to: register, capture.layout)
     case .alias(let value): copy(value.register, to: register, capture.layout)
+    case .constant(let number): code.loadInt(register, number)
     }
   }
 

@@ -99,8 +99,8 @@ extension FunctionLowering {
       let mark = top
       let wanted = holds ? comparison : comparison.negated
       let first = try operand(left, before: right)
-      if case .integer(let number) = right.kind, CodeBuilder.isImmediate(Int(number)) {
-        code.jump(if: first, wanted, immediate: Int(number), to: label)
+      if let number = number(.term(right)), CodeBuilder.isImmediate(number) {
+        code.jump(if: first, wanted, immediate: number, to: label)
       } else {
         code.jump(if: first, wanted, try evaluate(right).register, to: label)
       }

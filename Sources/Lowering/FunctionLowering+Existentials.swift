@@ -10,6 +10,7 @@ extension FunctionLowering {
     switch storage {
     case .registers(let register, _): return deliver(Value(register, layout, .stable), target)
     case .alias(let value): return deliver(value, target)
+    case .constant: throw Unsupported("this existential", currentSpan)
     case .box(let register):
       return try load(.field(object: register, slot: 0, layout, isStable: false), target)
     }
@@ -248,6 +249,7 @@ extension FunctionLowering {
             case .box(let box): (layout, register) = (.reference, box)
             case .registers(let home, _): (layout, register) = (try storageLayout(of: variable), home)
             case .alias(let value): (layout, register) = (value.layout, value.register)
+            case .constant: continue
             }
             parts.variables.append((variable, storage, layout))
             parts.arguments.append(.value(Value(register, layout, .stable)))
@@ -282,6 +284,7 @@ extension FunctionLowering {
       case .registers(let home, _): register = home
       case .alias(let value): register = value.register
       case .box(let box): register = box
+      case .constant: continue
       }
       parts.opened.append((outer, layout))
       parts.arguments.append(.value(Value(register, layout, .stable)))
@@ -472,7 +475,7 @@ extension Term {
 extension Lowerer {
   /// A requirement on an existential: what each type has for it.
   func requirementSelector(_ requirement: Function, _ rest: [Type], _ convention: Convention) -> Int {
-    selector(.requirement(requirement, rest, isStatic: false), requirement.name) { [unowned self] type in
+    selector(.requirement(requirement, rest), requirement.name) { [unowned self] type in
       guard let implementation = program.witness(for: requirement, arguments: [type] + rest) else { return nil }
       switch implementation {
       case .function(let found, let arguments):
@@ -522,14 +525,17 @@ extension Lowerer {
     }
   }
 
-  /// A static member or initialiser on a metatype: by the type id.
-  func staticRequirementSelector(_ requirement: Function, _ arguments: [Type]) -> Int {
+  /// A static requirement or initialiser on a metatype: code for each type, whose result is made what the caller sees of it.
+  func staticRequirementSelector(
+    _ requirement: Function, _ arguments: [Type], _ result: Type, _ convention: Convention
+  ) -> Int {
     let rest = Array(arguments.dropFirst())
-    return selector(.requirement(requirement, rest, isStatic: true), requirement.name) { [unowned self] type in
-      guard case .function(let function, let own)? = program.witness(for: requirement, arguments: [type] + rest) else {
-        throw Unsupported("this member of a metatype", requirement.span)
+    return selector(.staticRequirement(requirement, rest, result), requirement.name) { [unowned self] type in
+      let index = declare(requirement.name) { [unowned self] in
+        let lowering = FunctionLowering(self, function: nil, environment: Environment())
+        return try lowering.writeStaticWitness(requirement, type, rest, result, convention)
       }
-      return .function(index(of: function, own.map { program.canonical($0) }), payload: .none)
+      return .function(index, payload: .none)
     }
   }
 
@@ -543,22 +549,77 @@ extension Lowerer {
     }
   }
 
-  func initializerSelector(_ function: Function, _ arguments: [Type], _ dispatch: Dispatch) -> Int {
-    selector(.initializer(function, arguments), "init") { [unowned self] type in
-      if case .requirement = dispatch {
-        guard
-          case .function(let chosen, let own)? = program.witness(
-            for: function, arguments: [type] + arguments.dropFirst())
-        else { return nil }
-        let types = own.map { program.canonical($0) }
-        if chosen.parent?.kind == .class { return .function(index(of: chosen, types, .allocating(type)), payload: .none) }
-        return .function(index(of: chosen, types), payload: .none)
-      }
+  /// An initialiser of a class, called on a metatype.
+  func initializerSelector(_ function: Function, _ arguments: [Type]) -> Int {
+    let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
+    return selector(.initializer(function, own), "init") { [unowned self] type in
       guard case .nominal(let nominal, _) = type else { return nil }
       let chosen = program.override(of: function, in: nominal)
-      let own = try self.arguments(for: chosen.parent, from: type)
-      if nominal.kind == .class { return .function(index(of: chosen, own, .allocating(type)), payload: .none) }
-      return .function(index(of: chosen, own), payload: .none)
+      let types = try self.arguments(for: chosen.parent, from: type) + own
+      if nominal.kind == .class { return .function(index(of: chosen, types, .allocating(type)), payload: .none) }
+      return .function(index(of: chosen, types), payload: .none)
     }
+  }
+
+  /// `self.init` in a class: the instance's own class may have another initialiser in its place.
+  func initializingSelector(_ function: Function, _ arguments: [Type]) -> Int {
+    let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
+    return selector(.initializing(function, own), "init") { [unowned self] type in
+      guard case .nominal(let nominal, _) = type else { return nil }
+      let chosen = program.override(of: function, in: nominal)
+      let types = try self.arguments(for: chosen.parent, from: type) + own
+      return .function(index(of: chosen, types, .initializing), payload: .reference)
+    }
+  }
+}
+
+extension FunctionLowering {
+  fileprivate func writeStaticWitness(
+    _ requirement: Function, _ type: Type, _ rest: [Type], _ result: Type, _ convention: Convention
+  ) throws -> Code {
+    currentSpan = requirement.span
+    var arguments: [Argument] = []
+    for parameter in convention.parameters {
+      let register = allocate(parameter.layout.count)
+      arguments.append(
+        parameter.isInOut
+          ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable)))
+    }
+    let types = [type] + rest
+    let actual = concrete(Environment(requirement.generics.parameters, types).substituted(requirement.result))
+    var value: Value
+    if requirement.kind == .initializer {
+      value = try callInitializer(
+        resultType: actual, requirement, types, .requirement, metatype: nil, arguments, requirement.span, .anywhere)
+    } else if case .storedProperty(let variable)? = program.witness(for: requirement, arguments: types) {
+      let place = try place(of: variable, requirement.span)
+      if requirement.kind == .setter {
+        try store(own(try evaluate(arguments[0])), in: place)
+        value = .void
+      } else {
+        value = try load(place)
+      }
+    } else {
+      value = try call(
+        witness(requirement, types), arguments, self: nil, metatype: nil, requirement.span, .anywhere)
+    }
+    if actual != result, value.layout.count > 0 {
+      let register = allocate(convention.result.count)
+      value = try convert(value, from: actual, erasure(from: actual, to: result), to: result, register)
+    }
+    try writeThunkReturn(value, convention)
+    return try finish()
+  }
+
+  /// How a value of a type becomes what is visible of it.
+  private func erasure(from: Type, to: Type) throws -> Conversion {
+    if case .existential = to { return .erase }
+    if let inner = lowerer.core.wrapped(from), let outer = lowerer.core.wrapped(to) {
+      return .optional(try erasure(from: inner, to: outer))
+    }
+    if let inner = lowerer.core.element(from), let outer = lowerer.core.element(to) {
+      return .array(try erasure(from: inner, to: outer))
+    }
+    throw Unsupported("this result on a metatype", currentSpan)
   }
 }

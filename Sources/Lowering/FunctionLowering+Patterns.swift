@@ -11,7 +11,7 @@ extension FunctionLowering {
     let mark = top
     var value = try evaluate(term, .prefer(register))
     switch value.holder {
-    case .stable:
+    case .stable, .immortal:
       if value.register >= mark {
         move(value.register, to: register, count: layout.count)
         value.register = register

@@ -144,6 +144,10 @@ extension FunctionLowering {
     case .registers(let register, let isMutable): return .registers(register, layout, isMutable ? variable : nil)
     case .box(let register): return .field(object: register, slot: 0, layout, isStable: isConstant)
     case .alias(let value): return .value(value)
+    case .constant(let number):
+      let register = allocate(1)
+      code.loadInt(register, number)
+      return .value(Value(register, .raw, .owned))
     }
   }
 
@@ -168,11 +172,13 @@ extension FunctionLowering {
       var place: Place
       var own = ComputedPlace.Base.none
       if lowerer.isClass(baseType) {
-        let object = try object(base, keepingOperands)
+        let isObserved = forWriting && (variable.willSet != nil || variable.didSet != nil || variable.overridden != nil)
+        let object = try object(base, keepingOperands || isObserved)
         guard let field = try lowerer.layouts.classLayout(of: baseType).fields[lowerer.rootStorage(variable)] else {
           throw Unsupported("this property", term.span)
         }
-        place = .field(object: object.register, slot: field.offset, field.layout, isStable: variable.isLet)
+        place = .field(
+          object: object.register, slot: field.offset, field.layout, isStable: variable.isLet && object.isStable)
         own = .object(object)
       } else {
         let whole = try resolve(base, forWriting: forWriting, keepingOperands: keepingOperands)
@@ -190,6 +196,27 @@ extension FunctionLowering {
     }
     return try accessed(
       base, variable.getter, variable.setter, arguments, dispatch, [], term, forWriting: forWriting, keepingOperands)
+  }
+
+  /// A stored property as a witness: of the value or instance in a place.
+  func storedPlace(_ variable: Variable, of type: Type, in base: Place, _ span: Span) throws -> Place {
+    guard let field = try field(lowerer.rootStorage(variable), of: type) else {
+      throw Unsupported("this use of `\(variable.name)`", span)
+    }
+    let arguments = try lowerer.arguments(for: variable.parent, from: type)
+    let place: Place
+    let own: ComputedPlace.Base
+    if lowerer.isClass(type) {
+      let object = try load(base)
+      if object.isOwned { hold(object) }
+      place = .field(object: object.register, slot: field.offset, field.layout, isStable: false)
+      own = .object(Value(object.register, .reference, .stable))
+    } else {
+      place = part(base, field.offset, field.layout)
+      own = .place(base)
+    }
+    if variable.ownership != .strong { return try weak(place, field.type, variable) }
+    return try observed(place, variable, arguments, base: own, span) ?? place
   }
 
   /// Whether this is a type's own initialiser or observer setting the property of `self`, which no observer is told.
@@ -225,8 +252,8 @@ extension FunctionLowering {
   private func object(_ base: Term, _ keepingOperands: Bool) throws -> Value {
     var value = try evaluate(base)
     switch value.holder {
-    case .stable: return value
-    case .local where !keepingOperands: return value
+    case .stable, .immortal: return value
+    case .local where !keepingOperands, .shared where !keepingOperands: return value
     case .local, .shared: value = own(value)
     case .owned: break
     }
@@ -256,7 +283,7 @@ extension FunctionLowering {
       } else if get.convention.isSelfInOut || set?.convention.isSelfInOut == true {
         own = .place(try resolve(base, forWriting: true, keepingOperands: keepingOperands))
       } else if forWriting {
-        own = .object(try object(base, keepingOperands))
+        own = .object(try object(base, true))
       } else {
         own = .place(try resolve(base, forWriting: false, keepingOperands: keepingOperands))
       }
@@ -286,14 +313,19 @@ extension FunctionLowering {
     if let metatype, !isStatic(metatype) {
       let id = try evaluate(metatype)
       func dynamic(_ function: Function) throws -> Callable {
-        let selector: Int
+        var convention = try lowerer.convention(of: function, arguments)
         switch dispatch {
         case .direct: return try instance(function, arguments)
-        case .virtual: selector = lowerer.staticSelector(function, arguments)
-        case .requirement: selector = lowerer.staticRequirementSelector(function, arguments)
+        case .virtual:
+          return Callable(
+            kind: .type(selector: lowerer.staticSelector(function, arguments)), convention: convention)
+        case .requirement:
+          let result = function.kind == .getter ? concrete(term.type) : .void
+          convention.result = try lowerer.layouts.layout(of: result)
+          return Callable(
+            kind: .type(selector: lowerer.staticRequirementSelector(function, arguments, result, convention)),
+            convention: convention)
         }
-        return Callable(
-          kind: .type(selector: selector), convention: try lowerer.convention(of: function, arguments))
       }
       return .computed(
         ComputedPlace(
@@ -325,7 +357,7 @@ extension FunctionLowering {
     _ base: Term?, _ entity: Subscript, _ arguments: [Type], _ dispatch: Dispatch, _ indices: [Term], _ term: Term,
     forWriting: Bool, _ keepingOperands: Bool
   ) throws -> Place {
-    if let base, entity.parent === lowerer.core.array, indices.count == 1,
+    if let base, entity.parent === lowerer.core.array, entity.module.name == "Swift", indices.count == 1,
       lowerer.core.isInt(concrete(indices[0].type))
     {
       let array = try resolve(base, forWriting: forWriting, keepingOperands: keepingOperands || !indices[0].isQuiet)

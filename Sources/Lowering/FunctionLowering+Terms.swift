@@ -356,7 +356,17 @@ extension FunctionLowering {
     }
     if case .discard = place.kind { return try perform(value) }
     if case .tuple(let parts) = place.kind { return try assignParts(parts, value) }
-    let destination = try resolve(place, forWriting: true, keepingOperands: !value.isQuiet)
+    let layout = try layout(of: place.type)
+    let isWide = layout.count > 1 && !layout.isTrivial
+    let destination = try resolve(place, forWriting: true, keepingOperands: isWide || !value.isQuiet)
+    if case .registers(let register, let layout, let variable?) = destination, layout.isTrivial, layout.count == 1,
+      value.isStep || !value.mentions(variable)
+    {
+      _ = try evaluate(value, .into(register))
+      releaseHeld(before)
+      giveBack(to: mark)
+      return
+    }
     let result = own(try evaluate(value))
     try store(result, in: destination)
     releaseHeld(before)

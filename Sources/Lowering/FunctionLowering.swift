@@ -115,7 +115,7 @@ final class FunctionLowering {
   func string(_ text: String, _ target: Target = .anywhere) -> Value {
     let register = target.register ?? allocate(1)
     code.loadString(register, text)
-    return Value(register, .reference, .owned)
+    return Value(register, .reference, .immortal)
   }
 
   func native(_ name: String) throws -> Int {
@@ -169,7 +169,7 @@ final class FunctionLowering {
   func deliver(_ value: Value, _ target: Target) -> Value {
     guard case .into(let register) = target else { return value }
     if value.layout.count == 0 { return Value(register, value.layout, .owned) }
-    if value.isOwned {
+    if value.isOwned || value.isImmortal {
       move(value.register, to: register, count: value.layout.count)
     } else {
       if value.register == register { retain(register, value.layout) } else { copy(value.register, to: register, value.layout) }
@@ -180,6 +180,7 @@ final class FunctionLowering {
   /// The value, owned, in registers that are no variable's.
   func own(_ value: Value) -> Value {
     if value.isOwned { return value }
+    if value.isImmortal { return Value(value.register, value.layout, .owned) }
     let register = allocate(value.layout.count)
     copy(value.register, to: register, value.layout)
     return Value(register, value.layout, .owned)
@@ -213,6 +214,8 @@ enum Storage {
   case box(Int)
   /// A value that somebody else holds, and that does not change.
   case alias(Value)
+  /// A parameter, written in place of a call, whose argument is a number.
+  case constant(Int)
 }
 
 /// What must be done when a block is left.

@@ -152,12 +152,11 @@ extension FunctionLowering {
   private func emitImmediate(
     _ name: String, _ operands: [Argument], _ result: Layout, _ span: Span, _ target: Target
   ) throws -> Value? {
-    guard let form = Intrinsic.immediates[name], operands.count == 2, case .term(let right) = operands[1],
-      case .integer(let number) = right.kind, form.fits(Int(number))
+    guard let form = Intrinsic.immediates[name], operands.count == 2, let number = number(operands[1]), form.fits(number)
     else { return nil }
     let value = try evaluate(operands[0])
     let register = allocate(result, target)
-    emit(at: span, form.op, register, value.register, form.transform(Int(number)))
+    emit(at: span, form.op, register, value.register, form.transform(number))
     return Value(register, result, .owned)
   }
 
@@ -187,6 +186,16 @@ extension FunctionLowering {
   ) throws -> Value {
     let native = try native(name)
     let mark = top
+    // One number is evaluated right where the native wants it.
+    if operands.count == 1, result.count == 1, shape == nil, case .value(let value) = operands[0] ,
+      value.layout.count == 1, !(value.isOwned && value.register == target.register)
+    {
+      let base = target.register ?? allocate(1)
+      move(value.register, to: base, count: 1)
+      emit(at: span, .native, base, native)
+      release(value)
+      return Value(base, result, .owned)
+    }
     let values = try evaluateOperands(operands)
     let base = top
     var next = base

@@ -319,9 +319,11 @@ enum ThunkKey: Hashable {
 /// What distinguishes selectors.
 enum SelectorKey: Hashable {
   case method(Function, [Type])
-  case requirement(Function, [Type], isStatic: Bool)
+  case requirement(Function, [Type])
+  case staticRequirement(Function, [Type], Type)
   case mutating(Function, [Type])
   case initializer(Function, [Type])
+  case initializing(Function, [Type])
   case staticMethod(Function, [Type])
   case describe(isDebug: Bool)
   case cast(Type)

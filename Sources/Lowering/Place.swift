@@ -135,6 +135,12 @@ extension FunctionLowering {
     case .weak(let box, let ownership, let layout, let span):
       let reference = try load(box)
       let register = target.register ?? allocate(layout.count)
+      if ownership == .unowned, layout.count == 1 {
+        // What the box names is alive, or this stops here.
+        emit(.loadField, register, reference.register, 0)
+        emit(at: span, .unwrap, register)
+        return deliver(Value(register, layout, .shared), target)
+      }
       emit(.loadWeak, register, reference.register)
       if ownership == .unowned { emit(at: span, .unwrap, register) }
       if layout.count == 2 {

@@ -9,6 +9,8 @@ struct Value {
     case stable
     /// They are a mutable variable's own registers: valid until the function itself writes to it.
     case local(Variable)
+    /// Nobody: a literal lives for ever, and may be counted or not.
+    case immortal
     /// A field or global that anybody may write to: valid until the next call.
     case shared
   }
@@ -26,6 +28,15 @@ struct Value {
 
   var isOwned: Bool {
     if case .owned = holder { return true }
+    return false
+  }
+
+  var isStable: Bool {
+    if case .stable = holder { return true }
+    return false
+  }
+  var isImmortal: Bool {
+    if case .immortal = holder { return true }
     return false
   }
 

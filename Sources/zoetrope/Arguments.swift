@@ -109,7 +109,10 @@ struct Arguments {
     case "--no-notes": notes = false
     case "--help", "-h": task = .help
     case "--version": task = .version
-    default: throw .unknownOption(word, suggestion: name.count > 2 ? suggestion(for: name, among: Arguments.options) : nil)
+    default:
+      // Every letter is near every other.
+      let meant = name.count > 2 ? suggestion(for: name, among: Arguments.options) : nil
+      throw .unknownOption(word, suggestion: meant)
     }
   }
 }
