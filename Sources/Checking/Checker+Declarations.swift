@@ -69,7 +69,7 @@ extension Checker {
     prepare(ext.nominal)
     prepareMembers(of: ext.nominal)
     linkOverrides(of: ext.nominal)
-    for member in ext.nominal.memberOrder {
+    for member in ext.members {
       switch member {
       case .function(let function) where function.extensionInfo === ext && function.synthesis == nil: checkFunction(function)
       case .variable(let variable) where variable.extensionInfo === ext: checkProperty(variable)
@@ -290,7 +290,7 @@ extension Checker {
           name: associated.name, declaration: "associatedtype \(associated.name)", stub: "typealias \(associated.name) = <#Type#>",
           span: shownSpan(associated.span), near: nil))
     }
-    for requirement in proto.memberOrder where requirement.isRequirement && !requirement.isTypeLike {
+    for requirement in proto.requirements {
       if conformance.witnesses[requirement.identity] != nil { continue }
       if !missing.isEmpty, interfaceType(of: requirement).contains(where: { if case .member = $0 { true } else { false } }) {
         continue

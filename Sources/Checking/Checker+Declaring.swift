@@ -59,7 +59,7 @@ extension Checker {
     nominal.generics = GenericSignature(
       parameters: parameters, outer: parent?.kind == .protocol ? nil : genericsAround(scope) ?? parent?.generics)
     enter(nominal.name, .type(nominal), in: scope, parent: parent, span: node.name.span)
-    enterMembers(of: nominal, braces: node.braces) { [unowned self] in
+    enterMembers(of: nominal, braces: node.braces, isHead: true) { [unowned self] in
       declareMembers(node.members, of: nominal, ext: nil, in: inner)
     }
     return nominal
@@ -98,7 +98,7 @@ extension Checker {
     }
     ext.scope = inner
     extensionsByNominal[ObjectIdentifier(nominal), default: []].append(ext)
-    enterMembers(of: nominal, braces: node.braces) { [unowned self] in
+    enterMembers(of: nominal, braces: node.braces, isHead: false) { [unowned self] in
       declareMembers(node.members, of: nominal, ext: ext, in: inner)
     }
     if nominal.state == 2 {
@@ -119,7 +119,7 @@ extension Checker {
       var found: Member?
       if let base {
         guard let outer = extendedNominal(base, in: scope) else { return nil }
-        found = outer.members[name.text]?.first { $0.isTypeLike }
+        found = outer.members(named: name.text).first { $0.isTypeLike }
       } else {
         found = lookUp(name.text, from: scope).first { $0.isTypeLike }
       }
@@ -149,54 +149,21 @@ extension Checker {
   // MARK: Members
 
   /// The script's members are entered at once; the library's only when somebody looks.
-  private func enterMembers(of nominal: Nominal, braces: Span, _ enter: @escaping () -> Void) {
+  private func enterMembers(of nominal: Nominal, braces: Span, isHead: Bool, _ enter: @escaping () -> Void) {
     guard braces.source.isLibrary else { return enter() }
     let pending = PendingMembers(span: braces, enter: enter)
-    nominal.pendingMembers.append(pending)
-    pendingByFile[ObjectIdentifier(braces.source), default: (braces.source, [])].blocks.append(pending)
+    if isHead { nominal.pendingHead = pending } else { nominal.pendingExtensions.append(pending) }
+    pendingBlocks.append(pending)
   }
 
   /// The functions for an operator. Library types that declare one are looked into, and no others.
   func operatorFunctions(_ name: String) -> [Function] {
-    for block in operatorBlocks()[name] ?? [] { block.load() }
+    if !searchedOperators.contains(name) {
+      searchedOperators.insert(name)
+      let key = PendingMembers.key(name)
+      for block in pendingBlocks where block.names.contains(key) { block.load() }
+    }
     return operators[name] ?? []
-  }
-
-  /// Which braces of the library hold which operators, found without reading them: `func` and then no name.
-  private func operatorBlocks() -> [String: [PendingMembers]] {
-    for (key, file) in pendingByFile {
-      pendingByFile[key] = nil
-      for (name, offset) in operatorOffsets(in: file.source.text) {
-        // The innermost braces around it: a nested type is only known once those around it are.
-        if let block = file.blocks.last(where: { $0.span.start <= offset && offset < $0.span.end }) {
-          knownOperatorBlocks[name, default: []].append(block)
-        }
-      }
-    }
-    return knownOperatorBlocks
-  }
-
-  private func operatorOffsets(in text: [UInt8]) -> [(name: String, offset: Int)] {
-    var result: [(String, Int)] = []
-    text.withUnsafeBufferPointer { bytes in
-      var index = 0
-      let last = bytes.count - 6
-      while index < last {
-        guard bytes[index] == UInt8(ascii: "f"), bytes[index + 1] == UInt8(ascii: "u"), bytes[index + 2] == UInt8(ascii: "n"),
-          bytes[index + 3] == UInt8(ascii: "c"), bytes[index + 4] == UInt8(ascii: " ")
-        else {
-          index += 1
-          continue
-        }
-        var end = index + 5
-        while end < bytes.count, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "(") { end += 1 }
-        let first = bytes[index + 5]
-        let isLetter = (first | 0x20 >= 0x61 && first | 0x20 <= 0x7A) || first == UInt8(ascii: "_") || first == UInt8(ascii: "`")
-        if !isLetter { result.append((String(decoding: bytes[(index + 5)..<end], as: UTF8.self), index)) }
-        index = end
-      }
-    }
-    return result
   }
 
   func declareMembers(_ declarations: [Declaration], of nominal: Nominal, ext: Extension?, in scope: Scope) {
@@ -272,8 +239,8 @@ extension Checker {
   func enter(_ name: String, _ member: Member, in scope: Scope, parent: Nominal?, span: Span) {
     if case .function(let function) = member, isOperator(name) { operators[name, default: []].append(function) }
     if let parent {
-      parent.members[name, default: []].append(member)
-      parent.memberOrder.append(member)
+      parent.append(member, named: name)
+      if case .nominal(_, let ext?) = scope.kind { ext.members.append(member) }
     } else {
       scope.declare(name, member)
     }

@@ -372,7 +372,7 @@ extension Checker {
 
   private func findTypeWitness(_ name: String, in nominal: Nominal) -> Type? {
     if let parameter = nominal.generics.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
-    for member in nominal.members[name] ?? [] {
+    for member in nominal.members(named: name) {
       switch member {
       case .type(let nested): return nested.selfType
       case .alias(let alias): return resolve(alias)
@@ -391,7 +391,7 @@ extension Checker {
       return canonical(defaultType.substituting([selfParameter], [nominal.selfType]), in: nominal.generics)
     }
     for conformance in nominal.conformances {
-      for member in conformance.proto.members[name] ?? [] {
+      for member in conformance.proto.members(named: name) {
         if case .alias(let alias) = member, let selfParameter = conformance.proto.generics.parameters.first {
           return canonical(resolve(alias).substituting([selfParameter], [nominal.selfType]), in: nominal.generics)
         }
@@ -407,7 +407,7 @@ extension Checker {
   private func inferTypeWitness(_ name: String, for conformance: Conformance, fromExtensions: Bool) -> Type? {
     let proto = conformance.proto
     guard let selfParameter = proto.generics.parameters.first else { return nil }
-    for requirement in proto.memberOrder where requirement.isRequirement && !requirement.isTypeLike {
+    for requirement in proto.requirements {
       let wanted = interfaceType(of: requirement)
       let mentions = wanted.contains {
         if case .member(.parameter(selfParameter), let associated) = $0 { return associated.name == name }

@@ -36,7 +36,7 @@ extension Checker {
   func typeMembers(named name: String, in nominal: Nominal) -> [Member] {
     var current: Nominal? = nominal
     while let here = current {
-      let own = (here.members[name] ?? []).filter { $0.isTypeLike }
+      let own = here.members(named: name).filter { $0.isTypeLike }
       if !own.isEmpty { return own }
       if here.kind == .protocol {
         prepareRefinement(of: here)
@@ -51,7 +51,7 @@ extension Checker {
         if let associated = conformance.proto.associatedTypes.first(where: { $0.name == name }) {
           return [.associated(associated)]
         }
-        let aliases = (conformance.proto.members[name] ?? []).filter {
+        let aliases = conformance.proto.members(named: name).filter {
           if case .alias = $0 { return true } else { return false }
         }
         if !aliases.isEmpty { return aliases }

@@ -25,7 +25,7 @@ extension Checker {
       if isMetatype, existential.superclass == nil {
         // Static requirements of `any P.Type` are found by the type that the metatype value is.
         for proto in protocols(of: type, in: generics) {
-          for member in proto.members[name] ?? [] where member.isRequirement && member.isStatic {
+          for member in proto.members(named: name) where member.isRequirement && member.isStatic {
             append(member, base: type, isMetatype, &result)
           }
         }
@@ -52,7 +52,7 @@ extension Checker {
     var current: Nominal? = nominal
     while let here = current {
       prepareMembers(of: here)
-      for member in here.members[name] ?? [] {
+      for member in here.members(named: name) {
         if case .function(let function) = member, function.kind == .initializer, here !== nominal, !inherits(function, nominal) {
           continue
         }
@@ -71,11 +71,11 @@ extension Checker {
   /// synthesised. What remains above is not seen through a subclass.
   private func inherits(_ initializer: Function, _ nominal: Nominal) -> Bool {
     guard initializer.isConvenience, let parent = initializer.parent else { return false }
-    let designated = (parent.members["init"] ?? []).compactMap { member -> Function? in
+    let designated = parent.members(named: "init").compactMap { member -> Function? in
       if case .function(let function) = member, !function.isConvenience, function.extensionInfo == nil { return function }
       return nil
     }
-    let own = (nominal.members["init"] ?? []).compactMap { member -> Function? in
+    let own = nominal.members(named: "init").compactMap { member -> Function? in
       if case .function(let function) = member { return function }
       return nil
     }
@@ -113,7 +113,7 @@ extension Checker {
     _ name: String, ofProtocol proto: Nominal, _ type: Type, _ isMetatype: Bool, _ generics: GenericSignature, isConcrete: Bool,
     _ result: inout [Solver.Choice]
   ) {
-    for member in proto.members[name] ?? [] {
+    for member in proto.members(named: name) {
       // On a concrete type a requirement is there as its witness.
       if isConcrete, member.isRequirement, !isOperator(name) { continue }
       if result.contains(where: { $0.member.identity == member.identity }) { continue }

@@ -107,7 +107,7 @@ extension Checker {
   private func overriddenFunction(_ function: Function, _ nominal: Nominal) -> Function? {
     var found: Function?
     above(nominal) { here, arguments in
-      for case .function(let candidate) in here.members[function.name] ?? [] where candidate.kind == function.kind {
+      for case .function(let candidate) in here.members(named: function.name) where candidate.kind == function.kind {
         prepare(candidate)
         guard candidate.isStatic == function.isStatic, candidate.parameters.count == function.parameters.count,
           candidate.parameters.map({ $0.label }) == function.parameters.map({ $0.label }), candidate.access > .private
@@ -128,7 +128,7 @@ extension Checker {
   private func overriddenVariable(_ variable: Variable, _ nominal: Nominal) -> Variable? {
     var found: Variable?
     above(nominal) { here, _ in
-      for case .variable(let candidate) in here.members[variable.name] ?? []
+      for case .variable(let candidate) in here.members(named: variable.name)
       where candidate.isStatic == variable.isStatic && candidate.access > .private {
         prepare(candidate)
         found = candidate
@@ -142,7 +142,7 @@ extension Checker {
   private func overriddenSubscript(_ entity: Subscript, _ nominal: Nominal) -> Subscript? {
     var found: Subscript?
     above(nominal) { here, arguments in
-      for case .subscripted(let candidate) in here.members["subscript"] ?? [] {
+      for case .subscripted(let candidate) in here.members(named: "subscript") {
         prepare(candidate)
         if candidate.parameters.map({ $0.type.substituting(here.generics.parameters, arguments) })
           == entity.parameters.map({ $0.type })
@@ -220,7 +220,7 @@ extension Checker {
   private func overridesWrongly(_ function: Function, _ nominal: Nominal) -> Span? {
     var found: Span?
     above(nominal) { here, _ in
-      for case .function(let candidate) in here.members[function.name] ?? [] {
+      for case .function(let candidate) in here.members(named: function.name) {
         found = candidate.span
         return true
       }
@@ -232,7 +232,7 @@ extension Checker {
   // MARK: Initialisers
 
   func checkHasInitializer(_ nominal: Nominal) {
-    let initializers = (nominal.members["init"] ?? []).compactMap { member -> Function? in
+    let initializers = nominal.members(named: "init").compactMap { member -> Function? in
       if case .function(let function) = member { return function }
       return nil
     }
@@ -242,7 +242,7 @@ extension Checker {
     }
     if case .nominal(let superclass, _)? = nominal.superclass {
       prepareMembers(of: superclass)
-      for case .function(let required) in superclass.members["init"] ?? [] where required.isRequired {
+      for case .function(let required) in superclass.members(named: "init") where required.isRequired {
         prepare(required)
         let isThere = initializers.contains { own in
           prepare(own)
@@ -267,7 +267,7 @@ extension Checker {
       let selfVariable = function.selfVariable
     else { return body }
     prepareMembers(of: superclass)
-    for case .function(let candidate) in superclass.members["init"] ?? [] where !candidate.isConvenience {
+    for case .function(let candidate) in superclass.members(named: "init") where !candidate.isConvenience {
       prepare(candidate)
       guard candidate.parameters.allSatisfy({ $0.defaultValue != nil || $0.isVariadic }) else { continue }
       let span = lastLine(of: block)

@@ -212,7 +212,7 @@ extension Checker {
   }
 
   private func reflectingInitializer() -> Function? {
-    for case .function(let function) in coreType("String")?.members["init"] ?? [] {
+    for case .function(let function) in coreType("String")?.members(named: "init") ?? [] {
       prepare(function)
       if function.parameters.map({ $0.label }) == ["reflecting"] { return function }
     }

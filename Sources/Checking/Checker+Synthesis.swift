@@ -16,7 +16,7 @@ extension Checker {
       add(operatorFunction("<", .less, on: nominal, conformance), to: nominal)
     case "Hashable":
       guard nominal.kind != .class, canSynthesize(conformance),
-        !(nominal.members["hash"] ?? []).contains(where: { labels(of: $0) == ["into"] })
+        !nominal.members(named: "hash").contains(where: { labels(of: $0) == ["into"] })
       else { return }
       let function = synthesized(.function, "hash", .hash, on: nominal, conformance)
       makeSelf(for: function)
@@ -27,7 +27,7 @@ extension Checker {
       add(function, to: nominal)
     case "RawRepresentable":
       guard nominal.kind == .enum, let rawType = nominal.rawType else { return }
-      if (nominal.members["rawValue"] ?? []).isEmpty {
+      if nominal.members(named: "rawValue").isEmpty {
         let variable = Variable(
           kind: .property, name: "rawValue", type: rawType, isLet: false, module: nominal.module, span: nominal.span)
         variable.parent = nominal
@@ -42,10 +42,9 @@ extension Checker {
         getter.accessed = variable
         getter.accessorOwner = .variable(variable)
         variable.getter = getter
-        nominal.members["rawValue", default: []].append(.variable(variable))
-        nominal.memberOrder.append(.variable(variable))
+        nominal.append(.variable(variable), named: "rawValue")
       }
-      if !(nominal.members["init"] ?? []).contains(where: { labels(of: $0) == ["rawValue"] }) {
+      if !nominal.members(named: "init").contains(where: { labels(of: $0) == ["rawValue"] }) {
         let function = synthesized(.initializer, "init", .rawValueInitializer, on: nominal, conformance)
         function.isFailable = true
         makeSelf(for: function)
@@ -54,7 +53,7 @@ extension Checker {
         add(function, to: nominal)
       }
     case "CaseIterable":
-      guard nominal.kind == .enum, (nominal.members["allCases"] ?? []).isEmpty,
+      guard nominal.kind == .enum, nominal.members(named: "allCases").isEmpty,
         nominal.cases.allSatisfy({ $0.node.payload == nil })
       else { return }
       let variable = Variable(
@@ -72,8 +71,7 @@ extension Checker {
       getter.accessed = variable
       getter.accessorOwner = .variable(variable)
       variable.getter = getter
-      nominal.members["allCases", default: []].append(.variable(variable))
-      nominal.memberOrder.append(.variable(variable))
+      nominal.append(.variable(variable), named: "allCases")
     default: break
     }
   }
@@ -92,8 +90,7 @@ extension Checker {
   }
 
   private func add(_ function: Function, to nominal: Nominal) {
-    nominal.members[function.name, default: []].append(.function(function))
-    nominal.memberOrder.append(.function(function))
+    nominal.append(.function(function), named: function.name)
     if isOperator(function.name) { operators[function.name, default: []].append(function) }
   }
 
@@ -166,7 +163,7 @@ extension Checker {
   // MARK: Initialisers
 
   private func synthesizeInitializers(of nominal: Nominal) {
-    let declared = (nominal.members["init"] ?? []).compactMap { member -> Function? in
+    let declared = nominal.members(named: "init").compactMap { member -> Function? in
       guard case .function(let function) = member, function.synthesis == nil else { return nil }
       return function
     }
@@ -206,7 +203,7 @@ extension Checker {
       if case .nominal(let superclass, let arguments)? = nominal.superclass {
         prepareMembers(of: superclass)
         guard allInitialized else { return }
-        for case .function(let inherited) in superclass.members["init"] ?? [] {
+        for case .function(let inherited) in superclass.members(named: "init") {
           prepare(inherited)
           let function = synthesized(.initializer, "init", .inheritedInitializer(inherited), on: nominal, nil)
           function.isFailable = inherited.isFailable

@@ -122,6 +122,7 @@ extension Checker {
     _ name: Name, _ arguments: [TypeNode], of base: Type, in scope: Scope, place: TypePlace, span: Span
   ) -> Type {
     switch base {
+    case .nominal where name.text == "Type": return .metatype(base)
     case .nominal(let nominal, _):
       guard let member = typeMembers(named: name.text, in: nominal).first else {
         report(.noTypeMember(name.text, of: describe(base)), at: name.span)
@@ -350,7 +351,7 @@ extension Checker {
   private func needsAny(_ nominal: Nominal) -> Bool {
     ([nominal] + allRefined(of: nominal)).contains { proto in
       !proto.associatedTypes.isEmpty
-        || proto.memberOrder.contains { member in
+        || proto.requirements.contains { member in
           guard member.isRequirement, case .function(let function) = member, let node = function.node else { return false }
           return node.parameters.contains { mentionsSelf($0.type) }
         }

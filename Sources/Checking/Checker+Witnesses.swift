@@ -63,19 +63,19 @@ extension Checker {
   private func overrideCandidates(of function: Function, in nominal: Nominal) -> [Function] {
     switch function.accessorOwner {
     case .variable(let variable)?:
-      return (nominal.members[variable.name] ?? []).compactMap {
+      return nominal.members(named: variable.name).compactMap {
         guard case .variable(let own) = $0 else { return nil }
         prepare(own)
         return function.kind == .setter ? own.setter : own.getter
       }
     case .subscripted?:
-      return (nominal.members["subscript"] ?? []).compactMap {
+      return nominal.members(named: "subscript").compactMap {
         guard case .subscripted(let own) = $0 else { return nil }
         prepare(own)
         return function.kind == .setter ? own.setter : own.getter
       }
     default:
-      return (nominal.members[function.name] ?? []).compactMap {
+      return nominal.members(named: function.name).compactMap {
         guard case .function(let own) = $0 else { return nil }
         prepare(own)
         return own
@@ -87,7 +87,7 @@ extension Checker {
     guard let parent = variable.parent, parent.kind == .class else { return variable }
     var current: Nominal? = nominal
     while let here = current, here !== parent {
-      for case .variable(let candidate) in here.members[variable.name] ?? [] {
+      for case .variable(let candidate) in here.members(named: variable.name) {
         var root: Variable? = candidate
         while let next = root?.overridden { root = next === variable ? nil : next }
         if root == nil { return candidate }
@@ -109,7 +109,7 @@ extension Checker {
     defer { conformance.isResolving = false }
     prepare(conformance.proto)
     synthesizeMembers(for: conformance)
-    for requirement in conformance.proto.memberOrder where requirement.isRequirement && !requirement.isTypeLike {
+    for requirement in conformance.proto.requirements {
       if case .found(let witness) = chooseWitness(for: requirement, conformance) {
         conformance.witnesses[requirement.identity] = witness
       }
@@ -173,7 +173,7 @@ extension Checker {
     if !fromExtensions {
       var current: Nominal? = conformance.nominal
       while let here = current {
-        result += (here.members[name] ?? []).filter { !$0.isTypeLike }
+        result += here.members(named: name).filter { !$0.isTypeLike }
         prepare(here)
         if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
       }
@@ -184,7 +184,7 @@ extension Checker {
     }
     let selfType = conformance.nominal.selfType
     for proto in protocols(of: selfType, in: conformance.generics) {
-      for member in proto.members[name] ?? [] where !member.isRequirement && !member.isTypeLike {
+      for member in proto.members(named: name) where !member.isRequirement && !member.isTypeLike {
         guard let selfParameter = proto.generics.parameters.first else { continue }
         prepareGenerics(of: member)
         let requirements = extensionRequirements(of: member, proto)

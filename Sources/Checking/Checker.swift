@@ -21,8 +21,9 @@ public final class Checker: Program {
   var coreFunctions: [String: Function] = [:]
   /// What some class overrides.
   var overriddenEntities: Set<ObjectIdentifier> = []
-  var knownOperatorBlocks: [String: [PendingMembers]] = [:]
-  var pendingByFile: [ObjectIdentifier: (source: Source, blocks: [PendingMembers])] = [:]
+  /// Operators that the library has been searched for.
+  var searchedOperators: Set<String> = []
+  var pendingBlocks: [PendingMembers] = []
   var operators: [String: [Function]] = [:]
   var protocolExtensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
   var openedBounds: [GenericParameter: Existential] = [:]
@@ -168,7 +169,7 @@ public final class Checker: Program {
     if let dot = name.firstIndex(of: "."), let nominal = coreType(String(name[..<dot])) {
       wanted = name[name.index(after: dot)...]
       prepareMembers(of: nominal)
-      members = nominal.members[String(wanted.prefix { $0 != "(" })] ?? []
+      members = nominal.members(named: String(wanted.prefix { $0 != "(" }))
     } else {
       members = core.names[name] ?? []
     }

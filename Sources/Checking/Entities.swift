@@ -35,12 +35,12 @@ public final class Nominal: Entity {
   public internal(set) var isClassBound = false
   public internal(set) var associatedTypes: [AssociatedType] {
     get {
-      load()
+      loadHead()
       return ownAssociatedTypes
     }
     set { ownAssociatedTypes = newValue }
     _modify {
-      load()
+      loadHead()
       yield &ownAssociatedTypes
     }
   }
@@ -49,24 +49,24 @@ public final class Nominal: Entity {
   /// Of a struct or class, in order, without static ones; a class's inherited ones are its superclass's.
   public internal(set) var storedProperties: [Variable] {
     get {
-      load()
+      loadHead()
       return ownStoredProperties
     }
     set { ownStoredProperties = newValue }
     _modify {
-      load()
+      loadHead()
       yield &ownStoredProperties
     }
   }
   private var ownStoredProperties: [Variable] = []
   public internal(set) var cases: [EnumCase] {
     get {
-      load()
+      loadHead()
       return ownCases
     }
     set { ownCases = newValue }
     _modify {
-      load()
+      loadHead()
       yield &ownCases
     }
   }
@@ -74,12 +74,12 @@ public final class Nominal: Entity {
   public internal(set) var isIndirect = false
   public internal(set) var deinitializer: Function? {
     get {
-      load()
+      loadHead()
       return ownDeinitializer
     }
     set { ownDeinitializer = newValue }
     _modify {
-      load()
+      loadHead()
       yield &ownDeinitializer
     }
   }
@@ -88,33 +88,66 @@ public final class Nominal: Entity {
   /// Everything declared in it and its extensions; the checker's affair.
   var members: [String: [Member]] {
     get {
-      load()
+      loadAll()
       return ownMembers
     }
     set { ownMembers = newValue }
     _modify {
-      load()
+      loadAll()
       yield &ownMembers
     }
   }
   private var ownMembers: [String: [Member]] = [:]
   var memberOrder: [Member] {
     get {
-      load()
+      loadAll()
       return ownMemberOrder
     }
     set { ownMemberOrder = newValue }
     _modify {
-      load()
+      loadAll()
       yield &ownMemberOrder
     }
   }
   private var ownMemberOrder: [Member] = []
-  /// Braces of the library that nobody has asked into yet: its own and its extensions'.
-  var pendingMembers: [PendingMembers] = []
+  /// Braces of the library that nobody has asked into yet: its own, and its extensions'.
+  var pendingHead: PendingMembers?
+  var pendingExtensions: [PendingMembers] = []
 
-  private func load() {
-    while let next = pendingMembers.popLast() { next.load() }
+  /// The members of a name; only braces that declare one are read for it.
+  func members(named name: String) -> [Member] {
+    loadHead()
+    if !pendingExtensions.isEmpty {
+      let key = PendingMembers.key(name)
+      let wanted = pendingExtensions.filter { $0.names.contains(key) }
+      if !wanted.isEmpty {
+        pendingExtensions.removeAll { $0.names.contains(key) }
+        for pending in wanted { pending.load() }
+      }
+    }
+    return ownMembers[name] ?? []
+  }
+
+  /// What its own braces declare, without extensions.
+  var requirements: [Member] {
+    loadHead()
+    return ownMemberOrder.filter { $0.isRequirement && !$0.isTypeLike }
+  }
+
+  func append(_ member: Member, named name: String) {
+    ownMembers[name, default: []].append(member)
+    ownMemberOrder.append(member)
+  }
+
+  private func loadHead() {
+    guard let pending = pendingHead else { return }
+    pendingHead = nil
+    pending.load()
+  }
+
+  private func loadAll() {
+    loadHead()
+    while let next = pendingExtensions.popLast() { next.load() }
   }
 
   var conformances: [Conformance] = []
@@ -143,22 +176,6 @@ public final class Nominal: Entity {
 
   /// `Outer.Inner`, as `print` shows it in a type's name.
   public var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
-}
-
-/// What stands between the braces of a type or extension of the library, entered when it is first asked for.
-final class PendingMembers {
-  let span: Span
-  private var enter: (() -> Void)?
-  init(span: Span, enter: @escaping () -> Void) {
-    self.span = span
-    self.enter = enter
-  }
-
-  func load() {
-    guard let enter else { return }
-    self.enter = nil
-    enter()
-  }
 }
 
 public final class AssociatedType: Entity {

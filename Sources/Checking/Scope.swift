@@ -135,6 +135,7 @@ final class Extension {
   var generics: GenericSignature
   var scope: Scope?
   let declaration: Declaration
+  var members: [Member] = []
   init(nominal: Nominal, node: ExtensionNode, declaration: Declaration, module: Module) {
     self.nominal = nominal
     self.node = node

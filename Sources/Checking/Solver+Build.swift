@@ -392,7 +392,7 @@ extension Solver {
         return .virtual
       }
     case .variable(let variable):
-      if variable.parent?.kind == .class, variable.getter != nil, !variable.isFinal, variable.extensionInfo == nil {
+      if variable.parent?.kind == .class, !variable.isFinal, variable.extensionInfo == nil {
         return .virtual
       }
     case .subscripted(let entity):
@@ -414,7 +414,12 @@ extension Solver {
   }
 
   private func buildMember(_ base: Expression?, _ name: Name, _ expression: Expression, _ type: Type) -> Term {
-    if let base, name.text == "self" { return build(base) }
+    if let base, name.text == "self" {
+      if case .metatype(let instance) = type, state.types[ObjectIdentifier(base)] == nil {
+        return Term(.type(instance), type, expression.span)
+      }
+      return build(base)
+    }
     if let base, Int(name.text) != nil {
       let value = buildSpine(base)
       return Term(.tupleElement(value, Int(name.text) ?? 0), type, expression.span)

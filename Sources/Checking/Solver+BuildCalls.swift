@@ -84,7 +84,8 @@ extension Solver {
     var metatype: Term?
     if function.isStatic {
       if let base, case .metatype = base.type {
-        if case .type = base.kind {} else { metatype = base }
+        // A class's static method sees the very class it was asked of.
+        if case .type = base.kind, function.parent?.kind != .class {} else { metatype = base }
       } else if base == nil, chosen.choice.isImplicitSelf, let selfVariable = selfVariable(), function.parent?.kind == .class {
         metatype = Term(.typeOf(read(selfVariable, span)), .metatype(selfVariable.type), span)
       }

@@ -245,7 +245,7 @@ extension Solver {
         var found = false
         _ = checker.wouldFail {
           switch resolveType(base) {
-          case .nominal(let nominal, _): found = !checker.typeMembers(named: name.text, in: nominal).isEmpty
+          case .nominal(let nominal, _): found = name.text == "Type" || !checker.typeMembers(named: name.text, in: nominal).isEmpty
           case .parameter(let parameter):
             found = checker.protocols(of: .parameter(parameter), in: generics).contains {
               !checker.typeMembers(named: name.text, in: $0).isEmpty
@@ -259,6 +259,7 @@ extension Solver {
       if ["Any", "AnyObject", "Void", "Self"].contains(name.text) { return true }
       return checker.lookUp(name.text, from: context.scope).first?.isTypeLike == true
     case .optional(let inner), .array(let inner): return namesType(inner)
+    case .tuple(let parts): return parts.allSatisfy { namesType($0.type) }
     case .dictionary(let key, let value): return namesType(key) && namesType(value)
     default: return true
     }
@@ -278,6 +279,13 @@ extension Solver {
       return TypeNode(.dictionary(key: key, value: value), expression.span)
     case .optionalChain(let inner): return typeNode(inner).map { TypeNode(.optional($0), expression.span) }
     case .type(let node): return node
+    case .tuple(let elements) where elements.count > 1:
+      var parts: [(label: Name?, type: TypeNode)] = []
+      for element in elements {
+        guard let part = typeNode(element.value) else { return nil }
+        parts.append((element.label, part))
+      }
+      return TypeNode(.tuple(parts), expression.span)
     default: return nil
     }
   }
@@ -425,6 +433,7 @@ extension Solver {
       return labels == nil ? whole : result
     }
     if let type = typeExpression(node) { return .metatype(type) }
+    if name.text == "self", let type = typeExpression(base) { return .metatype(type) }
     var baseType = generateSpine(base)
     if name.text == "self" { return baseType }
     if name.text == "init", Self.isSelfOrSuper(base) { baseType = .metatype(baseType) }

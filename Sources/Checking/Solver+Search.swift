@@ -121,10 +121,12 @@ extension Solver {
 
   private func branch(_ attempts: [() -> Bool]) {
     let start = state
+    let before = recorded
     for attempt in attempts {
       state = start
       if attempt() { search() }
-      if budget <= 0 { return }
+      // The later ones are for where the first does not do.
+      if budget <= 0 || recorded > before { return }
     }
   }
 
@@ -136,6 +138,7 @@ extension Solver {
   }
 
   private func record() {
+    recorded += 1
     if let best = solutions.first {
       if best.score < state.score { return }
       if state.score < best.score { solutions = [] }

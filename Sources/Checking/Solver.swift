@@ -11,6 +11,8 @@ final class Solver {
   var state = State()
   /// The best solutions so far; more than one where none is better than another.
   var solutions: [State] = []
+  /// How many solutions were found, better or not.
+  var recorded = 0
   /// Steps left before the search gives up.
   var budget = 60_000
   /// In the second attempt, when there is no solution, failing constraints are noted instead, and the solution with the fewest

@@ -8,6 +8,9 @@ extension FunctionLowering {
     let mark = top
     let scope = Scope(mark: mark)
     scopes.append(scope)
+    let constants = loopConstants
+    defer { loopConstants = constants }
+    hoistConstants(of: loop.body)
     let type = concrete(loop.sequence.type)
     let leave = code.newLabel()
     let next = code.newLabel()
@@ -36,6 +39,24 @@ extension FunctionLowering {
   private func finish(_ mark: Int) throws {
     try leaveScope()
     giveBack(to: mark)
+  }
+
+  /// Loads the numbers that a loop's body needs in a register, once and for all turns.
+  func hoistConstants(of body: CheckedBlock) {
+    var found: [Int] = []
+    _ = body.contains { term in
+      switch term.kind {
+      case .integer(let number) where !CodeBuilder.isImmediate(Int(number)): found.append(Int(number))
+      case .float(let number): found.append(number.bits)
+      default: break
+      }
+      return found.count >= 16
+    }
+    for number in found where loopConstants[number] == nil && loopConstants.count < 16 {
+      let register = allocate(1)
+      code.loadInt(register, number)
+      loopConstants[number] = register
+    }
   }
 
   // MARK: Ranges

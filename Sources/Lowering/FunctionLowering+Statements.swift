@@ -141,6 +141,12 @@ extension FunctionLowering {
     let mark = top
     let next = code.newLabel()
     let leave = code.newLabel()
+    let constants = loopConstants
+    defer {
+      loopConstants = constants
+      giveBack(to: mark)
+    }
+    hoistConstants(of: body)
     if conditions.count == 1, case .boolean(let condition) = conditions[0] {
       // The test stands at the end, so that each turn takes one jump.
       let start = code.newLabel()
@@ -328,6 +334,14 @@ extension FunctionLowering {
         try perform(term)
         try unwind(to: 0)
         writeReturn(nil)
+        break
+      }
+      if case .ternary(let condition, let first, let second) = term.kind {
+        let otherwise = code.newLabel()
+        try jump(unless: condition, to: otherwise)
+        try lowerReturn(first)
+        bind(otherwise)
+        try lowerReturn(second)
         break
       }
       // A local that goes now is handed on as it is.

@@ -25,10 +25,12 @@ extension FunctionLowering {
   private func lower(_ term: Term, _ target: Target) throws -> Value {
     switch term.kind {
     case .integer(let number):
+      if let register = loopConstants[Int(number)] { return Value(register, .raw, .stable) }
       let register = target.register ?? allocate(1)
       code.loadInt(register, Int(number))
       return Value(register, .raw, .owned)
     case .float(let number):
+      if let register = loopConstants[number.bits] { return Value(register, .raw, .stable) }
       let register = target.register ?? allocate(1)
       code.loadDouble(register, number)
       return Value(register, .raw, .owned)
@@ -410,6 +412,10 @@ extension FunctionLowering {
     releaseHeld(before)
     giveBack(to: mark)
   }
+}
+
+extension Double {
+  var bits: Int { Int(truncatingIfNeeded: bitPattern) }
 }
 
 extension Term {

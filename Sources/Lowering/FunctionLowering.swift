@@ -36,6 +36,8 @@ final class FunctionLowering {
   var localClosures: [Function: Int] = [:]
   /// Where the label of the next case is, within a `switch`.
   var fallthroughs: [(label: CodeLabel, depth: Int)] = []
+  /// Numbers that do not fit an instruction, loaded before the loop that they are used in.
+  var loopConstants: [Int: Int] = [:]
   /// How the function returns.
   var epilogue = Epilogue()
   /// Functions whose bodies are being written in place of a call.
