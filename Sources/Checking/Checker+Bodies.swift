@@ -63,6 +63,7 @@ extension Checker {
     if function.kind == .initializer { checked = completeInitializer(function, checked, block) }
     function.checkedBody = checked
     completeCaptures(of: function)
+    if function.enclosing == nil { checkDefiniteUse(in: checked) }
   }
 
   func neverType(_ type: Type) -> Bool {

@@ -86,6 +86,22 @@ extension Checker {
   private func checkFunction(_ function: Function) {
     prepare(function)
     checkOverride(function)
+    var names: Set<String> = []
+    for parameter in function.parameters where parameter.variable.name != "_" {
+      if !names.insert(parameter.variable.name).inserted {
+        report(.redeclaration(parameter.variable.name, previous: nil), at: parameter.variable.span)
+      }
+    }
+    if let node = function.node, function.kind == .function {
+      let own = function.generics.parameters.filter { parameter in node.generics.contains { $0.name.text == parameter.name } }
+      for parameter in own {
+        let types = function.parameters.map { $0.type } + [function.result]
+        if !types.contains(where: { $0.contains { $0 == .parameter(parameter) || $0 == .error } }) {
+          let place = node.generics.first { $0.name.text == parameter.name }?.name.span ?? function.span
+          report(.unusedGenericParameter(parameter.name), at: place)
+        }
+      }
+    }
     for (index, parameter) in function.parameters.enumerated() where parameter.defaultValue != nil {
       if function.isRequirement {
         report(.notAllowed("a default argument in a protocol"), at: parameter.span)
@@ -185,8 +201,13 @@ extension Checker {
       default: return false
       }
     }
-    if parts(of: nominal).contains(where: { holds($0, []) }) {
-      report(nominal.kind == .struct ? .recursiveStruct(nominal.name) : .recursiveEnum(nominal.name), at: nominal.span)
+    if nominal.kind == .struct {
+      for property in nominal.storedProperties where holds(property.type, []) {
+        report(.recursiveStruct(nominal.name), at: property.span)
+        return
+      }
+    } else if parts(of: nominal).contains(where: { holds($0, []) }) {
+      report(.recursiveEnum(nominal.name), at: nominal.span)
     }
   }
 
@@ -303,6 +324,16 @@ extension Checker {
             requirement, conformance,
             near: members.map { CheckProblem.NearMiss(name: fullName(of: $0), why: .candidate($0.parent?.name ?? ""), span: $0.span.flatMap(shownSpan)) }))
       case .missing(let near):
+        // A member that was clearly meant is where the mistake is.
+        if let (member, mismatch) = near.first(where: { [.labels, .notRequired].contains(where: $0.1.isLike) }),
+          let place = member.span, !place.source.isLibrary, near.count == 1
+        {
+          report(
+            .witnessDiffers(
+              name: fullName(of: member), wanted: fullName(of: requirement), proto: proto.name, why: reason(mismatch),
+              required: requirement.span.flatMap(shownSpan)), at: place)
+          continue
+        }
         missing.append(
           described(
             requirement, conformance,

@@ -23,6 +23,7 @@ extension Checker {
     }
     switch solver.solve() {
     case .solved:
+      if reportOpen(solver, expression) { return Term(.error, expected ?? .error, expression.span) }
       let term = solver.build(expression)
       return expected.map { solver.coerce(term, to: $0) } ?? term
     case .ambiguous(let members):
@@ -46,6 +47,45 @@ extension Checker {
       if solver.state.fixes.isEmpty, errorCount == errorsBefore { report(.cannotInferType, at: expression.span) }
     }
     return Term(.error, expected ?? .error, expression.span)
+  }
+
+  /// What nothing has said the type of: an empty literal, a `nil`, a generic parameter that no argument mentions.
+  private func reportOpen(_ solver: Solver, _ expression: Expression) -> Bool {
+    func isOpen(_ type: Type) -> Bool { solver.hasVariables(type) }
+    for (node, type) in solver.state.types where isOpen(type) {
+      for chosen in solver.state.chosen.values {
+        for (parameter, argument) in zip(chosen.choice.member.generics.parameters, chosen.arguments) where isOpen(argument) {
+          if parameter.kind == .protocolSelf { continue }
+          // What an empty literal leaves open is the literal's fault.
+          if case .array? = openLiteral(solver) { break }
+          report(
+            .cannotInfer(
+              parameter: parameter.name, of: fullName(of: chosen.choice.member),
+              declared: chosen.choice.member.span.flatMap { $0.source.isLibrary ? nil : $0 }), at: expression.span)
+          return true
+        }
+      }
+      _ = node
+      switch openLiteral(solver) {
+      case .null?: report(.nilNeedsType, at: expression.span)
+      case .array?, .dictionary?: report(.emptyCollectionNeedsType, at: expression.span)
+      default: report(.cannotInferType, at: expression.span)
+      }
+      return true
+    }
+    return false
+  }
+
+  private func openLiteral(_ solver: Solver) -> Solver.Literal? {
+    for (index, literal) in solver.state.literals.enumerated() {
+      switch literal {
+      case .null? where solver.state.bindings[index] == nil: return literal
+      case .array(let element)? where solver.hasVariables(element): return literal
+      case .dictionary(let key, _)? where solver.hasVariables(key): return literal
+      default: continue
+      }
+    }
+    return nil
   }
 
   var errorCount: Int { diagnostics.reduce(suppressed) { $0 + ($1.severity == .error ? 1 : 0) } }

@@ -6,6 +6,8 @@ extension Checker {
   /// Makes a type's head known: after this its superclass, conformances and requirements can be asked for.
   func prepare(_ nominal: Nominal) {
     if nominal.state != 0 { return }
+    let silenced = speakUp()
+    defer { silence = silenced }
     prepareRefinement(of: nominal)
     nominal.state = 1
     guard let node = nominal.node, let scope = nominal.scope else {

@@ -9,6 +9,10 @@ extension Checker {
     if needed.isEmpty { return }
     var flow = InitializationFlow(needed: needed)
     let atEnd = flow.run(body.statements, [])
+    if let (missing, span) = flow.beforeSuper.first {
+      report(.superBeforeInitialized(parent.storedProperties.filter { missing.contains($0) }.map { $0.name }), at: span)
+      return
+    }
     for (missing, span) in flow.early where !missing.isEmpty {
       report(.uninitialized(parent.storedProperties.filter { missing.contains($0) }.map { $0.name }), at: span)
       return
@@ -28,6 +32,8 @@ struct InitializationFlow {
   let needed: Set<Variable>
   /// Ways out before the end, with what is missing there.
   var early: [(Set<Variable>, Span)] = []
+  /// What is missing where the superclass's initialiser is called.
+  var beforeSuper: [(Set<Variable>, Span)] = []
 
   init(needed: Set<Variable>) { self.needed = needed }
 
@@ -98,15 +104,18 @@ struct InitializationFlow {
     return left.intersection(right)
   }
 
-  private func note(_ condition: CheckedCondition, _ known: inout Set<Variable>) {
+  private mutating func note(_ condition: CheckedCondition, _ known: inout Set<Variable>) {
     switch condition {
     case .boolean(let term), .pattern(_, let term): note(term, &known)
     }
   }
 
-  private func note(_ term: Term, _ known: inout Set<Variable>) {
+  private mutating func note(_ term: Term, _ known: inout Set<Variable>) {
     switch term.kind {
     case .assign(let place, _): note(place: place, &known)
+    case .call(.function(let function, _, _, .some, _), _) where function.kind == .initializer:
+      let missing = needed.subtracting(known)
+      if !missing.isEmpty { beforeSuper.append((missing, term.span)) }
     default: break
     }
   }

@@ -43,7 +43,9 @@ extension Checker {
       }
       if let checked = check(statement, in: context) { statements.append(checked) }
     }
-    top.checkedBody = CheckedBlock(statements, Span(tree.source, 0, tree.source.text.count))
+    let body = CheckedBlock(statements, Span(tree.source, 0, tree.source.text.count))
+    top.checkedBody = body
+    checkDefiniteUse(in: body)
     sortDiagnostics(of: tree.source)
     return top
   }

@@ -8,7 +8,11 @@ extension Checker {
   func prepare(_ function: Function) {
     if function.state != 0 { return }
     function.state = 1
-    defer { function.state = 2 }
+    let silenced = speakUp()
+    defer {
+      function.state = 2
+      silence = silenced
+    }
     guard let node = function.node, let outer = function.scope else { return }
     if let parent = function.parent { prepare(parent) }
     let scope = Scope(.function(function), parent: outer, module: function.module)
@@ -190,6 +194,8 @@ extension Checker {
       return
     }
     variable.state = 1
+    let silenced = speakUp()
+    defer { silence = silenced }
     guard let scope = variable.scope, let binding = variable.binding else {
       variable.state = 2
       return

@@ -225,7 +225,7 @@ extension Checker {
           function.overridden = inherited
           add(function, to: nominal)
         }
-      } else if allInitialized, own.isEmpty {
+      } else if allInitialized {
         let function = synthesized(.initializer, "init", .memberwiseInitializer, on: nominal, nil)
         function.access = .internal
         makeSelf(for: function)

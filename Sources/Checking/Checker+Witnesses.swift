@@ -133,6 +133,13 @@ extension Checker {
     case notRequired
     case access
     case failable
+
+    func isLike(_ other: Mismatch) -> Bool {
+      switch (self, other) {
+      case (.labels, .labels), (.notRequired, .notRequired): true
+      default: false
+      }
+    }
   }
 
   func chooseWitness(for requirement: Member, _ conformance: Conformance) -> WitnessSearch {

@@ -134,6 +134,14 @@ public final class Checker: Program {
     diagnostics = ordered.map { $0.element }
   }
 
+  /// What is worked out once and for all reports its errors even where it is first asked for on trial. The answer is what to set
+  /// `silence` back to.
+  func speakUp() -> Int {
+    let before = silence
+    silence = 0
+    return before
+  }
+
   /// Runs `body` without reporting; true where it would have reported an error.
   func wouldFail(_ body: () -> Void) -> Bool {
     let before = suppressed

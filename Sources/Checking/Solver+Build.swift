@@ -90,8 +90,28 @@ extension Solver {
       checker.report(.integerOverflows(span.text, checker.describe(type)), at: span)
       return error(span)
     }
+    if let range = Self.range(of: type), isNegative ? magnitude > range.lowest : magnitude > range.highest {
+      checker.report(.integerOverflows((isNegative ? "-" : "") + String(magnitude), checker.describe(type)), at: span)
+      return error(span)
+    }
     let value = isNegative ? (magnitude == limit ? Int64.min : -Int64(magnitude)) : Int64(truncatingIfNeeded: magnitude)
     return literal(.integer(value), "integerLiteral", type, span)
+  }
+
+  /// How far the fixed-width integers go, below and above zero.
+  private static func range(of type: Type) -> (lowest: UInt64, highest: UInt64)? {
+    guard case .nominal(let nominal, _) = type, nominal.primitive != nil else { return nil }
+    switch nominal.name {
+    case "Int8": return (128, 127)
+    case "Int16": return (32_768, 32_767)
+    case "Int32": return (2_147_483_648, 2_147_483_647)
+    case "Int64": return (UInt64(Int64.max) + 1, UInt64(Int64.max))
+    case "UInt8": return (0, 255)
+    case "UInt16": return (0, 65_535)
+    case "UInt32": return (0, 4_294_967_295)
+    case "UInt", "UInt64": return (0, .max)
+    default: return nil
+    }
   }
 
   /// A literal of a type of the core library is the machine's affair; any other type makes itself from one.

@@ -327,15 +327,24 @@ extension Solver {
         return .bind(TypeVariable(index: index), [first])
       }
     }
-    // Two type variables of which nothing more will be known: a literal decides, the widest one.
-    for index in order where state.literals[index] == nil && state.bindings[index] == nil {
-      let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
-      if let type = joinLiterals(literals) { return .bind(TypeVariable(index: index), [type]) }
-    }
     // A literal that a member is asked of takes its default first.
     if let index = literalBase() {
       guard let literal = state.literals[index] else { return .stuck(0) }
       return .bind(TypeVariable(index: index), [defaultType(of: literal)])
+    }
+    // Collections take their shape before their elements are guessed.
+    for index in state.literals.indices where state.bindings[index] == nil {
+      switch state.literals[index] {
+      case .array?, .dictionary?:
+        guard let literal = state.literals[index] else { continue }
+        return .bind(TypeVariable(index: index), [defaultType(of: literal)])
+      default: continue
+      }
+    }
+    // Two type variables of which nothing more will be known: a literal decides, the widest one.
+    for index in order where state.literals[index] == nil && state.bindings[index] == nil {
+      let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
+      if let type = joinLiterals(literals) { return .bind(TypeVariable(index: index), [type]) }
     }
     // What is left of literals takes its default; closures that nothing asks for, their own shape.
     for index in state.literals.indices where state.bindings[index] == nil {

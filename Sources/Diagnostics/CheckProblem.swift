@@ -43,6 +43,8 @@ public enum CheckProblem {
   case implicitMemberNeedsType(String)
   case closureNeedsType
   case tooComplex
+  case emptyCollectionNeedsType
+  case unusedGenericParameter(String)
   case operatorMismatch(name: String, types: [String], optionalOperand: String?)
   case integerTooLarge(String)
   case integerOverflows(String, String)
@@ -94,6 +96,7 @@ public enum CheckProblem {
   // Conformance
   case missingRequirements(type: String, proto: String, requirements: [MissingRequirement], asked: Span?)
   case ambiguousDefaults(type: String, proto: String, requirements: [MissingRequirement], asked: Span?)
+  case witnessDiffers(name: String, wanted: String, proto: String, why: NearMiss.Why, required: Span?)
   case redundantConformance(String, String, previous: Span?)
   case onlyClassesConform(String, String, declared: Span?)
 
@@ -123,6 +126,8 @@ public enum CheckProblem {
   case classNeedsInitializer(String, properties: [String])
   case superInitializerMissing(String, String)
   case uninitialized([String])
+  case usedBeforeInitialized(String, isLet: Bool, declared: Span?)
+  case superBeforeInitialized([String])
 
   // Statements
   case missingReturn(String, isClosure: Bool)

@@ -135,6 +135,17 @@ extension CheckProblem {
         "type `\(type)` does not conform to protocol `\(proto)`: multiple matching defaults for \(names)",
         label: "none of them goes before the others", related: related, notes: notes,
         help: requirements.map { "say which: \($0.stub)" }, code: "Z0102")
+    case .witnessDiffers(let name, let wanted, let proto, let why, let required):
+      switch why {
+      case .notRequired:
+        return Message(
+          "initializer requirement `\(wanted)` can only be satisfied by a `required` initializer in a non-final class",
+          label: "not `required`", related: place(required, "required by \(proto)"), help: ["write `required` before it"])
+      default:
+        return Message(
+          "method `\(name)` has different argument labels from those required by protocol `\(proto)` (`\(wanted)`)",
+          label: "other labels", related: place(required, "required here"), help: ["call it `\(wanted)`"])
+      }
     case .redundantConformance(let type, let proto, let previous):
       return Message(
         "redundant conformance of `\(type)` to protocol `\(proto)`", label: "said twice",
@@ -249,6 +260,14 @@ extension CheckProblem {
       Message(
         "return from initializer without initializing all stored properties",
         label: "\(names.map { "`\($0)`" }.joined(separator: ", ")) \(names.count == 1 ? "has" : "have") no value")
+    case .usedBeforeInitialized(let name, let isLet, let declared):
+      Message(
+        "\(isLet ? "constant" : "variable") `\(name)` used before being initialized", label: "has no value on some way here",
+        related: place(declared, "declared here"))
+    case .superBeforeInitialized(let names):
+      Message(
+        "\(names.map { "property `\($0)`" }.joined(separator: ", ")) not initialized at `super.init` call",
+        label: "give it a value before this")
     case .missingReturn(let type, let isClosure):
       Message("missing return in \(isClosure ? "closure" : "function") expected to return `\(type)`", label: "comes to an end here without a value")
     case .returnNeedsValue(let type): Message("non-void function should return a value", label: "`\(type)` is expected")

@@ -9,13 +9,14 @@ extension CheckProblem {
     case .unsupported, .unsupportedName, .unsupportedMember, .foundationName: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .notOptional, .bindingNeedsOptional,
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .implicitMemberNeedsType,
-      .closureNeedsType, .tooComplex, .operatorMismatch, .integerTooLarge, .integerOverflows, .characterLiteral,
+      .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .unusedGenericParameter, .operatorMismatch, .integerTooLarge, .integerOverflows, .characterLiteral,
       .opaqueTypesDiffer, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing, .computedNeedsType:
       typeMessage
     case .missingArgument, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .noInitializer, .closureArity,
       .missingInOut, .unexpectedInOut, .partialMutating, .immutable, .discardOutsideAssignment:
       callMessage
-    case .missingRequirements, .ambiguousDefaults, .redundantConformance, .onlyClassesConform: conformanceMessage
+    case .missingRequirements, .ambiguousDefaults, .redundantConformance, .onlyClassesConform, .witnessDiffers:
+      conformanceMessage
     default: declarationMessage
     }
   }
@@ -156,6 +157,10 @@ extension CheckProblem {
       Message(
         "the type of this expression takes too long to find out",
         help: ["break it up into parts with names, or give literals and closures their types"])
+    case .emptyCollectionNeedsType:
+      Message("empty collection literal requires an explicit type", label: "of what?", help: ["write `let name: [Type] = []`"])
+    case .unusedGenericParameter(let name):
+      Message("generic parameter `\(name)` is not used in function signature", label: "nothing could say what it is")
     case .operatorMismatch(let name, let types, let optionalOperand):
       Message(
         types.count == 2

@@ -51,7 +51,7 @@ extension Lowerer {
     let environment = Environment(function.generics.parameters, arguments)
     var result = try convention(of: function, in: environment)
     switch variant {
-    case .plain: break
+    case .plain, .on: break
     case .initializing:
       result.selfLayout = .reference
       result.result = function.isFailable ? .raw : .void
@@ -86,6 +86,15 @@ extension Lowerer {
 
 extension FunctionLowering {
   // MARK: Finding what to call
+
+  /// A class's static function on a type that is known: what that class has in its place, which knows whom it works for.
+  func staticCallable(_ function: Function, _ types: [Type], _ dispatch: Dispatch, on type: Type) throws -> Callable {
+    guard case .nominal(let nominal, _) = type, nominal.kind == .class, function.parent?.kind == .class else {
+      return try instance(function, types)
+    }
+    let index = try lowerer.staticIndex(function, types, dispatch, on: type)
+    return Callable(kind: .code(index), convention: try lowerer.convention(of: function, types))
+  }
 
   /// What runs for a function that is not an initialiser of a class.
   func callable(_ function: Function, _ arguments: [Type], _ dispatch: Dispatch) throws -> Callable {
@@ -155,6 +164,14 @@ extension FunctionLowering {
 }
 
 extension Lowerer {
+  func staticIndex(_ function: Function, _ types: [Type], _ dispatch: Dispatch, on type: Type) throws -> Int {
+    guard case .nominal(let nominal, _) = type else { return index(of: function, types) }
+    let own = Array(types.dropFirst(function.parent?.generics.parameters.count ?? 0))
+    var chosen = function
+    if case .virtual = dispatch { chosen = program.override(of: function, in: nominal) }
+    return index(of: chosen, try arguments(for: chosen.parent, from: type) + own, .on(type))
+  }
+
   /// The selector of a class's method; the arguments are those for the method as it was found.
   func methodSelector(_ function: Function, _ arguments: [Type]) -> Int {
     var root = function

@@ -109,7 +109,9 @@ extension FunctionLowering {
       var value = try evaluate(part, lowerer.core.isString(type) ? .prefer(base + index) : .anywhere)
       if later.contains(where: { !$0.isQuiet }) || !lowerer.core.isString(type) {
         value = secure(value)
-        if case .local(let variable) = value.holder, later.contains(where: { $0.writes(variable) }) { value = own(value) }
+        if case .local(let variable) = value.holder, later.contains(where: { $0.writes(variable) }) {
+          value = own(value)
+        }
       }
       value = try describe(value, type, isDebug: false, .prefer(base + index))
       move(value.register, to: base + index, count: 1)
@@ -158,7 +160,8 @@ extension FunctionLowering {
       let result = try call(
         Callable(
           kind: .witness(selector: selector, existential: value.register),
-          convention: Convention(parameters: [], result: .reference)), [], self: nil, metatype: nil, currentOrFunctionSpan(),
+          convention: Convention(parameters: [], result: .reference)), [], self: nil, metatype: nil,
+        currentOrFunctionSpan(),
         target)
       release(value)
       return result
@@ -167,7 +170,8 @@ extension FunctionLowering {
     let convention = Convention(
       parameters: [Convention.Parameter(layout: value.layout, isInOut: false)], result: .reference)
     return try call(
-      Callable(kind: .code(index), convention: convention), [.value(value)], self: nil, metatype: nil, currentOrFunctionSpan(),
+      Callable(kind: .code(index), convention: convention), [.value(value)], self: nil, metatype: nil,
+      currentOrFunctionSpan(),
       target)
   }
 
@@ -232,7 +236,10 @@ extension FunctionLowering {
             parts.append((variable.name, read, field.type))
           } else if variable.isLazy {
             parts.append(
-              ("$__lazy_storage_$_\(variable.name)", value.part(field.offset, field.layout), lowerer.core.optionalOf(field.type)))
+              (
+                "$__lazy_storage_$_\(variable.name)", value.part(field.offset, field.layout),
+                lowerer.core.optionalOf(field.type)
+              ))
           } else {
             parts.append((variable.name, value.part(field.offset, field.layout), field.type))
           }
@@ -273,7 +280,9 @@ extension FunctionLowering {
   }
 
   /// `opening a: 1, b: 2 closing`; the parts as `debugPrint` shows them.
-  private func writeList(_ opening: String, _ parts: [(label: String?, value: Value, type: Type)], _ closing: String) throws {
+  private func writeList(_ opening: String, _ parts: [(label: String?, value: Value, type: Type)], _ closing: String)
+    throws
+  {
     if parts.isEmpty { return returnString(opening + closing) }
     let count = parts.count * 2 + 1
     let base = allocate(count)

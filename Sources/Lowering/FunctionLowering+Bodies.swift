@@ -12,7 +12,8 @@ extension Lowerer {
       switch key.variant {
       case .allocating(let type): try lowering.writeAllocation(of: type, function, key.arguments)
       case .initializing: try lowering.writeClassInitializer(function, key.arguments)
-      case .plain:
+      case .plain, .on:
+        if case .on(let type) = key.variant { lowering.staticSelf = type }
         if let intrinsic = function.intrinsic {
           try lowering.writeIntrinsicFunction(intrinsic, function, key.arguments)
         } else if let synthesis = function.synthesis {
@@ -332,12 +333,14 @@ extension FunctionLowering {
       if case .type = metatype.kind {} else { id = try evaluate(metatype).register }
     }
     return try callInitializer(
-      resultType: concrete(term.type), function, types.map(concrete), dispatch, metatype: id, arguments, term.span, target)
+      resultType: concrete(term.type), function, types.map(concrete), dispatch, metatype: id, arguments, term.span,
+      target)
   }
 
   /// Makes a new value.
   func callInitializer(
-    resultType: Type, _ function: Function, _ types: [Type], _ dispatch: Dispatch, metatype: Int?, _ arguments: [Argument],
+    resultType: Type, _ function: Function, _ types: [Type], _ dispatch: Dispatch, metatype: Int?,
+    _ arguments: [Argument],
     _ span: Span, _ target: Target
   ) throws -> Value {
     if case .requirement = dispatch, metatype == nil {
@@ -363,12 +366,14 @@ extension FunctionLowering {
       if case .requirement = dispatch {
         let selector = lowerer.staticRequirementSelector(function, types, resultType, convention)
         return try call(
-          Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: metatype, span,
+          Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: metatype,
+          span,
           target)
       }
       let selector = lowerer.initializerSelector(function, types)
       return try call(
-        Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: metatype, span, target)
+        Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: metatype,
+        span, target)
     }
     let convention = try lowerer.convention(of: function, types, .allocating(type))
     return try call(

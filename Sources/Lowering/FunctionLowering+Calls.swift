@@ -33,6 +33,12 @@ extension FunctionLowering {
       if function.enclosing != nil, base == nil, isLocal(function) {
         return try callLocal(function, types, given, term.span, target)
       }
+      if function.isStatic, function.parent?.kind == .class, function.kind != .initializer, !dispatch.isRequirement,
+        let type = staticType(metatype, function)
+      {
+        let callable = try staticCallable(function, types.map(concrete), dispatch, on: type)
+        return try call(callable, given, self: nil, metatype: nil, term.span, target)
+      }
       if let metatype, function.isStatic {
         if let value = try callOnMetatype(term, function, types, dispatch, metatype, given, target) { return value }
       }
@@ -71,6 +77,16 @@ extension FunctionLowering {
   }
 
   private func isLocal(_ function: Function) -> Bool { function.kind == .function && function.parent == nil }
+
+  /// The class that a static member is asked of, where it is known; without a metatype it is that of the code around.
+  func staticType(_ metatype: Term?, _ function: Function) -> Type? {
+    guard let metatype else {
+      guard let staticSelf, let parent = function.parent else { return nil }
+      return (try? lowerer.arguments(for: parent, from: staticSelf)) == nil ? nil : staticSelf
+    }
+    guard case .type(let type) = metatype.kind else { return nil }
+    return concrete(type)
+  }
 
   /// A call that changes a place within an existential, with the existential opened around the whole call.
   private func openedOutside(_ term: Term, _ callee: Callee, _ arguments: [Term]) -> Term? {
@@ -306,7 +322,7 @@ extension FunctionLowering {
     }
   }
 
-  private func writes(_ argument: Argument, _ variable: Variable) -> Bool {
+  func writes(_ argument: Argument, _ variable: Variable) -> Bool {
     switch argument {
     case .term(let term): return term.writes(variable)
     case .inOut(let term): return term.root === variable || term.writes(variable)
@@ -326,7 +342,8 @@ extension FunctionLowering {
     if case .local = closure.holder {} else if closure.register >= mark { top = max(top, closure.register + 1) }
     let convention = try lowerer.convention(of: type)
     let result = try call(
-      Callable(kind: .closure(closure.register), convention: convention), arguments.map(argument), self: nil, metatype: nil,
+      Callable(kind: .closure(closure.register), convention: convention), arguments.map(argument), self: nil,
+      metatype: nil,
       term.span, target)
     release(closure)
     return result
@@ -345,14 +362,16 @@ extension FunctionLowering {
     }
     let closure = try localClosure(function, types, span)
     let result = try call(
-      Callable(kind: .closure(closure.register), convention: convention), arguments, self: nil, metatype: nil, span, target)
+      Callable(kind: .closure(closure.register), convention: convention), arguments, self: nil, metatype: nil, span,
+      target)
     release(closure)
     return result
   }
 
   /// A call of a static function on a type known only at run time; nil where it is known after all.
   private func callOnMetatype(
-    _ term: Term, _ function: Function, _ types: [Type], _ dispatch: Dispatch, _ metatype: Term, _ arguments: [Argument],
+    _ term: Term, _ function: Function, _ types: [Type], _ dispatch: Dispatch, _ metatype: Term,
+    _ arguments: [Argument],
     _ target: Target
   ) throws -> Value? {
     if case .type = metatype.kind { return nil }
@@ -360,8 +379,8 @@ extension FunctionLowering {
     let types = types.map(concrete)
     let selector: Int
     switch dispatch {
-    case .direct: return nil
-    case .virtual: selector = lowerer.staticSelector(function, types)
+    case .direct where function.parent?.kind != .class: return nil
+    case .direct, .virtual: selector = lowerer.staticSelector(function, types, dispatch)
     case .requirement:
       var convention = try lowerer.convention(of: function, types)
       convention.result = try layout(of: term.type)
@@ -374,136 +393,5 @@ extension FunctionLowering {
     return try call(
       Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: id.register,
       term.span, target)
-  }
-
-  // MARK: Writing a function in place of its call
-
-  /// The only term of a function that is short enough to be written in place of a call.
-  func inlineBody(of function: Function) -> Term? {
-    switch function.kind {
-    case .function, .getter, .setter: break
-    default: return nil
-    }
-    guard function.captures.isEmpty, function.enclosing == nil, function.synthesis == nil, inlined.count < 6,
-      !inlined.contains(where: { $0 === function }), function !== self.function
-    else { return nil }
-    return lowerer.shortBody(of: function)
-  }
-
-  private func writeInPlace(
-    _ function: Function, _ types: [Type], _ body: Term, _ arguments: [Argument], _ own: Argument?, _ span: Span,
-    _ target: Target
-  ) throws -> Value {
-    let heldBefore = held.count
-    var items: [(argument: Argument, variable: Variable)] = []
-    if let own, let variable = function.selfVariable { items.append((own, variable)) }
-    for (argument, parameter) in zip(arguments, function.parameters) { items.append((argument, parameter.variable)) }
-    var bound: [(variable: Variable, storage: Storage)] = []
-    var releases: [Value] = []
-    var places: [(Variable, Place)] = []
-    for (index, item) in items.enumerated() {
-      if item.variable.isInOut {
-        places.append((item.variable, try place(of: item.argument)))
-        continue
-      }
-      if let number = number(item.argument) {
-        bound.append((item.variable, .constant(number)))
-        continue
-      }
-      var value = secure(try evaluate(item.argument))
-      if case .local(let variable) = value.holder,
-        items.enumerated().contains(where: { position, other in
-          (position > index || other.variable.isInOut) && writes(other.argument, variable)
-        })
-      {
-        value = self.own(value)
-      }
-      if value.isOwned {
-        releases.append(value)
-        value.holder = .stable
-      }
-      bound.append((item.variable, .alias(value)))
-    }
-    var loans: [Loan] = []
-    for (variable, place) in places {
-      let loan = try lend(place, briefly: lowerer.isBrief(body))
-      loans.append(loan)
-      bound.append((variable, .registers(loan.register, isMutable: true)))
-    }
-
-    let outer = environment
-    let outerSpan = inlinedAt
-    environment = Environment(function.generics.parameters, types)
-    if function.module.name == "Swift", inlinedAt == nil { inlinedAt = span }
-    inlined.append(function)
-    for each in bound { storages[each.variable] = each.storage }
-    // A result that is a part of what goes now must be our own.
-    var result = try evaluate(body, target)
-    if !result.isOwned, !loans.isEmpty || (!releases.isEmpty && !result.layout.isTrivial) { result = self.own(result) }
-    inlined.removeLast()
-    inlinedAt = outerSpan
-    environment = outer
-    for each in bound { storages[each.variable] = nil }
-    for loan in loans.reversed() { try loan.handBack() }
-    for value in releases { release(value) }
-    if held.count > heldBefore, !result.isOwned { result = self.own(result) }
-    releaseHeld(heldBefore)
-    return deliver(result, target)
-  }
-
-  /// The number that an argument is, if it is written as one.
-  func number(_ argument: Argument) -> Int? {
-    guard case .term(let term) = argument else { return nil }
-    switch term.kind {
-    case .integer(let number): return lowerer.core.isInt(concrete(term.type)) ? Int(number) : nil
-    case .variable(let variable):
-      if case .constant(let number)? = storages[variable] { return number }
-      return nil
-    default: return nil
-    }
-  }
-}
-
-extension Lowerer {
-  /// The only term of a function's body, if it is a short one.
-  func shortBody(of function: Function) -> Term? {
-    if let known = shortBodies[function] { return known }
-    var result: Term?
-    if let body = program.body(of: function), body.statements.count == 1 {
-      let isLibrary = function.module.name == "Swift"
-      let term: Term?
-      switch body.statements[0].kind {
-      case .returnStatement(let value): term = value
-      case .term(let value): term = value
-      default: term = nil
-      }
-      // What a script wrote stays a call, so that a trap within names its place, unless nothing can happen in it.
-      if let term, term.weight(limit: 25) < 25, isLibrary || (term.isQuiet && term.weight(limit: 6) < 6),
-        !term.contains({ $0.cannotMove })
-      {
-        result = term
-      }
-    }
-    shortBodies[function] = .some(result)
-    return result
-  }
-
-  /// Whether a short body only does what the machine does in one step.
-  func isBrief(_ body: Term) -> Bool {
-    guard case .call(.function(let function, _, _, _, _), let arguments) = body.kind, function.intrinsic != nil else {
-      return false
-    }
-    return arguments.allSatisfy(\.isQuiet)
-  }
-}
-
-extension Term {
-  /// Must stay in the function it was written in.
-  fileprivate var cannotMove: Bool {
-    switch kind {
-    case .ifExpression, .switchExpression, .open: return true
-    case .closure: return true
-    default: return false
-    }
   }
 }

@@ -32,7 +32,8 @@ extension FunctionLowering {
       let payload = try payload(of: optional)
       let succeeded = code.newLabel()
       try jump(ifSome: cast_, of: optional, to: succeeded)
-      let message = "could not cast a value of type '\(from.runtimeName(qualified: false))' "
+      let message =
+        "could not cast a value of type '\(from.runtimeName(qualified: false))' "
         + "to '\(to.runtimeName(qualified: false))'"
       emit(at: term.span, .trap, Int(TrapKind.castFailed.rawValue), executable.constant(string: message))
       bind(succeeded)

@@ -17,12 +17,16 @@ extension FunctionLowering {
       let value = try evaluate(inner)
       let result = try convert(value, from: from, conversion, to: to, register)
       if target.register == nil, result.register != register { return result }
-      if target.register != nil { giveBack(to: max(mark, result.register >= mark ? result.register + result.layout.count : mark)) }
+      if target.register != nil {
+        giveBack(to: max(mark, result.register >= mark ? result.register + result.layout.count : mark))
+      }
       return deliver(result, target)
     }
   }
 
-  private func targetRegister(_ target: Target, _ layout: Layout) throws -> Int { target.register ?? allocate(layout.count) }
+  private func targetRegister(_ target: Target, _ layout: Layout) throws -> Int {
+    target.register ?? allocate(layout.count)
+  }
 
   /// Converts a value, which is consumed if it is owned. The result is in `register` unless nothing had to be done.
   func convert(_ value: Value, from: Type, _ conversion: Conversion, to: Type, _ register: Int) throws -> Value {
@@ -71,7 +75,8 @@ extension FunctionLowering {
         let piece = Value(value.register + sources[index].offset, sources[index].layout, .owned)
         let place = register + destinations[index].offset
         let result =
-          try part.map { try convert(piece, from: sources[index].type, $0, to: destinations[index].type, place) } ?? piece
+          try part.map { try convert(piece, from: sources[index].type, $0, to: destinations[index].type, place) }
+          ?? piece
         _ = deliver(result, .into(place))
       }
       return Value(register, layout, .owned)
@@ -207,7 +212,8 @@ extension FunctionLowering {
       }
       guard let span else { throw Unsupported("this conversion") }
       var value = try lowering.call(
-        Callable(kind: .closure(closure), convention: innerConvention), arguments, self: nil, metatype: nil, span, .anywhere)
+        Callable(kind: .closure(closure), convention: innerConvention), arguments, self: nil, metatype: nil, span,
+        .anywhere)
       if let result {
         let register = lowering.allocate(outerConvention.result.count)
         value = try lowering.convert(value, from: inner.result, result, to: outer.result, register)
@@ -217,7 +223,8 @@ extension FunctionLowering {
     }
     let closure = own(value)
     emit(
-      .makeClosure, register, closure.register, executable.shape(.closure(function: index, captures: 1, references: [0])))
+      .makeClosure, register, closure.register,
+      executable.shape(.closure(function: index, captures: 1, references: [0])))
     return Value(register, .reference, .owned)
   }
 }

@@ -67,7 +67,8 @@ extension FunctionLowering {
     if callable.convention.isSelfInOut {
       let loan = try lend(place)
       let result = try call(
-        callable, arguments, self: .place(.registers(loan.register, .reference, nil)), metatype: loan.register + 1, span, target)
+        callable, arguments, self: .place(.registers(loan.register, .reference, nil)), metatype: loan.register + 1,
+        span, target)
       try loan.handBack()
       return result
     }
@@ -76,7 +77,8 @@ extension FunctionLowering {
     let value = secure(try load(place))
     if value.isOwned { hold(value) }
     let result = try call(
-      Callable(kind: .witness(selector: selector, existential: value.register), convention: callable.convention), arguments,
+      Callable(kind: .witness(selector: selector, existential: value.register), convention: callable.convention),
+      arguments,
       self: nil, metatype: nil, span, target)
     return try settle(result, before, target)
   }
@@ -85,7 +87,9 @@ extension FunctionLowering {
   func existentialCallable(_ function: Function, _ types: [Type]) throws -> Callable {
     var convention = Convention(
       parameters: try function.parameters.map {
-        Convention.Parameter(layout: try layout(of: Environment(function.generics.parameters, types).substituted($0.type)), isInOut: $0.isInOut)
+        Convention.Parameter(
+          layout: try layout(of: Environment(function.generics.parameters, types).substituted($0.type)),
+          isInOut: $0.isInOut)
       }, result: try layout(of: Environment(function.generics.parameters, types).substituted(function.result)))
     let rest = Array(types.dropFirst())
     if function.selfVariable?.isInOut == true {
@@ -94,7 +98,8 @@ extension FunctionLowering {
       return Callable(
         kind: .type(selector: lowerer.mutatingSelector(function, rest, convention)), convention: convention)
     }
-    return Callable(kind: .type(selector: lowerer.requirementSelector(function, rest, convention)), convention: convention)
+    return Callable(
+      kind: .type(selector: lowerer.requirementSelector(function, rest, convention)), convention: convention)
   }
 
   /// Whether only class instances can be in it, which are changed where they are.
@@ -198,7 +203,9 @@ extension FunctionLowering {
     let result = try layout(of: term.type)
     let convention = Convention(parameters: parts.parameters, result: result)
     let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, isMutating: false))
-    return (Callable(kind: .witness(selector: selector, existential: existential), convention: convention), parts.arguments)
+    return (
+      Callable(kind: .witness(selector: selector, existential: existential), convention: convention), parts.arguments
+    )
   }
 
   private func lowerOpenMutating(
@@ -301,7 +308,8 @@ extension FunctionLowering {
     let function = function
     return { type in
       let index = lowerer.declare("open") {
-        let lowering = FunctionLowering(lowerer, function: function, environment: environment.adding([parameter], [type]))
+        let lowering = FunctionLowering(
+          lowerer, function: function, environment: environment.adding([parameter], [type]))
         return try lowering.writeOpened(parameter, type, body, parts, convention, isMutating: isMutating)
       }
       return .function(index, payload: try lowerer.payload(of: type))
@@ -309,7 +317,8 @@ extension FunctionLowering {
   }
 
   private func writeOpened(
-    _ parameter: GenericParameter, _ type: Type, _ body: Term, _ parts: Parts, _ convention: Convention, isMutating: Bool
+    _ parameter: GenericParameter, _ type: Type, _ body: Term, _ parts: Parts, _ convention: Convention,
+    isMutating: Bool
   ) throws -> Code {
     for part in parts.terms {
       let register = allocate(part.layout.count)
@@ -363,7 +372,7 @@ extension FunctionLowering {
     for slot in layout.slots.indices { emit(.storeField, payload, register + slot, slot) }
   }
 
-  fileprivate func writeMutatingWitness(
+  func writeMutatingWitness(
     _ requirement: Function, _ type: Type, _ rest: [Type], _ convention: Convention
   ) throws -> Code {
     currentSpan = requirement.span
@@ -380,246 +389,10 @@ extension FunctionLowering {
     let callable = try witness(requirement, [type] + rest)
     let value = own(
       try call(
-        callable, arguments, self: .place(.registers(register, layout, nil)), metatype: nil, requirement.span, .anywhere))
+        callable, arguments, self: .place(.registers(register, layout, nil)), metatype: nil, requirement.span, .anywhere
+      ))
     fold(register, payload, layout)
     try writeThunkReturn(value, convention)
     return try finish()
-  }
-}
-
-extension Term {
-  /// Where an existential is opened on the way to a place: its parameter, the existential, and the place within.
-  var openedPlace: (GenericParameter, value: Term, place: Term)? {
-    func within(_ inner: Term, _ make: (Term) -> Kind) -> (GenericParameter, value: Term, place: Term)? {
-      guard let (parameter, value, place) = inner.openedPlace else { return nil }
-      return (parameter, value, Term(make(place), type, span))
-    }
-    switch kind {
-    case .open(let parameter, let value, let body): return (parameter, value, body)
-    case .property(let base, let variable, let arguments, let dispatch):
-      return within(base) { .property($0, variable, arguments: arguments, dispatch: dispatch) }
-    case .subscripted(let base?, let entity, let arguments, let dispatch, let indices):
-      return within(base) { .subscripted($0, entity, arguments: arguments, dispatch: dispatch, indices: indices) }
-    case .tupleElement(let base, let index): return within(base) { .tupleElement($0, index) }
-    case .forceUnwrap(let base): return within(base) { .forceUnwrap($0) }
-    case .unwrapOrLeave(let base): return within(base) { .unwrapOrLeave($0) }
-    default: return nil
-    }
-  }
-
-  var isOmitted: Bool {
-    if case .omitted = kind { return true }
-    return false
-  }
-}
-
-extension Environment {
-  /// The type with what is known put in, not yet in its final form.
-  func substituted(_ type: Type) -> Type {
-    type.mapping { part in
-      if case .parameter(let parameter) = part { return binding(parameter) }
-      return nil
-    }
-  }
-}
-
-extension Type {
-  func mentions(_ parameters: Set<GenericParameter>) -> Bool {
-    contains { part in
-      if case .parameter(let parameter) = part { return parameters.contains(parameter) }
-      return false
-    }
-  }
-}
-
-extension Term {
-  /// Whether it depends on one of the opened types.
-  func mentions(_ parameters: Set<GenericParameter>) -> Bool {
-    contains { term in
-      if term.type.mentions(parameters) { return true }
-      switch term.kind {
-      case .opened(let parameter): return parameters.contains(parameter)
-      case .call(.function(_, let types, _, _, _), _), .function(_, let types, _, _), .property(_, _, let types, _),
-        .staticProperty(_, let types, _, _), .subscripted(_, _, let types, _, _):
-        return types.contains { $0.mentions(parameters) }
-      case .type(let type), .cast(_, _, let type): return type.mentions(parameters)
-      default: return false
-      }
-    }
-  }
-
-  /// Whether the value of an opened existential is changed.
-  func mutates(opened parameter: GenericParameter) -> Bool {
-    func isRoot(_ place: Term) -> Bool {
-      switch place.kind {
-      case .opened(let other): return other === parameter
-      case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base),
-        .subscripted(let base?, _, _, _, _), .inOut(let base), .chain(let base, _):
-        return isRoot(base)
-      default: return false
-      }
-    }
-    return contains { term in
-      switch term.kind {
-      case .assign(let place, _): return isRoot(place)
-      case .inOut(let place): return isRoot(place)
-      case .call(.function(let function, _, _, let base?, _), _):
-        return function.selfVariable?.isInOut == true && function.kind != .initializer && isRoot(base)
-      case .property(let base, let variable, _, _): return variable.getter?.selfVariable?.isInOut == true && isRoot(base)
-      default: return false
-      }
-    }
-  }
-}
-
-extension Lowerer {
-  /// A requirement on an existential: what each type has for it.
-  func requirementSelector(_ requirement: Function, _ rest: [Type], _ convention: Convention) -> Int {
-    selector(.requirement(requirement, rest), requirement.name) { [unowned self] type in
-      guard let implementation = program.witness(for: requirement, arguments: [type] + rest) else { return nil }
-      switch implementation {
-      case .function(let found, let arguments):
-        var function = found
-        var own = arguments.map { program.canonical($0) }
-        if function.parent?.kind == .class, case .nominal(let nominal, _) = type, function.kind != .initializer {
-          function = program.override(of: found, in: nominal)
-          let count = found.parent?.generics.parameters.count ?? 0
-          own = try self.arguments(for: function.parent, from: type) + own.dropFirst(count)
-        }
-        let actual = try self.convention(of: function, own)
-        guard actual.result.isLaidOut(as: convention.result), actual.parameters.count == convention.parameters.count,
-          zip(actual.parameters, convention.parameters).allSatisfy({ $0.layout.isLaidOut(as: $1.layout) })
-        else { throw Unsupported("a witness of another form than `\(requirement.name)`", function.span) }
-        return .function(index(of: function, own), payload: try payload(of: type))
-      case .storedProperty(let variable):
-        if isClass(type) { return try storedEntry(rootStorage(variable), of: type) }
-        let layout = try layouts.layout(of: type)
-        guard let field = try layouts.structLayout(of: type).fields[variable] else { return nil }
-        if field.layout.count == 0 || variable.ownership != .strong {
-          throw Unsupported("this property as a witness", variable.span)
-        }
-        if layout.isSingleReference { return .payload }
-        if field.layout.count == 1 { return .stored(slot: field.offset, isReference: field.layout.slots[0]) }
-        return .storedSlots(
-          slot: field.offset, count: field.layout.count, shape: field.layout.shape(.layout, in: executable))
-      case .enumCase: throw Unsupported("an enum case as a witness on an existential")
-      }
-    }
-  }
-
-  /// A mutating requirement: code for each type that takes the payload out of its box, or as it is, and puts it back.
-  func mutatingSelector(_ requirement: Function, _ rest: [Type], _ convention: Convention) -> Int {
-    selector(.mutating(requirement, rest), requirement.name) { [unowned self] type in
-      let index = declare(requirement.name) { [unowned self] in
-        let lowering = FunctionLowering(self, function: nil, environment: Environment())
-        return try lowering.writeMutatingWitness(requirement, type, rest, convention)
-      }
-      return .function(index, payload: .reference)
-    }
-  }
-
-  /// A member of a protocol's extension, specialised for what is in the existential.
-  func extensionSelector(_ function: Function, _ rest: [Type]) -> Int {
-    selector(.method(function, rest), function.name) { [unowned self] type in
-      .function(index(of: function, [type] + rest), payload: try payload(of: type))
-    }
-  }
-
-  /// A static requirement or initialiser on a metatype: code for each type, whose result is made what the caller sees of it.
-  func staticRequirementSelector(
-    _ requirement: Function, _ arguments: [Type], _ result: Type, _ convention: Convention
-  ) -> Int {
-    let rest = Array(arguments.dropFirst())
-    return selector(.staticRequirement(requirement, rest, result), requirement.name) { [unowned self] type in
-      let index = declare(requirement.name) { [unowned self] in
-        let lowering = FunctionLowering(self, function: nil, environment: Environment())
-        return try lowering.writeStaticWitness(requirement, type, rest, result, convention)
-      }
-      return .function(index, payload: .none)
-    }
-  }
-
-  func staticSelector(_ function: Function, _ arguments: [Type]) -> Int {
-    let count = function.parent?.generics.parameters.count ?? 0
-    let own = Array(arguments.dropFirst(count))
-    return selector(.staticMethod(function, own), function.name) { [unowned self] type in
-      guard case .nominal(let nominal, _) = type else { return nil }
-      let chosen = program.override(of: function, in: nominal)
-      return .function(index(of: chosen, try self.arguments(for: chosen.parent, from: type) + own), payload: .none)
-    }
-  }
-
-  /// An initialiser of a class, called on a metatype.
-  func initializerSelector(_ function: Function, _ arguments: [Type]) -> Int {
-    let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
-    return selector(.initializer(function, own), "init") { [unowned self] type in
-      guard case .nominal(let nominal, _) = type else { return nil }
-      let chosen = program.override(of: function, in: nominal)
-      let types = try self.arguments(for: chosen.parent, from: type) + own
-      if nominal.kind == .class { return .function(index(of: chosen, types, .allocating(type)), payload: .none) }
-      return .function(index(of: chosen, types), payload: .none)
-    }
-  }
-
-  /// `self.init` in a class: the instance's own class may have another initialiser in its place.
-  func initializingSelector(_ function: Function, _ arguments: [Type]) -> Int {
-    let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
-    return selector(.initializing(function, own), "init") { [unowned self] type in
-      guard case .nominal(let nominal, _) = type else { return nil }
-      let chosen = program.override(of: function, in: nominal)
-      let types = try self.arguments(for: chosen.parent, from: type) + own
-      return .function(index(of: chosen, types, .initializing), payload: .reference)
-    }
-  }
-}
-
-extension FunctionLowering {
-  fileprivate func writeStaticWitness(
-    _ requirement: Function, _ type: Type, _ rest: [Type], _ result: Type, _ convention: Convention
-  ) throws -> Code {
-    currentSpan = requirement.span
-    var arguments: [Argument] = []
-    for parameter in convention.parameters {
-      let register = allocate(parameter.layout.count)
-      arguments.append(
-        parameter.isInOut
-          ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable)))
-    }
-    let types = [type] + rest
-    let actual = concrete(Environment(requirement.generics.parameters, types).substituted(requirement.result))
-    var value: Value
-    if requirement.kind == .initializer {
-      value = try callInitializer(
-        resultType: actual, requirement, types, .requirement, metatype: nil, arguments, requirement.span, .anywhere)
-    } else if case .storedProperty(let variable)? = program.witness(for: requirement, arguments: types) {
-      let place = try place(of: variable, requirement.span)
-      if requirement.kind == .setter {
-        try store(own(try evaluate(arguments[0])), in: place)
-        value = .void
-      } else {
-        value = try load(place)
-      }
-    } else {
-      value = try call(
-        witness(requirement, types), arguments, self: nil, metatype: nil, requirement.span, .anywhere)
-    }
-    if actual != result, value.layout.count > 0 {
-      let register = allocate(convention.result.count)
-      value = try convert(value, from: actual, erasure(from: actual, to: result), to: result, register)
-    }
-    try writeThunkReturn(value, convention)
-    return try finish()
-  }
-
-  /// How a value of a type becomes what is visible of it.
-  private func erasure(from: Type, to: Type) throws -> Conversion {
-    if case .existential = to { return .erase }
-    if let inner = lowerer.core.wrapped(from), let outer = lowerer.core.wrapped(to) {
-      return .optional(try erasure(from: inner, to: outer))
-    }
-    if let inner = lowerer.core.element(from), let outer = lowerer.core.element(to) {
-      return .array(try erasure(from: inner, to: outer))
-    }
-    throw Unsupported("this result on a metatype", currentSpan)
   }
 }

@@ -47,7 +47,8 @@ extension FunctionLowering {
     case .opened(let parameter):
       guard let storage = openedValues[parameter] else { throw Unsupported("this existential", term.span) }
       return place(storage, try layout(of: term.type), isConstant: false, nil)
-    case .convert(let inner, .upcast): return try resolve(inner, forWriting: forWriting, keepingOperands: keepingOperands)
+    case .convert(let inner, .upcast):
+      return try resolve(inner, forWriting: forWriting, keepingOperands: keepingOperands)
     case .inOut(let inner): return try resolve(inner, forWriting: forWriting, keepingOperands: keepingOperands)
     case .discard: return .value(.void)
     default:
@@ -236,12 +237,16 @@ extension FunctionLowering {
     _ storage: Place, _ variable: Variable, _ arguments: [Type], base: ComputedPlace.Base, _ span: Span
   ) throws -> Place? {
     var place: Place?
-    if let above = variable.overridden, case .nominal(let nominal, _)? = above.parent?.selfType, let own = variable.parent {
+    if let above = variable.overridden, case .nominal(let nominal, _)? = above.parent?.selfType,
+      let own = variable.parent
+    {
       let inherited = try lowerer.arguments(for: nominal, from: .nominal(own, arguments))
       place = try observed(storage, above, inherited, base: base, span)
     }
     guard variable.willSet != nil || variable.didSet != nil else { return place }
-    if let function, function.accessed === variable, function.kind == .willSet || function.kind == .didSet { return place }
+    if let function, function.accessed === variable, function.kind == .willSet || function.kind == .didSet {
+      return place
+    }
     return .observed(
       ObservedPlace(
         storage: place ?? storage, base: base, willSet: try variable.willSet.map { try instance($0, arguments) },
@@ -263,7 +268,8 @@ extension FunctionLowering {
 
   /// A place behind a getter and setter.
   private func accessed(
-    _ base: Term?, _ getter: Function?, _ setter: Function?, _ arguments: [Type], _ dispatch: Dispatch, _ indices: [Value],
+    _ base: Term?, _ getter: Function?, _ setter: Function?, _ arguments: [Type], _ dispatch: Dispatch,
+    _ indices: [Value],
     _ term: Term, forWriting: Bool, _ keepingOperands: Bool
   ) throws -> Place {
     guard let getter else { throw Unsupported("this property", term.span) }
@@ -272,7 +278,8 @@ extension FunctionLowering {
       return .computed(
         ComputedPlace(
           base: .existential(whole), indices: indices, layout: try layout(of: term.type), span: term.span,
-          getter: try existentialCallable(getter, arguments), setter: try setter.map { try existentialCallable($0, arguments) }))
+          getter: try existentialCallable(getter, arguments),
+          setter: try setter.map { try existentialCallable($0, arguments) }))
     }
     let get = try callable(getter, arguments, dispatch)
     let set = forWriting ? try setter.map { try callable($0, arguments, dispatch) } : nil
@@ -298,7 +305,9 @@ extension FunctionLowering {
   private func existentialPlace(
     _ base: Term, _ type: Type, forWriting: Bool, _ keepingOperands: Bool
   ) throws -> Place {
-    guard !forWriting || isObject(type) else { return try resolve(base, forWriting: true, keepingOperands: keepingOperands) }
+    guard !forWriting || isObject(type) else {
+      return try resolve(base, forWriting: true, keepingOperands: keepingOperands)
+    }
     if forWriting { return .value(held(try evaluate(base))) }
     return try resolve(base, forWriting: false, keepingOperands: keepingOperands)
   }
@@ -310,15 +319,22 @@ extension FunctionLowering {
   ) throws -> Place {
     if variable.isStored, variable.getter == nil { return try global(variable, term.span) }
     guard let getter = variable.getter else { return try global(variable, term.span) }
+    if variable.parent?.kind == .class, !dispatch.isRequirement, let type = staticType(metatype, getter) {
+      return .computed(
+        ComputedPlace(
+          base: .none, indices: [], layout: try layout(of: term.type), span: term.span,
+          getter: try staticCallable(getter, arguments, dispatch, on: type),
+          setter: try variable.setter.map { try staticCallable($0, arguments, dispatch, on: type) }))
+    }
     if let metatype, !isStatic(metatype) {
       let id = try evaluate(metatype)
       func dynamic(_ function: Function) throws -> Callable {
         var convention = try lowerer.convention(of: function, arguments)
         switch dispatch {
-        case .direct: return try instance(function, arguments)
-        case .virtual:
+        case .direct where function.parent?.kind != .class: return try instance(function, arguments)
+        case .direct, .virtual:
           return Callable(
-            kind: .type(selector: lowerer.staticSelector(function, arguments)), convention: convention)
+            kind: .type(selector: lowerer.staticSelector(function, arguments, dispatch)), convention: convention)
         case .requirement:
           let result = function.kind == .getter ? concrete(term.type) : .void
           convention.result = try lowerer.layouts.layout(of: result)
@@ -343,7 +359,8 @@ extension FunctionLowering {
     return .computed(
       ComputedPlace(
         base: .none, indices: [], layout: try layout(of: term.type), span: term.span,
-        getter: try callable(getter, arguments, known), setter: try variable.setter.map { try callable($0, arguments, known) }))
+        getter: try callable(getter, arguments, known),
+        setter: try variable.setter.map { try callable($0, arguments, known) }))
   }
 
   private func isStatic(_ metatype: Term) -> Bool {

@@ -212,7 +212,11 @@ extension FunctionLowering {
       let fails = code.newLabel()
       try match(alternative.pattern, subject, failing: other)
       if let condition = alternative.condition {
-        if scope.owned.isEmpty { try jump(unless: condition, to: other) } else { try jump(unless: condition, to: fails) }
+        if scope.owned.isEmpty {
+          try jump(unless: condition, to: other)
+        } else {
+          try jump(unless: condition, to: fails)
+        }
       }
       if !shared.isEmpty {
         for variable in alternative.pattern.variables {
@@ -221,7 +225,9 @@ extension FunctionLowering {
         }
       }
       if each.patterns.count > 1 {
-        if !scope.owned.isEmpty { throw Unsupported("several patterns that cast, in one case", alternative.pattern.span) }
+        if !scope.owned.isEmpty {
+          throw Unsupported("several patterns that cast, in one case", alternative.pattern.span)
+        }
         code.jump(to: bodies[index])
         scopes.removeLast()
         giveBack(to: scope.mark)
@@ -441,7 +447,8 @@ extension FunctionLowering {
     let count = epilogue.result.count
     let total = epilogue.inouts.reduce(count) { $0 + $1.layout.count }
     // A mutating method without result has its self in one piece already.
-    if count == 0, epilogue.inouts.count == 1, case .registers(let register, _)? = storages[epilogue.inouts[0].variable] {
+    if count == 0, epilogue.inouts.count == 1, case .registers(let register, _)? = storages[epilogue.inouts[0].variable]
+    {
       if total == 0 { return emit(.ret) }
       return total == 1 ? emit(.ret1, register) : emit(.retN, register, total)
     }

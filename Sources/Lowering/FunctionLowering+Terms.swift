@@ -307,7 +307,11 @@ extension FunctionLowering {
   func makeCase(_ enumCase: EnumCase, _ type: Type, _ payload: [Value], into register: Int) throws {
     let layout = try lowerer.layouts.layout(of: type)
     if enumCase.owner === lowerer.core.optional {
-      if let value = payload.first { _ = try wrap(value, as: type, .into(register)) } else { zero(register, layout.count) }
+      if let value = payload.first {
+        _ = try wrap(value, as: type, .into(register))
+      } else {
+        zero(register, layout.count)
+      }
       return
     }
     let caseLayout = try lowerer.layouts.caseLayout(enumCase, of: type)

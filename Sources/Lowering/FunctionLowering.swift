@@ -7,6 +7,8 @@ import Machine
 final class FunctionLowering {
   let lowerer: Lowerer
   let code: CodeBuilder
+  /// In a class's static function: the class that it was called on.
+  var staticSelf: Type?
   /// What the generic parameters are in this instance.
   var environment: Environment
   /// The function whose body this is; nil in code that is made up.
@@ -174,7 +176,11 @@ final class FunctionLowering {
     if value.isOwned || value.isImmortal {
       move(value.register, to: register, count: value.layout.count)
     } else {
-      if value.register == register { retain(register, value.layout) } else { copy(value.register, to: register, value.layout) }
+      if value.register == register {
+        retain(register, value.layout)
+      } else {
+        copy(value.register, to: register, value.layout)
+      }
     }
     return Value(register, value.layout, .owned)
   }
@@ -282,10 +288,13 @@ struct Environment {
     default: break
     }
     if let known = cache.types[type] { return known }
-    let substituted = bindings.isEmpty ? type : type.mapping { part in
-      if case .parameter(let parameter) = part { return bindings[parameter] }
-      return nil
-    }
+    let substituted =
+      bindings.isEmpty
+      ? type
+      : type.mapping { part in
+        if case .parameter(let parameter) = part { return bindings[parameter] }
+        return nil
+      }
     let result = program.canonical(substituted)
     cache.types[type] = result
     return result

@@ -152,7 +152,8 @@ extension FunctionLowering {
   private func emitImmediate(
     _ name: String, _ operands: [Argument], _ result: Layout, _ span: Span, _ target: Target
   ) throws -> Value? {
-    guard let form = Intrinsic.immediates[name], operands.count == 2, let number = number(operands[1]), form.fits(number)
+    guard let form = Intrinsic.immediates[name], operands.count == 2, let number = number(operands[1]),
+      form.fits(number)
     else { return nil }
     let value = try evaluate(operands[0])
     let register = allocate(result, target)
@@ -172,7 +173,9 @@ extension FunctionLowering {
           value = own(value)
         }
       case .shared:
-        if rest.contains(where: { if case .term(let term) = $0 { !term.isQuiet } else { false } }) { value = secure(value) }
+        if rest.contains(where: { if case .term(let term) = $0 { !term.isQuiet } else { false } }) {
+          value = secure(value)
+        }
       default: break
       }
       values.append(value)
@@ -187,7 +190,7 @@ extension FunctionLowering {
     let native = try native(name)
     let mark = top
     // One number is evaluated right where the native wants it.
-    if operands.count == 1, result.count == 1, shape == nil, case .value(let value) = operands[0] ,
+    if operands.count == 1, result.count == 1, shape == nil, case .value(let value) = operands[0],
       value.layout.count == 1, !(value.isOwned && value.register == target.register)
     {
       let base = target.register ?? allocate(1)
@@ -223,7 +226,8 @@ extension FunctionLowering {
 
   /// `&&`, `||` and `??` where they are functions like others: the right side is a closure.
   private func emitLazyIntrinsic(
-    _ name: String, _ function: Function, _ types: [Type], _ operands: [Argument], _ convention: Convention, _ span: Span,
+    _ name: String, _ function: Function, _ types: [Type], _ operands: [Argument], _ convention: Convention,
+    _ span: Span,
     _ target: Target
   ) throws -> Value {
     let register = target.register ?? allocate(convention.result.count)
@@ -240,7 +244,11 @@ extension FunctionLowering {
       copy(part.register, to: register, part.layout)
     } else {
       emit(.move, register, left.register)
-      if name == "bool.and" { code.jump(if: left.register, to: otherwise) } else { code.jump(ifNot: left.register, to: otherwise) }
+      if name == "bool.and" {
+        code.jump(if: left.register, to: otherwise)
+      } else {
+        code.jump(ifNot: left.register, to: otherwise)
+      }
     }
     code.jump(to: end)
     bind(otherwise)
@@ -256,7 +264,8 @@ extension FunctionLowering {
   // MARK: Arrays
 
   private func emitArrayIntrinsic(
-    _ name: String, _ function: Function, _ types: [Type], _ operands: [Argument], _ convention: Convention, _ span: Span,
+    _ name: String, _ function: Function, _ types: [Type], _ operands: [Argument], _ convention: Convention,
+    _ span: Span,
     _ target: Target
   ) throws -> Value {
     guard let element = types.first else { throw Unsupported("`\(name)`", span) }

@@ -304,6 +304,8 @@ struct InstanceKey: Hashable {
     case initializing
     /// A class's initialiser, making an instance of this class.
     case allocating(Type)
+    /// A class's static function, called on this subclass.
+    case on(Type)
   }
   let function: Function
   let arguments: [Type]

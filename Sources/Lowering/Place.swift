@@ -80,7 +80,8 @@ struct Loan {
 extension FunctionLowering {
   func layout(of place: Place) throws -> Layout {
     switch place {
-    case .registers(_, let layout, _), .field(_, _, let layout, _), .global(_, let layout, _), .element(_, _, let layout, _),
+    case .registers(_, let layout, _), .field(_, _, let layout, _), .global(_, let layout, _),
+      .element(_, _, let layout, _),
       .part(_, _, let layout), .kept(_, let layout, _):
       return layout
     case .weak(_, _, let layout, _): return layout
@@ -342,7 +343,8 @@ extension FunctionLowering {
       return try callExistential(place.getter, whole, arguments, place.span, target)
     }
     return try call(
-      place.getter, arguments, self: selfArgument(place.base, place.getter), metatype: metatype(place.base), place.span, target)
+      place.getter, arguments, self: selfArgument(place.base, place.getter), metatype: metatype(place.base), place.span,
+      target)
   }
 
   private func metatype(_ base: ComputedPlace.Base) -> Int? {

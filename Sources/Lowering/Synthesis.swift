@@ -186,7 +186,8 @@ extension FunctionLowering {
   // MARK: Hashing
 
   private func writeHash(_ type: Type, _ function: Function) throws {
-    guard let requirement = program.coreFunction("Hashable.hash(into:)"), let hasherType = function.parameters.first?.type
+    guard let requirement = program.coreFunction("Hashable.hash(into:)"),
+      let hasherType = function.parameters.first?.type
     else { throw Unsupported("hashing", function.span) }
     // The hasher is in-out and comes first; self is borrowed and last.
     let hasherLayout = try layout(of: hasherType)
@@ -197,7 +198,8 @@ extension FunctionLowering {
       currentSpan = function.span
       let mark = top
       _ = try call(
-        witness(requirement, [type]), [.place(.registers(hasher, hasherLayout, nil))], self: .value(value), metatype: nil,
+        witness(requirement, [type]), [.place(.registers(hasher, hasherLayout, nil))], self: .value(value),
+        metatype: nil,
         function.span, .anywhere)
       giveBack(to: mark)
     }
@@ -290,31 +292,28 @@ extension FunctionLowering {
 
   // MARK: Lazy properties
 
-  private func lazyStorage(_ function: Function, _ own: Int) throws -> (Place, Type, Variable) {
-    guard let variable = function.accessed, let parent = variable.parent else {
+  /// Where the value is kept once it has been computed, and its type. Self may be in a box: the initial value's closure
+  /// captures it.
+  private func lazyStorage(_ function: Function) throws -> (Place, Type, Variable) {
+    guard let own = function.selfVariable, let variable = function.accessed, let parent = variable.parent else {
       throw Unsupported("this lazy property", function.span)
     }
     let type = concrete(parent.selfType)
     guard let field = try field(variable, of: type) else { throw Unsupported("this lazy property", function.span) }
+    let whole = try place(of: own, function.span)
     if lowerer.isClass(type) {
-      return (.field(object: own, slot: field.offset, field.layout, isStable: false), field.type, variable)
+      let object = try load(whole)
+      let place = Place.field(object: object.register, slot: field.offset, field.layout, isStable: false)
+      return (place, field.type, variable)
     }
-    let layout = try lowerer.layouts.layout(of: type)
-    return (part(.registers(own, layout, nil), field.offset, field.layout), field.type, variable)
+    return (part(whole, field.offset, field.layout), field.type, variable)
   }
 
   private func writeLazyGetter(_ function: Function) throws {
-    guard let ownVariable = function.selfVariable else { throw Unsupported("this lazy property", function.span) }
     epilogue.result = try layout(of: function.result)
     scopes.append(Scope(mark: 0))
     try bindParameters(of: function)
-    let own: Int
-    switch storages[ownVariable] {
-    case .registers(let register, _)?: own = register
-    case .alias(let value)?: own = value.register
-    default: throw Unsupported("this lazy property", function.span)
-    }
-    let (storage, type, variable) = try lazyStorage(function, own)
+    let (storage, type, variable) = try lazyStorage(function)
     let optional = lowerer.core.optionalOf(type)
     let payload = try payload(of: optional)
     let layout = try lowerer.layouts.layout(of: optional)
@@ -325,33 +324,20 @@ extension FunctionLowering {
     try jump(ifNil: Value(register, layout, .stable), of: optional, to: compute)
     writeReturn(value)
     bind(compute)
-    guard let (term, _) = program.initialValue(of: variable) else { throw Unsupported("this lazy property", function.span) }
+    guard let (term, _) = program.initialValue(of: variable) else {
+      throw Unsupported("this lazy property", function.span)
+    }
     _ = try evaluate(term, .into(register + payload.offset))
     if payload.offset == 1 { code.loadInt(register, 1) }
-    let copied = own_copy(register, layout)
-    try store(copied, in: storage)
+    try store(own(Value(register, layout, .stable)), in: storage)
     writeReturn(value)
   }
 
-  private func own_copy(_ register: Int, _ layout: Layout) -> Value {
-    let result = allocate(layout.count)
-    copy(register, to: result, layout)
-    return Value(result, layout, .owned)
-  }
-
   private func writeLazySetter(_ function: Function) throws {
-    guard let ownVariable = function.selfVariable, let parameter = function.parameters.first else {
-      throw Unsupported("this lazy property", function.span)
-    }
+    guard let parameter = function.parameters.first else { throw Unsupported("this lazy property", function.span) }
     scopes.append(Scope(mark: 0))
     try bindParameters(of: function)
-    let own: Int
-    switch storages[ownVariable] {
-    case .registers(let register, _)?: own = register
-    case .alias(let value)?: own = value.register
-    default: throw Unsupported("this lazy property", function.span)
-    }
-    let (storage, type, _) = try lazyStorage(function, own)
+    let (storage, type, _) = try lazyStorage(function)
     let optional = lowerer.core.optionalOf(type)
     let value = try load(place(of: parameter.variable, function.span))
     let layout = try lowerer.layouts.layout(of: optional)
@@ -375,7 +361,8 @@ extension FunctionLowering {
   }
 
   private func writeStoredSetter(_ function: Function) throws {
-    guard let variable = function.accessed, let parent = variable.parent, let parameter = function.parameters.first else {
+    guard let variable = function.accessed, let parent = variable.parent, let parameter = function.parameters.first
+    else {
       throw Unsupported("this property", function.span)
     }
     let layout = try layout(of: parameter.type)

@@ -29,7 +29,8 @@ extension Term {
       case .value(let function): visit(function)
       }
       arguments.forEach(visit)
-    case .assign(let left, let right), .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
+    case .assign(let left, let right), .and(let left, let right), .or(let left, let right),
+      .coalesce(let left, let right):
       visit(left)
       visit(right)
     case .ternary(let condition, let first, let second):

@@ -1,0 +1,152 @@
+import Checking
+import Diagnostics
+import Machine
+
+extension Lowerer {
+  /// A requirement on an existential: what each type has for it.
+  func requirementSelector(_ requirement: Function, _ rest: [Type], _ convention: Convention) -> Int {
+    selector(.requirement(requirement, rest), requirement.name) { [unowned self] type in
+      guard let implementation = program.witness(for: requirement, arguments: [type] + rest) else { return nil }
+      switch implementation {
+      case .function(let found, let arguments):
+        var function = found
+        var own = arguments.map { program.canonical($0) }
+        if function.parent?.kind == .class, case .nominal(let nominal, _) = type, function.kind != .initializer {
+          function = program.override(of: found, in: nominal)
+          let count = found.parent?.generics.parameters.count ?? 0
+          own = try self.arguments(for: function.parent, from: type) + own.dropFirst(count)
+        }
+        let actual = try self.convention(of: function, own)
+        guard actual.result.isLaidOut(as: convention.result), actual.parameters.count == convention.parameters.count,
+          zip(actual.parameters, convention.parameters).allSatisfy({ $0.layout.isLaidOut(as: $1.layout) })
+        else { throw Unsupported("a witness of another form than `\(requirement.name)`", function.span) }
+        return .function(index(of: function, own), payload: try payload(of: type))
+      case .storedProperty(let variable):
+        if isClass(type) { return try storedEntry(rootStorage(variable), of: type) }
+        let layout = try layouts.layout(of: type)
+        guard let field = try layouts.structLayout(of: type).fields[variable] else { return nil }
+        if field.layout.count == 0 || variable.ownership != .strong {
+          throw Unsupported("this property as a witness", variable.span)
+        }
+        if layout.isSingleReference { return .payload }
+        if field.layout.count == 1 { return .stored(slot: field.offset, isReference: field.layout.slots[0]) }
+        return .storedSlots(
+          slot: field.offset, count: field.layout.count, shape: field.layout.shape(.layout, in: executable))
+      case .enumCase: throw Unsupported("an enum case as a witness on an existential")
+      }
+    }
+  }
+
+  /// A mutating requirement: code for each type that takes the payload out of its box, or as it is, and puts it back.
+  func mutatingSelector(_ requirement: Function, _ rest: [Type], _ convention: Convention) -> Int {
+    selector(.mutating(requirement, rest), requirement.name) { [unowned self] type in
+      let index = declare(requirement.name) { [unowned self] in
+        let lowering = FunctionLowering(self, function: nil, environment: Environment())
+        return try lowering.writeMutatingWitness(requirement, type, rest, convention)
+      }
+      return .function(index, payload: .reference)
+    }
+  }
+
+  /// A member of a protocol's extension, specialised for what is in the existential.
+  func extensionSelector(_ function: Function, _ rest: [Type]) -> Int {
+    selector(.method(function, rest), function.name) { [unowned self] type in
+      .function(index(of: function, [type] + rest), payload: try payload(of: type))
+    }
+  }
+
+  /// A static requirement or initialiser on a metatype: code for each type, whose result is made what the caller sees of it.
+  func staticRequirementSelector(
+    _ requirement: Function, _ arguments: [Type], _ result: Type, _ convention: Convention
+  ) -> Int {
+    let rest = Array(arguments.dropFirst())
+    return selector(.staticRequirement(requirement, rest, result), requirement.name) { [unowned self] type in
+      let index = declare(requirement.name) { [unowned self] in
+        let lowering = FunctionLowering(self, function: nil, environment: Environment())
+        return try lowering.writeStaticWitness(requirement, type, rest, result, convention)
+      }
+      return .function(index, payload: .none)
+    }
+  }
+
+  func staticSelector(_ function: Function, _ arguments: [Type], _ dispatch: Dispatch) -> Int {
+    let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
+    return selector(.staticMethod(function, own), function.name) { [unowned self] type in
+      .function(try staticIndex(function, arguments, dispatch, on: type), payload: .none)
+    }
+  }
+
+  /// An initialiser of a class, called on a metatype.
+  func initializerSelector(_ function: Function, _ arguments: [Type]) -> Int {
+    let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
+    return selector(.initializer(function, own), "init") { [unowned self] type in
+      guard case .nominal(let nominal, _) = type else { return nil }
+      let chosen = program.override(of: function, in: nominal)
+      let types = try self.arguments(for: chosen.parent, from: type) + own
+      if nominal.kind == .class { return .function(index(of: chosen, types, .allocating(type)), payload: .none) }
+      return .function(index(of: chosen, types), payload: .none)
+    }
+  }
+
+  /// `self.init` in a class: the instance's own class may have another initialiser in its place.
+  func initializingSelector(_ function: Function, _ arguments: [Type]) -> Int {
+    let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
+    return selector(.initializing(function, own), "init") { [unowned self] type in
+      guard case .nominal(let nominal, _) = type else { return nil }
+      let chosen = program.override(of: function, in: nominal)
+      let types = try self.arguments(for: chosen.parent, from: type) + own
+      return .function(index(of: chosen, types, .initializing), payload: .reference)
+    }
+  }
+}
+
+extension FunctionLowering {
+  fileprivate func writeStaticWitness(
+    _ requirement: Function, _ type: Type, _ rest: [Type], _ result: Type, _ convention: Convention
+  ) throws -> Code {
+    currentSpan = requirement.span
+    var arguments: [Argument] = []
+    for parameter in convention.parameters {
+      let register = allocate(parameter.layout.count)
+      arguments.append(
+        parameter.isInOut
+          ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable)))
+    }
+    let types = [type] + rest
+    let actual = concrete(Environment(requirement.generics.parameters, types).substituted(requirement.result))
+    var value: Value
+    if requirement.kind == .initializer {
+      value = try callInitializer(
+        resultType: actual, requirement, types, .requirement, metatype: nil, arguments, requirement.span, .anywhere)
+    } else if case .storedProperty(let variable)? = program.witness(for: requirement, arguments: types) {
+      let place = try place(of: variable, requirement.span)
+      if requirement.kind == .setter {
+        try store(own(try evaluate(arguments[0])), in: place)
+        value = .void
+      } else {
+        value = try load(place)
+      }
+    } else {
+      value = try call(
+        witness(requirement, types), arguments, self: nil, metatype: nil, requirement.span, .anywhere)
+    }
+    if actual != result, value.layout.count > 0 {
+      let register = allocate(convention.result.count)
+      value = try convert(value, from: actual, erasure(from: actual, to: result), to: result, register)
+    }
+    try writeThunkReturn(value, convention)
+    return try finish()
+  }
+
+  /// How a value of a type becomes what is visible of it.
+  private func erasure(from: Type, to: Type) throws -> Conversion {
+    if case .existential = to { return .erase }
+    if let inner = lowerer.core.wrapped(from), let outer = lowerer.core.wrapped(to) {
+      return .optional(try erasure(from: inner, to: outer))
+    }
+    if let inner = lowerer.core.element(from), let outer = lowerer.core.element(to) {
+      return .array(try erasure(from: inner, to: outer))
+    }
+    throw Unsupported("this result on a metatype", currentSpan)
+  }
+}
