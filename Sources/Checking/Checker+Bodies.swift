@@ -128,7 +128,9 @@ extension Checker {
     }
     let types = context.returned.filter { $0 != .error }
     guard let first = types.first else {
-      if context.returned.isEmpty { report(.missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block)) }
+      if context.returned.isEmpty {
+        report(.missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block))
+      }
       function.checkedBody = CheckedBlock(statements, block.span)
       function.opaqueUnderlying = .error
       return
@@ -228,7 +230,8 @@ extension Checker {
 
   private func checkInitialValue(of variable: Variable) {
     guard variable.initialTerm == nil, let binding = variable.binding, !variable.isCheckingInitialValue else { return }
-    let isOpen = binding.value != nil && binding.type.map { leavesArgumentsOpen($0, in: variable.scope ?? main) } == true
+    let isOpen =
+      binding.value != nil && binding.type.map { leavesArgumentsOpen($0, in: variable.scope ?? main) } == true
     let known: Type? = binding.type == nil || isOpen ? nil : declaredType(of: variable, binding)
     var given = binding.value
     if isOpen, let value = binding.value, let typeNode = binding.type {
@@ -260,8 +263,11 @@ extension Checker {
   /// Gives the variables of a tuple pattern their parts of the type.
   func distribute(_ lead: Variable, _ binding: VariableNode.Binding, declared: Type) {
     declaredTuples[ObjectIdentifier(lead)] = declared
-    let all = (lead.parent?.memberOrder ?? lead.scope?.names.values.flatMap { $0 } ?? []).compactMap { member -> Variable? in
-      guard case .variable(let variable) = member, variable === lead || variable.patternLead === lead else { return nil }
+    let all = (lead.parent?.memberOrder ?? lead.scope?.names.values.flatMap { $0 } ?? []).compactMap {
+      member -> Variable? in
+      guard case .variable(let variable) = member, variable === lead || variable.patternLead === lead else {
+        return nil
+      }
       return variable
     }
     patternVariables[ObjectIdentifier(lead)] = all
@@ -281,15 +287,18 @@ extension Checker {
         if type != .error { report(.tuplePatternMismatch(describe(type), parts.count), at: node.span) }
         return CheckedPattern(.wildcard, type, node.span)
       }
-      return CheckedPattern(.tuple(zip(parts, elements).map { pattern(for: $0.pattern, $1.type, lead) }), type, node.span)
+      return CheckedPattern(
+        .tuple(zip(parts, elements).map { pattern(for: $0.pattern, $1.type, lead) }), type, node.span)
     default: return CheckedPattern(.wildcard, type, node.span)
     }
   }
 
   private func contextForInitialValue(of variable: Variable) -> Context {
     if variable.isLazy, let getter = variable.getter { return context(for: getter, result: variable.type) }
-    let function = topLevelFunctions[ObjectIdentifier(variable)] ?? Function(
-      kind: .topLevel, name: variable.name, module: variable.module, result: .void, span: variable.span)
+    let function =
+      topLevelFunctions[ObjectIdentifier(variable)]
+      ?? Function(
+        kind: .topLevel, name: variable.name, module: variable.module, result: .void, span: variable.span)
     function.generics = variable.generics
     let scope = Scope(.block, parent: variable.scope, module: variable.module)
     return Context(

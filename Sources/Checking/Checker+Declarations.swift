@@ -52,7 +52,8 @@ extension Checker {
     for member in nominal.memberOrder {
       switch member {
       case .type(let nested): checkNominal(nested)
-      case .function(let function) where function.extensionInfo == nil && function.synthesis == nil: checkFunction(function)
+      case .function(let function) where function.extensionInfo == nil && function.synthesis == nil:
+        checkFunction(function)
       case .variable(let variable) where variable.extensionInfo == nil: checkProperty(variable)
       case .subscripted(let entity) where entity.extensionInfo == nil: checkSubscript(entity)
       case .alias(let alias): _ = resolve(alias)
@@ -71,14 +72,17 @@ extension Checker {
     linkOverrides(of: ext.nominal)
     for member in ext.members {
       switch member {
-      case .function(let function) where function.extensionInfo === ext && function.synthesis == nil: checkFunction(function)
+      case .function(let function) where function.extensionInfo === ext && function.synthesis == nil:
+        checkFunction(function)
       case .variable(let variable) where variable.extensionInfo === ext: checkProperty(variable)
       case .subscripted(let entity) where entity.extensionInfo === ext: checkSubscript(entity)
       case .type(let nested) where nested.scope?.parent === ext.scope: checkNominal(nested)
       default: break
       }
     }
-    for conformance in ext.nominal.conformances where conformance.extensionInfo === ext { checkConformance(conformance) }
+    for conformance in ext.nominal.conformances where conformance.extensionInfo === ext {
+      checkConformance(conformance)
+    }
   }
 
   // MARK: Members
@@ -93,7 +97,9 @@ extension Checker {
       }
     }
     if let node = function.node, function.kind == .function {
-      let own = function.generics.parameters.filter { parameter in node.generics.contains { $0.name.text == parameter.name } }
+      let own = function.generics.parameters.filter { parameter in
+        node.generics.contains { $0.name.text == parameter.name }
+      }
       for parameter in own {
         let types = function.parameters.map { $0.type } + [function.result]
         if !types.contains(where: { $0.contains { $0 == .parameter(parameter) || $0 == .error } }) {
@@ -109,7 +115,9 @@ extension Checker {
       _ = defaultArgument(index, of: function.parameters)
     }
     if let parent = function.parent, parent.kind != .protocol || function.extensionInfo != nil {
-      if isOperator(function.name), !function.isStatic { report(.operatorMustBeStatic(function.name), at: function.span) }
+      if isOperator(function.name), !function.isStatic {
+        report(.operatorMustBeStatic(function.name), at: function.span)
+      }
       if function.body == nil, function.intrinsic == nil, function.kind != .deinitializer {
         report(.missingBody(function.name), at: function.span)
       }
@@ -140,7 +148,10 @@ extension Checker {
     if variable.ownership == .weak { checkWeak(variable) }
     if variable.isStored, variable.hasInitialValue { _ = initialValue(of: variable) }
     if variable.parent?.kind == .protocol, variable.extensionInfo == nil, variable.getter == nil {
-      report(variable.isLet ? .notAllowed("`let` in a protocol; say `var` with `{ get }`") : .requirementNeedsAccessors(variable.name), at: variable.span)
+      report(
+        variable.isLet
+          ? .notAllowed("`let` in a protocol; say `var` with `{ get }`") : .requirementNeedsAccessors(variable.name),
+        at: variable.span)
     }
     if !variable.isStored, variable.isLet { report(.computedLet(variable.name), at: variable.span) }
     if variable.isStored, variable.isStatic, !variable.hasInitialValue, variable.parent != nil {
@@ -171,7 +182,8 @@ extension Checker {
       case .enumCase(let entity): key = "static " + entity.name
       case .type(let nested): key = "type " + nested.name
       case .function(let function):
-        guard let node = function.node, function.extensionInfo?.node.requirements.isEmpty ?? true, function.synthesis == nil
+        guard let node = function.node, function.extensionInfo?.node.requirements.isEmpty ?? true,
+          function.synthesis == nil
         else { continue }
         if nominal.kind == .protocol, function.extensionInfo != nil { continue }
         key = (function.isStatic ? "static " : "") + signatureKey(node)
@@ -308,12 +320,15 @@ extension Checker {
     for associated in proto.associatedTypes where typeWitness(associated.name, in: nominal) == nil {
       missing.append(
         CheckProblem.MissingRequirement(
-          name: associated.name, declaration: "associatedtype \(associated.name)", stub: "typealias \(associated.name) = <#Type#>",
+          name: associated.name, declaration: "associatedtype \(associated.name)",
+          stub: "typealias \(associated.name) = <#Type#>",
           span: shownSpan(associated.span), near: nil))
     }
     for requirement in proto.requirements {
       if conformance.witnesses[requirement.identity] != nil { continue }
-      if !missing.isEmpty, interfaceType(of: requirement).contains(where: { if case .member = $0 { true } else { false } }) {
+      if !missing.isEmpty,
+        interfaceType(of: requirement).contains(where: { if case .member = $0 { true } else { false } })
+      {
         continue
       }
       switch chooseWitness(for: requirement, conformance) {
@@ -322,11 +337,15 @@ extension Checker {
         ambiguous.append(
           described(
             requirement, conformance,
-            near: members.map { CheckProblem.NearMiss(name: fullName(of: $0), why: .candidate($0.parent?.name ?? ""), span: $0.span.flatMap(shownSpan)) }))
+            near: members.map {
+              CheckProblem.NearMiss(
+                name: fullName(of: $0), why: .candidate($0.parent?.name ?? ""), span: $0.span.flatMap(shownSpan))
+            }))
       case .missing(let near):
         // A member that was clearly meant is where the mistake is.
         if let (member, mismatch) = near.first(where: { [.labels, .notRequired].contains(where: $0.1.isLike) }),
-          let place = member.span, !place.source.isLibrary, near.count == 1
+          let place = member.span, !place.source.isLibrary, near.count == 1, conformance.extensionInfo == nil,
+          labels(of: member)?.count == labels(of: requirement)?.count
         {
           report(
             .witnessDiffers(
@@ -352,7 +371,8 @@ extension Checker {
     }
     if !ambiguous.isEmpty {
       report(
-        .ambiguousDefaults(type: nominal.name, proto: proto.name, requirements: ambiguous, asked: shownSpan(conformance.span)),
+        .ambiguousDefaults(
+          type: nominal.name, proto: proto.name, requirements: ambiguous, asked: shownSpan(conformance.span)),
         at: span)
     }
     if !missing.isEmpty {
@@ -369,7 +389,8 @@ extension Checker {
   ) -> CheckProblem.MissingRequirement {
     CheckProblem.MissingRequirement(
       name: fullName(of: requirement), declaration: requirementText(requirement, conformance, isStub: false),
-      stub: requirementText(requirement, conformance, isStub: true), span: requirement.span.flatMap(shownSpan), near: near)
+      stub: requirementText(requirement, conformance, isStub: true), span: requirement.span.flatMap(shownSpan),
+      near: near)
   }
 
   private func reason(_ mismatch: Mismatch) -> CheckProblem.NearMiss.Why {
@@ -391,7 +412,9 @@ extension Checker {
     func show(_ type: Type) -> String {
       guard let selfParameter else { return describe(type) }
       return describe(
-        isStub ? canonical(type.substituting([selfParameter], [conformance.nominal.selfType]), in: conformance.generics) : type)
+        isStub
+          ? canonical(type.substituting([selfParameter], [conformance.nominal.selfType]), in: conformance.generics)
+          : type)
     }
     let prefix = requirement.isStatic ? (conformance.nominal.kind == .class && isStub ? "class " : "static ") : ""
     switch requirement {

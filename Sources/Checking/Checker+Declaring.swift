@@ -172,7 +172,8 @@ extension Checker {
       case .type(let node):
         if nominal.kind == .protocol {
           report(
-            ext == nil ? .notAllowed("a type nested in a protocol") : .unsupported("types nested in protocol extensions"),
+            ext == nil
+              ? .notAllowed("a type nested in a protocol") : .unsupported("types nested in protocol extensions"),
             at: node.name.span)
           continue
         }
@@ -250,8 +251,10 @@ extension Checker {
     guard let first = name.utf8.first else { return false }
     if first >= 0x80, let scalar = name.unicodeScalars.first {
       switch scalar.value {
-      case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017, 0x2020...0x2027,
-        0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F,
+      case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
+        0x2020...0x2027,
+        0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF,
+        0x2E00...0x2E7F,
         0x3001...0x3003, 0x3008...0x3030:
         return true
       default: return false
@@ -287,7 +290,8 @@ extension Checker {
   }
 
   func declareFunction(
-    _ node: FunctionNode, _ declaration: Declaration, kind: Function.Kind, parent: Nominal?, ext: Extension?, in scope: Scope
+    _ node: FunctionNode, _ declaration: Declaration, kind: Function.Kind, parent: Nominal?, ext: Extension?,
+    in scope: Scope
   ) -> Function {
     let function = Function(
       kind: kind, name: node.name.text, module: scope.module, result: .error, span: node.name.span)
@@ -332,7 +336,8 @@ extension Checker {
   }
 
   func declareVariables(
-    _ node: VariableNode, _ declaration: Declaration, kind: Variable.Kind, parent: Nominal?, ext: Extension?, in scope: Scope
+    _ node: VariableNode, _ declaration: Declaration, kind: Variable.Kind, parent: Nominal?, ext: Extension?,
+    in scope: Scope
   ) -> [Variable] {
     var result: [Variable] = []
     for (index, binding) in node.bindings.enumerated() {

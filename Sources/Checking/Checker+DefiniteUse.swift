@@ -79,9 +79,15 @@ private struct DefiniteUse {
       var inner = known
       for (_, condition) in entry.patterns { if let condition { visit(condition, &inner) } }
       let after: Set<Variable>?
-      if let end = run(entry.body.statements, inner) { after = end } else {
+      if let end = run(entry.body.statements, inner) {
+        after = end
+      } else {
         // A case that ends in `break` comes out here, with what it knew; others leave for good or fall into the next.
-        if case .breakTo? = entry.body.statements.last?.kind { after = assigned(in: entry.body, inner) } else { after = nil }
+        if case .breakTo? = entry.body.statements.last?.kind {
+          after = assigned(in: entry.body, inner)
+        } else {
+          after = nil
+        }
       }
       if let after { result = result.map { $0.intersection(after) } ?? after }
     }

@@ -45,7 +45,8 @@ extension Checker {
       // A cast that always succeeds covers what its pattern covers.
       return target == pattern.type ? space(inner) : .unknown
     case .test(_, let term):
-      if pattern.type == bool, case .call(_, let operands) = term.kind, case .boolean(let value)? = operands.first?.kind {
+      if pattern.type == bool, case .call(_, let operands) = term.kind, case .boolean(let value)? = operands.first?.kind
+      {
         return .boolean(value)
       }
       return .unknown
@@ -53,7 +54,9 @@ extension Checker {
   }
 
   /// Values that no row covers, nil where there are none.
-  private func uncovered(_ rows: [[Space]], _ types: [Type], in generics: GenericSignature, _ steps: inout Int) -> [[Space]]? {
+  private func uncovered(_ rows: [[Space]], _ types: [Type], in generics: GenericSignature, _ steps: inout Int)
+    -> [[Space]]?
+  {
     steps -= 1
     if steps <= 0 { return nil }
     guard let type = types.first else { return rows.isEmpty ? [[]] : nil }
@@ -134,9 +137,12 @@ extension Checker {
     case .ifStatement(_, let then, let otherwise, _): return otherwise.map { leaves(then) && leaves($0) } ?? false
     case .doBlock(let block, let target): return leaves(block) && !(target.map { breaks(block, to: $0) } ?? false)
     case .switchStatement(let checked):
-      return !checked.cases.isEmpty && checked.cases.allSatisfy { leaves($0.body) && !breaks($0.body, to: checked.target) }
+      return !checked.cases.isEmpty
+        && checked.cases.allSatisfy { leaves($0.body) && !breaks($0.body, to: checked.target) }
     case .whileLoop(let conditions, let body, let target):
-      guard conditions.count == 1, case .boolean(let term) = conditions[0], case .boolean(true) = term.kind else { return false }
+      guard conditions.count == 1, case .boolean(let term) = conditions[0], case .boolean(true) = term.kind else {
+        return false
+      }
       return !breaks(body, to: target)
     case .repeatLoop(let body, let condition, let target):
       if leaves(body), !breaks(body, to: target) { return true }
@@ -160,7 +166,8 @@ extension Checker {
       case .ifStatement(_, let then, let otherwise, _):
         return breaks(then, to: target) || (otherwise.map { breaks($0, to: target) } ?? false)
       case .guardStatement(_, let otherwise): return breaks(otherwise, to: target)
-      case .whileLoop(_, let body, _), .repeatLoop(let body, _, _), .doBlock(let body, _): return breaks(body, to: target)
+      case .whileLoop(_, let body, _), .repeatLoop(let body, _, _), .doBlock(let body, _):
+        return breaks(body, to: target)
       case .forLoop(let loop): return breaks(loop.body, to: target)
       case .switchStatement(let checked): return checked.cases.contains { breaks($0.body, to: target) }
       default: return false

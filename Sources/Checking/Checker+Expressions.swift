@@ -54,7 +54,8 @@ extension Checker {
     func isOpen(_ type: Type) -> Bool { solver.hasVariables(type) }
     for (node, type) in solver.state.types where isOpen(type) {
       for chosen in solver.state.chosen.values {
-        for (parameter, argument) in zip(chosen.choice.member.generics.parameters, chosen.arguments) where isOpen(argument) {
+        for (parameter, argument) in zip(chosen.choice.member.generics.parameters, chosen.arguments)
+        where isOpen(argument) {
           if parameter.kind == .protocolSelf { continue }
           // What an empty literal leaves open is the literal's fault.
           if case .array? = openLiteral(solver) { break }
@@ -91,7 +92,9 @@ extension Checker {
   var errorCount: Int { diagnostics.reduce(suppressed) { $0 + ($1.severity == .error ? 1 : 0) } }
 
   private func candidate(_ member: Member) -> CheckProblem.Candidate {
-    let parent = member.parent.map { $0.kind == .protocol && !member.isRequirement ? "the extension of \($0.name)" : $0.name }
+    let parent = member.parent.map {
+      $0.kind == .protocol && !member.isRequirement ? "the extension of \($0.name)" : $0.name
+    }
     return CheckProblem.Candidate(
       name: fullName(of: member), type: describe(interfaceType(of: member)), owner: parent,
       span: member.span.flatMap { $0.source.isLibrary ? nil : $0 })

@@ -32,7 +32,9 @@ extension Checker {
       let canonicalType = canonical(type, in: generics)
       if canonicalType != type { return conforms(canonicalType, to: proto, in: generics) }
       if protocols(of: type, in: generics).contains(proto) { return true }
-      if let superclass = superclassBound(of: type, in: generics) { return conforms(superclass, to: proto, in: generics) }
+      if let superclass = superclassBound(of: type, in: generics) {
+        return conforms(superclass, to: proto, in: generics)
+      }
       return false
     case .opaque(let opaque):
       if opaque.bound.protocols.contains(where: { $0 === proto || allRefined(of: $0).contains(proto) }) { return true }
@@ -70,7 +72,9 @@ extension Checker {
       // What is known of an equal type is known of this one.
       let other = isSame(left, type) ? right : isSame(right, type) ? left : nil
       guard let other, !isSame(other, type) else { continue }
-      for case .conforms(let subject, let proto) in generics.requirements where isSame(subject, other) { direct.append(proto) }
+      for case .conforms(let subject, let proto) in generics.requirements where isSame(subject, other) {
+        direct.append(proto)
+      }
       if case .member(let base, let associated) = other {
         for owner in [associated.owner] + protocols(ofParameter: base, in: generics) {
           guard let selfParameter = owner.generics.parameters.first else { continue }
@@ -84,7 +88,9 @@ extension Checker {
     }
     switch type {
     case .parameter(let parameter):
-      if let bound = openedBounds[parameter] { direct = bound.protocols } else {
+      if let bound = openedBounds[parameter] {
+        direct = bound.protocols
+      } else {
         for case .conforms(let subject, let proto) in generics.requirements where isSame(subject, type) {
           direct.append(proto)
         }
@@ -229,7 +235,8 @@ extension Checker {
     guard case .nominal(let target, _) = superclass else { return false }
     switch type {
     case .nominal: return superclassView(of: type, as: target) == superclass
-    default: return superclassBound(of: type, in: generics).map { isSubclass($0, of: superclass, in: generics) } ?? false
+    default:
+      return superclassBound(of: type, in: generics).map { isSubclass($0, of: superclass, in: generics) } ?? false
     }
   }
 
@@ -365,8 +372,14 @@ extension Checker {
     resolvingTypeWitnesses.insert(key)
     defer { resolvingTypeWitnesses.remove(key) }
     prepare(nominal)
-    let result = findTypeWitness(name, in: nominal)
-    if let result { typeWitnesses[key] = result }
+    guard let result = findTypeWitness(name, in: nominal) else { return nil }
+    // What comes out in terms of the type's own associated types was asked for in the middle of finding them out.
+    let isSettled = !result.contains { part in
+      guard case .member(let base, _) = part else { return false }
+      return base.contains { if case .nominal(let other, _) = $0 { other === nominal } else { false } }
+    }
+    guard isSettled else { return nil }
+    typeWitnesses[key] = result
     return result
   }
 
@@ -415,7 +428,9 @@ extension Checker {
       }
       guard mentions else { continue }
       for candidate in witnessCandidates(for: requirement, conformance, fromExtensions: fromExtensions) {
-        guard candidate.isStatic == requirement.isStatic, labels(of: candidate) == labels(of: requirement) else { continue }
+        guard candidate.isStatic == requirement.isStatic, labels(of: candidate) == labels(of: requirement) else {
+          continue
+        }
         var found: Type?
         var candidateType = interfaceType(of: candidate)
         if candidate.parent?.kind == .protocol, let candidateSelf = candidate.generics.parameters.first {
@@ -429,7 +444,8 @@ extension Checker {
   }
 
   private func match(
-    _ pattern: Type, _ type: Type, _ selfParameter: GenericParameter, _ name: String, _ nominal: Nominal, _ found: inout Type?
+    _ pattern: Type, _ type: Type, _ selfParameter: GenericParameter, _ name: String, _ nominal: Nominal,
+    _ found: inout Type?
   ) {
     switch (pattern, type) {
     case (.member(.parameter(let parameter), let associated), _) where parameter === selfParameter:

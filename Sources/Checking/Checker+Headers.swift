@@ -72,7 +72,9 @@ extension Checker {
           nominal.generics.requirements.append(.same(.member(selfType, associated), type))
         }
       }
-      if let superclass = existential.superclass { nominal.generics.requirements.append(.inherits(selfType, superclass)) }
+      if let superclass = existential.superclass {
+        nominal.generics.requirements.append(.inherits(selfType, superclass))
+      }
     }
     for primary in node.primaryAssociatedTypes {
       let own = nominal.associatedTypes.first { $0.name == primary.text }
@@ -241,7 +243,8 @@ extension Checker {
   }
 
   /// Lets `body` see requirements that are being collected.
-  private func withRequirements<Result>(_ requirements: [Requirement], in scope: Scope, _ body: () -> Result) -> Result {
+  private func withRequirements<Result>(_ requirements: [Requirement], in scope: Scope, _ body: () -> Result) -> Result
+  {
     let context = genericContext(of: scope)
     let saved = context.requirements
     context.requirements += requirements

@@ -4,7 +4,8 @@ import Syntax
 /// Whether an initialiser gives every stored property a value on every way out.
 extension Checker {
   func checkInitialization(of function: Function, _ body: CheckedBlock, _ block: Block) {
-    guard let parent = function.parent, parent.kind != .enum, !function.isConvenience, function.extensionInfo == nil else { return }
+    guard let parent = function.parent, parent.kind != .enum, !function.isConvenience, function.extensionInfo == nil
+    else { return }
     let needed = Set(parent.storedProperties.filter { !$0.hasInitialValue && !$0.isLazy })
     if needed.isEmpty { return }
     var flow = InitializationFlow(needed: needed)
@@ -21,7 +22,8 @@ extension Checker {
       let missing = needed.subtracting(atEnd)
       if !missing.isEmpty {
         report(
-          .uninitialized(parent.storedProperties.filter { missing.contains($0) }.map { $0.name }), at: lastLine(of: block))
+          .uninitialized(parent.storedProperties.filter { missing.contains($0) }.map { $0.name }),
+          at: lastLine(of: block))
       }
     }
   }

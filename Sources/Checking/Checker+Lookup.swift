@@ -40,8 +40,8 @@ extension Checker {
       if !own.isEmpty { return own }
       if here.kind == .protocol {
         prepareRefinement(of: here)
-        for refined in here.refined {
-          let found = typeMembers(named: name, in: refined)
+        for refined in allRefined(of: here) {
+          let found = refined.members(named: name).filter { $0.isTypeLike }
           if !found.isEmpty { return found }
         }
         return []

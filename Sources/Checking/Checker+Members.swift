@@ -15,7 +15,9 @@ extension Checker {
         collect(name, ofNominal: nominal, superclass, isMetatype, generics, &result)
         // What is made is the type itself, whatever class above declares how.
         for index in result.indices {
-          if case .function(let function) = result[index].member, function.kind == .initializer { result[index].base = type }
+          if case .function(let function) = result[index].member, function.kind == .initializer {
+            result[index].base = type
+          }
         }
       }
       for proto in protocols(of: type, in: generics) {
@@ -53,7 +55,9 @@ extension Checker {
     while let here = current {
       prepareMembers(of: here)
       for member in here.members(named: name) {
-        if case .function(let function) = member, function.kind == .initializer, here !== nominal, !inherits(function, nominal) {
+        if case .function(let function) = member, function.kind == .initializer, here !== nominal,
+          !inherits(function, nominal)
+        {
           continue
         }
         // An override hides what it overrides.
@@ -72,7 +76,9 @@ extension Checker {
   private func inherits(_ initializer: Function, _ nominal: Nominal) -> Bool {
     guard initializer.isConvenience, let parent = initializer.parent else { return false }
     let designated = parent.members(named: "init").compactMap { member -> Function? in
-      if case .function(let function) = member, !function.isConvenience, function.extensionInfo == nil { return function }
+      if case .function(let function) = member, !function.isConvenience, function.extensionInfo == nil {
+        return function
+      }
       return nil
     }
     let own = nominal.members(named: "init").compactMap { member -> Function? in
@@ -99,7 +105,8 @@ extension Checker {
       }
       return false
     case (.variable(let one), .variable(let two)):
-      return one.name == two.name && one.isStatic == two.isStatic && one.parent !== two.parent && two.parent?.kind == .class
+      return one.name == two.name && one.isStatic == two.isStatic && one.parent !== two.parent
+        && two.parent?.kind == .class
     case (.subscripted(let one), .subscripted(let two)):
       guard one.parent !== two.parent else { return false }
       prepare(one)
@@ -110,7 +117,8 @@ extension Checker {
   }
 
   private func collect(
-    _ name: String, ofProtocol proto: Nominal, _ type: Type, _ isMetatype: Bool, _ generics: GenericSignature, isConcrete: Bool,
+    _ name: String, ofProtocol proto: Nominal, _ type: Type, _ isMetatype: Bool, _ generics: GenericSignature,
+    isConcrete: Bool,
     _ result: inout [Solver.Choice]
   ) {
     for member in proto.members(named: name) {
@@ -128,7 +136,9 @@ extension Checker {
     }
     var choice = Solver.Choice(member: member, base: base)
     if isMetatype != member.isStatic {
-      if isMetatype, case .function = member { choice.isUnapplied = true } else if !isMetatype {
+      if isMetatype, case .function = member {
+        choice.isUnapplied = true
+      } else if !isMetatype {
         choice.isUnapplied = true
       } else {
         choice.isUnapplied = true
@@ -141,7 +151,9 @@ extension Checker {
   private func withoutShadowed(_ choices: [Solver.Choice]) -> [Solver.Choice] {
     if choices.count < 2 { return choices }
     return choices.filter { choice in
-      guard !choice.member.isRequirement, let parent = choice.member.parent, parent.kind == .protocol else { return true }
+      guard !choice.member.isRequirement, let parent = choice.member.parent, parent.kind == .protocol else {
+        return true
+      }
       return !choices.contains { other in
         guard other.member.isRequirement, let owner = other.member.parent,
           owner === parent || allRefined(of: parent).contains(owner), other.member.isStatic == choice.member.isStatic
@@ -163,7 +175,8 @@ extension Checker {
       else { return false }
       return zip(one.parameters, other.parameters).allSatisfy {
         let moved = canonical($0.type.substituting([leftSelf], [.parameter(rightSelf)]), in: right.generics)
-        return isSame(moved, canonical($1.type, in: right.generics)) || moved.contains { if case .parameter = $0 { true } else { false } }
+        return isSame(moved, canonical($1.type, in: right.generics))
+          || moved.contains { if case .parameter = $0 { true } else { false } }
       }
     default: return false
     }

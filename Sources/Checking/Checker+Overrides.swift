@@ -31,8 +31,12 @@ extension Checker {
         guard let above = overriddenVariable(variable, nominal) else { continue }
         variable.overridden = above
         overriddenEntities.insert(ObjectIdentifier(above))
-        if variable.isStored, variable.willSet != nil || variable.didSet != nil { observe(variable, above, in: nominal) }
-        if above.isStored, above.getter == nil { makeSynthesizedAccessors(for: above, getter: .storedGetter, setter: .storedSetter) }
+        if variable.isStored, variable.willSet != nil || variable.didSet != nil {
+          observe(variable, above, in: nominal)
+        }
+        if above.isStored, above.getter == nil {
+          makeSynthesizedAccessors(for: above, getter: .storedGetter, setter: .storedSetter)
+        }
         if variable.isStored, variable.getter == nil {
           makeSynthesizedAccessors(for: variable, getter: .storedGetter, setter: .storedSetter)
         }
@@ -74,17 +78,20 @@ extension Checker {
     func place(_ root: Variable) -> Term {
       let value = Term(.variable(root), root.type, span)
       return Term(
-        .property(Term(.convert(value, .upcast), ownerType, span), above, arguments: arguments, dispatch: .direct), variable.type,
+        .property(Term(.convert(value, .upcast), ownerType, span), above, arguments: arguments, dispatch: .direct),
+        variable.type,
         span)
     }
     func tell(_ observer: Function, _ value: Variable) -> CheckedStatement {
       let receiver = Term(.variable(setterSelf), setterSelf.type, span)
       let callee = Callee.function(
-        observer, arguments: nominal.generics.parameters.map { .parameter($0) }, dispatch: .direct, self: receiver, metatype: nil)
+        observer, arguments: nominal.generics.parameters.map { .parameter($0) }, dispatch: .direct, self: receiver,
+        metatype: nil)
       return CheckedStatement(.term(Term(.call(callee, [Term(.variable(value), value.type, span)]), .void, span)), span)
     }
     getter.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(place(getterSelf)), span)], span)
-    let old = Variable(kind: .local, name: "oldValue", type: variable.type, isLet: true, module: variable.module, span: span)
+    let old = Variable(
+      kind: .local, name: "oldValue", type: variable.type, isLet: true, module: variable.module, span: span)
     old.home = setter
     var statements = [
       CheckedStatement(.declare(CheckedPattern(.bind(old), variable.type, span), place(setterSelf)), span)
@@ -183,7 +190,9 @@ extension Checker {
     } else if says {
       let near = nearest(to: function.name, among: superclassMemberNames(parent))
       let wrongType = overridesWrongly(function, parent)
-      report(.nothingToOverride(fullName(of: .function(function)), suggestion: near, declared: wrongType.flatMap(shown)), at: function.span)
+      report(
+        .nothingToOverride(fullName(of: .function(function)), suggestion: near, declared: wrongType.flatMap(shown)),
+        at: function.span)
     }
   }
 
@@ -248,7 +257,10 @@ extension Checker {
           prepare(own)
           return own.isRequired && own.parameters.map { $0.label } == required.parameters.map { $0.label }
         }
-        if !isThere { report(.requiredInitializerMissing(nominal.name, fullName(of: .function(required))), at: lastBrace(of: nominal)) }
+        if !isThere {
+          report(
+            .requiredInitializerMissing(nominal.name, fullName(of: .function(required))), at: lastBrace(of: nominal))
+        }
       }
     }
   }
@@ -271,13 +283,17 @@ extension Checker {
       prepare(candidate)
       guard candidate.parameters.allSatisfy({ $0.defaultValue != nil || $0.isVariadic }) else { continue }
       let span = lastLine(of: block)
-      let receiver = Term(.convert(Term(.variable(selfVariable), selfVariable.type, span), .upcast), superclassType, span)
+      let receiver = Term(
+        .convert(Term(.variable(selfVariable), selfVariable.type, span), .upcast), superclassType, span)
       let terms = candidate.parameters.enumerated().map { index, parameter -> Term in
         if parameter.isVariadic, parameter.defaultValue == nil { return Term(.array([]), parameter.type, span) }
-        return Term(.omitted(parameter, index: index), parameter.type.substituting(superclass.generics.parameters, arguments), span)
+        return Term(
+          .omitted(parameter, index: index), parameter.type.substituting(superclass.generics.parameters, arguments),
+          span)
       }
       let call = Term(
-        .call(.function(candidate, arguments: arguments, dispatch: .direct, self: receiver, metatype: nil), terms), .void, span)
+        .call(.function(candidate, arguments: arguments, dispatch: .direct, self: receiver, metatype: nil), terms),
+        .void, span)
       return CheckedBlock(body.statements + [CheckedStatement(.term(call), span)], body.span)
     }
     report(.superInitializerMissing(parent.name, superclass.name), at: lastLine(of: block))

@@ -23,7 +23,8 @@ extension Checker {
     case .tuple(let parts):
       if type == .error {
         return CheckedPattern(
-          .tuple(parts.map { checkPattern($0.pattern, .error, isMutable: isMutable, in: context, shared: shared) }), type, span)
+          .tuple(parts.map { checkPattern($0.pattern, .error, isMutable: isMutable, in: context, shared: shared) }),
+          type, span)
       }
       if parts.count == 1, parts[0].label == nil {
         return checkPattern(parts[0].pattern, type, isMutable: isMutable, in: context, shared: shared)
@@ -117,7 +118,8 @@ extension Checker {
     }
     while true {
       if let found = enumCase(name.text, of: subject) {
-        var result = bindPayload(found, arguments, subject, name, span, isMutable: isMutable, in: context, shared: shared)
+        var result = bindPayload(
+          found, arguments, subject, name, span, isMutable: isMutable, in: context, shared: shared)
         for level in 0..<depth {
           var outer = type
           for _ in 0..<(depth - 1 - level) { outer = unwrapped(outer) ?? outer }
@@ -132,7 +134,8 @@ extension Checker {
     if case .nominal(let nominal, _) = subject, nominal.kind == .enum {
       report(
         .noMember(
-          name: name.text, of: describe(subject), suggestion: nearest(to: name.text, among: nominal.cases.map { $0.name }),
+          name: name.text, of: describe(subject),
+          suggestion: nearest(to: name.text, among: nominal.cases.map { $0.name }),
           isStatic: true), at: name.span)
       return giveUp()
     }
@@ -163,13 +166,17 @@ extension Checker {
     guard let arguments else { return CheckedPattern(.enumCase(entity, []), type, span) }
     if payload.isEmpty {
       report(.caseHasNoPayload(entity.name, declared: entity.span), at: span)
-      for argument in arguments { _ = checkPattern(argument.pattern, .error, isMutable: isMutable, in: context, shared: shared) }
+      for argument in arguments {
+        _ = checkPattern(argument.pattern, .error, isMutable: isMutable, in: context, shared: shared)
+      }
       return CheckedPattern(.enumCase(entity, []), type, span)
     }
     // One name for a payload of several is the tuple of them.
     if arguments.count == 1, payload.count > 1 {
       if case .wildcard = arguments[0].pattern.kind { return CheckedPattern(.enumCase(entity, []), type, span) }
-      if case .binding(_, let inner) = arguments[0].pattern.kind, case .tuple(let parts) = inner.kind, parts.count == payload.count {
+      if case .binding(_, let inner) = arguments[0].pattern.kind, case .tuple(let parts) = inner.kind,
+        parts.count == payload.count
+      {
         let subpatterns = zip(parts, payload).map {
           checkPattern($0.pattern, $1, isMutable: isMutable, in: context, shared: shared)
         }
@@ -181,7 +188,9 @@ extension Checker {
     }
     if arguments.count != payload.count {
       report(.casePayloadCount(entity.name, expected: payload.count, found: arguments.count), at: span)
-      for argument in arguments { _ = checkPattern(argument.pattern, .error, isMutable: isMutable, in: context, shared: shared) }
+      for argument in arguments {
+        _ = checkPattern(argument.pattern, .error, isMutable: isMutable, in: context, shared: shared)
+      }
       return CheckedPattern(.enumCase(entity, []), type, span)
     }
     for (argument, parameter) in zip(arguments, entity.payload) {
@@ -210,7 +219,8 @@ extension Checker {
       }
     case .member(let base?, let name, nil):
       if let node = Solver.typeNode(base), case .name(_, let baseName, _) = node.kind,
-        lookUp(baseName.text, from: context.scope).first?.isTypeLike ?? (baseName.text == "Self"), !wouldFail({
+        lookUp(baseName.text, from: context.scope).first?.isTypeLike ?? (baseName.text == "Self"),
+        !wouldFail({
           _ = resolve(node, in: context.scope, place: lenient)
         })
       {
@@ -222,7 +232,10 @@ extension Checker {
     case .call(let callee, let arguments) where arguments.trailingClosures == 0:
       if case .member(let base, let name, nil) = callee.kind {
         let node = base.flatMap { Solver.typeNode($0) }
-        if base == nil ? caseThroughOptionals(name.text, type) : node.map({ enumCase(name.text, of: resolve($0, in: context.scope, place: lenient)) != nil }) == true {
+        if base == nil
+          ? caseThroughOptionals(name.text, type)
+          : node.map({ enumCase(name.text, of: resolve($0, in: context.scope, place: lenient)) != nil }) == true
+        {
           let parts = arguments.elements.map { element in
             (label: element.label, pattern: Pattern(.expression(element.value), element.value.span))
           }
@@ -234,7 +247,8 @@ extension Checker {
         return CheckedPattern(
           .tuple(
             zip(elements, types).map {
-              checkExpressionPattern($0.value, $1.type, $0.value.span, isMutable: isMutable, in: context, shared: shared)
+              checkExpressionPattern(
+                $0.value, $1.type, $0.value.span, isMutable: isMutable, in: context, shared: shared)
             }), type, span)
       }
     case .parenthesized(let inner):
@@ -261,7 +275,8 @@ extension Checker {
   }
 
   /// `pattern ~= value`
-  private func testPattern(_ expression: Expression, _ type: Type, _ span: Span, in context: Context) -> CheckedPattern {
+  private func testPattern(_ expression: Expression, _ type: Type, _ span: Span, in context: Context) -> CheckedPattern
+  {
     let subject = Variable(
       kind: .local, name: "$subject", type: type, isLet: true, module: context.function.module, span: span)
     subject.home = context.function

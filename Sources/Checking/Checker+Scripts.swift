@@ -22,7 +22,9 @@ extension Checker {
       for variable in globals(of: declaration) { topLevelFunctions[ObjectIdentifier(variable)] = top }
     }
     for declaration in declarations { prepareHead(of: declaration) }
-    for member in main.names.values.flatMap({ $0 }) { if case .type(let nominal) = member { prepareAllMembers(of: nominal) } }
+    for member in main.names.values.flatMap({ $0 }) {
+      if case .type(let nominal) = member { prepareAllMembers(of: nominal) }
+    }
     for check in laterChecks { check() }
     laterChecks = []
     for declaration in declarations { checkDeclaration(declaration) }
@@ -69,7 +71,8 @@ extension Checker {
       switch declaration.kind {
       case .type(let node): names.insert(node.name.text)
       case .typeAlias(let name, _, _): names.insert(name.text)
-      case .variable(let node): for binding in node.bindings { names.formUnion(self.names(in: binding.pattern).map { $0.text }) }
+      case .variable(let node):
+        for binding in node.bindings { names.formUnion(self.names(in: binding.pattern).map { $0.text }) }
       case .function(let node):
         let labels = node.parameters.map { $0.label?.text }
         main.names[node.name.text]?.removeAll { member in
@@ -89,7 +92,9 @@ extension Checker {
     var seen: [String: Span] = [:]
     func note(_ name: Name) {
       if name.text == "_" { return }
-      if let previous = seen[name.text] { report(.redeclaration(name.text, previous: previous), at: name.span) } else {
+      if let previous = seen[name.text] {
+        report(.redeclaration(name.text, previous: previous), at: name.span)
+      } else {
         seen[name.text] = name.span
       }
     }
@@ -104,9 +109,13 @@ extension Checker {
     var functions: [String: Span] = [:]
     for declaration in declarations {
       guard case .function(let node) = declaration.kind else { continue }
-      if let previous = seen[node.name.text] { report(.redeclaration(node.name.text, previous: previous), at: node.name.span) }
+      if let previous = seen[node.name.text] {
+        report(.redeclaration(node.name.text, previous: previous), at: node.name.span)
+      }
       let key = signatureKey(node)
-      if let previous = functions[key] { report(.redeclaration(node.name.text, previous: previous), at: node.name.span) } else {
+      if let previous = functions[key] {
+        report(.redeclaration(node.name.text, previous: previous), at: node.name.span)
+      } else {
         functions[key] = node.name.span
       }
     }
@@ -145,7 +154,8 @@ extension Checker {
         // `let _ = value`
         if let value = binding.value {
           let context = Context(
-            function: Function(kind: .topLevel, name: "main", module: main.module, result: .void, span: declaration.span),
+            function: Function(
+              kind: .topLevel, name: "main", module: main.module, result: .void, span: declaration.span),
             scope: main, generics: GenericSignature(), selfVariable: nil, selfType: nil, result: nil)
           let wanted = binding.type.map { resolve($0, in: main) }
           let term = check(value, expecting: wanted, reason: .initialValue, in: context)
@@ -178,11 +188,15 @@ extension Checker {
 
   func checkWeak(_ variable: Variable) {
     guard let inner = unwrapped(variable.type) else {
-      if variable.type != .error { report(.weakNeedsOptional(variable.name, describe(variable.type)), at: variable.span) }
+      if variable.type != .error {
+        report(.weakNeedsOptional(variable.name, describe(variable.type)), at: variable.span)
+      }
       return
     }
     if variable.isLet { report(.weakLet(variable.name), at: variable.span) }
-    if inner != .error, !isClassBound(inner, in: variable.generics) { report(.weakNeedsClass(describe(inner)), at: variable.span) }
+    if inner != .error, !isClassBound(inner, in: variable.generics) {
+      report(.weakNeedsClass(describe(inner)), at: variable.span)
+    }
   }
 
   func warnUnused(_ term: Term, _ expression: Expression) {}
@@ -206,7 +220,8 @@ extension Checker {
       arguments = [term.type]
     }
     let call = Term(
-      .call(.function(describing, arguments: arguments, dispatch: .direct, self: nil, metatype: nil), [argument]), string, term.span)
+      .call(.function(describing, arguments: arguments, dispatch: .direct, self: nil, metatype: nil), [argument]),
+      string, term.span)
     function.result = string
     function.checkedBody = CheckedBlock(
       body.statements.dropLast() + [CheckedStatement(.returnStatement(call), term.span)], body.span)

@@ -54,7 +54,8 @@ extension Checker {
           }
           function.opaqueBound = bound
           return .opaque(
-            OpaqueType(function: function, arguments: function.generics.parameters.map { .parameter($0) }, bound: bound))
+            OpaqueType(function: function, arguments: function.generics.parameters.map { .parameter($0) }, bound: bound)
+          )
         }
         function.result = resolve(result, in: scope, place: resultPlace)
       } else {
@@ -77,7 +78,8 @@ extension Checker {
     let isReference = parent.kind == .class
     let isInitializer = function.kind == .initializer
     let variable = Variable(
-      kind: .parameter, name: "self", type: parent.selfType, isLet: !(function.isMutating || isInitializer) || isReference,
+      kind: .parameter, name: "self", type: parent.selfType,
+      isLet: !(function.isMutating || isInitializer) || isReference,
       module: function.module, span: function.span)
     variable.isInOut = !isReference && (function.isMutating || isInitializer)
     variable.home = function
@@ -134,7 +136,8 @@ extension Checker {
       function.generics = GenericSignature(parameters: inherited.parameters + own, outer: inherited)
       function.generics.requirements += requirements(
         generics: node.generics, clauses: node.requirements, parameters: own, in: scope)
-      fillAccessor(function, accessor, parent: parent, ext: entity.extensionInfo, isStatic: entity.isStatic, scope: scope)
+      fillAccessor(
+        function, accessor, parent: parent, ext: entity.extensionInfo, isStatic: entity.isStatic, scope: scope)
       function.isRequirement = entity.isRequirement
       function.isFinal = entity.isFinal
       function.access = entity.access
@@ -156,7 +159,8 @@ extension Checker {
   }
 
   private func fillAccessor(
-    _ function: Function, _ accessor: Accessors.Accessor, parent: Nominal?, ext: Extension?, isStatic: Bool, scope: Scope
+    _ function: Function, _ accessor: Accessors.Accessor, parent: Nominal?, ext: Extension?, isStatic: Bool,
+    scope: Scope
   ) {
     function.parent = parent
     function.extensionInfo = ext
@@ -166,7 +170,8 @@ extension Checker {
     function.state = 2
     let writes = accessor.kind != .get
     function.isMutating =
-      accessor.isMutating ?? (writes && parent != nil && parent?.kind != .class && parent?.isClassBound != true && !isStatic)
+      accessor.isMutating
+      ?? (writes && parent != nil && parent?.kind != .class && parent?.isClassBound != true && !isStatic)
     makeSelf(for: function)
   }
 
@@ -174,7 +179,8 @@ extension Checker {
     _ accessor: Accessors.Accessor, _ implicitName: String, _ type: Type, _ function: Function
   ) -> Parameter {
     let variable = Variable(
-      kind: .parameter, name: accessor.parameter?.text ?? implicitName, type: type, isLet: true, module: function.module,
+      kind: .parameter, name: accessor.parameter?.text ?? implicitName, type: type, isLet: true,
+      module: function.module,
       span: accessor.parameter?.span ?? accessor.span)
     variable.home = function
     return Parameter(label: nil, variable: variable, span: variable.span)
@@ -251,7 +257,8 @@ extension Checker {
       let scope = Scope(.function(function), parent: outer, module: variable.module)
       function.generics = variable.generics
       fillAccessor(
-        function, accessor, parent: variable.parent, ext: variable.extensionInfo, isStatic: variable.isStatic, scope: scope)
+        function, accessor, parent: variable.parent, ext: variable.extensionInfo, isStatic: variable.isStatic,
+        scope: scope)
       function.isRequirement = variable.parent?.kind == .protocol && variable.extensionInfo == nil
       function.isFinal = variable.isFinal
       function.access = variable.access
@@ -262,7 +269,8 @@ extension Checker {
         if let bound = pendingOpaque.removeValue(forKey: ObjectIdentifier(variable)) {
           function.opaqueBound = bound
           variable.type = .opaque(
-            OpaqueType(function: function, arguments: function.generics.parameters.map { .parameter($0) }, bound: bound))
+            OpaqueType(function: function, arguments: function.generics.parameters.map { .parameter($0) }, bound: bound)
+          )
         }
         function.result = variable.type
         function.intrinsic = intrinsic
@@ -304,7 +312,8 @@ extension Checker {
         variable.getter = function
       } else {
         let value = Variable(
-          kind: .parameter, name: "newValue", type: variable.type, isLet: true, module: variable.module, span: variable.span)
+          kind: .parameter, name: "newValue", type: variable.type, isLet: true, module: variable.module,
+          span: variable.span)
         value.home = function
         function.parameters = [Parameter(label: nil, variable: value, span: variable.span)]
         variable.setter = function

@@ -96,7 +96,9 @@ extension Checker {
     case .doStatement(let label, let body):
       let target = label.map { _ in JumpTarget() }
       let block: CheckedBlock
-      if let target { block = within(target, label, isLoop: false, context) { checkBlock(body, in: context) } } else {
+      if let target {
+        block = within(target, label, isLoop: false, context) { checkBlock(body, in: context) }
+      } else {
         block = checkBlock(body, in: context)
       }
       return CheckedStatement(.doBlock(block, target), span)
@@ -121,7 +123,9 @@ extension Checker {
         report(.unknownLabel(label.text), at: label.span)
         return nil
       }
-      if let found = context.targets.last(where: { $0.isLoop }) { return CheckedStatement(.continueTo(found.target), span) }
+      if let found = context.targets.last(where: { $0.isLoop }) {
+        return CheckedStatement(.continueTo(found.target), span)
+      }
       report(.jumpOutside("continue", allowed: "a loop"), at: span)
       return nil
     case .fallthroughStatement: return CheckedStatement(.fallthroughStatement, span)
@@ -195,7 +199,9 @@ extension Checker {
       }
       var wrapped: Type = .error
       if term.type != .error {
-        if let inner = unwrapped(term.type) { wrapped = inner } else {
+        if let inner = unwrapped(term.type) {
+          wrapped = inner
+        } else {
           report(.bindingNeedsOptional(describe(term.type)), at: expression.span)
         }
       }
@@ -232,7 +238,8 @@ extension Checker {
         iterator.type = canonical(.member(term.type, iteratorType), in: context.generics)
         element = canonical(.member(term.type, elementType), in: context.generics)
         makeIterator = Term(
-          .call(.function(make, arguments: [term.type], dispatch: .requirement, self: term, metatype: nil), []), iterator.type,
+          .call(.function(make, arguments: [term.type], dispatch: .requirement, self: term, metatype: nil), []),
+          iterator.type,
           sequence.span)
         next = Term(
           .call(
@@ -242,7 +249,9 @@ extension Checker {
           sequence.span)
       } else if let inner = unwrapped(term.type), conforms(inner, to: proto, in: context.generics) {
         report(.mustUnwrap(describe(term.type), describe(inner)), at: sequence.span)
-      } else if case .existential(let existential) = term.type, existential.protocols.contains(where: { $0 === proto || allRefined(of: $0).contains(proto) }) {
+      } else if case .existential(let existential) = term.type,
+        existential.protocols.contains(where: { $0 === proto || allRefined(of: $0).contains(proto) })
+      {
         report(.unsupported("`for` over an existential sequence"), at: sequence.span)
       } else {
         report(
@@ -257,7 +266,8 @@ extension Checker {
     return CheckedStatement(
       .forLoop(
         CheckedFor(
-          pattern: checkedPattern, sequence: term, makeIterator: makeIterator, iterator: iterator, next: next, element: element,
+          pattern: checkedPattern, sequence: term, makeIterator: makeIterator, iterator: iterator, next: next,
+          element: element,
           condition: checkedCondition, body: block, target: target)), span)
   }
 
@@ -280,7 +290,9 @@ extension Checker {
         patterns.append((checked, condition.map { check($0, expecting: bool, reason: .condition, in: context) }))
       }
       let inner: CheckedBlock
-      if let body { inner = body(entry.body, entry.span) } else {
+      if let body {
+        inner = body(entry.body, entry.span)
+      } else {
         let innerScope = context.scope
         context.scope = Scope(.block, parent: innerScope, module: outer.module)
         inner = CheckedBlock(checkStatements(entry.body, in: context), entry.span)
@@ -352,7 +364,9 @@ extension Checker {
     }
   }
 
-  private func checkLocalVariables(_ node: VariableNode, _ declaration: Declaration, in context: Context) -> CheckedStatement? {
+  private func checkLocalVariables(_ node: VariableNode, _ declaration: Declaration, in context: Context)
+    -> CheckedStatement?
+  {
     var statements: [CheckedStatement] = []
     for modifier in declaration.modifiers {
       switch modifier.kind {

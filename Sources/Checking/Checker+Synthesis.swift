@@ -117,13 +117,16 @@ extension Checker {
     }
     for enumCase in nominal.cases {
       prepare(enumCase)
-      for payload in enumCase.payload where !conforms(payload.type, to: conformance.proto, in: generics) { return false }
+      for payload in enumCase.payload where !conforms(payload.type, to: conformance.proto, in: generics) {
+        return false
+      }
     }
     return true
   }
 
   private func synthesized(
-    _ kind: Function.Kind, _ name: String, _ synthesis: Function.Synthesis, on nominal: Nominal, _ conformance: Conformance?
+    _ kind: Function.Kind, _ name: String, _ synthesis: Function.Synthesis, on nominal: Nominal,
+    _ conformance: Conformance?
   ) -> Function {
     let function = Function(kind: kind, name: name, module: nominal.module, result: .void, span: nominal.span)
     function.parent = nominal
@@ -190,7 +193,9 @@ extension Checker {
         function.parameters.append(entry)
       }
       add(function, to: nominal)
-      if !function.parameters.isEmpty, nominal.storedProperties.allSatisfy({ $0.hasInitialValue }), function.access < .internal {
+      if !function.parameters.isEmpty, nominal.storedProperties.allSatisfy({ $0.hasInitialValue }),
+        function.access < .internal
+      {
         let plain = synthesized(.initializer, "init", .memberwiseInitializer, on: nominal, nil)
         plain.access = .internal
         makeSelf(for: plain)
@@ -213,7 +218,8 @@ extension Checker {
           makeSelf(for: function)
           function.parameters = inherited.parameters.map { old in
             let new = parameter(
-              old.label, old.variable.name, old.type.substituting(superclass.generics.parameters, arguments), of: function,
+              old.label, old.variable.name, old.type.substituting(superclass.generics.parameters, arguments),
+              of: function,
               isInOut: old.isInOut, defaultValue: old.defaultValue, span: old.span)
             let entry = Parameter(
               label: new.label, variable: new.variable, isVariadic: old.isVariadic, isAutoclosure: old.isAutoclosure,

@@ -63,7 +63,9 @@ extension Checker {
       return .error
     case .any(let inner):
       if case .metatype(let instance) = inner.kind {
-        guard case .existential(let existential)? = constraintType(instance, in: scope, place: place) else { return .error }
+        guard case .existential(let existential)? = constraintType(instance, in: scope, place: place) else {
+          return .error
+        }
         return .metatype(.existential(existential))
       }
       if case .existential(let existential)? = constraintType(inner, in: scope, place: place) {
@@ -218,13 +220,16 @@ extension Checker {
   }
 
   private func specialize(
-    _ nominal: Nominal, outer: [Type], _ arguments: [TypeNode], name: Name, in scope: Scope, place: TypePlace, span: Span
+    _ nominal: Nominal, outer: [Type], _ arguments: [TypeNode], name: Name, in scope: Scope, place: TypePlace,
+    span: Span
   ) -> Type {
     let ownCount = nominal.generics.parameters.count - outer.count
     if arguments.isEmpty {
       if ownCount == 0 { return .nominal(nominal, outer) }
       // Inside its own declaration a generic type's bare name means the type itself.
-      if let onMissing = place.onMissingArguments { return .nominal(nominal, outer + onMissing(nominal).suffix(ownCount)) }
+      if let onMissing = place.onMissingArguments {
+        return .nominal(nominal, outer + onMissing(nominal).suffix(ownCount))
+      }
       if scope.enclosingTypes.contains(where: { $0 === nominal }) { return nominal.selfType }
       report(
         .missingGenericArguments(
@@ -242,7 +247,9 @@ extension Checker {
       return .error
     }
     let type = Type.nominal(nominal, outer + own)
-    if nominal.state == 2 { checkArguments(of: type, in: genericContext(of: scope), at: span) } else {
+    if nominal.state == 2 {
+      checkArguments(of: type, in: genericContext(of: scope), at: span)
+    } else {
       laterChecks.append { [self] in checkArguments(of: type, in: genericContext(of: scope), at: span) }
     }
     return type
@@ -273,7 +280,9 @@ extension Checker {
       if base == nil, name.text == "Any" || name.text == "AnyObject" { return resolve(node, in: scope) }
       var member: Member?
       if let base {
-        if case .nominal(let outer, _) = resolve(base, in: scope) { member = typeMembers(named: name.text, in: outer).first }
+        if case .nominal(let outer, _) = resolve(base, in: scope) {
+          member = typeMembers(named: name.text, in: outer).first
+        }
       } else {
         member = lookUp(name.text, from: scope).first { $0.isTypeLike }
       }
@@ -352,7 +361,9 @@ extension Checker {
     ([nominal] + allRefined(of: nominal)).contains { proto in
       !proto.associatedTypes.isEmpty
         || proto.requirements.contains { member in
-          guard member.isRequirement, case .function(let function) = member, let node = function.node else { return false }
+          guard member.isRequirement, case .function(let function) = member, let node = function.node else {
+            return false
+          }
           return node.parameters.contains { mentionsSelf($0.type) }
         }
     }

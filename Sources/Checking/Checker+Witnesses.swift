@@ -148,20 +148,26 @@ extension Checker {
     var near: [(Member, Mismatch)] = []
     var matching: [Member] = []
     for candidate in own {
-      if let mismatch = mismatch(candidate, requirement, conformance) { near.append((candidate, mismatch)) } else {
+      if let mismatch = mismatch(candidate, requirement, conformance) {
+        near.append((candidate, mismatch))
+      } else {
         matching.append(candidate)
       }
     }
     if matching.isEmpty {
-      for candidate in defaults where mismatch(candidate, requirement, conformance) == nil { matching.append(candidate) }
+      for candidate in defaults where mismatch(candidate, requirement, conformance) == nil {
+        matching.append(candidate)
+      }
       if matching.count > 1 {
-        guard let best = mostSpecialized(matching, selfType: conformance.nominal.selfType, in: conformance.generics) else {
+        guard let best = mostSpecialized(matching, selfType: conformance.nominal.selfType, in: conformance.generics)
+        else {
           return .ambiguous(matching)
         }
         return .found(Witness(requirement: requirement, winner: best, candidates: matching, rule: .mostConstrained))
       }
     } else if matching.count > 1 {
-      guard let best = mostSpecialized(matching, selfType: conformance.nominal.selfType, in: conformance.generics) else {
+      guard let best = mostSpecialized(matching, selfType: conformance.nominal.selfType, in: conformance.generics)
+      else {
         return .ambiguous(matching)
       }
       return .found(Witness(requirement: requirement, winner: best, candidates: matching + defaults, rule: .own))
@@ -250,12 +256,16 @@ extension Checker {
     guard let selfParameter = conformance.proto.generics.parameters.first else { return nil }
     let selfType = conformance.nominal.selfType
     let generics = conformance.generics
-    func requirementType(_ type: Type) -> Type { canonical(type.substituting([selfParameter], [selfType]), in: generics) }
+    func requirementType(_ type: Type) -> Type {
+      canonical(type.substituting([selfParameter], [selfType]), in: generics)
+    }
     let candidateParameters: [GenericParameter]
     let candidateOuter: [Type]
     if let parent = candidate.parent {
       candidateParameters = parent.generics.parameters
-      if parent.kind == .protocol { candidateOuter = [selfType] } else if case .nominal(_, let arguments)? =
+      if parent.kind == .protocol {
+        candidateOuter = [selfType]
+      } else if case .nominal(_, let arguments)? =
         superclassView(of: selfType, as: parent)
       {
         candidateOuter = arguments
@@ -276,7 +286,9 @@ extension Checker {
       let foundType = canonical(found.type.substituting(candidateParameters, candidateOuter), in: generics)
       if !agree(foundType, requirementType(wanted.type)) { return .type(describe(foundType)) }
       if wanted.setter != nil {
-        if found.isLet || (!found.isStored && found.setter == nil) || found.setterAccess == .private && found.access != .private {
+        if found.isLet || (!found.isStored && found.setter == nil)
+          || found.setterAccess == .private && found.access != .private
+        {
           return .notSettable
         }
       }
@@ -320,7 +332,8 @@ extension Checker {
       if case .opaque(let opaque) = result, opaque.function === found { return nil }
       return .type(describe(interfaceType(of: candidate)))
     case (.function(let wanted), .enumCase(let found)):
-      if wanted.isStatic, let payload = Optional(found.payload), payload.map({ $0.label }) == wanted.parameters.map({ $0.label }),
+      if wanted.isStatic, let payload = Optional(found.payload),
+        payload.map({ $0.label }) == wanted.parameters.map({ $0.label }),
         zip(payload, wanted.parameters).allSatisfy({ agree($0.type, requirementType($1.type)) }),
         requirementType(wanted.result) == selfType
       {
@@ -390,8 +403,12 @@ extension Checker {
       let leftParent = left.parent, let rightParent = right.parent
     {
       // A requirement goes before the defaults for it.
-      if left.isRequirement, leftParent === rightParent || allRefined(of: rightParent).contains(leftParent) { return true }
-      if right.isRequirement, leftParent === rightParent || allRefined(of: leftParent).contains(rightParent) { return false }
+      if left.isRequirement, leftParent === rightParent || allRefined(of: rightParent).contains(leftParent) {
+        return true
+      }
+      if right.isRequirement, leftParent === rightParent || allRefined(of: leftParent).contains(rightParent) {
+        return false
+      }
     }
     if let leftParent = left.parent, let rightParent = right.parent, !leftProtocol, leftParent !== rightParent,
       leftParent.kind == .class, superclassView(of: rightParent.selfType, as: leftParent) != nil
@@ -409,7 +426,8 @@ extension Checker {
 
   /// Whether what one extension knows of its `Self` is all that another asks for.
   private func extensionSatisfies(_ left: Member, _ right: Member) -> Bool {
-    guard let leftParent = left.parent, let rightParent = right.parent, let leftSelf = leftParent.generics.parameters.first,
+    guard let leftParent = left.parent, let rightParent = right.parent,
+      let leftSelf = leftParent.generics.parameters.first,
       let rightSelf = rightParent.generics.parameters.first
     else { return false }
     return satisfies(
@@ -491,7 +509,8 @@ struct Specificity {
       return checker.superclassView(of: type, as: other) != nil
     case (.nominal, .existential(let existential)):
       return existential.protocols.allSatisfy { checker.conforms(type, to: $0, in: left.generics) }
-    case (_, .existential(let existential)) where existential.protocols.isEmpty && !existential.isClassBound: return true
+    case (_, .existential(let existential)) where existential.protocols.isEmpty && !existential.isClassBound:
+      return true
     case (.parameter, .existential(let existential)), (.member, .existential(let existential)):
       return existential.protocols.allSatisfy { checker.conforms(type, to: $0, in: left.generics) }
     case (_, .nominal) where checker.unwrapped(pattern) != nil:

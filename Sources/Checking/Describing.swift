@@ -38,7 +38,8 @@ extension Checker {
         if parameter.isVariadic, let element = element(ofArray: parameter.type) { return "\(describe(element))..." }
         return (parameter.isInOut ? "inout " : "") + describe(parameter.type)
       }
-      return "(\(parameters.joined(separator: ", "))) -> \(function.result == .void ? "Void" : describe(function.result))"
+      return
+        "(\(parameters.joined(separator: ", "))) -> \(function.result == .void ? "Void" : describe(function.result))"
     case .tuple(let elements):
       let parts = elements.map { element in (element.label.map { "\($0): " } ?? "") + describe(element.type) }
       return "(\(parts.joined(separator: ", ")))"
@@ -56,7 +57,9 @@ extension Checker {
       parts.append(
         arguments.isEmpty ? proto.name : "\(proto.name)<\(arguments.map { describe($0) }.joined(separator: ", "))>")
     }
-    if existential.isClassBound, existential.superclass == nil, existential.protocols.isEmpty { parts.append("AnyObject") }
+    if existential.isClassBound, existential.superclass == nil, existential.protocols.isEmpty {
+      parts.append("AnyObject")
+    }
     return parts.joined(separator: " & ")
   }
 }

@@ -25,7 +25,9 @@ final class PendingMembers {
   }
 
   private static let seed: UInt64 = 14_695_981_039_346_656_037
-  @inline(__always) private static func mix(_ key: UInt64, _ byte: UInt8) -> UInt64 { (key ^ UInt64(byte)) &* 1_099_511_628_211 }
+  @inline(__always) private static func mix(_ key: UInt64, _ byte: UInt8) -> UInt64 {
+    (key ^ UInt64(byte)) &* 1_099_511_628_211
+  }
 
   private static let keywords: Set<UInt64> = Set(
     ["func", "var", "let", "case", "typealias", "struct", "enum", "class", "associatedtype"].map(key))
@@ -59,7 +61,9 @@ final class PendingMembers {
         } else if expectsName {
           // An operator's own characters.
           var key = Self.seed
-          while index < end, bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "("), !Self.isWord(bytes[index]) {
+          while index < end, bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "("),
+            !Self.isWord(bytes[index])
+          {
             key = Self.mix(key, bytes[index])
             index += 1
           }

@@ -29,7 +29,8 @@ extension Solver {
         if let later, later > next { return .missing(parameter: next, before: index) }
         let remaining = parameters[next...].filter { !hasDefault($0) }.count
         if plain - index > parameters.count - next { return .extra(argument: index) }
-        if remaining == 0, candidate >= parameters.count, label == nil || !parameters[next...].contains(where: { $0.label == nil })
+        if remaining == 0, candidate >= parameters.count,
+          label == nil || !parameters[next...].contains(where: { $0.label == nil })
         {
           return parameters[next...].isEmpty ? .extra(argument: index) : .wrongLabel(argument: index, parameter: next)
         }
@@ -103,7 +104,9 @@ extension Solver {
   }
 
   /// Relates the arguments of a call to the parameters of a callee whose declaration is known.
-  func relate(_ application: Application, to parameters: [Parameter], _ type: FunctionType, member: Member, _ place: Place) -> Bool {
+  func relate(
+    _ application: Application, to parameters: [Parameter], _ type: FunctionType, member: Member, _ place: Place
+  ) -> Bool {
     let matching = matchArguments(
       application.arguments.map { ($0.label, $0.expression) }, trailing: application.trailing, to: parameters)
     switch matching {
@@ -114,7 +117,9 @@ extension Solver {
         if indices.isEmpty { continue }
         for argument in indices {
           if opens(application, argument, parameters[index], parameter.type, member) { continue }
-          if !pass(application, argument, to: parameter, member: member, parameters[index].variable.name) { return false }
+          if !pass(application, argument, to: parameter, member: member, parameters[index].variable.name) {
+            return false
+          }
         }
       }
       return true
@@ -128,11 +133,13 @@ extension Solver {
       return fail(
         .missingArgument(
           label: parameters[index].label, type: checker.describe(deep(type.parameters[index].type)),
-          callee: checker.fullName(of: member), declared: parameters[index].span, isLibrary: isLibrary(member)), at: span)
+          callee: checker.fullName(of: member), declared: parameters[index].span, isLibrary: isLibrary(member)),
+        at: span)
     case .extra(let argument):
       return fail(
         .extraArgument(
-          callee: checker.fullName(of: member), isTrailing: argument >= application.arguments.count - application.trailing,
+          callee: checker.fullName(of: member),
+          isTrailing: argument >= application.arguments.count - application.trailing,
           takesNone: parameters.isEmpty, declared: isLibrary(member) ? nil : member.span),
         at: application.arguments[argument].span)
     case .wrongLabel(let argument, let parameter):
@@ -150,7 +157,8 @@ extension Solver {
     _ application: Application, _ argument: Int, _ parameter: Parameter, _ type: Type, _ member: Member
   ) -> Bool {
     guard !application.isOperator, !parameter.isVariadic, case .parameter(let declared) = parameter.type,
-      case .existential(let existential) = resolved(application.types[argument]), case .variable(let variable) = resolved(type)
+      case .existential(let existential) = resolved(application.types[argument]),
+      case .variable(let variable) = resolved(type)
     else { return false }
     let constrains = member.generics.requirements.contains { requirement in
       switch requirement {
@@ -187,7 +195,9 @@ extension Solver {
     var isInOut = false
     if case .inOut = expression.kind { isInOut = true }
     if parameter.isInOut {
-      if !isInOut, !application.isOperator, !fail(.missingInOut(checker.describe(deep(wanted))), at: span) { return false }
+      if !isInOut, !application.isOperator, !fail(.missingInOut(checker.describe(deep(wanted))), at: span) {
+        return false
+      }
       add(.equal(given, wanted), span, reason)
     } else {
       if isInOut, !fail(.unexpectedInOut, at: span) { return false }
@@ -217,7 +227,8 @@ extension Solver {
     if arguments.count > type.parameters.count, type.parameters.last?.isVariadic != true {
       return fail(
         .extraArgument(
-          callee: checker.describe(.function(type)), isTrailing: false, takesNone: type.parameters.isEmpty, declared: nil),
+          callee: checker.describe(.function(type)), isTrailing: false, takesNone: type.parameters.isEmpty,
+          declared: nil),
         at: arguments[type.parameters.count].span)
     }
     if arguments.count < type.parameters.count {

@@ -37,7 +37,9 @@ extension Solver {
     case .subscripted(let base, _): return buildSubscript(base, expression, type)
     case .prefix(let name, let operand):
       if name.text == "-" {
-        if case .integer(let magnitude, _) = operand.kind { return buildInteger(magnitude, isNegative: true, type, span) }
+        if case .integer(let magnitude, _) = operand.kind {
+          return buildInteger(magnitude, isNegative: true, type, span)
+        }
         if case .float(let value) = operand.kind { return literal(.float(-value), "floatLiteral", type, span) }
       }
       return buildOperator(expression, type)
@@ -46,7 +48,8 @@ extension Solver {
     case .ternary(let condition, let first, let second):
       return Term(
         .ternary(
-          coerce(build(condition), to: checker.bool), coerce(build(first), to: type), coerce(build(second), to: type)), type,
+          coerce(build(condition), to: checker.bool), coerce(build(first), to: type), coerce(build(second), to: type)),
+        type,
         span)
     case .cast(let value, let cast, let node): return buildCast(value, cast, node, type, span)
     case .closure(let node): return buildClosure(node, expression, type)
@@ -147,7 +150,8 @@ extension Solver {
         if parent.kind == .protocol { arguments = [type] } else if case .nominal(_, let own) = type { arguments = own }
       }
       let callee = Callee.function(
-        function, arguments: arguments, dispatch: function.isRequirement ? .requirement : .direct, self: nil, metatype: nil)
+        function, arguments: arguments, dispatch: function.isRequirement ? .requirement : .direct, self: nil,
+        metatype: nil)
       return Term(.call(callee, [argument]), type, span)
     }
     return error(span)
@@ -231,7 +235,9 @@ extension Solver {
 
   /// Takes the value out of a variable declared `T!`, where the solution says so.
   private func forced(_ term: Term, _ expression: Expression) -> Term {
-    guard state.forced.contains(ObjectIdentifier(expression)), let inner = checker.unwrapped(term.type) else { return term }
+    guard state.forced.contains(ObjectIdentifier(expression)), let inner = checker.unwrapped(term.type) else {
+      return term
+    }
     return Term(.forceUnwrap(term), inner, term.span)
   }
 
@@ -256,7 +262,8 @@ extension Solver {
       if variable.isStatic {
         return Term(
           .staticProperty(
-            variable, arguments: arguments, dispatch: dispatch(of: choice, isSuper: false), metatype: metatypeValue(base)),
+            variable, arguments: arguments, dispatch: dispatch(of: choice, isSuper: false),
+            metatype: metatypeValue(base)),
           canonicalDeep(chosen.type), span)
       }
       if choice.isUnapplied { return error(span) }
@@ -295,7 +302,8 @@ extension Solver {
         return error(span)
       }
       return Term(
-        .function(function, arguments: arguments, dispatch: dispatch, self: upcast(receiver, to: function.parent)), type, span)
+        .function(function, arguments: arguments, dispatch: dispatch, self: upcast(receiver, to: function.parent)),
+        type, span)
     case .enumCase(let entity):
       if entity.node.payload == nil { return Term(.enumCase(entity, []), canonicalDeep(chosen.type), span) }
       return caseFunction(entity, type, span)
@@ -314,7 +322,8 @@ extension Solver {
     function.state = 2
     function.parameters = signature.parameters.enumerated().map { index, parameter in
       let variable = Variable(
-        kind: .parameter, name: "$\(index)", type: parameter.type, isLet: !parameter.isInOut, module: function.module, span: span)
+        kind: .parameter, name: "$\(index)", type: parameter.type, isLet: !parameter.isInOut, module: function.module,
+        span: span)
       variable.isInOut = parameter.isInOut
       variable.home = function
       return Parameter(label: nil, variable: variable, span: span)
@@ -330,7 +339,8 @@ extension Solver {
   }
 
   /// `value.method` where the value is an existential: the value is kept, and opened when the function is called.
-  private func boundMethod(_ function: Function, _ chosen: Chosen, _ receiver: Term, _ type: Type, _ span: Span) -> Term {
+  private func boundMethod(_ function: Function, _ chosen: Chosen, _ receiver: Term, _ type: Type, _ span: Span) -> Term
+  {
     let arguments = chosen.arguments.map { canonicalDeep($0) }
     let dispatch = dispatch(of: chosen.choice, isSuper: false)
     guard let opened = chosen.choice.opened else { return error(span) }
@@ -342,9 +352,14 @@ extension Solver {
       let value = Term(.variable(kept), receiver.type, span)
       return withOpened(opened, value, arguments, chosen, span) { value, arguments in
         let result: Type
-        if case .function(let signature) = canonicalDeep(chosen.type) { result = signature.result } else { result = .void }
+        if case .function(let signature) = canonicalDeep(chosen.type) {
+          result = signature.result
+        } else {
+          result = .void
+        }
         return Term(
-          .call(.function(function, arguments: arguments, dispatch: dispatch, self: value, metatype: nil), terms), result, span)
+          .call(.function(function, arguments: arguments, dispatch: dispatch, self: value, metatype: nil), terms),
+          result, span)
       }
     }
   }
@@ -360,7 +375,8 @@ extension Solver {
     return makeClosure(function.name, type, span, within: context.function) { _, terms in
       guard case .function(let outer) = type, let instance = terms.first else { return error(span) }
       return Term(
-        .function(function, arguments: arguments, dispatch: dispatch, self: upcast(instance, to: function.parent)), outer.result,
+        .function(function, arguments: arguments, dispatch: dispatch, self: upcast(instance, to: function.parent)),
+        outer.result,
         span)
     }
   }
@@ -408,7 +424,9 @@ extension Solver {
     if isSuper { return .direct }
     switch choice.member {
     case .function(let function):
-      if function.parent?.kind == .class, !function.isFinal, function.extensionInfo == nil, function.kind != .initializer {
+      if function.parent?.kind == .class, !function.isFinal, function.extensionInfo == nil,
+        function.kind != .initializer
+      {
         return .virtual
       }
     case .variable(let variable):
@@ -472,18 +490,22 @@ extension Solver {
     let dispatch = dispatch(of: chosen.choice, isSuper: isSuper(expression))
     if let opened = chosen.choice.opened {
       return withOpened(opened, receiver, ownArguments, chosen, expression.span) { value, arguments in
-        Term(.subscripted(value, entity, arguments: arguments, dispatch: dispatch, indices: terms), type, expression.span)
+        Term(
+          .subscripted(value, entity, arguments: arguments, dispatch: dispatch, indices: terms), type, expression.span)
       }
     }
     return Term(
       .subscripted(
-        entity.isStatic ? nil : upcast(receiver, to: entity.parent), entity, arguments: ownArguments, dispatch: dispatch,
+        entity.isStatic ? nil : upcast(receiver, to: entity.parent), entity, arguments: ownArguments,
+        dispatch: dispatch,
         indices: terms), type, expression.span)
   }
 
   // MARK: Casts
 
-  private func buildCast(_ value: Expression, _ cast: Expression.Cast, _ node: TypeNode, _ type: Type, _ span: Span) -> Term {
+  private func buildCast(_ value: Expression, _ cast: Expression.Cast, _ node: TypeNode, _ type: Type, _ span: Span)
+    -> Term
+  {
     let term = build(value)
     switch cast {
     case .coercion: return coerce(term, to: type)
@@ -506,7 +528,9 @@ extension Solver {
     let function = closure.function
     function.enclosing = context.function
     function.result = signature.result
-    for (parameter, declared) in zip(function.parameters, signature.parameters) { parameter.variable.type = declared.type }
+    for (parameter, declared) in zip(function.parameters, signature.parameters) {
+      parameter.variable.type = declared.type
+    }
     function.captureList = closure.captures.map { ($0.variable, coerce($0.value, to: $0.variable.type)) }
     closure.context.result = signature.result
     var statements: [CheckedStatement] = []
@@ -518,7 +542,8 @@ extension Solver {
       statements.append(
         CheckedStatement(
           .declare(
-            CheckedPattern(.tuple(patterns), whole.type, node.span), Term(.variable(whole), whole.type, node.span)), node.span))
+            CheckedPattern(.tuple(patterns), whole.type, node.span), Term(.variable(whole), whole.type, node.span)),
+          node.span))
     }
     if let body = closure.body {
       let outer = context

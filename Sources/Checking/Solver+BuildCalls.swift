@@ -56,7 +56,9 @@ extension Solver {
         terms.append(Term(.array(Array(rest)), parameter.type, expression.span))
         break
       }
-      if parameter.isInOut { terms.append(build(value)) } else if parameter.isAutoclosure {
+      if parameter.isInOut {
+        terms.append(build(value))
+      } else if parameter.isAutoclosure {
         terms.append(autoclosure(value, parameter.type))
       } else {
         terms.append(coerce(build(value), to: parameter.type))
@@ -66,7 +68,8 @@ extension Solver {
   }
 
   private func callFunction(
-    _ function: Function, _ chosen: Chosen, callee: Expression, _ values: [Expression], _ expression: Expression, _ type: Type
+    _ function: Function, _ chosen: Chosen, callee: Expression, _ values: [Expression], _ expression: Expression,
+    _ type: Type
   ) -> Term {
     let span = expression.span
     var base: Term?
@@ -86,7 +89,9 @@ extension Solver {
       if let base, case .metatype = base.type {
         // A class's static method sees the very class it was asked of.
         if case .type = base.kind, function.parent?.kind != .class {} else { metatype = base }
-      } else if base == nil, chosen.choice.isImplicitSelf, let selfVariable = selfVariable(), function.parent?.kind == .class {
+      } else if base == nil, chosen.choice.isImplicitSelf, let selfVariable = selfVariable(),
+        function.parent?.kind == .class
+      {
         metatype = Term(.typeOf(read(selfVariable, span)), .metatype(selfVariable.type), span)
       }
     } else if function.parent != nil {
@@ -108,7 +113,9 @@ extension Solver {
       return Term(
         .call(.function(function, arguments: arguments, dispatch: dispatch, self: receiver, metatype: metatype), terms),
         resultType(chosen, type), span)
-    } finish: { finish($0, type) }
+    } finish: {
+      finish($0, type)
+    }
   }
 
   /// Opens the existentials that were given to generic parameters around the call.
@@ -139,13 +146,15 @@ extension Solver {
     switch intrinsic {
     case "bool.and": return Term(.and(operand(0), operand(1)), checker.bool, expression.span)
     case "bool.or": return Term(.or(operand(0), operand(1)), checker.bool, expression.span)
-    case "optional.coalesce": return finish(Term(.coalesce(operand(0), operand(1)), signature.result, expression.span), type)
+    case "optional.coalesce":
+      return finish(Term(.coalesce(operand(0), operand(1)), signature.result, expression.span), type)
     default: return nil
     }
   }
 
   private func construct(
-    _ function: Function, _ chosen: Chosen, callee: Expression, _ values: [Expression], _ expression: Expression, _ type: Type
+    _ function: Function, _ chosen: Chosen, callee: Expression, _ values: [Expression], _ expression: Expression,
+    _ type: Type
   ) -> Term {
     let span = expression.span
     let arguments = chosen.arguments.map { canonicalDeep($0) }
@@ -186,7 +195,9 @@ extension Solver {
       return Term(
         .call(.function(function, arguments: arguments, dispatch: dispatch, self: receiver, metatype: metatype), terms),
         resultType(chosen, type), span)
-    } finish: { $0 }
+    } finish: {
+      $0
+    }
     if isDelegation, receiver == nil, let selfVariable = context.selfVariable {
       return Term(.assign(Term(.variable(selfVariable), selfVariable.type, span), made), .void, span)
     }
@@ -196,7 +207,9 @@ extension Solver {
 
   // MARK: Arguments
 
-  func buildArguments(_ values: [Expression], _ parameters: [Parameter], _ chosen: Chosen, _ expression: Expression) -> [Term] {
+  func buildArguments(_ values: [Expression], _ parameters: [Parameter], _ chosen: Chosen, _ expression: Expression)
+    -> [Term]
+  {
     guard let match = state.matches[ObjectIdentifier(expression)] else { return [] }
     let types: [FunctionType.Parameter]
     if case .function(let signature) = canonicalDeep(chosen.type) { types = signature.parameters } else { types = [] }
@@ -258,13 +271,16 @@ extension Solver {
     case .prefix(_, let operand), .postfix(_, let operand): operands = [operand]
     default: operands = []
     }
-    if let intrinsic = function.intrinsic, let special = special(intrinsic, operands, chosen, expression, type) { return special }
+    if let intrinsic = function.intrinsic, let special = special(intrinsic, operands, chosen, expression, type) {
+      return special
+    }
     let terms = buildArguments(operands, function.parameters, chosen, expression)
     let dispatch: Dispatch = function.isRequirement ? .requirement : .direct
     let call = Term(
       .call(
         .function(
-          function, arguments: chosen.arguments.map { canonicalDeep($0) }, dispatch: dispatch, self: nil, metatype: nil), terms),
+          function, arguments: chosen.arguments.map { canonicalDeep($0) }, dispatch: dispatch, self: nil, metatype: nil),
+        terms),
       resultType(chosen, type), expression.span)
     // A compound assignment through a chain happens only where the chain holds.
     if let first = operands.first, function.parameters.first?.isInOut == true, Self.containsChain(first) {
@@ -290,7 +306,8 @@ extension Solver {
         let terms = zip(places, values).map { place, single in
           place.map { coerce(build(single.value), to: $0.type) } ?? build(single.value)
         }
-        return tupleAssignment(places, Term(.tuple(terms), .tuple(terms.map { Type.TupleElement(type: $0.type) }), span), span)
+        return tupleAssignment(
+          places, Term(.tuple(terms), .tuple(terms.map { Type.TupleElement(type: $0.type) }), span), span)
       }
       let whole = coerce(build(value), to: type(of: target))
       let places = parts.map { part -> Term? in

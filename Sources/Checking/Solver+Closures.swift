@@ -14,8 +14,10 @@ extension Solver {
         guard own.count > 1, count == 1, case .tuple(let parts) = resolved(wanted.parameters[0].type),
           parts.count == own.count
         else {
-          guard fail(
-            .closureArity(expected: count, found: own.count, type: checker.describe(deep(.function(wanted)))), at: node.span)
+          guard
+            fail(
+              .closureArity(expected: count, found: own.count, type: checker.describe(deep(.function(wanted)))),
+              at: node.span)
           else { return false }
           return giveUp(variable)
         }
@@ -41,8 +43,10 @@ extension Solver {
           isSplat = false
         }
         if !isSplat, used > count || used == 0 || used < count && count > 1 {
-          guard fail(
-            .closureArity(expected: count, found: used, type: checker.describe(deep(.function(wanted)))), at: node.span)
+          guard
+            fail(
+              .closureArity(expected: count, found: used, type: checker.describe(deep(.function(wanted)))),
+              at: node.span)
           else { return false }
           return giveUp(variable)
         }
@@ -93,7 +97,8 @@ extension Solver {
       let value = checker.check(expression, in: context)
       let captured = value.type
       let variable = Variable(
-        kind: .local, name: capture.name.text, type: captured, isLet: true, module: function.module, span: capture.name.span)
+        kind: .local, name: capture.name.text, type: captured, isLet: true, module: function.module,
+        span: capture.name.span)
       switch capture.ownership {
       case .strong: break
       case .weak:
@@ -108,7 +113,8 @@ extension Solver {
     var parts: [Variable] = []
     func parameter(_ name: String, _ parameter: FunctionType.Parameter, _ span: Span) -> Variable {
       let variable = Variable(
-        kind: .parameter, name: name, type: canonicalDeep(parameter.type), isLet: !parameter.isInOut, module: function.module,
+        kind: .parameter, name: name, type: canonicalDeep(parameter.type), isLet: !parameter.isInOut,
+        module: function.module,
         span: span)
       variable.isInOut = parameter.isInOut
       variable.home = function

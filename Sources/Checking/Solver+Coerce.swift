@@ -26,7 +26,9 @@ extension Solver {
       return .erase
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       if one === other {
-        if one === checker.arrayNominal { return conversion(from: oneArguments[0], to: otherArguments[0]).map { .array($0) } }
+        if one === checker.arrayNominal {
+          return conversion(from: oneArguments[0], to: otherArguments[0]).map { .array($0) }
+        }
         if one === checker.dictionaryNominal {
           let key = conversion(from: oneArguments[0], to: otherArguments[0])
           let value = conversion(from: oneArguments[1], to: otherArguments[1])
@@ -42,7 +44,8 @@ extension Solver {
     case (.function(let one), .function(let other)):
       let parameters = zip(one.parameters, other.parameters).map { conversion(from: $1.type, to: $0.type) }
       let result = conversion(from: one.result, to: other.result)
-      return parameters.contains { $0 != nil } || result != nil ? .function(parameters: parameters, result: result) : nil
+      return parameters.contains { $0 != nil } || result != nil
+        ? .function(parameters: parameters, result: result) : nil
     case (.metatype, .metatype(let other)):
       if case .existential = other { return .metatype }
       return nil

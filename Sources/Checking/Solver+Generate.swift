@@ -204,7 +204,8 @@ extension Solver {
     case .boolean: "boolean"
     case .string(let segments):
       segments.allSatisfy { if case .text = $0 { true } else { false } } ? "string" : nil
-    case .prefix(let name, let operand) where name.text == "-": plainLiteral(operand).flatMap { $0 == "string" ? nil : $0 }
+    case .prefix(let name, let operand) where name.text == "-":
+      plainLiteral(operand).flatMap { $0 == "string" ? nil : $0 }
     default: nil
     }
   }
@@ -245,7 +246,8 @@ extension Solver {
         var found = false
         _ = checker.wouldFail {
           switch resolveType(base) {
-          case .nominal(let nominal, _): found = name.text == "Type" || !checker.typeMembers(named: name.text, in: nominal).isEmpty
+          case .nominal(let nominal, _):
+            found = name.text == "Type" || !checker.typeMembers(named: name.text, in: nominal).isEmpty
           case .parameter(let parameter):
             found = checker.protocols(of: .parameter(parameter), in: generics).contains {
               !checker.typeMembers(named: name.text, in: $0).isEmpty
@@ -320,7 +322,8 @@ extension Solver {
         return .error
       }
       let result = fresh()
-      add(.overload(functions.map { Choice(member: .function($0)) }, result: result, node: node, labels: nil), name.span)
+      add(
+        .overload(functions.map { Choice(member: .function($0)) }, result: result, node: node, labels: nil), name.span)
       return result
     }
     let compound = Self.compound(text)

@@ -18,7 +18,9 @@ extension Solver {
         case .nominal(_, let given)? = checker.superclassView(of: bound, as: parent)
       {
         arguments = given
-      } else if choice.base == nil, context.scope.enclosingTypes.contains(where: { $0 === parent }), !isOperatorMember(member) {
+      } else if choice.base == nil, context.scope.enclosingTypes.contains(where: { $0 === parent }),
+        !isOperatorMember(member)
+      {
         arguments = parent.generics.parameters.map { .parameter($0) }
       } else {
         arguments = parent.generics.parameters.map { _ in fresh() }
@@ -36,7 +38,8 @@ extension Solver {
     }
     for requirement in member.generics.requirements {
       // That the type has the requirement's protocol is how the requirement was found.
-      if member.isRequirement, !isOperatorMember(member), case .conforms(.parameter(let subject), let proto) = requirement,
+      if member.isRequirement, !isOperatorMember(member),
+        case .conforms(.parameter(let subject), let proto) = requirement,
         proto === member.parent, subject.kind == .protocolSelf
       {
         continue
@@ -51,7 +54,9 @@ extension Solver {
     if case .function(let function) = member, function.kind == .initializer, case .function(let signature) = type,
       let base = choice.base
     {
-      guard case .function(let filled) = replacing(.function(FunctionType(signature.parameters, .void)), parameters, arguments)
+      guard
+        case .function(let filled) = replacing(
+          .function(FunctionType(signature.parameters, .void)), parameters, arguments)
       else { return (.error, arguments) }
       type = .function(FunctionType(filled.parameters, function.isFailable ? checker.optional(base) : base))
       return (type, arguments)
@@ -93,7 +98,8 @@ extension Solver {
     if let problem = misuse(of: choice, node) { return fail(problem, at: place.span) && equate(result, .error, place) }
     let (type, arguments) = open(choice, at: place)
     var useType = type
-    if case .function(let function) = choice.member, choice.isUnapplied, !function.isStatic, function.kind != .initializer,
+    if case .function(let function) = choice.member, choice.isUnapplied, !function.isStatic,
+      function.kind != .initializer,
       let base = choice.base
     {
       // `Type.method` is a function from an instance to the method.
@@ -124,8 +130,11 @@ extension Solver {
           ? .staticOnInstance(checker.memberName(member), type) : .instanceOnType(checker.memberName(member), type)
       }
     }
-    if choice.opened != nil, let opened = choice.opened, mentionsInParameters(opened, checker.interfaceType(of: member)
-      .substituting(member.parent?.generics.parameters.prefix(1).map { $0 } ?? [], [.parameter(opened)]))
+    if choice.opened != nil, let opened = choice.opened,
+      mentionsInParameters(
+        opened,
+        checker.interfaceType(of: member)
+          .substituting(member.parent?.generics.parameters.prefix(1).map { $0 } ?? [], [.parameter(opened)]))
     {
       let base = checker.openedBounds[opened].map { checker.describe(.existential($0)) } ?? "any"
       return .memberNeedsConcreteType(checker.memberName(member), base)
@@ -197,7 +206,9 @@ extension Solver {
       return labels.labels.prefix(labels.labels.count - labels.arguments.trailingClosures).allSatisfy { $0 == nil }
     }
     let elements = labels.arguments.elements.map { ($0.label?.text, $0.value) }
-    if case .matched = matchArguments(elements, trailing: labels.arguments.trailingClosures, to: parameters) { return true }
+    if case .matched = matchArguments(elements, trailing: labels.arguments.trailingClosures, to: parameters) {
+      return true
+    }
     return false
   }
 
@@ -232,7 +243,8 @@ extension Solver {
     case .integer: return checker.takesLiteral(nominal, "ExpressibleByIntegerLiteral")
     case .float: return checker.takesLiteral(nominal, "ExpressibleByFloatLiteral")
     case .boolean: return checker.takesLiteral(nominal, "ExpressibleByBooleanLiteral")
-    case .string: return checker.takesLiteral(nominal, "ExpressibleByStringLiteral")
+    case .string:
+      return checker.takesLiteral(nominal, "ExpressibleByStringLiteral")
         || checker.takesLiteral(nominal, "ExpressibleByUnicodeScalarLiteral")
         || checker.takesLiteral(nominal, "ExpressibleByExtendedGraphemeClusterLiteral")
     case .character: return true

@@ -39,7 +39,9 @@ extension Solver {
       return immutable(variable.kind == .parameter ? .parameter : .letConstant, variable.name, variable.span)
     case .property(let base, let variable, _, let dispatch):
       if variable.isLet {
-        if let type = context.initializing, variable.parent === type, !variable.hasInitialValue, isSelf(base) { return nil }
+        if let type = context.initializing, variable.parent === type, !variable.hasInitialValue, isSelf(base) {
+          return nil
+        }
         return immutable(.letConstant, variable.name, variable.span)
       }
       if !variable.isStored, variable.setter == nil { return immutable(.getOnly, variable.name, variable.span) }
@@ -77,7 +79,8 @@ extension Solver {
       if case .property(_, let variable, _, _) = body.kind, variable.setter?.isMutating == false { return nil }
       return obstacle(value, purpose, isWhole: false)
     case .inOut(let inner): return obstacle(inner, purpose, isWhole: isWhole)
-    case .convert(let inner, .upcast): return inner.type.isClassReference ? nil : obstacle(inner, purpose, isWhole: false)
+    case .convert(let inner, .upcast):
+      return inner.type.isClassReference ? nil : obstacle(inner, purpose, isWhole: false)
     case .error: return nil
     case .call: return immutable(.callResult, term.span.text, nil)
     default: return immutable(.notAPlace, term.span.text, nil)
@@ -102,7 +105,9 @@ extension Type {
 
 extension Checker {
   func isAccessibleSetter(_ variable: Variable, from scope: Scope) -> Bool {
-    if variable.setterAccess >= .internal { return variable.setterAccess >= .public || variable.module === scope.module }
+    if variable.setterAccess >= .internal {
+      return variable.setterAccess >= .public || variable.module === scope.module
+    }
     if variable.module !== scope.module { return false }
     if variable.setterAccess == .fileprivate { return true }
     guard let parent = variable.parent else { return true }

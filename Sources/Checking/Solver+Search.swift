@@ -61,7 +61,8 @@ extension Solver {
     if other.score < one.score { return false }
     var better = false
     for (node, chosen) in one.chosen {
-      guard let alternative = other.chosen[node], alternative.choice.member.identity != chosen.choice.member.identity else {
+      guard let alternative = other.chosen[node], alternative.choice.member.identity != chosen.choice.member.identity
+      else {
         continue
       }
       // Members of different types are not alternatives: which type it is was decided elsewhere.
@@ -77,7 +78,9 @@ extension Solver {
 
   private func difference() -> [Member] {
     for (node, chosen) in solutions[0].chosen {
-      if case .variable(let variable) = chosen.choice.member, variable.kind == .local || variable.kind == .parameter { continue }
+      if case .variable(let variable) = chosen.choice.member, variable.kind == .local || variable.kind == .parameter {
+        continue
+      }
       let members = solutions.compactMap { $0.chosen[node]?.choice.member }
       if members.contains(where: { $0.identity != chosen.choice.member.identity }) { return members }
     }
@@ -187,7 +190,8 @@ extension Solver {
       if choose(choice, for: result, node: node, at: constraint.place) { search() }
       if budget <= 0 { return }
       if isOperator, let best = solutions.first, best.score.fixes == 0, best.score.nonDefaultLiterals == 0,
-        best.score.wraps == start.score.wraps, known == nil || best.score < (known ?? best.score) || solutions.count > before,
+        best.score.wraps == start.score.wraps,
+        known == nil || best.score < (known ?? best.score) || solutions.count > before,
         !isGenericOperator(choice)
       {
         foundConcrete = true
@@ -200,7 +204,8 @@ extension Solver {
 
   private func isGenericOperator(_ choice: Choice) -> Bool {
     guard case .function(let function) = choice.member else { return false }
-    return function.parent?.kind == .protocol || function.generics.parameters.count > (function.parent?.generics.parameters.count ?? 0)
+    return function.parent?.kind == .protocol
+      || function.generics.parameters.count > (function.parent?.generics.parameters.count ?? 0)
   }
 
   /// Those operators whose operands could be given, the likeliest first: the operands' own types' operators, then those of the
@@ -323,7 +328,9 @@ extension Solver {
     }
     if let overload { return .overload(overload.index) }
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
-      if let first = upper[index]?.first, !checker.isExistential(first), checker.unwrapped(first).map({ checker.isExistential($0) }) != true {
+      if let first = upper[index]?.first, !checker.isExistential(first),
+        checker.unwrapped(first).map({ checker.isExistential($0) }) != true
+      {
         return .bind(TypeVariable(index: index), [first])
       }
     }
@@ -342,7 +349,12 @@ extension Solver {
       }
     }
     // Two type variables of which nothing more will be known: a literal decides, the widest one.
-    for index in order where state.literals[index] == nil && state.bindings[index] == nil {
+    let undecided = order.filter { state.literals[$0] == nil && state.bindings[$0] == nil }
+    // First those into which nothing flows but literals: the others follow from them.
+    let sources = undecided.filter { index in
+      !related.contains { $0.1 == index && $0.0 != index && state.literals[$0.0] == nil && state.bindings[$0.0] == nil }
+    }
+    for index in sources + undecided {
       let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
       if let type = joinLiterals(literals) { return .bind(TypeVariable(index: index), [type]) }
     }
@@ -380,7 +392,8 @@ extension Solver {
     func note(_ type: Type) { if case .variable(let variable) = resolved(type) { result.insert(variable.index) } }
     for constraint in state.pending {
       switch constraint.kind {
-      case .member(_, _, let type, _, _), .overload(_, let type, _, _), .subscripted(_, let type, _), .unwrap(_, let type, _),
+      case .member(_, _, let type, _, _), .overload(_, let type, _, _), .subscripted(_, let type, _),
+        .unwrap(_, let type, _),
         .chain(_, let type), .tupleElement(_, _, let type):
         note(type)
       case .apply(_, let application): note(application.result)
@@ -441,7 +454,9 @@ extension Solver {
       case .closure: return nil
       default:
         let type = defaultType(of: literal)
-        if let known = result, known == checker.int, type == checker.double { result = type } else if result == nil {
+        if let known = result, known == checker.int, type == checker.double {
+          result = type
+        } else if result == nil {
           result = type
         }
       }
@@ -498,7 +513,9 @@ extension Solver {
     case .conforms(let type, _), .classBound(let type), .inherits(let type, _):
       if case .requirement(let member?, let parameter?) = constraint.place.reason {
         _ = fail(
-          .cannotInfer(parameter: parameter.name, of: checker.fullName(of: member), declared: isLibrary(member) ? nil : member.span),
+          .cannotInfer(
+            parameter: parameter.name, of: checker.fullName(of: member), declared: isLibrary(member) ? nil : member.span
+          ),
           at: constraint.place.span)
       } else {
         _ = fail(.cannotInferType, at: constraint.place.span)
@@ -555,7 +572,9 @@ extension Solver {
       }
       return checker.describe(deep(known))
     }
-    _ = fail(.operatorMismatch(name: application.span.text, types: types, optionalOperand: optionalOperand(application)), at: application.span)
+    _ = fail(
+      .operatorMismatch(name: application.span.text, types: types, optionalOperand: optionalOperand(application)),
+      at: application.span)
   }
 
   private func optionalOperand(_ application: Application) -> String? {

@@ -68,7 +68,9 @@ extension Solver {
       case .error: return unify(value, .error) ?? .solved
       default:
         if let inner = checker.unwrapped(type) { return unify(value, inner) ?? mismatch(value, inner, place) }
-        guard fail(.notOptional(checker.describe(deep(type)), isForced: isForced), at: place.span) else { return .failed }
+        guard fail(.notOptional(checker.describe(deep(type)), isForced: isForced), at: place.span) else {
+          return .failed
+        }
         return unify(value, type) ?? .solved
       }
     case .chain(let inner, let whole):
@@ -95,7 +97,8 @@ extension Solver {
       case .tuple(let elements) where index < elements.count:
         return unify(result, elements[index].type) ?? mismatch(result, elements[index].type, place)
       default:
-        guard fail(.noMember(name: String(index), of: checker.describe(deep(type)), suggestion: nil), at: place.span) else {
+        guard fail(.noMember(name: String(index), of: checker.describe(deep(type)), suggestion: nil), at: place.span)
+        else {
           return .failed
         }
         return unify(result, .error) ?? .solved
@@ -239,7 +242,8 @@ extension Solver {
     case .boolean: name = ["ExpressibleByBooleanLiteral"]
     case .string, .character:
       name = [
-        "ExpressibleByStringLiteral", "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+        "ExpressibleByStringLiteral", "ExpressibleByUnicodeScalarLiteral",
+        "ExpressibleByExtendedGraphemeClusterLiteral",
       ]
     case .null:
       if checker.unwrapped(type) != nil { return true }
@@ -335,12 +339,18 @@ extension Solver {
       if one === other {
         if one === checker.arrayNominal || one.name == "Set" && one.module === checker.core.module {
           let outcome = relay(oneArguments[0], otherArguments[0], nested(place, from, to))
-          if outcome == .solved, !hasVariables(oneArguments[0]), !hasVariables(otherArguments[0]), !isEqual(oneArguments[0], otherArguments[0]) { state.score.collectionUpcasts += 1 }
+          if outcome == .solved, !hasVariables(oneArguments[0]), !hasVariables(otherArguments[0]),
+            !isEqual(oneArguments[0], otherArguments[0])
+          {
+            state.score.collectionUpcasts += 1
+          }
           return outcome
         }
         if one === checker.dictionaryNominal {
-          state.pending.append(Constraint(kind: .convert(oneArguments[0], otherArguments[0]), place: nested(place, from, to)))
-          state.pending.append(Constraint(kind: .convert(oneArguments[1], otherArguments[1]), place: nested(place, from, to)))
+          state.pending.append(
+            Constraint(kind: .convert(oneArguments[0], otherArguments[0]), place: nested(place, from, to)))
+          state.pending.append(
+            Constraint(kind: .convert(oneArguments[1], otherArguments[1]), place: nested(place, from, to)))
           return .solved
         }
         return unify(from, to) ?? mismatch(from, to, place)
@@ -460,8 +470,10 @@ extension Solver {
       for condition in conformance.conditions {
         func fill(_ type: Type) -> Type { type.substituting(conformance.nominal.generics.parameters, arguments) }
         switch condition {
-        case .conforms(let inner, let other): state.pending.append(Constraint(kind: .conforms(fill(inner), other), place: place))
-        case .same(let one, let other): state.pending.append(Constraint(kind: .same(fill(one), fill(other)), place: place))
+        case .conforms(let inner, let other):
+          state.pending.append(Constraint(kind: .conforms(fill(inner), other), place: place))
+        case .same(let one, let other):
+          state.pending.append(Constraint(kind: .same(fill(one), fill(other)), place: place))
         case .inherits(let one, let other):
           state.pending.append(Constraint(kind: .inherits(fill(one), fill(other)), place: place))
         case .classBound(let one): state.pending.append(Constraint(kind: .classBound(fill(one)), place: place))
@@ -508,7 +520,8 @@ extension Solver {
     if let outcome = unify(one, other) { return outcome }
     return requirementFailed(
       UnmetRequirement(
-        kind: .sameType, type: checker.describe(deep(one)), required: checker.describe(deep(other)), isExistential: false),
+        kind: .sameType, type: checker.describe(deep(one)), required: checker.describe(deep(other)),
+        isExistential: false),
       place)
   }
 
@@ -562,7 +575,8 @@ extension Solver {
     if !isStatic, let inner = checker.unwrapped(type),
       !checker.members(named: text, of: inner, isMetatype: false, in: generics).isEmpty
     {
-      problem = .optionalMember(name: text, optional: checker.describe(deep(type)), inner: checker.describe(deep(inner)))
+      problem = .optionalMember(
+        name: text, optional: checker.describe(deep(type)), inner: checker.describe(deep(inner)))
       // Go on as if it had been unwrapped, so that the rest is checked.
       _ = fail(problem, at: name.span)
       return stepMember(inner, name, result, node, nil, place)
@@ -572,7 +586,9 @@ extension Solver {
     {
       problem = .oldMember(name: text, of: checker.describe(deep(type)), modern: modern)
     } else if text == "init", case .nominal(let nominal, _) = type {
-      problem = nominal.kind == .protocol ? .cannotConstruct(nominal.name) : .noInitializer(nominal.name, declared: nominal.span)
+      problem =
+        nominal.kind == .protocol
+        ? .cannotConstruct(nominal.name) : .noInitializer(nominal.name, declared: nominal.span)
     } else if text == "init", case .existential = type {
       problem = .cannotConstruct(checker.describe(type))
     } else {
@@ -601,7 +617,8 @@ extension Solver {
   ) -> Outcome {
     let narrowed = viable(choices, labels: labels, node: node)
     if narrowed.count == 1 { return choose(narrowed[0], for: result, node: node, at: place) ? .solved : .failed }
-    state.pending.append(Constraint(kind: .overload(narrowed, result: result, node: node, labels: labels), place: place))
+    state.pending.append(
+      Constraint(kind: .overload(narrowed, result: result, node: node, labels: labels), place: place))
     return .solved
   }
 
@@ -621,7 +638,9 @@ extension Solver {
       let within = resolved(inner)
       if case .variable = within, choices.isEmpty { return .deferred }
       if choices.isEmpty || !(name.text == "none" || name.text == "some") {
-        var found = checker.members(named: name.text, of: within, isMetatype: true, in: generics).filter { !$0.isUnapplied }
+        var found = checker.members(named: name.text, of: within, isMetatype: true, in: generics).filter {
+          !$0.isUnapplied
+        }
         for index in found.indices { found[index].isThroughOptional = true }
         if !found.isEmpty { choices = found }
       }
@@ -644,7 +663,8 @@ extension Solver {
       }
       state.pending.append(Constraint(kind: .convert(result, whole), place: place))
     }
-    state.pending.append(Constraint(kind: .overload(narrowed, result: result, node: node, labels: labels), place: place))
+    state.pending.append(
+      Constraint(kind: .overload(narrowed, result: result, node: node, labels: labels), place: place))
     return .solved
   }
 
@@ -653,7 +673,9 @@ extension Solver {
   ) -> Outcome {
     let narrowed = viable(choices, labels: labels, node: node)
     if narrowed.count == 1 { return choose(narrowed[0], for: result, node: node, at: place) ? .solved : .failed }
-    if let application = state.operatorApplications[ObjectIdentifier(node)], let exact = exactOperator(narrowed, application) {
+    if let application = state.operatorApplications[ObjectIdentifier(node)],
+      let exact = exactOperator(narrowed, application)
+    {
       return choose(exact, for: result, node: node, at: place) ? .solved : .failed
     }
     return .deferred
@@ -684,7 +706,8 @@ extension Solver {
     guard isAnyKnown else { return nil }
     var found: Choice?
     for choice in choices {
-      guard case .function(let function) = choice.member, function.parent?.kind != .protocol, function.generics.parameters.isEmpty,
+      guard case .function(let function) = choice.member, function.parent?.kind != .protocol,
+        function.generics.parameters.isEmpty,
         function.parameters.count == operands.count
       else { continue }
       guard zip(function.parameters, operands).allSatisfy({ $0.type == $1 }) else { continue }
@@ -739,7 +762,8 @@ extension Solver {
           kind: .member(base: .metatype(instance), name: name, result: callee, node: application.node, labels: nil),
           place: place))
       let again = Application(
-        node: application.node, callee: application.node, arguments: application.arguments, trailing: application.trailing,
+        node: application.node, callee: application.node, arguments: application.arguments,
+        trailing: application.trailing,
         types: application.types, result: application.result, span: application.span)
       state.pending.append(Constraint(kind: .apply(function: callee, again), place: place))
       return .solved
@@ -770,8 +794,9 @@ extension Solver {
       .filter { !$0.isUnapplied }
     if choices.isEmpty {
       guard isMending else { return .failed }
-      if let inner = checker.unwrapped(type), !checker.members(named: "subscript", of: inner, isMetatype: false, in: generics)
-        .isEmpty
+      if let inner = checker.unwrapped(type),
+        !checker.members(named: "subscript", of: inner, isMetatype: false, in: generics)
+          .isEmpty
       {
         _ = fail(
           .optionalMember(

@@ -161,7 +161,8 @@ final class Solver {
   }
 
   indirect enum Reason {
-    case initialValue, assignment, returned, condition, element, key, coercion, branch, interpolation, closureResult, none
+    case initialValue, assignment, returned, condition, element, key, coercion, branch, interpolation, closureResult,
+      none
     case argument(name: String?, of: Member?)
     case operand(String)
     case requirement(of: Member?, GenericParameter?)
@@ -187,7 +188,8 @@ final class Solver {
     let span: Span
     let isOperator: Bool
     init(
-      node: Expression, callee: Expression, arguments: [(label: String?, span: Span, expression: Expression)], trailing: Int,
+      node: Expression, callee: Expression, arguments: [(label: String?, span: Span, expression: Expression)],
+      trailing: Int,
       types: [Type], result: Type, span: Span, isOperator: Bool = false
     ) {
       self.node = node

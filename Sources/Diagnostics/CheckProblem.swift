@@ -154,7 +154,8 @@ public enum CheckProblem {
 
   /// What a value was wanted for.
   public enum Context {
-    case plain, initialValue, assignment, returned, condition, element, coercion, branch, closureResult, iteration, defaultValue,
+    case plain, initialValue, assignment, returned, condition, element, coercion, branch, closureResult, iteration,
+      defaultValue,
       pattern
     case argument(String?)
     case operand(String)

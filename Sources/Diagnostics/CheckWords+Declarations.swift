@@ -20,7 +20,9 @@ extension CheckProblem {
     case .notCallable(let type):
       Message("cannot call value of non-function type `\(type)`", label: "not a function")
     case .cannotConstruct(let type):
-      Message("`\(type)` cannot be constructed because it has no accessible initializers", label: "a trait, not a type of values")
+      Message(
+        "`\(type)` cannot be constructed because it has no accessible initializers",
+        label: "a trait, not a type of values")
     case .noInitializer(let type, let declared):
       Message(
         "`\(type)` cannot be constructed because it has no accessible initializers",
@@ -28,7 +30,8 @@ extension CheckProblem {
     case .closureArity(let expected, let found, let type):
       Message(
         "contextual closure type `\(type)` expects \(count(expected)), but \(found == 0 ? "none are" : "\(found) \(found == 1 ? "was" : "were")") used in closure body",
-        label: "takes \(count(found))", help: expected > found ? ["name the parameters, or ignore them with `_ in`"] : [])
+        label: "takes \(count(found))",
+        help: expected > found ? ["name the parameters, or ignore them with `_ in`"] : [])
     case .missingInOut(let type):
       Message(
         "passing value of type `\(type)` to an inout parameter requires explicit `&`", label: "it will be changed",
@@ -56,12 +59,17 @@ extension CheckProblem {
     let related = place(declared, "\(callee) is declared here")
     switch (foundLabel, expectedLabel) {
     case (nil, let label?):
-      return Message("missing argument label `\(label):` in call", label: "say which it is", related: related, help: ["write `\(label):` before it"])
+      return Message(
+        "missing argument label `\(label):` in call", label: "say which it is", related: related,
+        help: ["write `\(label):` before it"])
     case (let label?, nil):
-      return Message("extraneous argument label `\(label):` in call", label: "no label here", related: related, help: ["leave out `\(label):`"])
+      return Message(
+        "extraneous argument label `\(label):` in call", label: "no label here", related: related,
+        help: ["leave out `\(label):`"])
     case (let label?, let other?):
       return Message(
-        "incorrect argument label in call (have `\(shown)`, expected `\(wanted)`)", label: "`\(label):` is not `\(other):`",
+        "incorrect argument label in call (have `\(shown)`, expected `\(wanted)`)",
+        label: "`\(label):` is not `\(other):`",
         related: related, help: ["write `\(other):`"])
     case (nil, nil): return Message("arguments do not fit \(callee)", related: related)
     }
@@ -107,7 +115,9 @@ extension CheckProblem {
       var related: [(span: Span, label: String)] = place(asked, "asked for here")
       var notes: [String] = []
       for requirement in requirements {
-        if let span = requirement.span { related.append((span, "required here")) } else {
+        if let span = requirement.span {
+          related.append((span, "required here"))
+        } else {
           notes.append("\(proto) requires `\(requirement.declaration)`")
         }
         for near in requirement.near {
@@ -117,7 +127,8 @@ extension CheckProblem {
       }
       return Message(
         "type `\(type)` does not conform to protocol `\(proto)`",
-        label: requirements.count == 1 ? "`\(requirements[0].name)` is missing" : "\(requirements.count) requirements are missing",
+        label: requirements.count == 1
+          ? "`\(requirements[0].name)` is missing" : "\(requirements.count) requirements are missing",
         related: related, notes: notes, help: requirements.map { "add: \($0.stub)" }, code: "Z0101")
     case .ambiguousDefaults(let type, let proto, let requirements, let asked):
       var related: [(span: Span, label: String)] = place(asked, "asked for here")
@@ -125,7 +136,9 @@ extension CheckProblem {
       for requirement in requirements {
         for near in requirement.near {
           guard case .candidate(let owner) = near.why else { continue }
-          if let span = near.span { related.append((span, "the default in \(owner)")) } else {
+          if let span = near.span {
+            related.append((span, "the default in \(owner)"))
+          } else {
             notes.append("\(owner) has a default for `\(near.name)`")
           }
         }
@@ -140,7 +153,8 @@ extension CheckProblem {
       case .notRequired:
         return Message(
           "initializer requirement `\(wanted)` can only be satisfied by a `required` initializer in a non-final class",
-          label: "not `required`", related: place(required, "required by \(proto)"), help: ["write `required` before it"])
+          label: "not `required`", related: place(required, "required by \(proto)"),
+          help: ["write `required` before it"])
       default:
         return Message(
           "method `\(name)` has different argument labels from those required by protocol `\(proto)` (`\(wanted)`)",
@@ -179,7 +193,8 @@ extension CheckProblem {
     switch self {
     case .needsAny(let name):
       Message(
-        "use of protocol `\(name)` as a type must be written `any \(name)`", label: "say `any`", help: ["write `any \(name)`"])
+        "use of protocol `\(name)` as a type must be written `any \(name)`", label: "say `any`",
+        help: ["write `any \(name)`"])
     case .missingGenericArguments(let name, let parameters, let declared):
       Message(
         "reference to generic type `\(name)` requires arguments in <...>", label: "of what?",
@@ -187,52 +202,77 @@ extension CheckProblem {
         help: ["write `\(name)<\(parameters.joined(separator: ", "))>` with types for its parameters"])
     case .wrongGenericCount(let name, let expected, let found):
       Message(
-        "generic type `\(name)` specialized with \(found < expected ? "too few" : "too many") type parameters (got \(found), but expected \(expected))")
-    case .cannotSpecialize(let name): Message("cannot specialize non-generic type `\(name)`", label: "takes no type parameters")
+        "generic type `\(name)` specialized with \(found < expected ? "too few" : "too many") type parameters (got \(found), but expected \(expected))"
+      )
+    case .cannotSpecialize(let name):
+      Message("cannot specialize non-generic type `\(name)`", label: "takes no type parameters")
     case .notAConstraint(let type):
       Message("type `\(type)` is not a protocol or class and cannot constrain", label: "a trait is needed here")
     case .circular(let name): Message("`\(name)` refers to itself in a circle", label: "depends on itself")
-    case .cannotExtend(let type): Message("`\(type)` cannot be extended", label: "not a struct, class, enum or protocol")
+    case .cannotExtend(let type):
+      Message("`\(type)` cannot be extended", label: "not a struct, class, enum or protocol")
     case .inheritsFromNonProtocol(let type, let name):
       Message("inheritance from non-protocol type `\(type)`", label: "`\(name)` cannot inherit from it")
     case .inheritsFromFinal(let name, let declared):
-      Message("inheritance from a final class `\(name)`", related: place(declared.flatMap { $0.source.isLibrary ? nil : $0 }, "final here"))
+      Message(
+        "inheritance from a final class `\(name)`",
+        related: place(declared.flatMap { $0.source.isLibrary ? nil : $0 }, "final here"))
     case .twoSuperclasses(let name): Message("multiple inheritance: `\(name)` can have only one superclass")
     case .superclassNotFirst(let name): Message("superclass `\(name)` must appear first in the inheritance clause")
     case .onlyProtocolsInherit(let name): Message("only protocols can inherit from `\(name)`")
     case .protocolExtensionInheritance(let name):
-      Message("extension of protocol `\(name)` cannot have an inheritance clause", help: ["let the protocol refine the other"])
-    case .badRawType(let type): Message("raw type `\(type)` is not expressible by a literal", label: "Int, String or Double")
-    case .badRawValue(let type): Message("raw value does not fit the raw type `\(type)`", label: "a literal of \(type) is needed")
+      Message(
+        "extension of protocol `\(name)` cannot have an inheritance clause", help: ["let the protocol refine the other"]
+      )
+    case .badRawType(let type):
+      Message("raw type `\(type)` is not expressible by a literal", label: "Int, String or Double")
+    case .badRawValue(let type):
+      Message("raw value does not fit the raw type `\(type)`", label: "a literal of \(type) is needed")
     case .rawValueTwice(let name, let previous):
       Message("raw value for enum case `\(name)` is not unique", related: place(previous, "used before here"))
     case .rawValueWithoutType(let name):
-      Message("enum case `\(name)` cannot have a raw value if the enum does not have a raw type", help: ["declare the raw type: enum …: Int"])
+      Message(
+        "enum case `\(name)` cannot have a raw value if the enum does not have a raw type",
+        help: ["declare the raw type: enum …: Int"])
     case .recursiveStruct(let name):
-      Message("value type `\(name)` cannot have a stored property that recursively contains it", label: "endlessly large")
+      Message(
+        "value type `\(name)` cannot have a stored property that recursively contains it", label: "endlessly large")
     case .recursiveEnum(let name):
-      Message("recursive enum `\(name)` is not marked `indirect`", label: "endlessly large", help: ["write `indirect enum`"])
+      Message(
+        "recursive enum `\(name)` is not marked `indirect`", label: "endlessly large", help: ["write `indirect enum`"])
     case .notAllowed(let what): Message("\(what) is not allowed", label: "not here")
     case .storedPropertyInExtension:
-      Message("extensions must not contain stored properties", label: "stored", help: ["compute it: `var name: Type { … }`, or move it into the type"])
+      Message(
+        "extensions must not contain stored properties", label: "stored",
+        help: ["compute it: `var name: Type { … }`, or move it into the type"])
     case .storedPropertyInEnum: Message("enums must not contain stored properties", label: "stored")
     case .staticNeedsValue(let name):
       Message("static property `\(name)` requires an initial value", label: "which value?")
-    case .computedLet(let name): Message("`let` declarations cannot be computed properties", label: "`\(name)` is computed", help: ["use `var`"])
+    case .computedLet(let name):
+      Message("`let` declarations cannot be computed properties", label: "`\(name)` is computed", help: ["use `var`"])
     case .requirementNeedsAccessors(let name):
-      Message("property in protocol must have explicit { get } or { get set } specifier", label: "`\(name)`", help: ["write `{ get }` behind it"])
+      Message(
+        "property in protocol must have explicit { get } or { get set } specifier", label: "`\(name)`",
+        help: ["write `{ get }` behind it"])
     case .missingBody(let name): Message("expected `{` in body of function declaration", label: "`\(name)` has no body")
     case .bodyInProtocol(let name):
-      Message("protocol methods must not have bodies", label: "`\(name)` has one", help: ["put the default into an extension of the protocol"])
-    case .mutatingInClass(let name): Message("`mutating` is not valid on instance methods in classes", label: "`\(name)` may change the object anyway")
-    case .operatorMustBeStatic(let name): Message("operator `\(name)` declared in type must be `static`", help: ["write `static func`"])
+      Message(
+        "protocol methods must not have bodies", label: "`\(name)` has one",
+        help: ["put the default into an extension of the protocol"])
+    case .mutatingInClass(let name):
+      Message("`mutating` is not valid on instance methods in classes", label: "`\(name)` may change the object anyway")
+    case .operatorMustBeStatic(let name):
+      Message("operator `\(name)` declared in type must be `static`", help: ["write `static func`"])
     case .weakNeedsOptional(let name, let type):
-      Message("`weak` variable `\(name)` should have optional type `\(type)?`", label: "becomes nil when the object goes")
+      Message(
+        "`weak` variable `\(name)` should have optional type `\(type)?`", label: "becomes nil when the object goes")
     case .weakNeedsClass(let type):
       Message(
         "`weak` must not be applied to non-class-bound `\(type)`", label: "only objects can be referred to weakly",
         help: ["add a constraint to the protocol: `: AnyObject`"])
-    case .weakLet(let name): Message("`weak` must be a mutable variable, because it may change at run time", label: "`\(name)`", help: ["use `var`"])
+    case .weakLet(let name):
+      Message(
+        "`weak` must be a mutable variable, because it may change at run time", label: "`\(name)`", help: ["use `var`"])
     case .overrideMissing(let name, let declared):
       Message(
         "overriding declaration requires an `override` keyword", label: "`\(name)` is in the superclass too",
@@ -248,47 +288,63 @@ extension CheckProblem {
     case .requiredMissing(let name):
       Message("`required` modifier must be present on all overrides of a required initializer", label: "in `\(name)`")
     case .requiredInitializerMissing(let name, let initializer):
-      Message("`required` initializer `\(initializer)` must be provided by subclass of its class", label: "`\(name)` has none")
+      Message(
+        "`required` initializer `\(initializer)` must be provided by subclass of its class", label: "`\(name)` has none"
+      )
     case .classNeedsInitializer(let name, let properties):
       Message(
         "class `\(name)` has no initializers", label: "how is one made?",
         notes: properties.isEmpty ? [] : ["without a value: \(properties.map { "`\($0)`" }.joined(separator: ", "))"],
         help: ["give the stored properties values, or write an `init`"])
     case .superInitializerMissing(let name, let superclass):
-      Message("`super.init` isn't called before returning from initializer", label: "`\(superclass)` needs its own", help: ["call `super.init(…)` in the initializers of `\(name)`"])
+      Message(
+        "`super.init` isn't called before returning from initializer", label: "`\(superclass)` needs its own",
+        help: ["call `super.init(…)` in the initializers of `\(name)`"])
     case .uninitialized(let names):
       Message(
         "return from initializer without initializing all stored properties",
         label: "\(names.map { "`\($0)`" }.joined(separator: ", ")) \(names.count == 1 ? "has" : "have") no value")
     case .usedBeforeInitialized(let name, let isLet, let declared):
       Message(
-        "\(isLet ? "constant" : "variable") `\(name)` used before being initialized", label: "has no value on some way here",
+        "\(isLet ? "constant" : "variable") `\(name)` used before being initialized",
+        label: "has no value on some way here",
         related: place(declared, "declared here"))
     case .superBeforeInitialized(let names):
       Message(
         "\(names.map { "property `\($0)`" }.joined(separator: ", ")) not initialized at `super.init` call",
         label: "give it a value before this")
     case .missingReturn(let type, let isClosure):
-      Message("missing return in \(isClosure ? "closure" : "function") expected to return `\(type)`", label: "comes to an end here without a value")
+      Message(
+        "missing return in \(isClosure ? "closure" : "function") expected to return `\(type)`",
+        label: "comes to an end here without a value")
     case .returnNeedsValue(let type): Message("non-void function should return a value", label: "`\(type)` is expected")
-    case .unexpectedReturnValue: Message("unexpected non-void return value in void function", label: "the function returns nothing", help: ["add a return type: `-> Type`"])
+    case .unexpectedReturnValue:
+      Message(
+        "unexpected non-void return value in void function", label: "the function returns nothing",
+        help: ["add a return type: `-> Type`"])
     case .returnOutsideFunction: Message("return invalid outside of a func")
     case .returnNilInInitializer: Message("only a failable initializer can return `nil`", help: ["write `init?`"])
     case .returnValueInInitializer: Message("`nil` is the only return value permitted in an initializer")
     case .guardFallsThrough:
-      Message("`guard` body must not fall through, consider using a `return` or `throw` to exit the scope", label: "must not come out here")
-    case .jumpOutside(let word, let allowed): Message("`\(word)` is only allowed inside \(allowed)", label: "nothing to leave")
+      Message(
+        "`guard` body must not fall through, consider using a `return` or `throw` to exit the scope",
+        label: "must not come out here")
+    case .jumpOutside(let word, let allowed):
+      Message("`\(word)` is only allowed inside \(allowed)", label: "nothing to leave")
     case .unknownLabel(let name): Message("cannot find label `\(name)` in scope", label: "no such label")
     case .notExhaustive(let missing):
       Message(
-        "switch must be exhaustive", label: missing.isEmpty ? "some values have no case" : "\(missing.count == 1 ? "one case is" : "\(missing.count) cases are") missing",
+        "switch must be exhaustive",
+        label: missing.isEmpty
+          ? "some values have no case" : "\(missing.count == 1 ? "one case is" : "\(missing.count) cases are") missing",
         help: missing.isEmpty ? ["add `default:`"] : missing.map { "add: case \($0):" })
     case .emptySwitch: Message("`switch` statement body must have at least one `case` or `default` block")
     case .patternTypesDiffer(let name, let first, let second):
       Message("pattern variable `\(name)` was bound to type `\(second)`, expected `\(first)`")
     case .tuplePatternMismatch(let type, let count):
       Message("tuple pattern of \(count) parts cannot match values of the type `\(type)`", label: "\(count) parts")
-    case .optionalPattern(let type): Message("optional pattern cannot match values of type `\(type)`", label: "never nil")
+    case .optionalPattern(let type):
+      Message("optional pattern cannot match values of type `\(type)`", label: "never nil")
     case .caseHasNoPayload(let name, let declared):
       Message("enum case `\(name)` has no associated values", related: place(declared, "declared here"))
     case .casePayloadCount(let name, let expected, let found):

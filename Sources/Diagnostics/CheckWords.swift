@@ -2,14 +2,16 @@
 extension CheckProblem {
   var message: Message {
     switch self {
-    case .cannotFind, .cannotFindOldName, .missingImport, .unknownModule, .notAType, .noTypeMember, .noMember, .oldMember,
+    case .cannotFind, .cannotFindOldName, .missingImport, .unknownModule, .notAType, .noTypeMember, .noMember,
+      .oldMember,
       .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
     case .unsupported, .unsupportedName, .unsupportedMember, .foundationName: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .notOptional, .bindingNeedsOptional,
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .implicitMemberNeedsType,
-      .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .unusedGenericParameter, .operatorMismatch, .integerTooLarge, .integerOverflows, .characterLiteral,
+      .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .unusedGenericParameter, .operatorMismatch,
+      .integerTooLarge, .integerOverflows, .characterLiteral,
       .opaqueTypesDiffer, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing, .computedNeedsType:
       typeMessage
     case .missingArgument, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .noInitializer, .closureArity,
@@ -38,10 +40,12 @@ extension CheckProblem {
     case .unknownModule(let name): Message("no such module `\(name)`", help: ["scripts can import Presentables"])
     case .notAType(let name, let declared):
       Message("`\(name)` is not a type", label: "a type is needed here", related: place(declared, "declared here"))
-    case .noTypeMember(let name, let owner): Message("`\(name)` is not a member type of `\(owner)`", label: "no such type")
+    case .noTypeMember(let name, let owner):
+      Message("`\(name)` is not a member type of `\(owner)`", label: "no such type")
     case .noMember(let name, let owner, let suggestion, let isStatic):
       Message(
-        isStatic ? "type `\(plain(owner))` has no member `\(name)`" : "value of type `\(owner)` has no member `\(name)`",
+        isStatic
+          ? "type `\(plain(owner))` has no member `\(name)`" : "value of type `\(owner)` has no member `\(name)`",
         label: "no such member", help: suggestion.map { ["did you mean `\($0)`?"] } ?? [])
     case .oldMember(let name, let owner, let modern):
       Message(
@@ -64,7 +68,8 @@ extension CheckProblem {
         "static member `\(name)` cannot be used on instance of type `\(type)`", label: "belongs to the type",
         help: ["write `\(type).\(name)`"])
     case .redeclaration(let name, let previous):
-      Message("invalid redeclaration of `\(name)`", label: "declared again", related: place(previous, "first declared here"))
+      Message(
+        "invalid redeclaration of `\(name)`", label: "declared again", related: place(previous, "first declared here"))
     case .shorthandOutsideClosure(let name): Message("anonymous closure argument `\(name)` outside a closure")
     case .noSuperclass: Message("`super` needs a class with a superclass")
     case .unknownOperator(let name): Message("cannot find operator `\(name)` in scope", label: "no such operator")
@@ -77,7 +82,8 @@ extension CheckProblem {
         help: ["say which is meant: give the types, or go through the trait with `(value as any Trait)`"])
     case .noExactMatch(let name, let candidates):
       Message(
-        "no exact matches in call to `\(name)`", label: "none of the \(candidates.count) fits", notes: listed(candidates))
+        "no exact matches in call to `\(name)`", label: "none of the \(candidates.count) fits",
+        notes: listed(candidates))
     default: declarationMessage
     }
   }
@@ -103,7 +109,9 @@ extension CheckProblem {
     case .unsupportedName(let name):
       Message("Zoetrope does not support `\(name)`", label: "Swift's standard library has it, Zoetrope's not yet")
     case .unsupportedMember(let name, let type):
-      Message("Zoetrope does not support `\(name)` on `\(type)`", label: "Swift's standard library has it, Zoetrope's not yet")
+      Message(
+        "Zoetrope does not support `\(name)` on `\(type)`", label: "Swift's standard library has it, Zoetrope's not yet"
+      )
     case .foundationName(let name):
       Message(
         "cannot find `\(name)` in scope", label: "part of Foundation",
@@ -124,7 +132,8 @@ extension CheckProblem {
     case .nilNeedsType: Message("`nil` requires a contextual type", label: "nil of which type?")
     case .mustUnwrap(let optional, let inner):
       Message(
-        "value of optional type `\(optional)` must be unwrapped to a value of type `\(inner)`", label: "this may be nil",
+        "value of optional type `\(optional)` must be unwrapped to a value of type `\(inner)`",
+        label: "this may be nil",
         help: ["give a value for nil with `??`, take it apart with `if let`, or force it with `!`"])
     case .mustUnwrapFunction(let type):
       Message("value of optional type `\(type)` must be unwrapped before it is called", help: ["call it with `?()`"])
@@ -138,7 +147,8 @@ extension CheckProblem {
       Message("initializer for conditional binding must have optional type, not `\(type)`", label: "never nil")
     case .doesNotConform(let type, let proto, let context, let declared):
       Message(
-        conformHeadline(type, proto, context), label: "not a \(proto)", related: place(outside(declared), "declared here"))
+        conformHeadline(type, proto, context), label: "not a \(proto)",
+        related: place(outside(declared), "declared here"))
     case .unmet(let facts): unmetMessage(facts)
     case .memberNeedsConcreteType(let name, let type):
       Message(
@@ -152,13 +162,17 @@ extension CheckProblem {
     case .implicitMemberNeedsType(let name):
       Message("cannot infer contextual base in reference to member `\(name)`", label: "a member of which type?")
     case .closureNeedsType:
-      Message("unable to infer type of a closure parameter", label: "its place does not say", help: ["give the parameters types"])
+      Message(
+        "unable to infer type of a closure parameter", label: "its place does not say",
+        help: ["give the parameters types"])
     case .tooComplex:
       Message(
         "the type of this expression takes too long to find out",
         help: ["break it up into parts with names, or give literals and closures their types"])
     case .emptyCollectionNeedsType:
-      Message("empty collection literal requires an explicit type", label: "of what?", help: ["write `let name: [Type] = []`"])
+      Message(
+        "empty collection literal requires an explicit type", label: "of what?", help: ["write `let name: [Type] = []`"]
+      )
     case .unusedGenericParameter(let name):
       Message("generic parameter `\(name)` is not used in function signature", label: "nothing could say what it is")
     case .operatorMismatch(let name, let types, let optionalOperand):
@@ -174,14 +188,17 @@ extension CheckProblem {
     case .integerOverflows(let text, let type):
       Message("integer literal `\(text)` overflows when stored into `\(type)`", label: "too large for \(type)")
     case .characterLiteral(let text):
-      Message("cannot convert value of type `String` to expected type `Character`", label: "\(text.count) characters, not one")
+      Message(
+        "cannot convert value of type `String` to expected type `Character`", label: "\(text.count) characters, not one"
+      )
     case .opaqueTypesDiffer(let one, let other):
       Message(
         "function declares an opaque return type, but its return statements do not have matching underlying types",
         label: "`some` means one type", notes: ["one `return` gives `\(one)`, another `\(other)`"],
         help: ["return `any …` if the type may differ"])
     case .ifValueNeedsElse: Message("`if` must have an unconditional `else` to be used as an expression")
-    case .branchNeedsValue: Message("non-expression branch of `if` or `switch` used as a value", label: "gives no value")
+    case .branchNeedsValue:
+      Message("non-expression branch of `if` or `switch` used as a value", label: "gives no value")
     case .typeAnnotationMissing: Message("type annotation missing in pattern", label: "of which type?")
     case .computedNeedsType(let name):
       Message("computed property `\(name)` must have an explicit type", label: "of which type?")

@@ -87,7 +87,8 @@ extension Lowerer {
 extension FunctionLowering {
   // MARK: Finding what to call
 
-  /// A class's static function on a type that is known: what that class has in its place, which knows whom it works for.
+  /// A class's static function on a type that is known: what that class has in its place, which knows whom it works
+  /// for.
   func staticCallable(_ function: Function, _ types: [Type], _ dispatch: Dispatch, on type: Type) throws -> Callable {
     guard case .nominal(let nominal, _) = type, nominal.kind == .class, function.parent?.kind == .class else {
       return try instance(function, types)

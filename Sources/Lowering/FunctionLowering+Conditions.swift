@@ -152,7 +152,8 @@ extension FunctionLowering {
 
   // MARK: Conditions of statements
 
-  /// Writes the conditions of an `if`, `guard` or `while`; what they bind belongs to the innermost scope. Where one fails,
+  /// Writes the conditions of an `if`, `guard` or `while`; what they bind belongs to the innermost scope. Where one
+  /// fails,
   /// the result says which label to bind, and what has been bound by then and must be released on the way.
   func lowerConditions(_ conditions: [CheckedCondition]) throws -> [(label: CodeLabel, owned: Int)] {
     guard let scope = scopes.last else { return [] }
@@ -172,7 +173,8 @@ extension FunctionLowering {
     return failures
   }
 
-  /// Binds the labels of failures. Each releases what the scope had come to own between it and the one before, and goes on
+  /// Binds the labels of failures. Each releases what the scope had come to own between it and the one before, and
+  /// goes on
   /// there; behind the first nothing is owned but the first `start`.
   func bindFailures(_ failures: [(label: CodeLabel, owned: Int)], _ owned: [Value], from start: Int) {
     for (index, failure) in failures.enumerated().reversed() {

@@ -2,7 +2,8 @@ import Checking
 import Diagnostics
 import Machine
 
-/// A value is matched where it stands: what a pattern binds are its parts, not copies, wherever nothing can change them.
+/// A value is matched where it stands: what a pattern binds are its parts, not copies, wherever nothing can change
+/// them.
 extension FunctionLowering {
   /// Evaluates what a pattern is matched against, so that it stays until the scope ends.
   func bindSubject(_ term: Term, isMutated: Bool) throws -> Value {

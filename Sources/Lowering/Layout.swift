@@ -172,7 +172,6 @@ final class Layouts {
     case .metatype: return .metatype
     case .parameter(let parameter): throw Unsupported("a value of the type \(parameter.name) here")
     case .member, .opaque, .variable, .error:
-      dbg(type)
       throw Unsupported("a value of the type `\(type.runtimeName(qualified: false))` here")
     }
   }

@@ -2,9 +2,11 @@ import Checking
 import Diagnostics
 import Machine
 
-/// Turns the checked program into code: function by function, each when it is first called, once for every set of types.
+/// Turns the checked program into code: function by function, each when it is first called, once for every set of
+/// types.
 ///
-/// One lowerer lives as long as its executable: what an earlier entry of a session declared keeps its functions, type ids
+/// One lowerer lives as long as its executable: what an earlier entry of a session declared keeps its functions, type
+/// ids
 /// and globals.
 public final class Lowerer {
   public let program: any Checking.Program
@@ -49,7 +51,6 @@ public final class Lowerer {
     guard let make = pending.removeValue(forKey: function) else { return false }
     do {
       executable.define(function, try make())
-      dbgCode(executable, function)
     } catch let problem as Unsupported {
       executable.define(function, stop(problem))
     } catch {
@@ -81,7 +82,8 @@ public final class Lowerer {
   /// How `print(T.self)` writes the type with this id.
   public func typeName(of id: Int) -> String { types.type(id).runtimeName(qualified: false) }
 
-  /// Throws all code away, to be written again when it is next called: what it took for granted (that nothing overrides a
+  /// Throws all code away, to be written again when it is next called: what it took for granted (that nothing
+  /// overrides a
   /// method, say) holds no longer. Nothing may be running.
   public func forgetCode() {
     for (index, make) in makers.enumerated() {

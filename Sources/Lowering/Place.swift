@@ -2,7 +2,8 @@ import Checking
 import Diagnostics
 import Machine
 
-/// Something that can be read, written and lent: what it takes to reach it has been evaluated, but nothing has been read yet.
+/// Something that can be read, written and lent: what it takes to reach it has been evaluated, but nothing has been
+/// read yet.
 indirect enum Place {
   /// A variable's own registers, or a temporary's; the variable is given where it can change.
   case registers(Int, Layout, Variable?)
@@ -261,7 +262,8 @@ extension FunctionLowering {
 
   // MARK: Lending
 
-  /// Takes the value out of a place, so that it can be changed where it is now, and no copy is made of what is shared by
+  /// Takes the value out of a place, so that it can be changed where it is now, and no copy is made of what is shared
+  /// by
   /// nobody. `briefly`: no code of a script runs meanwhile, so that the place may keep what it had.
   func lend(_ place: Place, briefly: Bool = false) throws -> Loan {
     switch place {

@@ -55,7 +55,8 @@ extension Lowerer {
     }
   }
 
-  /// A static requirement or initialiser on a metatype: code for each type, whose result is made what the caller sees of it.
+  /// A static requirement or initialiser on a metatype: code for each type, whose result is made what the caller sees
+  /// of it.
   func staticRequirementSelector(
     _ requirement: Function, _ arguments: [Type], _ result: Type, _ convention: Convention
   ) -> Int {

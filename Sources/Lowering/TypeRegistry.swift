@@ -1,6 +1,7 @@
 import Checking
 
-/// The types that exist at run time, numbered from 1: what an existential carries beside its payload, what an instance's
+/// The types that exist at run time, numbered from 1: what an existential carries beside its payload, what an
+/// instance's
 /// shape says, and what a metatype is.
 public final class TypeRegistry {
   private var ids: [Type: Int] = [:]
