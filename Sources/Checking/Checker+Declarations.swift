@@ -153,6 +153,16 @@ extension Checker {
           ? .notAllowed("`let` in a protocol; say `var` with `{ get }`") : .requirementNeedsAccessors(variable.name),
         at: variable.span)
     }
+    if variable.isLazy, variable.isLet { report(.notAllowed("`lazy` on a `let`"), at: variable.span) } else if variable.isLazy,
+      variable.binding?.value == nil
+    {
+      report(.lazyNeedsValue(variable.name), at: variable.span)
+    }
+    if !variable.isStored, let observer = variable.willSet ?? variable.didSet, variable.overridden == nil {
+      let name = observer.kind == .willSet ? "willSet" : "didSet"
+      let place = variable.binding?.accessors?.accessors.first { $0.kind == .willSet || $0.kind == .didSet }?.span
+      report(.notAllowed("`\(name)` together with a getter"), at: place ?? variable.span)
+    }
     if !variable.isStored, variable.isLet { report(.computedLet(variable.name), at: variable.span) }
     if variable.isStored, variable.isStatic, !variable.hasInitialValue, variable.parent != nil {
       report(.staticNeedsValue(variable.name), at: variable.span)

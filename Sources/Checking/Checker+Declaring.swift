@@ -369,7 +369,7 @@ extension Checker {
           declaration.has(.final) || declaration.has(.static) || parent?.isFinal == true || variable.access == .private
         variable.hasInitialValue =
           binding.value != nil || (!node.isLet && binding.type.map(isOptional) == true && binding.accessors == nil)
-        variable.isStored = isStored(binding.accessors) && !(parent?.kind == .protocol)
+        variable.isStored = isStored(binding.accessors) && !(parent?.kind == .protocol && ext == nil)
         if lead == nil { lead = variable } else { variable.patternLead = lead }
         result.append(variable)
         if case .tuple = binding.pattern.kind {} else { lead = nil }

@@ -91,10 +91,14 @@ extension Checker {
       for constraint in inherited { add(constraint, to: subject, in: scope, into: &nominal.generics.requirements) }
       nominal.generics.requirements += requirements(generics: [], clauses: clauses, parameters: [], in: scope)
     }
-    // The defaults may speak of what the constraints say.
+    // The defaults may speak of what the constraints say, but not by way of what is to be equal: a default `Iterator.Element` would
+    // come out as the very `Element` that it is for.
+    let known = nominal.generics.requirements
+    nominal.generics.requirements = known.filter { if case .same = $0 { false } else { true } }
     for associated in nominal.associatedTypes {
       if let defaultNode = associated.node { associated.defaultType = resolve(defaultNode, in: scope) }
     }
+    nominal.generics.requirements = known
     nominal.generics.requirements += requirements(
       generics: [], clauses: node.requirements, parameters: [], in: scope)
   }

@@ -128,7 +128,12 @@ extension Checker {
       }
       report(.jumpOutside("continue", allowed: "a loop"), at: span)
       return nil
-    case .fallthroughStatement: return CheckedStatement(.fallthroughStatement, span)
+    case .fallthroughStatement:
+      if context.switchDepth == 0 {
+        report(.jumpOutside("fallthrough", allowed: "a `switch`"), at: span)
+        return nil
+      }
+      return CheckedStatement(.fallthroughStatement, span)
     case .returnStatement(let value): return checkReturn(value, span, in: context)
     case .throwStatement:
       report(.unsupported("`throw`"), at: span)
@@ -280,6 +285,8 @@ extension Checker {
     let target = JumpTarget()
     var cases: [CheckedSwitch.Case] = []
     context.targets.append((node.label?.text, target, false))
+    context.switchDepth += 1
+    defer { context.switchDepth -= 1 }
     for entry in node.cases {
       let outer = context.scope
       let scope = Scope(.block, parent: outer, module: outer.module)

@@ -4,6 +4,7 @@ import Syntax
 /// A module: `Swift` (the core library), `Presentables`, `main` (the script).
 public final class Module: Entity {
   public let name: String
+  var isLibrary: Bool { name != "main" }
   /// Works out what is asked of an entity for the first time.
   weak var checker: Checker?
   public init(name: String) { self.name = name }
@@ -242,6 +243,8 @@ public final class Variable: Entity {
   public let isStatic: Bool
   public internal(set) var ownership = Ownership.strong
   public internal(set) var isLazy = false
+  /// A parameter of function type that is not `@escaping`: called, or handed on to one of its kind, and nothing else.
+  var isNonEscaping = false
   /// Declared `T!`.
   var isImplicitlyUnwrapped = false
   /// An `inout` parameter, or `self` in a mutating function: handed back to the caller.

@@ -193,6 +193,8 @@ final class Context {
   /// What `return` returns; nil while a closure's result is being found out.
   var result: Type?
   var targets: [(label: String?, target: JumpTarget, isLoop: Bool)] = []
+  /// How many `switch`es there are around, within the function.
+  var switchDepth = 0
   /// The values returned so far, where `result` is not known.
   var returned: [Type] = []
   var isClosure: Bool { function.kind == .closure }

@@ -227,7 +227,12 @@ extension Solver {
       if case .metatype(let instance) = type { return Term(.type(instance), type, expression.span) }
       return error(expression.span)
     }
+    let keepsNothing = self.keepsNothing
+    self.keepsNothing = false
     if case .variable(let variable) = chosen.choice.member, chosen.choice.base == nil {
+      if variable.isNonEscaping, !keepsNothing, !variable.module.isLibrary {
+        checker.report(.escapingUse(variable.name, declared: variable.span), at: expression.span)
+      }
       return forced(read(variable, expression.span), expression)
     }
     return forced(buildReference(chosen, base: nil, expression, type, expression.span), expression)

@@ -20,6 +20,7 @@ extension Solver {
       return construct(function, chosen, callee: target, values, expression, type)
     }
     guard let chosen = state.chosen[ObjectIdentifier(target)], !(chosen.choice.isUnapplied) else {
+      keepsNothing = isName(target)
       return callValue(buildSpine(callee), values, expression, type)
     }
     let choice = chosen.choice
@@ -34,6 +35,7 @@ extension Solver {
       let terms = buildArguments(values, parameters, chosen, expression)
       return finish(Term(.enumCase(entity, terms), resultType(chosen, type), span), type)
     default:
+      keepsNothing = isName(target)
       return callValue(buildSpine(callee), values, expression, type)
     }
   }
@@ -42,6 +44,11 @@ extension Solver {
   private func resultType(_ chosen: Chosen, _ type: Type) -> Type {
     if case .function(let function) = canonicalDeep(chosen.type) { return function.result }
     return type
+  }
+
+  private func isName(_ expression: Expression) -> Bool {
+    if case .name = expression.kind { return true }
+    return false
   }
 
   private func finish(_ term: Term, _ type: Type) -> Term { coerce(term, to: type) }
@@ -236,6 +243,7 @@ extension Solver {
         requireMutable(place, for: .operand, at: values[first].span, expression)
         return Term(.inOut(place), place.type, values[first].span)
       }
+      if case .function = parameters[index].type, !parameters[index].isEscaping { keepsNothing = isName(values[first]) }
       return coerce(build(values[first]), to: parameter.type)
     }
   }

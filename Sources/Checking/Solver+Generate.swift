@@ -536,6 +536,7 @@ extension Solver {
       checker.report(.unknownOperator(name.text), at: name.span)
       return .error
     }
+    if types.contains(where: { resolved($0) == .error }) { return .error }
     let result = fresh()
     let function = fresh()
     let choices = functions.map { Choice(member: .function($0)) }

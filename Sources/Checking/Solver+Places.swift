@@ -30,6 +30,9 @@ extension Solver {
     switch term.kind {
     case .variable(let variable):
       variable.isMutated = true
+      if !variable.isStored, variable.setter == nil, variable.getter != nil {
+        return immutable(.getOnly, variable.name, variable.span)
+      }
       if !variable.isLet { return nil }
       if variable.name == "self", variable === context.selfVariable || variable.kind == .parameter && variable.isLet {
         if variable.type.isClassReference, !isWhole { return nil }

@@ -93,7 +93,11 @@ extension Solver {
     budget -= 1
     if budget <= 0 { return }
     guard simplify() else { return }
-    if let best = solutions.first, best.score < state.score { return }
+    if let best = solutions.first, best.score < state.score {
+      // No better than what there is: that it would do is all that matters here.
+      recorded += 1
+      return
+    }
     guard let next = nextStep() else {
       record()
       return

@@ -555,6 +555,12 @@ extension Solver {
     case .metatype(let instance):
       let inner = resolved(instance)
       if case .variable = inner { return .deferred }
+      if case .existential(let existential) = inner, case .member(let written?, _, _) = node.kind, typeExpression(written) != nil,
+        let proto = existential.protocols.first, name.text != "init"
+      {
+        guard fail(.staticOnProtocol(name.text, proto.name), at: name.span) else { return .failed }
+        return unify(result, .error) ?? .solved
+      }
       let choices = checker.members(named: name.text, of: inner, isMetatype: true, in: generics)
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
       return noMember(name, type, inner, result, node, place, isStatic: true)

@@ -11,6 +11,8 @@ final class Solver {
   var state = State()
   /// The best solutions so far; more than one where none is better than another.
   var solutions: [State] = []
+  /// A function is being called, or handed to a parameter that does not keep it.
+  var keepsNothing = false
   /// How many solutions were found, better or not.
   var recorded = 0
   /// Steps left before the search gives up.
