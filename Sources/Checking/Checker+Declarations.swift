@@ -130,6 +130,9 @@ extension Checker {
         report(.mutatingInClass(function.name), at: modifier.span)
       }
     }
+    if let declaration = function.declaration, declaration.has(.optional) {
+      report(.notAllowed("`optional` outside an Objective-C protocol"), at: function.span)
+    }
     if let declaration = function.declaration, function.parent == nil {
       for modifier in declaration.modifiers {
         switch modifier.kind {

@@ -436,31 +436,36 @@ extension Checker {
         if candidate.parent?.kind == .protocol, let candidateSelf = candidate.generics.parameters.first {
           candidateType = candidateType.substituting([candidateSelf], [conformance.nominal.selfType])
         }
-        match(wanted, candidateType, selfParameter, name, conformance.nominal, &found)
+        guard match(wanted, candidateType, selfParameter, name, conformance.nominal, &found) else { continue }
         if let found, !found.contains(where: { $0 == .error }) { return canonical(found, in: conformance.generics) }
       }
     }
     return nil
   }
 
+  /// Whether a type has the shape of a requirement's, and what stands where the associated type is.
   private func match(
-    _ pattern: Type, _ type: Type, _ selfParameter: GenericParameter, _ name: String, _ nominal: Nominal,
-    _ found: inout Type?
-  ) {
+    _ pattern: Type, _ type: Type, _ selfParameter: GenericParameter, _ name: String, _ nominal: Nominal, _ found: inout Type?
+  ) -> Bool {
+    func all(_ pairs: [(Type, Type)]) -> Bool {
+      for (one, other) in pairs where !match(one, other, selfParameter, name, nominal, &found) { return false }
+      return true
+    }
     switch (pattern, type) {
     case (.member(.parameter(let parameter), let associated), _) where parameter === selfParameter:
       if associated.name == name, found == nil { found = type }
-    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)) where left === right:
-      for (one, other) in zip(leftArguments, rightArguments) { match(one, other, selfParameter, name, nominal, &found) }
+      return true
+    case (.member, _), (.parameter, _): return true
+    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
+      return left === right && all(Array(zip(leftArguments, rightArguments)))
+    case (.nominal, .parameter), (.nominal, .member), (.nominal, .function), (.nominal, .tuple): return false
     case (.function(let left), .function(let right)):
-      for (one, other) in zip(left.parameters, right.parameters) {
-        match(one.type, other.type, selfParameter, name, nominal, &found)
-      }
-      match(left.result, right.result, selfParameter, name, nominal, &found)
+      return left.parameters.count == right.parameters.count
+        && all(zip(left.parameters, right.parameters).map { ($0.type, $1.type) } + [(left.result, right.result)])
     case (.tuple(let left), .tuple(let right)):
-      for (one, other) in zip(left, right) { match(one.type, other.type, selfParameter, name, nominal, &found) }
-    case (.metatype(let left), .metatype(let right)): match(left, right, selfParameter, name, nominal, &found)
-    default: break
+      return left.count == right.count && all(zip(left, right).map { ($0.type, $1.type) })
+    case (.metatype(let left), .metatype(let right)): return match(left, right, selfParameter, name, nominal, &found)
+    default: return true
     }
   }
 }

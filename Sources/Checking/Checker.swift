@@ -101,8 +101,31 @@ public final class Checker: Program {
   public func check(_ tree: SourceTree) -> Function? {
     diagnostics = tree.diagnostics
     if diagnostics.contains(where: { $0.severity == .error }) { return nil }
+    // An entry with an error changes nothing: what it declared is forgotten.
+    let names = main.names
+    let modules = imported
+    let operatorsBefore = operators
+    let extensionsBefore = extensionsByNominal
     let function = checkScript(tree)
-    return diagnostics.contains { $0.severity == .error } ? nil : function
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return function }
+    main.names = names
+    imported = modules
+    operators = operatorsBefore
+    for (key, extensions) in extensionsByNominal {
+      for ext in extensions.dropFirst(extensionsBefore[key]?.count ?? 0) where ext.module === main.module { forget(ext) }
+    }
+    extensionsByNominal = extensionsBefore
+    return nil
+  }
+
+  /// Takes an extension's members and conformances away again.
+  private func forget(_ ext: Extension) {
+    let members = Set(ext.members.map { $0.identity })
+    ext.nominal.remove(members)
+    ext.nominal.conformances.removeAll { $0.extensionInfo === ext }
+    conformanceCache = [:]
+    witnessCache = [:]
+    typeWitnesses = [:]
   }
 
   // MARK: Reporting

@@ -135,6 +135,11 @@ public final class Nominal: Entity {
     return ownMemberOrder.filter { $0.isRequirement && !$0.isTypeLike }
   }
 
+  func remove(_ identities: Set<ObjectIdentifier>) {
+    for name in ownMembers.keys { ownMembers[name]?.removeAll { identities.contains($0.identity) } }
+    ownMemberOrder.removeAll { identities.contains($0.identity) }
+  }
+
   func append(_ member: Member, named name: String) {
     ownMembers[name, default: []].append(member)
     ownMemberOrder.append(member)

@@ -207,7 +207,16 @@ extension FunctionLowering {
       self: .value(Value(object, .reference, .stable)), metatype: nil, function.span, .anywhere)
     if function.isFailable {
       let succeeded = code.newLabel()
-      code.jump(if: result.register, to: succeeded)
+      let complete = code.newLabel()
+      code.jump(if: result.register, .equal, immediate: InitializerResult.succeeded, to: succeeded)
+      code.jump(if: result.register, .equal, immediate: InitializerResult.failed, to: complete)
+      if let shape = try lowerer.unfinishedShape(of: type) {
+        let base = allocate(2)
+        emit(.move, base, object)
+        code.loadInt(base + 1, shape)
+        emit(.native, base, lowerer.reshapeNative)
+      }
+      bind(complete)
       emit(.clear, object)
       bind(succeeded)
     }
@@ -319,13 +328,12 @@ extension FunctionLowering {
       if function.isFailable {
         // It did not come about: neither does this one.
         let succeeded = code.newLabel()
-        code.jump(if: result.register, to: succeeded)
+        code.jump(if: result.register, .equal, immediate: InitializerResult.succeeded, to: succeeded)
         try unwind(to: 0)
-        let register = allocate(1)
-        code.loadInt(register, 0)
-        writeReturn(Value(register, .raw, .owned))
+        writeReturn(Value(result.register, .raw, .owned))
         bind(succeeded)
       }
+      isSuperInitialized = true
       return .void
     }
     var id: Int?

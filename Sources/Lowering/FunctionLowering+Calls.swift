@@ -146,7 +146,7 @@ extension FunctionLowering {
       return .void
     case .enumCase(let enumCase, let type):
       let register = target.register ?? allocate(callable.convention.result.count)
-      try makeCase(enumCase, type, try arguments.map { try self.own(try evaluate($0)) }, into: register)
+      try makeCase(enumCase, type, arguments.map { self.own(try evaluate($0)) }, into: register)
       return Value(register, callable.convention.result, .owned)
     default: return try callWindow(callable, arguments, own, metatype, span, target)
     }

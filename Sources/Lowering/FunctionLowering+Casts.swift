@@ -14,39 +14,36 @@ extension FunctionLowering {
     let inside = top
     let before = held.count
     let value = secure(try evaluate(inner))
-    let cast_ = try castValue(value, from: from, to: to, term.span)
+    let outcome = try castValue(value, from: from, to: to, term.span)
     defer { giveBack(to: target.register == nil ? inside : mark) }
     switch cast {
     case .conditional:
-      let delivered = deliver(cast_, .into(result))
-      releaseIfSeparate(value, cast_)
+      let delivered = deliver(outcome, .into(result))
+      release(value)
       releaseHeld(before)
       return delivered
     case .check:
-      emit(.neImm, result, cast_.register + (try tagSlot(of: optional)), 0)
-      release(cast_)
-      releaseIfSeparate(value, cast_)
+      emit(.neImm, result, outcome.register + (try tagSlot(of: optional)), 0)
+      release(outcome)
+      release(value)
       releaseHeld(before)
       return Value(result, .raw, .owned)
     case .forced:
       let payload = try payload(of: optional)
       let succeeded = code.newLabel()
-      try jump(ifSome: cast_, of: optional, to: succeeded)
+      try jump(ifSome: outcome, of: optional, to: succeeded)
       let message =
         "could not cast a value of type '\(from.runtimeName(qualified: false))' "
         + "to '\(to.runtimeName(qualified: false))'"
       emit(at: term.span, .trap, Int(TrapKind.castFailed.rawValue), executable.constant(string: message))
       bind(succeeded)
-      let part = Value(cast_.register + payload.offset, payload.layout, cast_.holder)
+      let part = Value(outcome.register + payload.offset, payload.layout, outcome.holder)
       let delivered = deliver(part, .into(result))
-      releaseIfSeparate(value, cast_)
+      release(value)
       releaseHeld(before)
       return delivered
     }
   }
-
-  /// The value that was cast goes, unless the result has taken over what it owned.
-  private func releaseIfSeparate(_ value: Value, _ result: Value) { release(value) }
 
   /// The value as an optional of the wanted type, in registers of its own. The value is only borrowed.
   func castValue(_ value: Value, from: Type, to: Type, _ span: Span) throws -> Value {
@@ -178,7 +175,6 @@ extension FunctionLowering {
     if case .existential = to { return try castByID(value, to: to, into: register, optional, span) }
     if lowerer.isClass(to) {
       // Only the class matters; what is not one never passes.
-      let layout = try lowerer.layouts.layout(of: optional)
       let mark = top
       let test = allocate(1)
       let failed = code.newLabel()
@@ -192,7 +188,6 @@ extension FunctionLowering {
       try castDynamically(value, to: to, into: register, optional, span)
       bind(end)
       giveBack(to: mark)
-      _ = layout
       return
     }
     try castDynamically(value, to: to, into: register, optional, span)

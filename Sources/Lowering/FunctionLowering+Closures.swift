@@ -115,7 +115,6 @@ extension FunctionLowering {
     let lowerer = lowerer
     // The captured self, if there is one, stands in the closure as it is.
     let selfLayout = try base.map { try layout(of: $0.type) }
-    let selfType = base.map { concrete($0.type) }
     let resultType = type.result
     let span = term.span
     let index = lowerer.declare(function.name) {
@@ -147,7 +146,6 @@ extension FunctionLowering {
         result = try lowering.call(callable, parameters, self: own, metatype: nil, span, .anywhere)
       }
       try lowering.writeThunkReturn(result, convention)
-      _ = selfType
       return try lowering.finish()
     }
     guard let base, let selfLayout, selfLayout.count > 0 else { return constantClosure(index, target) }

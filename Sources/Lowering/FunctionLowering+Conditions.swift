@@ -132,9 +132,8 @@ extension FunctionLowering {
     guard case .call(.function(let function, _, _, nil, _), let arguments) = term.kind, arguments.count == 2,
       function.parent === lowerer.core.optional, function.name == "==" || function.name == "!="
     else { return nil }
-    for (position, argument) in arguments.enumerated() {
+    for position in arguments.indices {
       if case .nominal(let nominal, _) = function.parameters[position].type, nominal === lowerer.core.nilComparison {
-        _ = argument
         return (arguments[1 - position], function.name == "==")
       }
     }

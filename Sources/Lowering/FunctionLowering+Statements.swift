@@ -8,10 +8,13 @@ extension FunctionLowering {
   /// A block with a scope of its own.
   func lower(_ block: CheckedBlock) throws {
     let mark = top
+    // What is initialised in a block may not be so behind it.
+    let known = (initialized, isSuperInitialized)
     scopes.append(Scope(mark: mark))
     try lowerStatements(block.statements)
     try leaveScope()
     giveBack(to: mark)
+    (initialized, isSuperInitialized) = known
   }
 
   func lowerStatements(_ statements: [CheckedStatement]) throws {
@@ -378,13 +381,24 @@ extension FunctionLowering {
       try unwind(to: 0)
       if isFailable {
         let register = allocate(1)
-        code.loadInt(register, term == nil ? 1 : 0)
+        let failure = isComplete ? InitializerResult.failed : InitializerResult.unfinished
+        code.loadInt(register, term == nil ? InitializerResult.succeeded : failure)
         writeReturn(Value(register, .raw, .owned))
       } else {
         writeReturn(nil)
       }
     }
     giveBack(to: mark)
+  }
+
+  /// Whether a class's initialiser has given all stored properties their values by now.
+  private var isComplete: Bool {
+    guard let function, let parent = function.parent else { return false }
+    if function.isConvenience { return isSuperInitialized }
+    return (parent.superclass == nil || isSuperInitialized)
+      && parent.storedProperties.allSatisfy {
+        $0.hasInitialValue || $0.isLazy || $0.overridden != nil || initialized.contains($0)
+      }
   }
 
   /// The end of the body, reached without `return`.
@@ -403,7 +417,7 @@ extension FunctionLowering {
       try unwind(to: 0)
       if isFailable {
         let register = allocate(1)
-        code.loadInt(register, 1)
+        code.loadInt(register, InitializerResult.succeeded)
         writeReturn(Value(register, .raw, .owned))
       } else {
         writeReturn(nil)

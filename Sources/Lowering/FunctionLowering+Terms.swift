@@ -343,6 +343,16 @@ extension FunctionLowering {
       let body = Term(.assign(inner, value), .void, place.span)
       return try perform(Term(.open(parameter, value: opened, body: body), .void, place.span))
     }
+    if case .property(let base, let variable, _, _) = place.kind, case .variable(let root) = base.kind,
+      root === function?.selfVariable
+    {
+      defer { initialized.insert(variable) }
+      return try assignPlace(place, value)
+    }
+    try assignPlace(place, value)
+  }
+
+  private func assignPlace(_ place: Term, _ value: Term) throws {
     let mark = top
     let before = held.count
     // A variable of its own registers can be written by the very instruction that makes the value.

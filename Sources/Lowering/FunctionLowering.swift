@@ -38,6 +38,9 @@ final class FunctionLowering {
   var localClosures: [Function: Int] = [:]
   /// Where the label of the next case is, within a `switch`.
   var fallthroughs: [(label: CodeLabel, depth: Int)] = []
+  /// In a class's initialiser: the stored properties that have their values for certain, and whether those above have.
+  var initialized: Set<Variable> = []
+  var isSuperInitialized = false
   /// Numbers that do not fit an instruction, loaded before the loop that they are used in.
   var loopConstants: [Int: Int] = [:]
   /// How the function returns.
@@ -247,13 +250,22 @@ struct Epilogue {
     case plain
     /// A struct's or enum's initialiser returns its self; `isFailable` as an optional.
     case value(Variable, isFailable: Bool)
-    /// A class's: self is the caller's. A failable one says by 1 or 0 whether it came about.
+    /// A class's: self is the caller's. A failable one says by an `InitializerResult` whether it came about.
     case instance(isFailable: Bool)
   }
   var kind = Kind.plain
   var result = Layout.void
   /// In-out parameters, a mutating self last: they follow the result.
   var inouts: [(variable: Variable, layout: Layout)] = []
+}
+
+/// What a failable initialiser of a class gives.
+enum InitializerResult {
+  /// It failed before all stored properties had their values: no deinit must see them.
+  static let unfinished = 0
+  static let succeeded = 1
+  /// It failed when the instance was complete: its deinit runs.
+  static let failed = 2
 }
 
 /// What generic parameters are.

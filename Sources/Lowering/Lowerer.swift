@@ -281,6 +281,20 @@ public final class Lowerer {
     return shape
   }
 
+  /// The shape of an instance whose initialiser failed half-way: no deinit. Nil where there is none anyway.
+  func unfinishedShape(of type: Type) throws -> Int? {
+    guard deinitializer(of: type) != nil else { return nil }
+    let layout = try layouts.classLayout(of: type)
+    return executable.shape(
+      .instance(typeID: types.id(of: type), slotCount: layout.slots.count, references: layout.slots.references))
+  }
+
+  /// `object.reshape (ref, shape)`
+  var reshapeNative: Int {
+    if executable.native("object.reshape") == nil { executable.registerObjectNatives() }
+    return executable.native("object.reshape") ?? 0
+  }
+
   /// What runs when an instance goes: its class's deinit, then those above.
   private func deinitializer(of type: Type) -> Int? {
     var current: Type? = type

@@ -1,4 +1,4 @@
-// willSet and didSet on stored properties, locals and globals.
+// willSet and didSet on stored properties and globals.
 struct Switch {
   var on = false {
     willSet { print("will become", newValue) }
@@ -23,14 +23,6 @@ var total = 0 {
 }
 total += 1
 total = 7
-func local() {
-  var x = 1 {
-    didSet { print("local", oldValue, x) }
-  }
-  x = 2
-  x *= 10
-}
-local()
 struct Outer {
   var inner = Switch() {
     didSet { print("inner changed", inner.on) }

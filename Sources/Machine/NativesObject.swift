@@ -1,0 +1,12 @@
+/// Natives on objects, registered by whoever makes code that needs them.
+///
+///     object.reshape (ref, shape I)      another shape of the same slots: an instance that was never initialised gets one
+///                                        without deinit before it is released
+extension Executable {
+  public func registerObjectNatives() {
+    registerNative("object.reshape") { call in
+      let upper = ObjectHeader.upper(call.int(0))
+      upper.pointee = (upper.pointee & ObjectHeader.weakFlag) | UInt32(truncatingIfNeeded: call.int(1))
+    }
+  }
+}

@@ -1,0 +1,2 @@
+struct Oops: Error {}
+print("x")

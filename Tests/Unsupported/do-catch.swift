@@ -1,2 +1,0 @@
-struct Oops: Error {} // unsupported: Error
-print("x")
