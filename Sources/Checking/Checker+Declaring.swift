@@ -368,7 +368,7 @@ extension Checker {
         variable.isFinal =
           declaration.has(.final) || declaration.has(.static) || parent?.isFinal == true || variable.access == .private
         variable.hasInitialValue =
-          binding.value != nil || (!node.isLet && binding.type.map(isOptional) == true && binding.accessors == nil)
+          binding.value != nil || (!node.isLet && binding.type.map(isOptional) == true && isStored(binding.accessors))
         variable.isStored = isStored(binding.accessors) && !(parent?.kind == .protocol && ext == nil)
         if lead == nil { lead = variable } else { variable.patternLead = lead }
         result.append(variable)

@@ -385,6 +385,7 @@ extension Checker {
     for binding in node.bindings {
       if let accessors = binding.accessors {
         report(.unsupported("computed or observed local variables"), at: accessors.span)
+        _ = checkPattern(binding.pattern, .error, isMutable: true, in: context)
         continue
       }
       var type: Type?

@@ -116,6 +116,7 @@ extension Lowerer {
 
   /// Whether a short body only does what the machine does in one step.
   func isBrief(_ body: Term) -> Bool {
+    if case .assign(_, let value) = body.kind { return value.isQuiet }
     guard case .call(.function(let function, _, _, _, _), let arguments) = body.kind, function.intrinsic != nil else {
       return false
     }

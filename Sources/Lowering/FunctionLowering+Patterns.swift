@@ -204,7 +204,7 @@ extension FunctionLowering {
       bind(never)
     } else {
       let global = try lowerer.global(variable)
-      let place = Place.global(global.slot, global.layout, isConstant: false)
+      let place = Place.global(global.slot, global.layout, isConstant: false, nil)
       if variable.ownership == .strong {
         try store(own(try evaluate(value)), in: place)
       } else {

@@ -127,7 +127,13 @@ extension FunctionLowering {
       bind(known)
       giveBack(to: flag)
     }
-    let place = Place.global(global.slot, global.layout, isConstant: variable.isLet)
+    let isWatched = !variable.isLet && variable.module.name == "main"
+    if isWatched, let flag = lowerer.accessFlags[variable], !lowerer.isFirstEntry(function) {
+      note(span)
+      checkAccess(variable, flag)
+    }
+    let place = Place.global(
+      global.slot, global.layout, isConstant: variable.isLet, isWatched ? variable : nil)
     if variable.ownership != .strong { return try weak(place, variable, span) }
     return try observed(place, variable, [], base: .none, span) ?? place
   }

@@ -353,6 +353,11 @@ extension FunctionLowering {
   }
 
   private func assignPlace(_ place: Term, _ value: Term) throws {
+    if case .variable(let variable) = place.kind, let flag = lowerer.accessFlags[variable], function?.kind == .topLevel
+    {
+      // At the prompt this is how a global that was lost in a trap comes back.
+      endAccess(flag)
+    }
     let mark = top
     let before = held.count
     // A variable of its own registers can be written by the very instruction that makes the value.

@@ -26,7 +26,9 @@ public final class Lowerer {
   var shortBodies: [Function: Term?] = [:]
   private var castTargets: [Int: Type] = [:]
   private(set) var globals: [Variable: GlobalPlace] = [:]
-  private var firstFunction = 0
+  /// Globals that have been lent to code of the script, and the flags that say so while they are.
+  private(set) var accessFlags: [Variable: Int] = [:]
+  private var firstEntry: Function?
 
   let optionalNominal: Nominal?
   let arrayNominal: Nominal?
@@ -38,13 +40,15 @@ public final class Lowerer {
     core = CoreTypes(program)
     optionalNominal = core.optional
     arrayNominal = core.array
-    firstFunction = executable.functionCount
   }
 
   // MARK: What the machine asks
 
   /// Declares the function that runs a script's statements, or those of one entry.
-  public func lower(topLevel function: Function) -> Int { index(of: function, []) }
+  public func lower(topLevel function: Function) -> Int {
+    if firstEntry == nil { firstEntry = function }
+    return index(of: function, [])
+  }
 
   /// Gives a function its code; false if there is no such function.
   public func compile(_ function: Int) -> Bool {
@@ -228,6 +232,17 @@ public final class Lowerer {
     guard let place = globals[variable] else { throw Unsupported("this variable", variable.span) }
     return place
   }
+
+  /// The flag that says that a global is lent.
+  func accessFlag(of variable: Variable) -> Int {
+    if let known = accessFlags[variable] { return known }
+    let flag = executable.global(slots: 1)
+    accessFlags[variable] = flag
+    return flag
+  }
+
+  /// The statements of a script, one after the other, can't come across what they have lent themselves.
+  func isFirstEntry(_ function: Function?) -> Bool { function != nil && function === firstEntry }
 
   /// The variables of one pattern come into being together.
   private func declareLazily(_ variable: Variable) throws {

@@ -9,7 +9,8 @@ indirect enum Place {
   case registers(Int, Layout, Variable?)
   /// A slot of an instance or of a box.
   case field(object: Int, slot: Int, Layout, isStable: Bool)
-  case global(Int, Layout, isConstant: Bool)
+  /// The variable is given where other code may come by while it is lent.
+  case global(Int, Layout, isConstant: Bool, Variable?)
   case element(Place, index: Int, Layout, Span)
   /// Some slots of a place that must be lent as a whole.
   case part(Place, Int, Layout)
@@ -81,7 +82,7 @@ struct Loan {
 extension FunctionLowering {
   func layout(of place: Place) throws -> Layout {
     switch place {
-    case .registers(_, let layout, _), .field(_, _, let layout, _), .global(_, let layout, _),
+    case .registers(_, let layout, _), .field(_, _, let layout, _), .global(_, let layout, _, _),
       .element(_, _, let layout, _),
       .part(_, _, let layout), .kept(_, let layout, _):
       return layout
@@ -98,7 +99,8 @@ extension FunctionLowering {
     case .registers(let register, _, let variable): return .registers(register + offset, layout, variable)
     case .field(let object, let slot, _, let isStable):
       return .field(object: object, slot: slot + offset, layout, isStable: isStable)
-    case .global(let slot, _, let isConstant): return .global(slot + offset, layout, isConstant: isConstant)
+    case .global(let slot, _, let isConstant, let variable):
+      return .global(slot + offset, layout, isConstant: isConstant, variable)
     case .part(let whole, let before, _): return .part(whole, before + offset, layout)
     case .value(let value): return .value(value.part(offset, layout))
     case .kept, .element, .weak, .computed, .observed: return .part(place, offset, layout)
@@ -119,7 +121,7 @@ extension FunctionLowering {
         (op, register, offset, count) in
         self.emit(op, register, object, slot + offset, d: count)
       }
-    case .global(let slot, let layout, let isConstant):
+    case .global(let slot, let layout, let isConstant, _):
       return read(layout, target, isStable: isConstant, copy: .copyGlobal, load: .loadGlobal, loadMany: .loadGlobalN) {
         (op, register, offset, count) in
         self.emit(op, register, slot + offset, d: count)
@@ -226,7 +228,7 @@ extension FunctionLowering {
       for (offset, isReference) in layout.slots.enumerated() {
         emit(isReference ? .storeFieldRef : .storeField, object, value.register + offset, slot + offset)
       }
-    case .global(let slot, let layout, _):
+    case .global(let slot, let layout, _, _):
       for (offset, isReference) in layout.slots.enumerated() {
         emit(isReference ? .storeGlobalRef : .storeGlobal, value.register + offset, slot + offset)
       }
@@ -277,13 +279,15 @@ extension FunctionLowering {
       return Loan(register: register, layout: layout) { [self] in
         for offset in layout.slots.indices { emit(.storeField, object, register + offset, slot + offset) }
       }
-    case .global(let slot, let layout, _):
+    case .global(let slot, let layout, _, let variable):
       let register = allocate(layout.count)
+      let flag = briefly ? nil : variable.map { beginAccess($0) }
       for (offset, isReference) in layout.slots.enumerated() {
         emit(isReference && !briefly ? .takeGlobal : .loadGlobal, register + offset, slot + offset)
       }
       return Loan(register: register, layout: layout) { [self] in
         for offset in layout.slots.indices { emit(.storeGlobal, register + offset, slot + offset) }
+        if let flag { endAccess(flag) }
       }
     case .element(let array, let index, let layout, let span):
       let register = allocate(layout.count)
@@ -325,6 +329,38 @@ extension FunctionLowering {
         try store(Value(register, layout, .owned), in: place)
       }
     }
+  }
+
+  // MARK: Overlapping accesses
+
+  /// A global is lent to code that may come across it again: a flag says so until it is handed back.
+  private func beginAccess(_ variable: Variable) -> Int {
+    let flag = lowerer.accessFlag(of: variable)
+    checkAccess(variable, flag)
+    let register = allocate(1)
+    code.loadInt(register, 1)
+    emit(.storeGlobal, register, flag)
+    giveBack(to: register)
+    return flag
+  }
+
+  func endAccess(_ flag: Int) {
+    let register = allocate(1)
+    code.loadInt(register, 0)
+    emit(.storeGlobal, register, flag)
+    giveBack(to: register)
+  }
+
+  /// Stops where a global is used that is lent just now, or was when an earlier entry at the prompt was broken off.
+  func checkAccess(_ variable: Variable, _ flag: Int) {
+    let register = allocate(1)
+    let isFree = code.newLabel()
+    emit(.loadGlobal, register, flag)
+    code.jump(ifNot: register, to: isFree)
+    let message = executable.constant(string: "`\(variable.name)` is used while it is being changed")
+    emit(.trap, Int(TrapKind.fatalError.rawValue), message)
+    bind(isFree)
+    giveBack(to: register)
   }
 
   // MARK: Accessors
