@@ -29,13 +29,15 @@ final class PendingMembers {
     (key ^ UInt64(byte)) &* 1_099_511_628_211
   }
 
-  private static let keywords: Set<UInt64> = Set(
-    ["func", "var", "let", "case", "typealias", "struct", "enum", "class", "associatedtype"].map(key))
-  private static let selfNamed: Set<UInt64> = Set(["init", "subscript"].map(key))
+  /// Few enough that going through them beats hashing.
+  private static let keywords = ["func", "var", "let", "case", "typealias", "struct", "enum", "class", "associatedtype"].map(key)
+  private static let selfNamed = ["init", "subscript"].map(key)
 
   /// The words behind `func`, `var` and their kin, found without reading the rest.
   private func declaredNames() -> Set<UInt64> {
     var result: Set<UInt64> = []
+    let keywords = Self.keywords
+    let selfNamed = Self.selfNamed
     span.source.text.withUnsafeBufferPointer { bytes in
       var index = Int(span.start)
       let end = Int(span.end)
@@ -51,9 +53,9 @@ final class PendingMembers {
           if expectsName {
             result.insert(key)
             expectsName = false
-          } else if Self.keywords.contains(key) {
+          } else if keywords.contains(key) {
             expectsName = true
-          } else if Self.selfNamed.contains(key) {
+          } else if selfNamed.contains(key) {
             result.insert(key)
           }
         } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "`") {
