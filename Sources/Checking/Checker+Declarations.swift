@@ -156,7 +156,9 @@ extension Checker {
           ? .notAllowed("`let` in a protocol; say `var` with `{ get }`") : .requirementNeedsAccessors(variable.name),
         at: variable.span)
     }
-    if variable.isLazy, variable.isLet { report(.notAllowed("`lazy` on a `let`"), at: variable.span) } else if variable.isLazy,
+    if variable.isLazy, variable.isLet {
+      report(.notAllowed("`lazy` on a `let`"), at: variable.span)
+    } else if variable.isLazy,
       variable.binding?.value == nil
     {
       report(.lazyNeedsValue(variable.name), at: variable.span)

@@ -445,7 +445,8 @@ extension Checker {
 
   /// Whether a type has the shape of a requirement's, and what stands where the associated type is.
   private func match(
-    _ pattern: Type, _ type: Type, _ selfParameter: GenericParameter, _ name: String, _ nominal: Nominal, _ found: inout Type?
+    _ pattern: Type, _ type: Type, _ selfParameter: GenericParameter, _ name: String, _ nominal: Nominal,
+    _ found: inout Type?
   ) -> Bool {
     func all(_ pairs: [(Type, Type)]) -> Bool {
       for (one, other) in pairs where !match(one, other, selfParameter, name, nominal, &found) { return false }

@@ -96,7 +96,9 @@ extension Checker {
       kind: .parameter, name: node.name.text, type: type, isLet: !node.isInOut, module: function.module,
       span: node.name.span)
     variable.isInOut = node.isInOut
-    if case .function = type, !node.isEscaping, !node.isAutoclosure, !node.isVariadic, !node.isInOut { variable.isNonEscaping = true }
+    if case .function = type, !node.isEscaping, !node.isAutoclosure, !node.isVariadic, !node.isInOut {
+      variable.isNonEscaping = true
+    }
     if case .implicitlyUnwrapped = node.type.kind { variable.isImplicitlyUnwrapped = true }
     variable.home = function
     return Parameter(

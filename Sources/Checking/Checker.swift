@@ -112,7 +112,9 @@ public final class Checker: Program {
     imported = modules
     operators = operatorsBefore
     for (key, extensions) in extensionsByNominal {
-      for ext in extensions.dropFirst(extensionsBefore[key]?.count ?? 0) where ext.module === main.module { forget(ext) }
+      for ext in extensions.dropFirst(extensionsBefore[key]?.count ?? 0) where ext.module === main.module {
+        forget(ext)
+      }
     }
     extensionsByNominal = extensionsBefore
     return nil

@@ -30,7 +30,9 @@ final class PendingMembers {
   }
 
   /// Few enough that going through them beats hashing.
-  private static let keywords = ["func", "var", "let", "case", "typealias", "struct", "enum", "class", "associatedtype"].map(key)
+  private static let keywords = [
+    "func", "var", "let", "case", "typealias", "struct", "enum", "class", "associatedtype",
+  ].map(key)
   private static let selfNamed = ["init", "subscript"].map(key)
 
   /// The words behind `func`, `var` and their kin, found without reading the rest.

@@ -555,7 +555,8 @@ extension Solver {
     case .metatype(let instance):
       let inner = resolved(instance)
       if case .variable = inner { return .deferred }
-      if case .existential(let existential) = inner, case .member(let written?, _, _) = node.kind, typeExpression(written) != nil,
+      if case .existential(let existential) = inner, case .member(let written?, _, _) = node.kind,
+        typeExpression(written) != nil,
         let proto = existential.protocols.first, name.text != "init"
       {
         guard fail(.staticOnProtocol(name.text, proto.name), at: name.span) else { return .failed }

@@ -248,10 +248,12 @@ extension CheckProblem {
     case .storedPropertyInEnum: Message("enums must not contain stored properties", label: "stored")
     case .staticNeedsValue(let name):
       Message("static property `\(name)` requires an initial value", label: "which value?")
-    case .lazyNeedsValue(let name): Message("lazy property `\(name)` must have an initializer", label: "which value, when it is asked for?")
+    case .lazyNeedsValue(let name):
+      Message("lazy property `\(name)` must have an initializer", label: "which value, when it is asked for?")
     case .staticOnProtocol(let name, let proto):
       Message(
-        "static member `\(name)` cannot be used on protocol metatype `\(proto).Type`", label: "a trait has no values of its own",
+        "static member `\(name)` cannot be used on protocol metatype `\(proto).Type`",
+        label: "a trait has no values of its own",
         help: ["ask a type that conforms, or take one: `func f<T: \(proto)>(_ type: T.Type)`"])
     case .escapingUse(let name, let declared):
       Message(

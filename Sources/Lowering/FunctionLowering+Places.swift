@@ -68,7 +68,7 @@ extension FunctionLowering {
     switch whole {
     case .registers(let register, _, _), .kept(let register, _, _): return (whole, register + slot)
     case .value(let value): return (whole, value.register + slot)
-    case .computed, .observed, .weak:
+    case .computed, .observed, .weak, .within:
       // Read once; what is changed is written back.
       let layout = try layout(of: whole)
       let register = allocate(layout.count)
@@ -192,6 +192,14 @@ extension FunctionLowering {
         guard let field = try lowerer.layouts.structLayout(of: baseType).fields[variable] else {
           throw Unsupported("this property", term.span)
         }
+        if forWriting, hasAccessors(whole), variable.willSet != nil || variable.didSet != nil,
+          !isOwnStorage(base, variable)
+        {
+          return .within(whole, field.layout) { [self] whole in
+            let storage = part(whole, field.offset, field.layout)
+            return try observed(storage, variable, arguments, base: .place(whole), term.span) ?? storage
+          }
+        }
         place = part(whole, field.offset, field.layout)
         own = .place(whole)
       }
@@ -294,7 +302,16 @@ extension FunctionLowering {
       if get.convention.selfLayout == nil {
         own = .none
       } else if get.convention.isSelfInOut || set?.convention.isSelfInOut == true {
-        own = .place(try resolve(base, forWriting: true, keepingOperands: keepingOperands))
+        let whole = try resolve(base, forWriting: true, keepingOperands: keepingOperands)
+        if hasAccessors(whole) {
+          let layout = try layout(of: term.type)
+          return .within(whole, layout) { whole in
+            .computed(
+              ComputedPlace(
+                base: .place(whole), indices: indices, layout: layout, span: term.span, getter: get, setter: set))
+          }
+        }
+        own = .place(whole)
       } else if forWriting {
         own = .object(try object(base, true))
       } else {

@@ -18,6 +18,9 @@ indirect enum Place {
   case weak(Place, Variable.Ownership, Layout, Span)
   case computed(ComputedPlace)
   case observed(ObservedPlace)
+  /// A place with accessors or observers inside another such place, which is read and written as a whole, once: the
+  /// function makes the place from the registers that it is lent in.
+  case within(Place, Layout, (Place) throws -> Place)
   /// The value of a computed place that has been read already.
   case kept(Int, Layout, Place)
   case value(Value)
@@ -89,6 +92,7 @@ extension FunctionLowering {
     case .weak(_, _, let layout, _): return layout
     case .computed(let place): return place.layout
     case .observed(let place): return place.layout
+    case .within(_, let layout, _): return layout
     case .value(let value): return value.layout
     }
   }
@@ -103,7 +107,16 @@ extension FunctionLowering {
       return .global(slot + offset, layout, isConstant: isConstant, variable)
     case .part(let whole, let before, _): return .part(whole, before + offset, layout)
     case .value(let value): return .value(value.part(offset, layout))
-    case .kept, .element, .weak, .computed, .observed: return .part(place, offset, layout)
+    case .kept, .element, .weak, .computed, .observed, .within: return .part(place, offset, layout)
+    }
+  }
+
+  /// Whether reading and writing it runs code of the script.
+  func hasAccessors(_ place: Place) -> Bool {
+    switch place {
+    case .computed, .observed, .within: return true
+    case .part(let whole, _, _): return hasAccessors(whole)
+    default: return false
     }
   }
 
@@ -158,6 +171,10 @@ extension FunctionLowering {
       return Value(register, layout, .owned)
     case .computed(let computed): return try get(computed, target)
     case .observed(let observed): return try load(observed.storage, target)
+    case .within(let whole, _, let make):
+      let value = try load(whole)
+      if value.isOwned { hold(value) }
+      return try load(make(.value(Value(value.register, value.layout, .stable))), target)
     }
   }
 
@@ -259,6 +276,10 @@ extension FunctionLowering {
       try store(Value(register, .nullableReference, .owned), in: box)
     case .computed(let computed): try set(computed, value)
     case .observed(let observed): try storeObserved(observed, value)
+    case .within(let whole, _, let make):
+      let loan = try lend(whole)
+      try store(value, in: make(.registers(loan.register, loan.layout, nil)))
+      try loan.handBack()
     }
   }
 
@@ -320,6 +341,13 @@ extension FunctionLowering {
         let value = Value(allocate(layout.count), layout, .owned)
         copy(register, to: value.register, layout)
         try store(value, in: origin)
+      }
+    case .within(let whole, _, let make):
+      let outer = try lend(whole)
+      let inner = try lend(make(.registers(outer.register, outer.layout, nil)), briefly: briefly)
+      return Loan(register: inner.register, layout: inner.layout) {
+        try inner.handBack()
+        try outer.handBack()
       }
     case .weak, .computed, .observed:
       let layout = try layout(of: place)

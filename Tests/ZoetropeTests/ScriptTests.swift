@@ -4,6 +4,10 @@ import Testing
 @Suite struct ScriptTests {
   @Test(arguments: Corpus.scripts + Corpus.examples)
   func printsWhatTheCompiledProgramPrints(_ script: Script) throws {
+    try NotYet.check(script) { try expectRecordedOutput(of: script) }
+  }
+
+  private func expectRecordedOutput(of script: Script) throws {
     let expected = try #require(script.recordedOutput, "no recording: run scripts/record")
     let finished = zoetrope(script.path)
     let difference = difference(expected: expected, found: finished.standardOutput)
