@@ -132,8 +132,9 @@ extension Checker {
   func nearest(to name: String, among candidates: [String]) -> String? {
     let lowered = name.lowercased()
     var best: (name: String, distance: Int)?
-    let limit = max(1, name.utf8.count / 3)
-    for candidate in Set(candidates).sorted() where candidate != name && !candidate.isEmpty {
+    // Of two letters, one is half the word: too far.
+    let limit = name.utf8.count < 3 ? 0 : max(1, name.utf8.count / 3)
+    for candidate in Set(candidates).sorted() where candidate != name && !candidate.isEmpty && !isOperator(candidate) {
       if candidate.lowercased() == lowered { return candidate }
       let difference = candidate.utf8.count - name.utf8.count
       if abs(difference) > limit { continue }

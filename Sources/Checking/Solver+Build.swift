@@ -10,7 +10,7 @@ extension Solver {
   }
 
   func build(_ expression: Expression) -> Term {
-    if Self.isSpine(expression), Self.containsChain(expression) {
+    if Self.isSpine(expression), hasChain(expression) {
       let inner = buildSpine(expression)
       let isFlat = checker.unwrapped(inner.type) != nil
       return Term(.chain(inner, isFlat: isFlat), type(of: expression), expression.span)

@@ -8,7 +8,7 @@ extension Solver {
   func generate(_ expression: Expression) -> Type {
     if let known = state.types[ObjectIdentifier(expression)] { return known }
     let type: Type
-    if Self.isSpine(expression), Self.containsChain(expression) {
+    if Self.isSpine(expression), hasChain(expression) {
       let inner = generateSpine(expression)
       let whole = fresh()
       add(.chain(inner, whole), expression.span)
@@ -32,6 +32,21 @@ extension Solver {
     while true {
       switch current.kind {
       case .optionalChain: return true
+      case .member(.some(let base), _, _), .call(let base, _), .subscripted(let base, _), .forceUnwrap(let base),
+        .postfix(_, let base):
+        current = base
+      default: return false
+      }
+    }
+  }
+
+  /// A chain it is only where `?` stands behind a value: `Int?.self` names a type.
+  func hasChain(_ expression: Expression) -> Bool {
+    guard Self.containsChain(expression) else { return false }
+    var current = expression
+    while true {
+      switch current.kind {
+      case .optionalChain: return typeExpression(current) == nil
       case .member(.some(let base), _, _), .call(let base, _), .subscripted(let base, _), .forceUnwrap(let base),
         .postfix(_, let base):
         current = base

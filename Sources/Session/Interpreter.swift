@@ -45,6 +45,8 @@ public final class Interpreter {
     guard let function = check(tree) else { return Outcome(ending: .rejected, diagnostics: checker.diagnostics) }
     let warnings = checker.diagnostics
     let shown = options.isPrompt ? checker.showLastValue(of: function) : nil
+    // Compiled code takes for granted that nothing overrides what nothing overrode; a new class may.
+    if options.isPrompt, declaresClass(tree) { lowerer.forgetCode() }
     let index = lowerer.lower(topLevel: function)
     switch machine.run(index) {
     case .finished:
@@ -65,6 +67,15 @@ public final class Interpreter {
     case .stopped(.exit(let code)):
       machine.reset()
       return Outcome(ending: .exited(code), diagnostics: warnings)
+    }
+  }
+
+  private func declaresClass(_ tree: SourceTree) -> Bool {
+    tree.statements.contains { statement in
+      guard case .declaration(let declaration) = statement.kind, case .type(let node) = declaration.kind else {
+        return false
+      }
+      return node.kind == .class
     }
   }
 
