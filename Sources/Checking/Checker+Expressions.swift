@@ -67,6 +67,15 @@ extension Checker {
         }
       }
       _ = node
+      if case .nominal(let nominal, let arguments) = unwrapped(solver.deep(type)) ?? solver.deep(type),
+        nominal.module === main.module, let index = arguments.firstIndex(where: isOpen)
+      {
+        report(
+          .cannotInfer(
+            parameter: nominal.generics.parameters[index].name, of: "`\(nominal.name)`", declared: nominal.span),
+          at: expression.span)
+        return true
+      }
       switch openLiteral(solver) {
       case .null?: report(.nilNeedsType, at: expression.span)
       case .array?, .dictionary?: report(.emptyCollectionNeedsType, at: expression.span)

@@ -108,7 +108,7 @@ extension Checker {
     ext.generics.requirements += requirements(generics: [], clauses: ext.node.requirements, parameters: [], in: scope)
     if ext.nominal.kind == .protocol {
       for inherited in ext.node.inherited {
-        report(.protocolExtensionInheritance(ext.nominal.name), at: inherited.span)
+        report(.protocolExtensionInheritance(ext.nominal.name, inherited.span.text), at: inherited.span)
       }
       return
     }
@@ -135,7 +135,7 @@ extension Checker {
       }
       if nominal.kind == .class, ext == nil, other.kind == .class {
         if nominal.superclass != nil {
-          report(.twoSuperclasses(nominal.name), at: node.span)
+          report(.twoSuperclasses(nominal.name, other.name), at: node.span)
           return
         }
         if index > 0 {

@@ -62,7 +62,7 @@ extension Checker {
         function.result = .void
       }
     }
-    if node.isThrowing { report(.unsupported("functions that throw"), at: node.name.span) }
+    if node.isThrowing { report(.unsupported("functions that throw, marked `throws`"), at: node.name.span) }
     makeSelf(for: function)
   }
 

@@ -47,7 +47,7 @@ extension Checker {
         })
     case .parenthesized(let inner): return resolve(inner, in: scope, place: place)
     case .function(let parameters, let result, let isThrowing):
-      if isThrowing { report(.unsupported("functions that throw"), at: node.span) }
+      if isThrowing { report(.unsupported("functions that throw, marked `throws`"), at: node.span) }
       return .function(
         FunctionType(
           parameters.map { parameter in

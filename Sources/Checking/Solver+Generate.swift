@@ -531,7 +531,7 @@ extension Solver {
   enum OperatorKind { case prefix, postfix, infix }
 
   private func inferOperator(_ name: Name, _ operands: [Expression], _ node: Expression, kind: OperatorKind) -> Type {
-    let functions = checker.operatorFunctions(name.text).filter { function in
+    func hasShape(_ function: Function) -> Bool {
       guard (function.node?.parameters.count ?? function.parameters.count) == operands.count else { return false }
       guard let declaration = function.declaration else { return kind == .infix }
       switch kind {
@@ -540,13 +540,18 @@ extension Solver {
       case .infix: return !declaration.has(.prefix) && !declaration.has(.postfix)
       }
     }
-    // What is changed in place is the place itself, also at the end of a chain.
-    let changes = functions.contains { $0.node?.parameters.first?.isInOut == true }
+    // What is changed in place is the place itself, also at the end of a chain. The library's own all end in `=`.
+    let own = (checker.operators[name.text] ?? []).filter { !$0.module.isLibrary }
+    let changes =
+      name.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name.text)
+      || own.contains { $0.node?.parameters.first?.isInOut == true }
     let types = operands.enumerated().map { index, operand -> Type in
       if index == 0, changes, Self.containsChain(operand) { return generateSpine(operand) }
       if case .inOut(let inner) = operand.kind { return generate(inner) }
       return generate(operand)
     }
+    var functions = own.isEmpty ? plainOperators(name.text, types).filter(hasShape) : []
+    if functions.isEmpty { functions = checker.operatorFunctions(name.text).filter(hasShape) }
     if functions.isEmpty {
       checker.report(.unknownOperator(name.text), at: name.span)
       return .error
@@ -564,6 +569,30 @@ extension Solver {
     state.operatorApplications[ObjectIdentifier(key)] = application
     add(.apply(function: function, application), name.span)
     return result
+  }
+
+  /// Where the operands' types are plain ones of the library and one of them has an operator for just these, that is the one: the
+  /// others need not be looked for.
+  private func plainOperators(_ name: String, _ types: [Type]) -> [Function] {
+    let before = state
+    if !simplify() { state = before }
+    let application = Application(
+      node: Expression(.error, context.function.span), callee: Expression(.error, context.function.span), arguments: [],
+      trailing: 0, types: types, result: .error, span: context.function.span, isOperator: true)
+    for type in types {
+      guard case .nominal(let nominal, let arguments) = resolved(type), arguments.isEmpty, nominal.primitive != nil
+      else { continue }
+      let choices = nominal.members(named: name).compactMap { member -> Choice? in
+        if case .function(let function) = member, function.parameters.count == types.count {
+          return Choice(member: member)
+        }
+        return nil
+      }
+      if let exact = exactOperator(choices, application), case .function(let function) = exact.member {
+        return [function]
+      }
+    }
+    return []
   }
 
   /// A node that stands for the operator itself, beside the one for the whole.

@@ -690,7 +690,7 @@ extension Solver {
 
   /// The one plain operator whose parameters are just what the operands are: nothing can go before it. A literal beside an operand
   /// of the type that it would be anyway counts as that type.
-  private func exactOperator(_ choices: [Choice], _ application: Application) -> Choice? {
+  func exactOperator(_ choices: [Choice], _ application: Application) -> Choice? {
     var operands: [Type?] = []
     var isAnyKnown = false
     for type in application.types {
@@ -776,7 +776,9 @@ extension Solver {
       return .solved
     default:
       guard isMending else { return .failed }
-      if let inner = checker.unwrapped(type), case .function = resolved(inner) {
+      if case .enumCase(let entity)? = state.chosen[ObjectIdentifier(application.callee)]?.choice.member {
+        _ = fail(.caseHasNoPayload(entity.name, declared: entity.span), at: application.callee.span)
+      } else if let inner = checker.unwrapped(type), case .function = resolved(inner) {
         _ = fail(.mustUnwrapFunction(checker.describe(deep(type))), at: application.callee.span)
       } else {
         _ = fail(.notCallable(checker.describe(deep(type))), at: application.callee.span)

@@ -93,7 +93,7 @@ extension CheckProblem {
     case .getOnly: reason = "`\(name)` is a get-only property"
     case .getOnlySubscript: reason = "subscript is get-only"
     case .callResult: reason = "a call returns an immutable value"
-    case .notAPlace: reason = "it is not a variable"
+    case .notAPlace: reason = "a literal or computed value is no variable"
     case .inaccessibleSetter(let access): reason = "`\(name)` setter is inaccessible, being \(access)"
     }
     let headline: String
@@ -217,12 +217,13 @@ extension CheckProblem {
       Message(
         "inheritance from a final class `\(name)`",
         related: place(declared.flatMap { $0.source.isLibrary ? nil : $0 }, "final here"))
-    case .twoSuperclasses(let name): Message("multiple inheritance: `\(name)` can have only one superclass")
+    case .twoSuperclasses(let name, let second):
+      Message("multiple inheritance: `\(name)` has a superclass and cannot inherit from `\(second)` too")
     case .superclassNotFirst(let name): Message("superclass `\(name)` must appear first in the inheritance clause")
     case .onlyProtocolsInherit(let name): Message("only protocols can inherit from `\(name)`")
-    case .protocolExtensionInheritance(let name):
+    case .protocolExtensionInheritance(let name, let other):
       Message(
-        "extension of protocol `\(name)` cannot have an inheritance clause", help: ["let the protocol refine the other"]
+        "extension of protocol `\(name)` cannot inherit from `\(other)`", help: ["let the protocol refine the other"]
       )
     case .badRawType(let type):
       Message("raw type `\(type)` is not expressible by a literal", label: "Int, String or Double")
@@ -290,7 +291,7 @@ extension CheckProblem {
         related: place(declared, "overridden declaration is here"), help: ["write `override` before it"])
     case .overrideOutsideClass: Message("`override` can only be specified on class members", label: "no class")
     case .overridesFinal(let name, let declared):
-      Message("`\(name)` overrides a `final` declaration", related: place(declared, "final here"))
+      Message("`\(name)` overrides a `final` or `static` declaration", related: place(declared, "final here"))
     case .overridesWithStored(let name): Message("cannot override with a stored property `\(name)`", label: "stored")
     case .nothingToOverride(let name, let suggestion, let declared):
       Message(
@@ -359,7 +360,7 @@ extension CheckProblem {
     case .caseHasNoPayload(let name, let declared):
       Message("enum case `\(name)` has no associated values", related: place(declared, "declared here"))
     case .casePayloadCount(let name, let expected, let found):
-      Message("enum case `\(name)` has \(expected) associated values, the pattern \(found)")
+      Message("tuple pattern of \(found) parts for enum case `\(name)`, which has \(expected) associated values")
     case .casePayloadLabel(let found, let expected):
       Message("tuple pattern element label `\(found)` must be `\(expected ?? "_")`")
     default: Message("\(self)")
