@@ -194,6 +194,11 @@ extension Checker {
   func addConformance(_ nominal: Nominal, to proto: Nominal?, ext: Extension?, span: Span, isImplied: Bool) {
     guard let proto else { return }
     prepare(proto)
+    // What a class above conforms to is conformed to already, its way: witnesses are settled there.
+    if isImplied, case .nominal(let superclass, _)? = nominal.superclass, conformance(of: superclass, to: proto) != nil
+    {
+      return
+    }
     if let existing = nominal.conformances.first(where: { $0.proto === proto }) {
       if !isImplied {
         if existing.isImplied {

@@ -13,6 +13,8 @@ extension Checker {
     linkedClasses.insert(ObjectIdentifier(nominal))
     prepare(nominal)
     guard case .nominal(let superclass, _)? = nominal.superclass else { return }
+    // Its initialisers too, those it does not write included.
+    prepareMembers(of: superclass)
     linkOverrides(of: superclass)
     for member in nominal.memberOrder {
       switch member {

@@ -31,7 +31,9 @@ extension Solver {
     case .nilLiteral: return none(type, span)
     case .string(let segments): return buildString(segments, type, span)
     case .name: return buildName(expression, type)
-    case .superReference: return selfTerm(span, type: type)
+    case .superReference:
+      if case .metatype(let superclass) = type { return Term(.type(superclass), type, span) }
+      return selfTerm(span, type: type)
     case .member(let base, let name, _): return buildMember(base, name, expression, type)
     case .call(let callee, let arguments): return buildCall(callee, arguments, expression, type)
     case .subscripted(let base, _): return buildSubscript(base, expression, type)

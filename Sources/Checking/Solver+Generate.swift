@@ -82,7 +82,8 @@ extension Solver {
         checker.report(.noSuperclass, at: span)
         return .error
       }
-      return superclass
+      // In a class's own function it is the class above that is meant.
+      return selfVariable() == nil ? .metatype(superclass) : superclass
     case .member(let base, let name, let genericArguments):
       return inferMember(base, name, genericArguments, expression, labels: nil)
     case .call(let callee, let arguments): return inferCall(callee, arguments, expression)

@@ -369,7 +369,9 @@ extension Solver {
       case .null: continue
       case .closure(let node, _):
         let count = node.parameters?.count ?? node.highestShorthand + 1
-        let parameters = (0..<max(count, 0)).map { _ in FunctionType.Parameter(fresh()) }
+        let parameters = (0..<max(count, 0)).map { position in
+          FunctionType.Parameter(fresh(), isInOut: node.parameters?[position].isInOut ?? false)
+        }
         let type = Type.function(FunctionType(parameters, fresh()))
         return .bind(TypeVariable(index: index), [type])
       case .integer, .float, .boolean, .string, .character:

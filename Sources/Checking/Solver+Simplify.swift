@@ -781,7 +781,12 @@ extension Solver {
       } else if let inner = checker.unwrapped(type), case .function = resolved(inner) {
         _ = fail(.mustUnwrapFunction(checker.describe(deep(type))), at: application.callee.span)
       } else {
-        _ = fail(.notCallable(checker.describe(deep(type))), at: application.callee.span)
+        let isCallable = !checker.members(named: "callAsFunction", of: type, isMetatype: false, in: generics).isEmpty
+        _ = fail(
+          isCallable
+            ? .unsupported("values called as functions (`callAsFunction`)")
+            : .notCallable(checker.describe(deep(type))),
+          at: application.callee.span)
       }
       return unify(application.result, .error) ?? .solved
     }
