@@ -14,10 +14,7 @@ extension Checker {
       default: break
       }
     }
-    var bound: [Extension] = []
-    for (node, declaration) in extensions {
-      if let ext = bind(node, declaration, in: scope) { bound.append(ext) }
-    }
+    for (node, declaration) in extensions { bind(node, declaration, in: scope) }
     for declaration in declarations {
       switch declaration.kind {
       case .function(let node):
@@ -30,13 +27,14 @@ extension Checker {
       default: break
       }
     }
-    _ = bound
   }
 
   // MARK: Types
 
   @discardableResult
-  func declareType(_ node: NominalNode, _ declaration: Declaration, parent: Nominal?, in scope: Scope) -> Nominal {
+  func declareType(
+    _ node: NominalNode, _ declaration: Declaration, parent: Nominal?, in scope: Scope
+  ) -> Nominal {
     let nominal = Nominal(
       kind: node.kind, name: node.name.text, module: scope.module, parent: parent, node: node, span: node.name.span)
     nominal.declaration = declaration
@@ -59,7 +57,10 @@ extension Checker {
     nominal.generics = GenericSignature(
       parameters: parameters, outer: parent?.kind == .protocol ? nil : genericsAround(scope) ?? parent?.generics)
     enter(nominal.name, .type(nominal), in: scope, parent: parent, span: node.name.span)
-    enterMembers(of: nominal, braces: node.braces, isHead: true) { [unowned self] in
+    // The script's members are entered at once; the library's only when somebody looks.
+    if node.braces.source.isLibrary {
+      nominal.pendingHead = { [unowned self] in declareMembers(node.members, of: nominal, ext: nil, in: inner) }
+    } else {
       declareMembers(node.members, of: nominal, ext: nil, in: inner)
     }
     return nominal
@@ -88,8 +89,17 @@ extension Checker {
   }
 
   /// Binds an extension to the type it names and enters its members there.
-  func bind(_ node: ExtensionNode, _ declaration: Declaration, in scope: Scope) -> Extension? {
-    guard let nominal = extendedNominal(node.type, in: scope) else { return nil }
+  func bind(_ node: ExtensionNode, _ declaration: Declaration, in scope: Scope) {
+    guard let nominal = extendedNominal(node.type, in: scope) else { return }
+    let ext = extend(nominal, node, declaration, in: scope)
+    declareMembers(node.members, of: nominal, ext: ext, in: ext.scope ?? scope)
+    if nominal.state == 2 {
+      conformanceCache = [:]
+      witnessCache = [:]
+    }
+  }
+
+  func extend(_ nominal: Nominal, _ node: ExtensionNode, _ declaration: Declaration, in scope: Scope) -> Extension {
     let ext = Extension(nominal: nominal, node: node, declaration: declaration, module: scope.module)
     ext.generics = GenericSignature(parameters: nominal.generics.parameters, outer: nominal.generics)
     let inner = Scope(.nominal(nominal, ext), parent: scope, module: scope.module)
@@ -98,14 +108,7 @@ extension Checker {
     }
     ext.scope = inner
     extensionsByNominal[ObjectIdentifier(nominal), default: []].append(ext)
-    enterMembers(of: nominal, braces: node.braces, isHead: false) { [unowned self] in
-      declareMembers(node.members, of: nominal, ext: ext, in: inner)
-    }
-    if nominal.state == 2 {
-      resolveHeader(of: ext)
-      conformanceCache = [:]
-      witnessCache = [:]
-    }
+    if nominal.state != 0 { resolveHeader(of: ext) }
     return ext
   }
 
@@ -147,24 +150,6 @@ extension Checker {
   }
 
   // MARK: Members
-
-  /// The script's members are entered at once; the library's only when somebody looks.
-  private func enterMembers(of nominal: Nominal, braces: Span, isHead: Bool, _ enter: @escaping () -> Void) {
-    guard braces.source.isLibrary else { return enter() }
-    let pending = PendingMembers(span: braces, enter: enter)
-    if isHead { nominal.pendingHead = pending } else { nominal.pendingExtensions.append(pending) }
-    pendingBlocks.append(pending)
-  }
-
-  /// The functions for an operator. Library types that declare one are looked into, and no others.
-  func operatorFunctions(_ name: String) -> [Function] {
-    if !searchedOperators.contains(name) {
-      searchedOperators.insert(name)
-      let key = PendingMembers.key(name)
-      for block in pendingBlocks where block.names.contains(key) { block.load() }
-    }
-    return operators[name] ?? []
-  }
 
   func declareMembers(_ declarations: [Declaration], of nominal: Nominal, ext: Extension?, in scope: Scope) {
     for declaration in declarations {

@@ -104,7 +104,8 @@ extension Checker {
   }
 
   func resolveHeader(of ext: Extension) {
-    guard let scope = ext.scope else { return }
+    guard let scope = ext.scope, !ext.isResolved else { return }
+    ext.isResolved = true
     ext.generics.requirements += requirements(generics: [], clauses: ext.node.requirements, parameters: [], in: scope)
     if ext.nominal.kind == .protocol {
       for inherited in ext.node.inherited {

@@ -8,7 +8,7 @@ extension Checker {
   func lookUp(_ name: String, from scope: Scope) -> [Member] {
     var current: Scope? = scope
     while let here = current {
-      if let found = here.names[name], !found.isEmpty { return found }
+      if let found = here.named(name), !found.isEmpty { return found }
       if case .nominal(let nominal, _) = here.kind {
         let found = typeMembers(named: name, in: nominal)
         if !found.isEmpty { return found }
@@ -21,14 +21,14 @@ extension Checker {
   func lookUpInModules(_ name: String, from scope: Scope) -> [Member] {
     if scope.module === main.module {
       for module in imported {
-        if let found = module.names[name], !found.isEmpty {
+        if let found = module.named(name), !found.isEmpty {
           return found.filter { $0.access >= .public }
         }
       }
-    } else if scope.module !== core.module, let stage = moduleScopes["Stage"], let found = stage.names[name] {
+    } else if scope.module !== core.module, let stage = moduleScopes["Stage"], let found = stage.named(name) {
       return found
     }
-    guard let found = core.names[name] else { return [] }
+    guard let found = core.named(name) else { return [] }
     return scope.module === main.module ? found.filter { $0.access >= .public } : found
   }
 
@@ -66,14 +66,14 @@ extension Checker {
     var result: [String] = []
     var current: Scope? = scope
     while let here = current {
-      result += here.names.keys
+      result += here.allNames.keys
       if case .nominal(let nominal, _) = here.kind { result += allMemberNames(of: nominal) }
       current = here.parent
     }
     for module in imported {
-      result += module.names.filter { $0.value.contains { $0.access >= .public } }.keys
+      result += module.allNames.filter { $0.value.contains { $0.access >= .public } }.keys
     }
-    result += core.names.filter { $0.value.contains { $0.access >= .public } && !$0.key.hasPrefix("_") }.keys
+    result += core.allNames.filter { $0.value.contains { $0.access >= .public } && !$0.key.hasPrefix("_") }.keys
     return result
   }
 
@@ -93,7 +93,7 @@ extension Checker {
     prepareWords()
     for (module, moduleScope) in moduleScopes.sorted(by: { $0.key < $1.key })
     where module != "Stage" && moduleScope !== core && !imported.contains(where: { $0 === moduleScope }) {
-      if moduleScope.names[text]?.contains(where: { $0.access >= .public }) == true {
+      if moduleScope.named(text)?.contains(where: { $0.access >= .public }) == true {
         report(.missingImport(name: text, module: module, isType: isType), at: name.span)
         return
       }

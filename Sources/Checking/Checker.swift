@@ -21,9 +21,10 @@ public final class Checker: Program {
   var coreFunctions: [String: Function] = [:]
   /// What some class overrides.
   var overriddenEntities: Set<ObjectIdentifier> = []
-  /// Operators that the library has been searched for.
-  var searchedOperators: Set<String> = []
-  var pendingBlocks: [PendingMembers] = []
+  /// Extensions in the library of types that nobody has asked for yet.
+  var pendingExtensions: [UInt64: [LibraryPlace]] = [:]
+  /// Where the library declares operators.
+  var operatorPlaces: [UInt64: [(place: LibraryPlace, isMember: Bool)]] = [:]
   var operators: [String: [Function]] = [:]
   var protocolExtensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
   var openedBounds: [GenericParameter: Existential] = [:]
@@ -67,26 +68,6 @@ public final class Checker: Program {
   }
 
   // MARK: Entries
-
-  /// Declares a file of a library module. Its sources are trusted.
-  public func declareLibrary(_ trees: [SourceTree], module name: String) {
-    let scope: Scope
-    if let known = moduleScopes[name] {
-      scope = known
-    } else {
-      scope = Scope(.module, parent: nil, module: Module(name: name))
-      scope.module.checker = self
-      moduleScopes[name] = scope
-    }
-    var declarations: [Declaration] = []
-    for tree in trees {
-      diagnostics += tree.diagnostics
-      for statement in tree.statements {
-        if case .declaration(let declaration) = statement.kind { declarations.append(declaration) }
-      }
-    }
-    declare(declarations, in: scope, isScript: false)
-  }
 
   /// Makes a module's names visible to the script.
   @discardableResult
@@ -180,7 +161,7 @@ public final class Checker: Program {
 
   public func coreType(_ name: String) -> Nominal? {
     if let known = coreNominals[name] { return known }
-    for member in core.names[name] ?? [] {
+    for member in core.named(name) ?? [] {
       if case .type(let nominal) = member {
         coreNominals[name] = nominal
         return nominal
@@ -204,7 +185,7 @@ public final class Checker: Program {
       prepareMembers(of: nominal)
       members = nominal.members(named: String(wanted.prefix { $0 != "(" }))
     } else {
-      members = core.names[name] ?? []
+      members = core.named(name) ?? []
     }
     let ordered = members.filter { $0.isRequirement } + members.filter { !$0.isRequirement }
     for member in ordered {

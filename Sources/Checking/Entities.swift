@@ -86,47 +86,43 @@ public final class Nominal: Entity {
   }
   private var ownDeinitializer: Function?
 
-  /// Everything declared in it and its extensions; the checker's affair.
+  /// Everything declared in it and its extensions, by name; the checker's affair.
   var members: [String: [Member]] {
-    get {
-      loadAll()
-      return ownMembers
-    }
-    set { ownMembers = newValue }
-    _modify {
-      loadAll()
-      yield &ownMembers
-    }
+    loadAll()
+    return named.mapValues { $0.members }
   }
-  private var ownMembers: [String: [Member]] = [:]
+  private var named: [String: Named] = [:]
+  private struct Named {
+    var members: [Member] = []
+    /// Whether what is pending has been searched for it.
+    var isComplete = false
+  }
   var memberOrder: [Member] {
-    get {
-      loadAll()
-      return ownMemberOrder
-    }
-    set { ownMemberOrder = newValue }
-    _modify {
-      loadAll()
-      yield &ownMemberOrder
-    }
+    loadAll()
+    return ownMemberOrder
   }
   private var ownMemberOrder: [Member] = []
-  /// Braces of the library that nobody has asked into yet: its own, and its extensions'.
-  var pendingHead: PendingMembers?
-  var pendingExtensions: [PendingMembers] = []
+  /// Enters what stands in its own braces: of the library's types nobody has asked for it yet.
+  var pendingHead: (() -> Void)?
+  /// Members of the library that nobody has asked for yet.
+  private var pending: [PendingMembers] = []
 
-  /// The members of a name; only braces that declare one are read for it.
+  /// The members of a name; only those are read for it.
   func members(named name: String) -> [Member] {
     loadHead()
-    if !pendingExtensions.isEmpty {
-      let key = PendingMembers.key(name)
-      let wanted = pendingExtensions.filter { $0.names.contains(key) }
-      if !wanted.isEmpty {
-        pendingExtensions.removeAll { $0.names.contains(key) }
-        for pending in wanted { pending.load() }
-      }
+    if let found = named[name], found.isComplete { return found.members }
+    if !pending.isEmpty {
+      let key = Outline.key(name)
+      for block in pending { block.load(key) }
     }
-    return ownMembers[name] ?? []
+    named[name, default: Named()].isComplete = true
+    return named[name]?.members ?? []
+  }
+
+  func addPending(_ block: PendingMembers) {
+    if block.isEmpty { return }
+    pending.append(block)
+    for name in named.keys { named[name]?.isComplete = false }
   }
 
   /// What its own braces declare, without extensions.
@@ -136,24 +132,24 @@ public final class Nominal: Entity {
   }
 
   func remove(_ identities: Set<ObjectIdentifier>) {
-    for name in ownMembers.keys { ownMembers[name]?.removeAll { identities.contains($0.identity) } }
+    for name in named.keys { named[name]?.members.removeAll { identities.contains($0.identity) } }
     ownMemberOrder.removeAll { identities.contains($0.identity) }
   }
 
   func append(_ member: Member, named name: String) {
-    ownMembers[name, default: []].append(member)
+    named[name, default: Named()].members.append(member)
     ownMemberOrder.append(member)
   }
 
   private func loadHead() {
-    guard let pending = pendingHead else { return }
+    guard let enter = pendingHead else { return }
     pendingHead = nil
-    pending.load()
+    enter()
   }
 
   private func loadAll() {
     loadHead()
-    while let next = pendingExtensions.popLast() { next.load() }
+    while let next = pending.popLast() { next.loadAll() }
   }
 
   var conformances: [Conformance] = []

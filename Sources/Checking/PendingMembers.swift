@@ -1,88 +1,59 @@
 import Diagnostics
+import Syntax
 
-/// What stands between the braces of a type or extension of the library, entered when somebody asks for a name in it.
+/// Members of a type of the library, or of an extension of one, that are entered when somebody asks for their names.
 final class PendingMembers {
-  let span: Span
-  private var enter: (() -> Void)?
-  /// Keys of the names that are declared here; perhaps a few more.
-  private(set) lazy var names = declaredNames()
+  private let outline: Outline
+  private var members: [Outline.Member]
+  private let kind: NominalNode.Kind
+  private let enter: ([Declaration]) -> Void
 
-  init(span: Span, enter: @escaping () -> Void) {
-    self.span = span
+  init(_ outline: Outline, section: Int, kind: NominalNode.Kind, enter: @escaping ([Declaration]) -> Void) {
+    self.outline = outline
+    members = Array(outline.members[outline.sections[section].members])
+    self.kind = kind
     self.enter = enter
   }
 
-  func load() {
-    guard let enter else { return }
-    self.enter = nil
-    enter()
+  var isEmpty: Bool { members.isEmpty }
+
+  func load(_ key: UInt64) { load { $0.key == key } }
+  func loadOrdered() { load { $0.isOrdered } }
+  func loadAll() { load { _ in true } }
+
+  private func load(where isWanted: (Outline.Member) -> Bool) {
+    guard members.contains(where: isWanted) else { return }
+    let wanted = members.filter(isWanted)
+    // First: to enter one may be to ask for another.
+    members.removeAll(where: isWanted)
+    enter(wanted.map { Parser.parse(outline, $0.start..<$0.end, in: kind) })
   }
+}
 
-  static func key(_ name: String) -> UInt64 {
-    var key = PendingMembers.seed
-    for byte in name.utf8 { key = mix(key, byte) }
-    return key
-  }
+/// What a module of the library declares at the top of its files, entered when somebody asks for it by name.
+final class PendingDeclarations {
+  private var sections: [UInt64: [(outline: Outline, section: Int)]] = [:]
+  private let enter: (Declaration, Outline, Int) -> Void
 
-  private static let seed: UInt64 = 14_695_981_039_346_656_037
-  @inline(__always) private static func mix(_ key: UInt64, _ byte: UInt8) -> UInt64 {
-    (key ^ UInt64(byte)) &* 1_099_511_628_211
-  }
+  init(enter: @escaping (Declaration, Outline, Int) -> Void) { self.enter = enter }
 
-  /// Few enough that going through them beats hashing.
-  private static let keywords = [
-    "func", "var", "let", "case", "typealias", "struct", "enum", "class", "associatedtype",
-  ].map(key)
-  private static let selfNamed = ["init", "subscript"].map(key)
-
-  /// The words behind `func`, `var` and their kin, found without reading the rest.
-  private func declaredNames() -> Set<UInt64> {
-    var result: Set<UInt64> = []
-    let keywords = Self.keywords
-    let selfNamed = Self.selfNamed
-    span.source.text.withUnsafeBufferPointer { bytes in
-      var index = Int(span.start)
-      let end = Int(span.end)
-      var expectsName = false
-      while index < end {
-        let byte = bytes[index]
-        if Self.isWord(byte) {
-          var key = Self.seed
-          while index < end, Self.isWord(bytes[index]) {
-            key = Self.mix(key, bytes[index])
-            index += 1
-          }
-          if expectsName {
-            result.insert(key)
-            expectsName = false
-          } else if keywords.contains(key) {
-            expectsName = true
-          } else if selfNamed.contains(key) {
-            result.insert(key)
-          }
-        } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "`") {
-          index += 1
-        } else if expectsName {
-          // An operator's own characters.
-          var key = Self.seed
-          while index < end, bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "("),
-            !Self.isWord(bytes[index])
-          {
-            key = Self.mix(key, bytes[index])
-            index += 1
-          }
-          result.insert(key)
-          expectsName = false
-          if index < end, bytes[index] == UInt8(ascii: "(") { index += 1 }
-        } else {
-          index += 1
-        }
-      }
+  func add(_ outline: Outline) {
+    for (index, section) in outline.sections.enumerated() where section.kind != .extension {
+      sections[section.key, default: []].append((outline, index))
     }
-    return result
   }
 
-  @inline(__always) private static func isWord(_ byte: UInt8) -> Bool {
-    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte >= 0x80
+  func load(_ name: String) { load(Outline.key(name)) }
+
+  func loadAll() {
+    for key in Array(sections.keys) { load(key) }
+  }
+
+  private func load(_ key: UInt64) {
+    guard let wanted = sections.removeValue(forKey: key) else { return }
+    for (outline, index) in wanted {
+      let section = outline.sections[index]
+      enter(Parser.parse(outline, section.start..<section.end, in: nil), outline, index)
+    }
   }
 }

@@ -136,6 +136,8 @@ final class Extension {
   var scope: Scope?
   let declaration: Declaration
   var members: [Member] = []
+  /// Whether its requirements and conformances are known.
+  var isResolved = false
   init(nominal: Nominal, node: ExtensionNode, declaration: Declaration, module: Module) {
     self.nominal = nominal
     self.node = node
@@ -159,6 +161,8 @@ final class Scope {
   let parent: Scope?
   let module: Module
   var names: [String: [Member]] = [:]
+  /// Of a module of the library: what nobody has asked for yet.
+  var pending: PendingDeclarations?
 
   init(_ kind: Kind, parent: Scope?, module: Module) {
     self.kind = kind
@@ -167,6 +171,18 @@ final class Scope {
   }
 
   func declare(_ name: String, _ member: Member) { names[name, default: []].append(member) }
+
+  /// What is declared here under a name.
+  func named(_ name: String) -> [Member]? {
+    pending?.load(name)
+    return names[name]
+  }
+
+  /// Everything that is declared here.
+  var allNames: [String: [Member]] {
+    pending?.loadAll()
+    return names
+  }
 
   /// The types around this place, innermost first.
   var enclosingTypes: [Nominal] {

@@ -407,7 +407,7 @@ extension Solver {
     var current: Scope? = context.scope
     var isInnermostType = true
     while let here = current {
-      if let found = here.names[name], !found.isEmpty {
+      if let found = here.named(name), !found.isEmpty {
         // A function may be overloaded across scopes only by those of the module.
         return found.map { Choice(member: $0) }
       }

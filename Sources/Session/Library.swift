@@ -6,13 +6,13 @@ import Syntax
 /// The embedded sources of the modules that scripts see.
 enum Library {
   static func declareCore(in checker: Checker) {
-    checker.declareLibrary(trees(zoetrope_swift_files_pointer(), zoetrope_swift_file_count), module: "Swift")
+    checker.declareLibrary(sources(zoetrope_swift_files_pointer(), zoetrope_swift_file_count), module: "Swift")
   }
 
   static func declarePresentables(in checker: Checker) {
-    checker.declareLibrary(trees(zoetrope_stage_files_pointer(), zoetrope_stage_file_count), module: "Stage")
+    checker.declareLibrary(sources(zoetrope_stage_files_pointer(), zoetrope_stage_file_count), module: "Stage")
     checker.declareLibrary(
-      trees(zoetrope_presentables_files_pointer(), zoetrope_presentables_file_count), module: "Presentables")
+      sources(zoetrope_presentables_files_pointer(), zoetrope_presentables_file_count), module: "Presentables")
   }
 
   /// Whether the text says `Presentables` at all; a script that does not never pays for it.
@@ -30,13 +30,8 @@ enum Library {
     }
   }
 
-  private static func trees(_ files: UnsafePointer<ZoetropeLibraryFile>, _ count: Int) -> [SourceTree] {
-    var options = ParserOptions()
-    options.lazyBodies = true
-    return (0..<count).map { index in
-      let source = Source(name: String(cString: files[index].name), text: bytes(files[index]), isLibrary: true)
-      return Parser.parse(source, options)
-    }
+  private static func sources(_ files: UnsafePointer<ZoetropeLibraryFile>, _ count: Int) -> [Source] {
+    (0..<count).map { Source(name: String(cString: files[$0].name), text: bytes(files[$0]), isLibrary: true) }
   }
 
   private static func bytes(_ file: ZoetropeLibraryFile) -> [UInt8] {

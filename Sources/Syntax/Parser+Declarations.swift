@@ -6,6 +6,15 @@ enum DeclarationPlace {
   case `struct`, `class`, `enum`, `protocol`, `extension`
 
   var isType: Bool { self != .statements }
+
+  init(_ kind: NominalNode.Kind) {
+    switch kind {
+    case .struct: self = .struct
+    case .class: self = .class
+    case .enum: self = .enum
+    case .protocol: self = .protocol
+    }
+  }
 }
 
 extension Parser {

@@ -265,11 +265,19 @@ extension Parser {
       }
       return nil
     }
-    return parseLazyBlock(what)
+    return parseLazyBlock(what, isLast: true)
   }
 
-  mutating func parseLazyBlock(_ what: Expectation) -> LazyBlock {
-    guard options.lazyBodies, let end = lexer.endOfBraces(from: Int(token.start)) else {
+  /// The end of the braces that open here, where nothing of the declaration comes after them.
+  mutating func endOfLastBraces() -> Int? {
+    if endsWithText, depth == 1, lexer.byte(lexer.count - 1) == UInt8(ascii: "}") { return lexer.count }
+    return lexer.endOfBraces(from: Int(token.start))
+  }
+
+  mutating func parseLazyBlock(_ what: Expectation, isLast: Bool = false) -> LazyBlock {
+    guard options.lazyBodies,
+      let end = isLast ? endOfLastBraces() : lexer.endOfBraces(from: Int(token.start))
+    else {
       let outer = highestShorthand
       defer { highestShorthand = outer }
       return LazyBlock(parseBlock(what))

@@ -18,14 +18,7 @@ extension Parser {
     let requirements = parseWhere()
     finishOldWhere()
     let head = span(from: start)
-    let place: DeclarationPlace =
-      switch kind {
-      case .struct: .struct
-      case .class: .class
-      case .enum: .enum
-      case .protocol: .protocol
-      }
-    let (members, braces) = parseMembers(place, .typeBody(DeclaredThing(kind)))
+    let (members, braces) = parseMembers(DeclarationPlace(kind), .typeBody(DeclaredThing(kind)))
     return NominalNode(
       kind: kind, name: name, generics: generics, primaryAssociatedTypes: primary, inherited: inherited,
       requirements: requirements, members: members, braces: braces, head: head)
@@ -87,7 +80,7 @@ extension Parser {
       expected(what)
       return (LazyMembers([]), Span(source, Int(opening), Int(opening)))
     }
-    if options.lazyBodies, let end = lexer.endOfBraces(from: Int(opening)) {
+    if options.lazyBodies, let end = endOfLastBraces() {
       skip(to: end)
       let (source, options) = (source, laterOptions)
       let members = LazyMembers { Parser.parseMembers(source, options, at: Int(opening), place) }

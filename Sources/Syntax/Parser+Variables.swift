@@ -53,7 +53,7 @@ extension Parser {
     let opening = token.start
     guard isAccessorAhead() else {
       if place == .protocol { error(.bodyInProtocol(nil)) }
-      let body = parseLazyBlock(.functionBody)
+      let body = parseLazyBlock(.functionBody, isLast: true)
       let getter = Accessors.Accessor(kind: .get, parameter: nil, body: body, isMutating: nil, span: body.span)
       return Accessors(accessors: [getter], span: body.span)
     }

@@ -61,6 +61,8 @@ public struct Parser {
   var oldWhere: OldWhere?
   /// The declaration that is being read is provided by the machine: `@_intrinsic`.
   var mayLackBodies = false
+  /// The text is one declaration of the library: where it ends with a brace, that closes the declaration's body.
+  var endsWithText = false
   /// Where a statement begins that is a bare expression.
   var expressionStatementStart: Int32 = -1
 

@@ -1,0 +1,107 @@
+import Diagnostics
+import Syntax
+
+/// A declaration at the top of a file of the library.
+struct LibraryPlace {
+  let outline: Outline
+  let section: Int
+  let scope: Scope
+}
+
+/// The library's modules: outlined when they are there, read as far as somebody asks.
+extension Checker {
+  /// Declares the files of a library module. Its sources are trusted.
+  public func declareLibrary(_ sources: [Source], module name: String) {
+    let scope = moduleScopes[name] ?? Scope(.module, parent: nil, module: Module(name: name))
+    moduleScopes[name] = scope
+    scope.module.checker = self
+    let pending = PendingDeclarations { [unowned self, unowned scope] declaration, outline, section in
+      declareSection(declaration, LibraryPlace(outline: outline, section: section, scope: scope))
+    }
+    scope.pending = pending
+    for source in sources {
+      let outline = Outline(source)
+      pending.add(outline)
+      for (index, section) in outline.sections.enumerated() where section.kind == .extension {
+        let place = LibraryPlace(outline: outline, section: index, scope: scope)
+        // Of a type in a module below that is there already, or will be.
+        if let known = declaredNominal(outline.name(of: index)) {
+          extend(known, at: place)
+        } else {
+          pendingExtensions[section.key, default: []].append(place)
+        }
+      }
+      for (key, section, isMember) in outline.operators {
+        let place = LibraryPlace(outline: outline, section: section, scope: scope)
+        operatorPlaces[key, default: []].append((place, isMember))
+      }
+    }
+  }
+
+  private func declaredNominal(_ name: String) -> Nominal? {
+    if name.utf8.contains(UInt8(ascii: ".")) { return nil }
+    for member in core.names[name] ?? [] {
+      if case .type(let nominal) = member { return nominal }
+    }
+    return nil
+  }
+
+  private func declareSection(_ declaration: Declaration, _ place: LibraryPlace) {
+    guard case .type(let node) = declaration.kind else {
+      return declare([declaration], in: place.scope, isScript: false)
+    }
+    let nominal = declareType(node, declaration, parent: nil, in: place.scope)
+    // A protocol's requirements are a whole; of another type the members are read one by one.
+    if node.kind != .protocol, let inner = nominal.scope {
+      let members = PendingMembers(place.outline, section: place.section, kind: node.kind) {
+        [unowned self, unowned nominal] in
+        declareMembers($0, of: nominal, ext: nil, in: inner)
+      }
+      nominal.pendingHead = { [unowned nominal] in
+        members.loadOrdered()
+        nominal.addPending(members)
+      }
+    }
+    let key = place.outline.sections[place.section].key
+    for extensionPlace in pendingExtensions.removeValue(forKey: key) ?? [] { extend(nominal, at: extensionPlace) }
+  }
+
+  /// Those extensions that only add members wait until one of them is asked for.
+  private func extend(_ nominal: Nominal, at place: LibraryPlace) {
+    let section = place.outline.sections[place.section]
+    var known: Extension?
+    let ext = { [unowned self, unowned nominal] () -> Extension? in
+      if let known { return known }
+      let declaration = Parser.parse(place.outline, section.start..<section.end, in: nil)
+      guard case .extensionDeclaration(let node) = declaration.kind else { return nil }
+      known = extend(nominal, node, declaration, in: place.scope)
+      return known
+    }
+    if section.hasConformances { _ = ext() }
+    let members = PendingMembers(place.outline, section: place.section, kind: .struct) {
+      [unowned self, unowned nominal] in
+      guard let ext = ext(), let scope = ext.scope else { return }
+      declareMembers($0, of: nominal, ext: ext, in: scope)
+    }
+    nominal.addPending(members)
+  }
+
+  // MARK: Operators
+
+  /// The functions for an operator, wherever they are declared. Where the operands' types are given, library types that are none
+  /// of them are not looked into.
+  func operatorFunctions(_ name: String) -> [Function] {
+    let key = Outline.key(name)
+    for (place, isMember) in operatorPlaces.removeValue(forKey: key) ?? [] {
+      let owner = place.outline.name(of: place.section)
+      guard isMember else {
+        _ = place.scope.named(name)
+        continue
+      }
+      for case .type(let nominal) in place.scope.named(owner) ?? core.named(owner) ?? [] {
+        _ = nominal.members(named: name)
+      }
+    }
+    return operators[name] ?? []
+  }
+}
