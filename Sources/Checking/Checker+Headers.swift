@@ -34,7 +34,9 @@ extension Checker {
     guard nominal.kind == .protocol, !nominal.isRefinementKnown else { return }
     nominal.isRefinementKnown = true
     guard let node = nominal.node, let scope = nominal.scope else { return }
+    refining += 1
     for inherited in node.inherited { refine(nominal, with: inherited, in: scope) }
+    refining -= 1
   }
 
   private func refine(_ nominal: Nominal, with node: TypeNode, in scope: Scope) {
@@ -62,12 +64,13 @@ extension Checker {
     for inherited in node.inherited {
       guard case .existential(let existential)? = constraintType(inherited, in: scope) else { continue }
       for proto in existential.protocols {
+        // First: in a circle the last one is told, as the compiler does.
+        prepare(proto)
         if proto === nominal || allRefined(of: proto).contains(nominal) {
           report(.circular(nominal.name), at: nominal.span)
           nominal.refined.removeAll { $0 === proto }
           continue
         }
-        prepare(proto)
         for (associated, type) in existential.arguments {
           nominal.generics.requirements.append(.same(.member(selfType, associated), type))
         }
@@ -194,7 +197,7 @@ extension Checker {
 
   func addConformance(_ nominal: Nominal, to proto: Nominal?, ext: Extension?, span: Span, isImplied: Bool) {
     guard let proto else { return }
-    prepare(proto)
+    prepareRefinement(of: proto)
     // What a class above conforms to is conformed to already, its way: witnesses are settled there.
     if isImplied, case .nominal(let superclass, _)? = nominal.superclass, conformance(of: superclass, to: proto) != nil
     {
@@ -279,9 +282,11 @@ extension Checker {
 
   /// Every protocol that this one refines, directly or not.
   func allRefined(of proto: Nominal) -> [Nominal] {
+    if let known = proto.allRefined { return known }
     prepareRefinement(of: proto)
     var result: [Nominal] = []
     collectRefined(of: proto, into: &result)
+    if refining == 0 { proto.allRefined = result }
     return result
   }
 

@@ -88,20 +88,62 @@ extension Checker {
 
   // MARK: Operators
 
-  /// The functions for an operator, wherever they are declared. Where the operands' types are given, library types that are none
-  /// of them are not looked into.
+  /// The functions for an operator, wherever they are declared.
   func operatorFunctions(_ name: String) -> [Function] {
+    load(name) { _ in true }
+    return operators[name] ?? []
+  }
+
+  /// Those that these operands could be given to. The library declares its operators where they belong: in a type that one of the
+  /// operands is, in a protocol that one conforms to, or at the top.
+  func operatorFunctions(_ name: String, for operands: [Type], in generics: GenericSignature) -> [Function] {
+    var answers: [ObjectIdentifier: Bool] = [:]
+    func concerns(_ owner: Nominal) -> Bool {
+      if let known = answers[ObjectIdentifier(owner)] { return known }
+      let answer = operands.contains { isA($0, owner, in: generics) }
+      answers[ObjectIdentifier(owner)] = answer
+      return answer
+    }
+    load(name, where: concerns)
+    return (operators[name] ?? []).filter { function in
+      guard function.module.isLibrary, let owner = function.parent else { return true }
+      return concerns(owner)
+    }
+  }
+
+  private func isA(_ type: Type, _ owner: Nominal, in generics: GenericSignature) -> Bool {
+    if case .nominal(let nominal, _) = type {
+      if owner.kind == .protocol {
+        if conformance(of: nominal, to: owner) != nil { return true }
+      } else {
+        var current: Nominal? = nominal
+        while let here = current {
+          if here === owner { return true }
+          if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
+        }
+      }
+      // For the words of an error: what the operator would do with the value in it.
+      if let inner = unwrapped(type) { return isA(inner, owner, in: generics) }
+      return false
+    }
+    return owner.kind == .protocol && protocols(of: type, in: generics).contains(owner)
+  }
+
+  private func load(_ name: String, where isWanted: (Nominal) -> Bool) {
     let key = Outline.key(name)
-    for (place, isMember) in operatorPlaces.removeValue(forKey: key) ?? [] {
+    guard let places = operatorPlaces[key], !places.isEmpty else { return }
+    var left: [(place: LibraryPlace, isMember: Bool)] = []
+    operatorPlaces[key] = []
+    for (place, isMember) in places {
       let owner = place.outline.name(of: place.section)
       guard isMember else {
         _ = place.scope.named(name)
         continue
       }
       for case .type(let nominal) in place.scope.named(owner) ?? core.named(owner) ?? [] {
-        _ = nominal.members(named: name)
+        if isWanted(nominal) { _ = nominal.members(named: name) } else { left.append((place, isMember)) }
       }
     }
-    return operators[name] ?? []
+    operatorPlaces[key, default: []] += left
   }
 }

@@ -6,11 +6,12 @@ extension Checker {
   /// Everything that a bare name may mean at a place: the innermost scope that knows it decides, but functions of the same name
   /// further out stay candidates only within one scope, as in Swift.
   func lookUp(_ name: String, from scope: Scope) -> [Member] {
+    let key = Outline.key(name)
     var current: Scope? = scope
     while let here = current {
       if let found = here.named(name), !found.isEmpty { return found }
       if case .nominal(let nominal, _) = here.kind {
-        let found = typeMembers(named: name, in: nominal)
+        let found = typeMembers(named: name, key: key, in: nominal)
         if !found.isEmpty { return found }
       }
       current = here.parent
@@ -34,26 +35,29 @@ extension Checker {
 
   /// The types (and aliases and associated types) that a nominal type knows by this name, inherited ones included.
   func typeMembers(named name: String, in nominal: Nominal) -> [Member] {
+    typeMembers(named: name, key: Outline.key(name), in: nominal)
+  }
+
+  private func typeMembers(named name: String, key: UInt64, in nominal: Nominal) -> [Member] {
     var current: Nominal? = nominal
     while let here = current {
-      let own = here.members(named: name).filter { $0.isTypeLike }
+      let own = here.types(named: name, key: key)
       if !own.isEmpty { return own }
       if here.kind == .protocol {
-        prepareRefinement(of: here)
         for refined in allRefined(of: here) {
-          let found = refined.members(named: name).filter { $0.isTypeLike }
+          let found = refined.types(named: name, key: key)
           if !found.isEmpty { return found }
         }
         return []
       }
       prepare(here)
       for conformance in here.conformances {
-        if let associated = conformance.proto.associatedTypes.first(where: { $0.name == name }) {
-          return [.associated(associated)]
+        let inherited = conformance.proto.types(named: name, key: key)
+        if inherited.isEmpty { continue }
+        if let associated = inherited.first(where: { if case .associated = $0 { true } else { false } }) {
+          return [associated]
         }
-        let aliases = conformance.proto.members(named: name).filter {
-          if case .alias = $0 { return true } else { return false }
-        }
+        let aliases = inherited.filter { if case .alias = $0 { true } else { false } }
         if !aliases.isEmpty { return aliases }
       }
       if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }

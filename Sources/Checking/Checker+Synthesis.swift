@@ -102,8 +102,7 @@ extension Checker {
       else { return false }
       return first === nominal && second === nominal
     }
-    if operatorFunctions(name).contains(where: takesIt) { return true }
-    return false
+    return operatorFunctions(name, for: [nominal.selfType], in: nominal.generics).contains(where: takesIt)
   }
 
   /// Every part must conform too.

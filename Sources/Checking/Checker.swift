@@ -17,6 +17,8 @@ public final class Checker: Program {
   /// Called once before the first name that is not found: brings in what is only needed for good words.
   public var beforeReportingUnknown: (() -> Void)?
   var coreNominals: [String: Nominal] = [:]
+  /// How many protocols' refinements are just being found out, one because of the other.
+  var refining = 0
   /// Operator functions by their characters, wherever they are declared.
   var coreFunctions: [String: Function] = [:]
   /// What some class overrides.

@@ -31,7 +31,11 @@ public final class Nominal: Entity {
   /// Of an enum with raw values.
   public internal(set) var rawType: Type?
   /// Of a protocol: those it refines directly.
-  public internal(set) var refined: [Nominal] = []
+  public internal(set) var refined: [Nominal] = [] {
+    didSet { allRefined = nil }
+  }
+  /// Those too that the ones it refines refine, once they are known.
+  var allRefined: [Nominal]?
   /// Of a protocol: only classes may conform.
   public internal(set) var isClassBound = false
   public internal(set) var associatedTypes: [AssociatedType] {
@@ -107,6 +111,16 @@ public final class Nominal: Entity {
   /// Members of the library that nobody has asked for yet.
   private var pending: [PendingMembers] = []
 
+  /// Keys of the types, aliases and associated types among the members, read or not: most lookups of a type's name end here.
+  private var typeKeys: [UInt64] = []
+
+  /// The types, aliases and associated types of a name; `key` is the name's.
+  func types(named name: String, key: UInt64) -> [Member] {
+    loadHead()
+    if !typeKeys.contains(key) { return [] }
+    return members(named: name).filter { $0.isTypeLike }
+  }
+
   /// The members of a name; only those are read for it.
   func members(named name: String) -> [Member] {
     loadHead()
@@ -122,6 +136,7 @@ public final class Nominal: Entity {
   func addPending(_ block: PendingMembers) {
     if block.isEmpty { return }
     pending.append(block)
+    typeKeys += block.typeKeys
     for name in named.keys { named[name]?.isComplete = false }
   }
 
@@ -138,6 +153,7 @@ public final class Nominal: Entity {
 
   func append(_ member: Member, named name: String) {
     named[name, default: Named()].members.append(member)
+    if member.isTypeLike { typeKeys.append(Outline.key(name)) }
     ownMemberOrder.append(member)
   }
 

@@ -16,6 +16,7 @@ final class PendingMembers {
   }
 
   var isEmpty: Bool { members.isEmpty }
+  var typeKeys: [UInt64] { members.filter { $0.isType }.map { $0.key } }
 
   func load(_ key: UInt64) { load { $0.key == key } }
   func loadOrdered() { load { $0.isOrdered } }

@@ -552,6 +552,9 @@ extension Solver {
       return generate(operand)
     }
     var functions = own.isEmpty ? plainOperators(name.text, types).filter(hasShape) : []
+    if functions.isEmpty, let known = operandTypes(types) {
+      functions = checker.operatorFunctions(name.text, for: known, in: generics).filter(hasShape)
+    }
     if functions.isEmpty { functions = checker.operatorFunctions(name.text).filter(hasShape) }
     if functions.isEmpty {
       checker.report(.unknownOperator(name.text), at: name.span)
@@ -570,6 +573,29 @@ extension Solver {
     state.operatorApplications[ObjectIdentifier(key)] = application
     add(.apply(function: function, application), name.span)
     return result
+  }
+
+  /// What the operands are, where nothing of importance is left open: a literal is what it is by default, if something else in the
+  /// expression says what it may be.
+  private func operandTypes(_ types: [Type]) -> [Type]? {
+    var result: [Type] = []
+    var isKnown = false
+    for type in types {
+      let known = resolved(type)
+      if case .variable(let variable) = known {
+        switch state.literals[variable.index] {
+        case .null?: result.append(checker.optional(.void))
+        case .array?: result.append(checker.array(.void))
+        case .dictionary?, .closure?, nil: return nil
+        case let literal?: result.append(defaultType(of: literal))
+        }
+      } else {
+        if case .nominal(_, let arguments) = known, arguments.contains(where: { hasVariables($0) }) { return nil }
+        isKnown = true
+        result.append(known)
+      }
+    }
+    return isKnown ? result : nil
   }
 
   /// Where the operands' types are plain ones of the library and one of them has an operator for just these, that is the one: the

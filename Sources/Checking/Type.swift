@@ -111,7 +111,10 @@ public final class GenericSignature {
   let outer: GenericSignature?
   private var own: [Requirement]
   public internal(set) var requirements: [Requirement] {
-    get { outer.map { $0.requirements + own } ?? own }
+    get {
+      guard let outer else { return own }
+      return own.isEmpty ? outer.requirements : outer.requirements + own
+    }
     set { own = Array(newValue.dropFirst(outer?.requirements.count ?? 0)) }
   }
   init(parameters: [GenericParameter], outer: GenericSignature?) {

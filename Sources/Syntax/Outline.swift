@@ -14,7 +14,8 @@ public final class Outline {
     public fileprivate(set) var end: Int32
     /// Its place among its like matters, or it declares several names: stored properties, cases, associated types.
     public let isOrdered: Bool
-    let isOperator: Bool
+    /// A nested type, an alias, an associated type.
+    public let isType: Bool
   }
 
   /// A declaration at the top of the file.
@@ -74,7 +75,9 @@ public final class Outline {
     while position < count {
       let line = position
       var end = count
-      if let found = memchr(bytes + line, 0x0A, count - line) { end = UnsafeRawPointer(found) - UnsafeRawPointer(bytes) }
+      if let found = memchr(bytes + line, 0x0A, count - line) {
+        end = UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
+      }
       position = end + 1
       if line == end { continue }
       var column = 0
@@ -119,14 +122,15 @@ public final class Outline {
     var isOperator: Bool
   }
 
-  private enum Keyword { case type, `protocol`, `extension`, function, ordered, initializer, other }
+  private enum Keyword { case type, `protocol`, `extension`, function, ordered, associated, initializer, alias }
 
   private func addMember(_ found: Found, _ start: Int, _ end: Int) {
     if found.isOperator { operators.append((found.key, sections.count - 1, true)) }
     members.append(
       Member(
-        key: found.key, start: Int32(start), end: Int32(end), isOrdered: found.keyword == .ordered,
-        isOperator: found.isOperator))
+        key: found.key, start: Int32(start), end: Int32(end),
+        isOrdered: found.keyword == .ordered || found.keyword == .associated,
+        isType: found.keyword == .type || found.keyword == .alias || found.keyword == .associated))
     sections[sections.count - 1].members = sections[sections.count - 1].members.lowerBound..<members.count
     sections[sections.count - 1].end = Int32(end)
   }
@@ -190,8 +194,8 @@ public final class Outline {
     case (8, UInt8(ascii: "p")): .protocol
     case (9, UInt8(ascii: "e")): .extension
     case (9, UInt8(ascii: "s")): .initializer
-    case (9, UInt8(ascii: "t")): .other
-    case (14, UInt8(ascii: "a")): .ordered
+    case (9, UInt8(ascii: "t")): .alias
+    case (14, UInt8(ascii: "a")): .associated
     default: nil
     }
   }
