@@ -93,6 +93,7 @@ extension Checker {
     guard let nominal = extendedNominal(node.type, in: scope) else { return }
     let ext = extend(nominal, node, declaration, in: scope)
     declareMembers(node.members, of: nominal, ext: ext, in: ext.scope ?? scope)
+    memberCache = [:]
     if nominal.state == 2 {
       conformanceCache = [:]
       witnessCache = [:]

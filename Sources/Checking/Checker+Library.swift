@@ -26,6 +26,7 @@ extension Checker {
         let place = LibraryPlace(outline: outline, section: index, scope: scope)
         // Of a type in a module below that is there already, or will be.
         if let known = declaredNominal(outline.name(of: index)) {
+          memberCache = [:]
           extend(known, at: place)
         } else {
           pendingExtensions[section.key, default: []].append(place)

@@ -9,7 +9,7 @@ extension Checker {
     var result: [Solver.Choice] = []
     switch type {
     case .nominal(let nominal, _):
-      collect(name, ofNominal: nominal, type, isMetatype, generics, &result)
+      return members(named: name, of: nominal, type, isMetatype, generics)
     case .parameter, .member, .opaque:
       if let superclass = superclassBound(of: type, in: generics), case .nominal(let nominal, _) = superclass {
         collect(name, ofNominal: nominal, superclass, isMetatype, generics, &result)
@@ -47,6 +47,33 @@ extension Checker {
     return withoutShadowed(result)
   }
 
+  private func members(
+    named name: String, of nominal: Nominal, _ type: Type, _ isMetatype: Bool, _ generics: GenericSignature
+  ) -> [Solver.Choice] {
+    var result: [Solver.Choice] = []
+    // What the library's types have stays the same, but for what a script adds.
+    guard nominal.module.isLibrary else {
+      collect(name, ofNominal: nominal, type, isMetatype, generics, &result)
+      return withoutShadowed(result)
+    }
+    let key = MemberKey(nominal: ObjectIdentifier(nominal), name: name, isMetatype: isMetatype)
+    if let known = memberCache[key] {
+      result = known
+    } else {
+      collect(name, ofNominal: nominal, nominal.selfType, isMetatype, generics, &result)
+      result = withoutShadowed(result)
+      if nominal.state == 2 { memberCache[key] = result }
+    }
+    for index in result.indices { result[index].base = type }
+    return result
+  }
+
+  struct MemberKey: Hashable {
+    let nominal: ObjectIdentifier
+    let name: String
+    let isMetatype: Bool
+  }
+
   private func collect(
     _ name: String, ofNominal nominal: Nominal, _ type: Type, _ isMetatype: Bool, _ generics: GenericSignature,
     _ result: inout [Solver.Choice]
@@ -66,9 +93,36 @@ extension Checker {
       }
       if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
     }
+    let own = result.count
     for proto in protocols(of: type, in: generics) {
       collect(name, ofProtocol: proto, type, isMetatype, generics, isConcrete: true, &result)
     }
+    if own > 0, own < result.count {
+      let declared = result[..<own]
+      result.removeAll { choice in
+        choice.member.parent?.kind == .protocol && declared.contains { hides($0.member, choice.member) }
+      }
+    }
+  }
+
+  /// A type's own member goes before what a protocol extension has of the very same type.
+  private func hides(_ own: Member, _ other: Member) -> Bool {
+    guard let nominal = own.parent, let proto = other.parent, own.isStatic == other.isStatic, !other.isRequirement,
+      let selfParameter = proto.generics.parameters.first, labels(of: own) == labels(of: other)
+    else { return false }
+    prepareGenerics(of: own)
+    prepareGenerics(of: other)
+    guard own.generics.parameters.count == nominal.generics.parameters.count, other.generics.parameters.count == 1
+    else { return false }
+    // A call may leave out what the other one has a default for.
+    if parameters(of: other)?.contains(where: { $0.defaultValue != nil || $0.isVariadic }) == true { return false }
+    switch (own, other) {
+    case (.variable, .variable), (.function, .function), (.subscripted, .subscripted): break
+    default: return false
+    }
+    let moved = interfaceType(of: other).substituting([selfParameter], [nominal.selfType])
+    let signature = nominal.generics
+    return canonical(moved, in: signature) == canonical(interfaceType(of: own), in: signature)
   }
 
   /// A class takes over its superclass's convenience initialisers when it has all designated ones; those it declares none of are

@@ -32,6 +32,7 @@ public final class Checker: Program {
   var openedBounds: [GenericParameter: Existential] = [:]
   var witnessCache: [WitnessKey: Implementation?] = [:]
   var conformanceCache: [ConformanceKey: Bool] = [:]
+  var memberCache: [MemberKey: [Solver.Choice]] = [:]
   var extensionsByNominal: [ObjectIdentifier: [Extension]] = [:]
   var typeWitnesses: [TypeWitnessKey: Type] = [:]
   var resolvingTypeWitnesses: Set<TypeWitnessKey> = []
@@ -111,6 +112,7 @@ public final class Checker: Program {
     conformanceCache = [:]
     witnessCache = [:]
     typeWitnesses = [:]
+    memberCache = [:]
   }
 
   // MARK: Reporting

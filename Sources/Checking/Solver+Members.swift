@@ -221,14 +221,18 @@ extension Solver {
       to = inner
       wrapped = true
     }
-    guard case .nominal(let wanted, _) = to else { return true }
-    switch from {
-    case .nominal(let given, let arguments):
-      if given === wanted { return true }
-      if let inner = checker.unwrapped(from), wrapped {
-        _ = arguments
-        return couldPass(inner, to: to)
+    guard case .nominal(let wanted, _) = to else {
+      switch (from, to) {
+      case (.nominal, .tuple), (.nominal, .function), (.nominal, .metatype), (.parameter, .tuple),
+        (.parameter, .function), (.parameter, .metatype):
+        return wrapped && checker.unwrapped(from) != nil
+      default: return true
       }
+    }
+    switch from {
+    case .nominal(let given, _):
+      if given === wanted { return true }
+      if let inner = checker.unwrapped(from), wrapped { return couldPass(inner, to: to) }
       return given.kind == .class && checker.superclassView(of: from, as: wanted) != nil
     case .variable(let variable):
       guard let literal = state.literals[variable.index] else { return true }

@@ -214,7 +214,7 @@ extension Solver {
 
   /// Those operators whose operands could be given, the likeliest first: the operands' own types' operators, then those of the
   /// default literal types, then generic ones.
-  private func orderedOperators(_ choices: [Choice], _ application: Application) -> [Choice] {
+  func orderedOperators(_ choices: [Choice], _ application: Application) -> [Choice] {
     var own: [Choice] = []
     var usual: [Choice] = []
     var others: [Choice] = []
@@ -227,7 +227,12 @@ extension Solver {
     for choice in choices {
       guard case .function(let function) = choice.member else { continue }
       checker.prepare(function)
-      let fits = zip(application.types, function.parameters).allSatisfy { couldPass($0, to: $1.type) }
+      let fits = zip(application.types, function.parameters).allSatisfy { operand, parameter in
+        if parameter.isAutoclosure, case .function(let thunk) = parameter.type {
+          return couldPass(operand, to: thunk.result)
+        }
+        return couldPass(operand, to: parameter.type)
+      }
       if !fits { continue }
       if isGenericOperator(choice) {
         generic.append(choice)

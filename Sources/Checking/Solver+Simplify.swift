@@ -685,6 +685,12 @@ extension Solver {
     {
       return choose(exact, for: result, node: node, at: place) ? .solved : .failed
     }
+    if !isMending, let application = state.operatorApplications[ObjectIdentifier(node)],
+      application.types.contains(where: { if case .variable = resolved($0) { false } else { true } })
+    {
+      let possible = orderedOperators(narrowed, application)
+      if possible.count == 1 { return choose(possible[0], for: result, node: node, at: place) ? .solved : .failed }
+    }
     return .deferred
   }
 
