@@ -8,6 +8,11 @@ extension Checker {
     return function.checkedBody
   }
 
+  public func isShort(_ function: Function, limit: Int) -> Bool {
+    guard let body = function.body else { return true }
+    return Int(body.span.end - body.span.start) <= limit && body.block.statements.count == 1
+  }
+
   func context(for function: Function, result: Type?) -> Context {
     let scope = Scope(.block, parent: function.scope, module: function.module)
     for parameter in function.parameters where parameter.variable.name != "_" {

@@ -59,7 +59,9 @@ extension Checker {
     enter(nominal.name, .type(nominal), in: scope, parent: parent, span: node.name.span)
     // The script's members are entered at once; the library's only when somebody looks.
     if node.braces.source.isLibrary {
-      nominal.pendingHead = { [unowned self] in declareMembers(node.members, of: nominal, ext: nil, in: inner) }
+      nominal.postponeHead(keys: nil) { [unowned self, unowned nominal] in
+        declareMembers(node.members, of: nominal, ext: nil, in: inner)
+      }
     } else {
       declareMembers(node.members, of: nominal, ext: nil, in: inner)
     }

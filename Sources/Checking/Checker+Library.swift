@@ -52,16 +52,21 @@ extension Checker {
       return declare([declaration], in: place.scope, isScript: false)
     }
     let nominal = declareType(node, declaration, parent: nil, in: place.scope)
-    // A protocol's requirements are a whole; of another type the members are read one by one.
-    if node.kind != .protocol, let inner = nominal.scope {
+    guard let inner = nominal.scope else { return }
+    if node.kind == .protocol {
+      // Its requirements are a whole.
+      let members = place.outline.members(of: place.section)
+      nominal.postponeHead(keys: members.map { $0.key }, types: members.filter { $0.isType }.map { $0.key }) {
+        [unowned self, unowned nominal] in
+        declareMembers(node.members, of: nominal, ext: nil, in: inner)
+      }
+    } else {
       let members = PendingMembers(place.outline, section: place.section, kind: node.kind) {
         [unowned self, unowned nominal] in
         declareMembers($0, of: nominal, ext: nil, in: inner)
       }
-      nominal.pendingHead = { [unowned nominal] in
-        members.loadOrdered()
-        nominal.addPending(members)
-      }
+      nominal.postponeHead(keys: members.orderedKeys) { members.loadOrdered() }
+      nominal.addPending(members)
     }
     let key = place.outline.sections[place.section].key
     for extensionPlace in pendingExtensions.removeValue(forKey: key) ?? [] { extend(nominal, at: extensionPlace) }

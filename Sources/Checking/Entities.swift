@@ -106,31 +106,41 @@ public final class Nominal: Entity {
     return ownMemberOrder
   }
   private var ownMemberOrder: [Member] = []
-  /// Enters what stands in its own braces: of the library's types nobody has asked for it yet.
-  var pendingHead: (() -> Void)?
+  /// Enters what stands in its own braces and has an order, or all of it: of the library's types nobody has asked for it yet.
+  private var pendingHead: (() -> Void)?
+  /// Keys of the names that it would enter; nil where they are not known.
+  private var headKeys: [UInt64]?
   /// Members of the library that nobody has asked for yet.
   private var pending: [PendingMembers] = []
-
   /// Keys of the types, aliases and associated types among the members, read or not: most lookups of a type's name end here.
   private var typeKeys: [UInt64] = []
 
   /// The types, aliases and associated types of a name; `key` is the name's.
   func types(named name: String, key: UInt64) -> [Member] {
-    loadHead()
+    if headKeys == nil { loadHead() }
     if !typeKeys.contains(key) { return [] }
-    return members(named: name).filter { $0.isTypeLike }
+    return members(named: name, key: key).filter { $0.isTypeLike }
   }
 
   /// The members of a name; only those are read for it.
-  func members(named name: String) -> [Member] {
-    loadHead()
+  func members(named name: String) -> [Member] { members(named: name, key: nil) }
+
+  private func members(named name: String, key: UInt64?) -> [Member] {
     if let found = named[name], found.isComplete { return found.members }
-    if !pending.isEmpty {
-      let key = Outline.key(name)
+    if pendingHead != nil || !pending.isEmpty {
+      let key = key ?? Outline.key(name)
+      if headKeys.map({ $0.contains(key) }) ?? true { loadHead() }
       for block in pending { block.load(key) }
     }
     named[name, default: Named()].isComplete = true
     return named[name]?.members ?? []
+  }
+
+  /// Leaves the head for later. Of a part of it, the names are known.
+  func postponeHead(keys: [UInt64]?, types: [UInt64] = [], enter: @escaping () -> Void) {
+    headKeys = keys
+    typeKeys += types
+    pendingHead = enter
   }
 
   func addPending(_ block: PendingMembers) {

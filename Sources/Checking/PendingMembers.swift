@@ -10,13 +10,15 @@ final class PendingMembers {
 
   init(_ outline: Outline, section: Int, kind: NominalNode.Kind, enter: @escaping ([Declaration]) -> Void) {
     self.outline = outline
-    members = Array(outline.members[outline.sections[section].members])
+    members = Array(outline.members(of: section))
     self.kind = kind
     self.enter = enter
   }
 
   var isEmpty: Bool { members.isEmpty }
+  /// What it has types for, by name.
   var typeKeys: [UInt64] { members.filter { $0.isType }.map { $0.key } }
+  var orderedKeys: [UInt64] { members.filter { $0.isOrdered }.map { $0.key } }
 
   func load(_ key: UInt64) { load { $0.key == key } }
   func loadOrdered() { load { $0.isOrdered } }

@@ -2,6 +2,8 @@
 public protocol Program: AnyObject {
   /// The checked body. Nil for requirements, intrinsics and synthesised functions.
   func body(of function: Function) -> CheckedBlock?
+  /// Whether the body is one statement of no more bytes than that; true where it is written nowhere.
+  func isShort(_ function: Function, limit: Int) -> Bool
   /// The initial value of a stored property, a global or a static. Where a pattern binds several, all share the lead's: the
   /// second part says which pattern takes the value apart (nil for a single name).
   func initialValue(of variable: Variable) -> (value: Term, pattern: CheckedPattern?)?

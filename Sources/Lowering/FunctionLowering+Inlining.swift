@@ -95,8 +95,11 @@ extension Lowerer {
   func shortBody(of function: Function) -> Term? {
     if let known = shortBodies[function] { return known }
     var result: Term?
-    if let body = program.body(of: function), body.statements.count == 1 {
-      let isLibrary = function.module.name == "Swift"
+    let isLibrary = function.module.name == "Swift"
+    // A long one need not be checked to see that it is long, and may never be called.
+    if program.isShort(function, limit: isLibrary ? 400 : 100), let body = program.body(of: function),
+      body.statements.count == 1
+    {
       let term: Term?
       switch body.statements[0].kind {
       case .returnStatement(let value): term = value

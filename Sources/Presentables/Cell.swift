@@ -55,13 +55,14 @@ public final class Cell<Model> {
     let nowText = (model as? any TextFieldPresentable)?.text
     if nowText != modelText { userText = nil }
     modelText = nowText
-    frames.append(Frame(number: frames.count, pieces: controlled(compose(model))))
+    var pieces = compose(model)
+    if userSwitch != nil || userText != nil { pieces = controlled(pieces) }
+    frames.append(Frame(number: frames.count, pieces: pieces))
     if let sheet { sheet.draw() } else { draw() }
   }
 
   /// The pieces with the first switch and the first field where the user left them.
   private func controlled(_ pieces: [Piece]) -> [Piece] {
-    if userSwitch == nil && userText == nil { return pieces }
     var on = userSwitch
     var text = userText
     var result: [Piece] = []

@@ -7,12 +7,14 @@ import Glibc
 /// whatever goes on is further in or begins with a bracket. So the beginnings of lines tell where every declaration is and what
 /// it is called.
 public final class Outline {
+  public func members(of section: Int) -> ArraySlice<Member> { members[sections[section].members] }
+
   /// A member of a type or extension.
   public struct Member {
     public let key: UInt64
     public let start: Int32
     public fileprivate(set) var end: Int32
-    /// Its place among its like matters, or it declares several names: stored properties, cases, associated types.
+    /// Its place among its like matters: stored properties, cases, associated types.
     public let isOrdered: Bool
     /// A nested type, an alias, an associated type.
     public let isType: Bool
@@ -33,18 +35,20 @@ public final class Outline {
   public enum Kind { case type, `protocol`, `extension`, other }
 
   public let source: Source
-  public private(set) var sections: [Section] = []
-  public private(set) var members: [Member] = []
+  public let sections: [Section]
+  private let members: [Member]
   /// Where operators are declared: their keys, the section, and whether they are members of it.
-  public private(set) var operators: [(key: UInt64, section: Int, isMember: Bool)] = []
+  public let operators: [(key: UInt64, section: Int, isMember: Bool)]
 
   public init(_ source: Source) {
     self.source = source
-    sections.reserveCapacity(64)
-    members.reserveCapacity(256)
+    var scanner = Scanner()
     source.text.withUnsafeBufferPointer { text in
-      if let bytes = text.baseAddress { scan(bytes, text.count) }
+      if let bytes = text.baseAddress { scanner.scan(bytes, text.count) }
     }
+    sections = scanner.sections
+    members = scanner.members
+    operators = scanner.operators
   }
 
   public func name(of section: Int) -> String {
@@ -61,58 +65,74 @@ public final class Outline {
     return key
   }
 
-  private static var seed: UInt64 { 14_695_981_039_346_656_037 }
-  @inline(__always) private static func mix(_ key: UInt64, _ byte: UInt8) -> UInt64 {
+  fileprivate static var seed: UInt64 { 14_695_981_039_346_656_037 }
+  @inline(__always) fileprivate static func mix(_ key: UInt64, _ byte: UInt8) -> UInt64 {
     (key ^ UInt64(byte)) &* 1_099_511_628_211
   }
 
-  // MARK: Reading lines
+}
 
-  private func scan(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+/// Reads the lines of a file for its outline.
+private struct Scanner {
+  var sections: [Outline.Section] = []
+  var members: [Outline.Member] = []
+  var operators: [(key: UInt64, section: Int, isMember: Bool)] = []
+  /// The declarations that are open end here, as far as is known.
+  private var end = 0
+  private var isMemberOpen = false
+  private var isSectionOpen = false
+  /// The section has members of its own.
+  private var hasMembers = false
+
+  mutating func scan(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     var position = 0
     /// Where the attributes on lines of their own begin.
     var attributes: Int?
     while position < count {
       let line = position
-      var end = count
-      if let found = memchr(bytes + line, 0x0A, count - line) {
-        end = UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
-      }
-      position = end + 1
-      if line == end { continue }
-      var column = 0
-      if bytes[line] == 0x20 {
-        column = 2
-        if bytes[line + 2] == 0x20 {
-          // Inside a declaration.
-          extend(to: end)
-          continue
-        }
-      }
-      let first = bytes[line + column]
-      if first == UInt8(ascii: "/") { continue }
-      let isMember = column == 2
-      if isMember, sections.last.map({ $0.kind == .other }) ?? true {
-        extend(to: end)
+      let newline = memchr(bytes + line, 0x0A, count - line)
+      let lineEnd = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(bytes) } ?? count
+      position = lineEnd + 1
+      if line == lineEnd { continue }
+      let isIndented = bytes[line] == 0x20
+      if isIndented, bytes[line + 2] == 0x20 || !hasMembers {
+        // Inside a declaration.
+        end = lineEnd
         continue
       }
-      if let found = declaration(bytes, line + column, end) {
-        let start = attributes ?? line + column
+      let start = isIndented ? line + 2 : line
+      if bytes[start] == UInt8(ascii: "/") { continue }
+      if !isIndented { closeMember() }
+      if let found = declaration(bytes, start, lineEnd) {
+        closeMember()
+        if isIndented {
+          addMember(found, attributes ?? start)
+        } else {
+          closeSection()
+          addSection(found, attributes ?? start, bytes)
+        }
         attributes = nil
-        if isMember { addMember(found, start, end) } else { addSection(found, start, end, bytes) }
-      } else if first == UInt8(ascii: "@"), attributes == nil {
-        attributes = line + column
-      } else {
-        extend(to: end)
+      } else if bytes[start] == UInt8(ascii: "@") {
+        if attributes == nil { attributes = start }
+        continue
       }
+      end = lineEnd
     }
+    closeMember()
+    closeSection()
   }
 
-  private func extend(to end: Int) {
-    guard !sections.isEmpty else { return }
+  private mutating func closeMember() {
+    if isMemberOpen { members[members.count - 1].end = Int32(end) }
+    isMemberOpen = false
+  }
+
+  private mutating func closeSection() {
+    guard isSectionOpen else { return }
     let last = sections.count - 1
     sections[last].end = Int32(end)
-    if !sections[last].members.isEmpty { members[members.count - 1].end = Int32(end) }
+    sections[last].members = sections[last].members.lowerBound..<members.count
+    isSectionOpen = false
   }
 
   private struct Found {
@@ -122,21 +142,23 @@ public final class Outline {
     var isOperator: Bool
   }
 
-  private enum Keyword { case type, `protocol`, `extension`, function, ordered, associated, initializer, alias }
-
-  private func addMember(_ found: Found, _ start: Int, _ end: Int) {
-    if found.isOperator { operators.append((found.key, sections.count - 1, true)) }
-    members.append(
-      Member(
-        key: found.key, start: Int32(start), end: Int32(end),
-        isOrdered: found.keyword == .ordered || found.keyword == .associated,
-        isType: found.keyword == .type || found.keyword == .alias || found.keyword == .associated))
-    sections[sections.count - 1].members = sections[sections.count - 1].members.lowerBound..<members.count
-    sections[sections.count - 1].end = Int32(end)
+  private enum Keyword {
+    case type, `protocol`, `extension`, function, variable, computed, ordered, associated, initializer,
+      alias
   }
 
-  private func addSection(_ found: Found, _ start: Int, _ end: Int, _ bytes: UnsafePointer<UInt8>) {
-    let kind: Kind =
+  private mutating func addMember(_ found: Found, _ start: Int) {
+    if found.isOperator { operators.append((found.key, sections.count - 1, true)) }
+    members.append(
+      Outline.Member(
+        key: found.key, start: Int32(start), end: 0,
+        isOrdered: found.keyword == .ordered || found.keyword == .associated,
+        isType: found.keyword == .type || found.keyword == .alias || found.keyword == .associated))
+    isMemberOpen = true
+  }
+
+  private mutating func addSection(_ found: Found, _ start: Int, _ bytes: UnsafePointer<UInt8>) {
+    let kind: Outline.Kind =
       switch found.keyword {
       case .type: .type
       case .protocol: .protocol
@@ -144,20 +166,21 @@ public final class Outline {
       default: .other
       }
     if found.isOperator { operators.append((found.key, sections.count, false)) }
-    var hasConformances = false
-    if kind == .extension {
-      let next = bytes[Int(found.name.upperBound)]
-      hasConformances = next == UInt8(ascii: ":") || next == UInt8(ascii: "\n")
-    }
+    let next = bytes[Int(found.name.upperBound)]
     sections.append(
-      Section(
-        kind: kind, key: found.key, name: found.name, start: Int32(start), end: Int32(end),
-        hasConformances: hasConformances, members: members.count..<members.count))
+      Outline.Section(
+        kind: kind, key: found.key, name: found.name, start: Int32(start), end: 0,
+        hasConformances: kind == .extension && (next == UInt8(ascii: ":") || next == UInt8(ascii: "\n")),
+        members: members.count..<members.count))
+    isSectionOpen = true
+    hasMembers = kind != .other
   }
 
   /// What the line declares, if it begins a declaration: modifiers and attributes, then a keyword, then a name.
   private func declaration(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Found? {
     var index = start
+    // What the machine provides, and what belongs to the type, takes no room in a value.
+    var isStored = true
     while index < end {
       switch bytes[index] {
       case UInt8(ascii: " "):
@@ -170,9 +193,16 @@ public final class Outline {
       while index < end, Self.isWord(bytes[index]) { index += 1 }
       if word == index { return nil }
       let isAttribute = word > start && bytes[word - 1] == UInt8(ascii: "@")
+      if isAttribute { isStored = false }
       if !isAttribute, let keyword = keyword(bytes + word, index - word) {
+        if keyword == .variable {
+          // A getter begins on the line of the name.
+          let computes = !isStored || memchr(bytes + index, Int32(UInt8(ascii: "{")), end - index) != nil
+          return name(after: computes ? .computed : .ordered, bytes, word, index, end)
+        }
         return name(after: keyword, bytes, word, index, end)
       }
+      if index - word == 6, bytes[word] == UInt8(ascii: "s") { isStored = false }
       if index < end, bytes[index] == UInt8(ascii: "(") {
         while index < end, bytes[index] != UInt8(ascii: ")") { index += 1 }
         index += 1
@@ -183,7 +213,7 @@ public final class Outline {
 
   private func keyword(_ word: UnsafePointer<UInt8>, _ length: Int) -> Keyword? {
     switch (length, word[0]) {
-    case (3, UInt8(ascii: "v")), (3, UInt8(ascii: "l")): .ordered
+    case (3, UInt8(ascii: "v")), (3, UInt8(ascii: "l")): .variable
     case (4, UInt8(ascii: "f")): .function
     case (4, UInt8(ascii: "c")): .ordered
     case (4, UInt8(ascii: "i")): .initializer
@@ -210,13 +240,13 @@ public final class Outline {
       while index < end, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "`") { index += 1 }
       start = index
       while index < end, Self.isWord(bytes[index]) { index += 1 }
-      if index == start {
+      if index == start, keyword == .function {
         isOperator = true
         while index < end, bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "(") { index += 1 }
       }
     }
-    var key = Self.seed
-    for offset in start..<index { key = Self.mix(key, bytes[offset]) }
+    var key = Outline.seed
+    for offset in start..<index { key = Outline.mix(key, bytes[offset]) }
     return Found(keyword: keyword, key: key, name: Int32(start)..<Int32(index), isOperator: isOperator)
   }
 

@@ -8,6 +8,9 @@ enum BigStack {
   /// Runs `body` on a thread with a large stack, to its end, and returns what it answers.
   static func run(_ body: @escaping () -> Int32) -> Int32 {
     LastResort.install()
+    // One thread works: memory of its own would only be had in small pieces, a call of the system each.
+    mallopt(M_ARENA_MAX, 1)
+    mallopt(M_TOP_PAD, 1 << 20)
     let job = Unmanaged.passRetained(Job(body))
     // The signals of the outside world go to the thread that works: it may be waiting for a key.
     var all = sigset_t()

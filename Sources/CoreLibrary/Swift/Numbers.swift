@@ -129,10 +129,18 @@ extension FixedWidthInteger {
 public protocol SignedInteger: BinaryInteger, SignedNumeric {}
 public protocol UnsignedInteger: BinaryInteger {}
 
-public enum FloatingPointSign: Int { case plus, minus }
+public enum FloatingPointSign: Int {
+  case plus
+  case minus
+}
 
 public enum FloatingPointRoundingRule {
-  case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
+  case toNearestOrAwayFromZero
+  case toNearestOrEven
+  case up
+  case down
+  case towardZero
+  case awayFromZero
 
   var _code: Int {
     switch self {
