@@ -22,8 +22,9 @@ let package = Package(
       name: "Session",
       dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "CoreLibrary"]),
     .target(name: "CLibedit"),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "Console", dependencies: ["Session", "Diagnostics", "Stage", "CLibedit"]),
-    .executableTarget(name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Stage"]),
+    .executableTarget(name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Stage", "CMalloc"]),
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.
     .testTarget(name: "MachineTests", dependencies: ["Machine"]),
     .testTarget(name: "ZoetropeTests"),

@@ -1,3 +1,4 @@
+import CMalloc
 import Glibc
 
 /// Parsing and checking descend as deep as a script is nested, which takes more stack than a process begins with.
