@@ -9,6 +9,8 @@ extension Checker {
     let silenced = speakUp()
     defer { silence = silenced }
     prepareRefinement(of: nominal)
+    for bind in nominal.pendingConformances { bind() }
+    nominal.pendingConformances = []
     nominal.state = 1
     guard let node = nominal.node, let scope = nominal.scope else {
       nominal.state = 2

@@ -83,7 +83,9 @@ extension Checker {
       known = extend(nominal, node, declaration, in: place.scope)
       return known
     }
-    if section.hasConformances { _ = ext() }
+    if section.hasConformances {
+      if nominal.state == 0 { nominal.pendingConformances.append { _ = ext() } } else { _ = ext() }
+    }
     let members = PendingMembers(place.outline, section: place.section, kind: .struct) {
       [unowned self, unowned nominal] in
       guard let ext = ext(), let scope = ext.scope else { return }

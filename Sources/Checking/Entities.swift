@@ -179,6 +179,8 @@ public final class Nominal: Entity {
   }
 
   var conformances: [Conformance] = []
+  /// Binds extensions of the library that make it conform to something.
+  var pendingConformances: [() -> Void] = []
   var state = 0
   var declaration: Declaration?
   var scope: Scope?
