@@ -108,8 +108,10 @@ extension Checker {
   /// A type's own member goes before what a protocol extension has of the very same type.
   private func hides(_ own: Member, _ other: Member) -> Bool {
     guard let nominal = own.parent, let proto = other.parent, own.isStatic == other.isStatic, !other.isRequirement,
-      let selfParameter = proto.generics.parameters.first, labels(of: own) == labels(of: other)
+      let selfParameter = proto.generics.parameters.first, writtenLabels(of: own) == writtenLabels(of: other)
     else { return false }
+    // The library's own property and its protocols' are of one type, or nobody wants the other.
+    if case .variable = own, case .variable = other, nominal.module.isLibrary { return true }
     prepareGenerics(of: own)
     prepareGenerics(of: other)
     guard own.generics.parameters.count == nominal.generics.parameters.count, other.generics.parameters.count == 1

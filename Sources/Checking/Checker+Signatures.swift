@@ -371,6 +371,18 @@ extension Checker {
 
   func labels(of member: Member) -> [String?]? { parameters(of: member)?.map { $0.label } }
 
+  /// The same, from the text where there is one: the types need not be known.
+  func writtenLabels(of member: Member) -> [String?]? {
+    switch member {
+    case .function(let function):
+      if let node = function.node { return node.parameters.map { $0.label?.text } }
+    case .subscripted(let entity):
+      if let node = entity.node { return node.parameters.map { $0.label?.text } }
+    default: break
+    }
+    return labels(of: member)
+  }
+
   /// `name(label:_:)`, as a diagnostic names a function.
   func fullName(of member: Member) -> String {
     switch member {

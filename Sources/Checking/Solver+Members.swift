@@ -197,6 +197,7 @@ extension Solver {
 
   func accepts(_ choice: Choice, _ labels: CallLabels) -> Bool {
     if choice.isUnapplied { return true }
+    if !couldTake(choice.member, labels) { return false }
     guard let parameters = checker.parameters(of: choice.member) else {
       // A property or variable: called through its value, without labels.
       if case .enumCase = choice.member { return false }
@@ -210,6 +211,32 @@ extension Solver {
       return true
     }
     return false
+  }
+
+  /// What is written tells at once that most overloads are not meant; their types need not be found out for that.
+  private func couldTake(_ member: Member, _ labels: CallLabels) -> Bool {
+    let node: FunctionNode? =
+      switch member {
+      case .function(let function): function.node
+      case .subscripted(let entity): entity.node
+      default: nil
+      }
+    guard let parameters = node?.parameters else { return true }
+    var required = 0
+    var isOpenEnded = false
+    for parameter in parameters {
+      if parameter.isVariadic {
+        isOpenEnded = true
+      } else if parameter.defaultValue == nil {
+        required += 1
+      }
+    }
+    let arguments = labels.arguments.elements
+    if arguments.count < required || (arguments.count > parameters.count && !isOpenEnded) { return false }
+    return arguments.allSatisfy { argument in
+      guard let label = argument.label?.text else { return true }
+      return parameters.contains { $0.label?.text == label }
+    }
   }
 
   /// Whether an argument of a known type can be given to a parameter of a declared type at all; true where in doubt.

@@ -181,6 +181,8 @@ private struct Scanner {
     var index = start
     // What the machine provides, and what belongs to the type, takes no room in a value.
     var isStored = true
+    // Most begin so.
+    if end - index > 7, memcmp(bytes + index, "public ", 7) == 0 { index += 7 }
     while index < end {
       switch bytes[index] {
       case UInt8(ascii: " "):
