@@ -98,9 +98,11 @@ final class FunctionLowering {
   func emit(_ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, d: Int = 0) { code.emit(op, a, b, c, d: d) }
 
   /// For what may trap or call.
-  func emit(at span: Span, _ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, d: Int = 0) {
+  func emit(
+    at span: Span, _ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, d: Int = 0, dying: Int = .max
+  ) {
     note(span)
-    code.emit(op, a, b, c, d: d)
+    code.emit(op, a, b, c, d: d, dying: dying)
   }
 
   /// What follows belongs to `span`.
