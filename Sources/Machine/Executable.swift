@@ -19,7 +19,7 @@ public final class Executable {
   /// The strings of one ASCII character.
   let asciiCharacters = UnsafeMutablePointer<Int>.allocate(capacity: 128)
 
-  var natives: ContiguousArray<NativeFunction> = []
+  var natives: ContiguousArray<NativeRecord> = []
   private var nativeIndexes: [String: Int] = [:]
   var nativeNames: [String] = []
 
@@ -302,12 +302,12 @@ public final class Executable {
   /// Adds a native, or puts another in the place of the one with that name.
   @discardableResult public func registerNative(_ name: String, _ function: @escaping NativeFunction) -> Int {
     if let index = nativeIndexes[name] {
-      natives[index] = function
+      natives[index] = NativeRecord(run: function)
       return index
     }
     nativeIndexes[name] = natives.count
     nativeNames.append(name)
-    natives.append(function)
+    natives.append(NativeRecord(run: function))
     return natives.count - 1
   }
 }
