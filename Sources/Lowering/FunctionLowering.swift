@@ -47,6 +47,8 @@ final class FunctionLowering {
   var epilogue = Epilogue()
   /// Functions whose bodies are being written in place of a call.
   var inlined: [Function] = []
+  /// While a body of one instruction is written in place of a call: the register of an argument that is gone after it.
+  var lastUse: Int?
   /// While a library function is written in place of a call, its instructions belong to the place of the call.
   var inlinedAt: Span?
   var currentSpan: Span?

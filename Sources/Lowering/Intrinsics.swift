@@ -127,8 +127,10 @@ extension FunctionLowering {
       let mark = top
       let values = try evaluateOperands(operands)
       let register = allocate(convention.result, target)
+      let isLast = values.contains { $0.register == lastUse }
+      let dying = isLast ? min(mark, lastUse ?? mark) : mark
       let (left, right) = swapped ? (values[1], values[0]) : (values[0], values[1])
-      emit(at: span, op, register, left.register, right.register, dying: mark)
+      emit(at: span, op, register, left.register, right.register, dying: dying)
       if values.contains(where: { $0.isOwned && !$0.layout.isTrivial }) {
         for value in values { release(value) }
       }

@@ -43,6 +43,9 @@ extension CodeBuilder {
     case .callClosure:
       guard last.op == .move, last.a == next.a, next.c == 1, last.b < 256 else { return nil }
       return Instruction(.callClosureMove, a: next.a, b: next.b, c: next.c, d: last.b)
+    case .callWitness:
+      guard last.op == .move, last.a == next.a, next.d == 1, last.b < 256 else { return nil }
+      return Instruction(.callWitnessMove, a: next.a, b: next.b, c: next.c, d: last.b)
     case .ret1: return last.a == next.a ? fusedReturn(last) : nil
     case .copy:
       if last.op == .loadField, last.a == next.b, next.a == next.b {

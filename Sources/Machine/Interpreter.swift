@@ -524,6 +524,47 @@ extension VirtualMachine {
         } else {
           loadEntry(entry, payload, base)
         }
+      case .callWitnessMove:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        let payload = fp[i.c]
+        let typeID = fp[i.c &+ 1]
+        let row = rows + i.b
+        if _slowPath(typeID >= row.pointee.count) {
+          if !resolveDispatch(i.b, typeID, pc, fp) { return status }
+          pc -= 1
+          continue
+        }
+        // Comparisons in place of another `switch`: its jump would be one more that has to be foretold.
+        let entry = row.pointee.entries.unsafelyUnwrapped + typeID
+        let kind = entry.pointee.kind
+        if _fastPath(kind.isCall) {
+          base[0] = fp[i.d]
+          if kind == .callBox {
+            let source = words(payload) + 1
+            let target = base + 1
+            let count = Int(entry.pointee.count)
+            var slot = 0
+            repeat {
+              target[slot] = source[slot]
+              slot &+= 1
+            } while slot < count
+          } else if kind == .callReference {
+            base[1] = payload
+          }
+          base[-1] = Int(bitPattern: pc)
+          base[-2] = Int(bitPattern: fp)
+          pc = functions[entry.pointee.target].code
+          fp = base
+        } else if kind == .loadRaw {
+          base[0] = words(payload)[Int(entry.pointee.slot) &+ 1]
+        } else if kind == .unresolved {
+          if !resolveDispatch(i.b, typeID, pc, fp) { return status }
+          pc -= 1
+        } else {
+          loadEntry(entry, payload, base)
+        }
       case .callType:
         let base = fp + i.a
         if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }

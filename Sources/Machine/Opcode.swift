@@ -53,7 +53,7 @@ public enum Opcode: UInt8, CaseIterable {
   case mulAdd, addAdd, addAnd, addAndImm, mulAddImm, mulAddDouble
   case fieldAdd, fieldAddImm, globalAdd, globalAddImm
   case retAdd, retAddImm, retAndImm, retInt, retField
-  case callMoves, callClosureMove, copyUnowned
+  case callMoves, callClosureMove, callWitnessMove, copyUnowned
 
   // Objects: instances, boxes, closures.
   case new, newFrom, makeClosure
@@ -188,7 +188,7 @@ extension Opcode {
     case .callMove, .callAddImm, .callMoves: .callFused
     case .callClosure: .callClosure
     case .callClosureMove: .callClosureFused
-    case .callMethod, .callWitness, .callType: .dispatch
+    case .callMethod, .callWitness, .callWitnessMove, .callType: .dispatch
     case .castTest: .rrCast
     case .narrow, .truncate, .trapString: .rrWidth
     case .trap: .trap
