@@ -176,12 +176,16 @@ final class FunctionLowering {
     }
   }
 
-  /// The value where it is wanted.
-  func deliver(_ value: Value, _ target: Target) -> Value {
+  /// The value where it is wanted. Registers from `dying` on are not read again.
+  func deliver(_ value: Value, _ target: Target, dying: Int = .max) -> Value {
     guard case .into(let register) = target else { return value }
     if value.layout.count == 0 { return Value(register, value.layout, .owned) }
     if value.isOwned || value.isImmortal {
-      move(value.register, to: register, count: value.layout.count)
+      if value.layout.count == 1, value.register != register {
+        code.emit(.move, register, value.register, dying: dying)
+      } else {
+        move(value.register, to: register, count: value.layout.count)
+      }
     } else {
       if value.register == register {
         retain(register, value.layout)

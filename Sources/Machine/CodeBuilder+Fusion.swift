@@ -53,6 +53,9 @@ extension CodeBuilder {
       }
       guard last.op == .loadUnowned, last.a == next.b else { return nil }
       return Instruction(.copyUnowned, a: last.a, b: last.b, c: next.a)
+    case .move:
+      guard last.a == next.b, last.a >= dying, last.op.givesOne else { return nil }
+      return Instruction(bits: last.bits & ~0xFFFF_0000 | UInt64(next.a) << 16)
     default:
       guard last.a == next.a || last.a >= dying else { return nil }
       return fusedArithmetic(last, next)
@@ -138,5 +141,25 @@ extension CodeBuilder {
   private func isStep(_ instruction: Instruction, _ register: Int) -> Bool {
     guard instruction.a == register, instruction.b == register, register < 256 else { return false }
     return instruction.op == .addInt && instruction.c != register || instruction.op == .addImm
+  }
+}
+
+extension Opcode {
+  /// Whether all that an instruction does to registers is to put a result into `a`, which it does not read.
+  fileprivate var givesOne: Bool {
+    switch self {
+    case .move, .loadInt, .loadConst, .copy, .addInt, .subInt, .mulInt, .divInt, .remInt, .negInt, .addImm, .mulImm,
+      .divImm, .remImm, .andImm, .addWrap, .subWrap, .mulWrap, .andInt, .orInt, .xorInt, .notInt, .shl, .shr, .shlImm,
+      .shrImm, .shlMask, .shrMask, .narrow, .truncate, .addUInt, .subUInt, .mulUInt, .divUInt, .remUInt, .shrUInt,
+      .ltUInt, .leUInt, .eqInt, .neInt, .ltInt, .leInt, .eqImm, .neImm, .ltImm, .leImm, .gtImm, .geImm, .not,
+      .addDouble, .subDouble, .mulDouble, .divDouble, .negDouble, .sqrtDouble, .eqDouble, .neDouble, .ltDouble,
+      .leDouble, .intToDouble, .uintToDouble, .doubleToInt, .doubleToUInt, .roundToFloat, .mulAdd, .addAdd, .addAnd,
+      .addAndImm, .mulAddImm, .mulAddDouble, .newFrom, .makeClosure, .loadField, .copyField, .loadGlobal, .copyGlobal,
+      .emptyArray, .arrayLiteral, .arrayCount, .arrayGet, .arrayCopy, .arrayGetSlot, .arrayCopySlot, .arraySlice,
+      .stringConcat, .stringConcatN, .stringEqual, .stringLess, .stringUTF8Count, .stringByte, .characterAt,
+      .nextCharacter:
+      true
+    default: false
+    }
   }
 }

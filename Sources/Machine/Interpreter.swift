@@ -108,8 +108,9 @@ extension VirtualMachine {
         fp[i.a] = fp[i.b] & i.signedC
       case .mulAdd:
         let (product, overflow) = fp[i.b].multipliedReportingOverflow(by: fp[i.c])
-        let (value, overflow2) = fp[i.d].addingReportingOverflow(product)
-        if _slowPath(overflow || overflow2) { return fail(.overflow, pc, fp) }
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        let (value, overflow2) = product.addingReportingOverflow(fp[i.d])
+        if _slowPath(overflow2) { return fail(.overflow, pc, fp) }
         fp[i.a] = value
       case .addAdd:
         let (sum, overflow) = fp[i.b].addingReportingOverflow(fp[i.c])
@@ -1025,17 +1026,40 @@ extension DispatchEntry.Kind {
   UInt(bitPattern: index) < UInt(bitPattern: StringLayout.count(string))
 }
 
-/// Moves slots, which may overlap.
+/// Moves slots, which may overlap; at least one.
+///
+/// A few are moved one by one: most have just been written, each by itself, and reading two at a time would have to wait
+/// until both have reached the cache. Written out, for of a loop the compiler would make just that.
 @inline(__always) private func moveSlots(
   _ target: UnsafeMutablePointer<Int>, _ source: UnsafeMutablePointer<Int>, _ count: Int
 ) {
-  if count == 2 {
-    let (first, second) = (source[0], source[1])
-    target[0] = first
-    target[1] = second
+  if count <= 2 && target <= source {
+    target[0] = source[0]
+    if count == 2 { target[1] = source[1] }
   } else {
-    memmove(target, source, count &<< 3)
+    moveManySlots(target, source, count)
   }
+}
+
+@inline(never) private func moveManySlots(
+  _ target: UnsafeMutablePointer<Int>, _ source: UnsafeMutablePointer<Int>, _ count: Int
+) {
+  // Upward is safe unless the target begins within the source.
+  guard count <= 6, UInt(bitPattern: target - source) >= UInt(bitPattern: count) else {
+    memmove(target, source, count &<< 3)
+    return
+  }
+  target[0] = source[0]
+  if count == 1 { return }
+  target[1] = source[1]
+  if count == 2 { return }
+  target[2] = source[2]
+  if count == 3 { return }
+  target[3] = source[3]
+  if count == 4 { return }
+  target[4] = source[4]
+  if count == 5 { return }
+  target[5] = source[5]
 }
 
 @inline(__always) private func zeroSlots(_ target: UnsafeMutablePointer<Int>, _ count: Int) {

@@ -58,7 +58,7 @@ extension Executable {
     case .rij: return all(register(i.a), jump(i.signedC))
     case .callFunction: return all(base(i.a), number(i.w, below: functionCount, "function"))
     case .callFused: return all(base(i.a), register(i.b), number(i.c, below: functionCount, "function"))
-    case .callNative: return all(register(i.a, 0), number(i.w, below: natives.count, "native"))
+    case .callNative: return all(register(i.a, 0), number(i.w, below: nativeNames.count, "native"))
     case .callClosure: return all(base(i.a), register(i.b), register(i.a + i.c, 0))
     case .callClosureFused: return all(base(i.a), register(i.b), register(i.a + i.c, 0), register(i.d))
     case .dispatch:
