@@ -26,10 +26,19 @@ extension FunctionLowering {
     for (argument, parameter) in zip(arguments, function.parameters) { items.append((argument, parameter.variable)) }
     var bound: [(variable: Variable, storage: Storage)] = []
     var releases: [Value] = []
+    var temporary: Int?
     var places: [(Variable, Place)] = []
+    let isBrief = lowerer.isBrief(body)
     for (index, item) in items.enumerated() {
       if item.variable.isInOut {
-        places.append((item.variable, try place(of: item.argument)))
+        // Where nothing runs meanwhile, what the place belongs to need not be kept alive.
+        if case .inOut(let term) = item.argument, isBrief, isPlain(term),
+          items.allSatisfy({ $0.variable === item.variable || isQuiet($0.argument) })
+        {
+          places.append((item.variable, try resolve(term, forWriting: true)))
+        } else {
+          places.append((item.variable, try place(of: item.argument)))
+        }
         continue
       }
       if let number = number(item.argument) {
@@ -46,13 +55,14 @@ extension FunctionLowering {
       }
       if value.isOwned {
         releases.append(value)
+        if value.layout.isTrivial { temporary = value.register }
         value.holder = .stable
       }
       bound.append((item.variable, .alias(value)))
     }
     var loans: [Loan] = []
     for (variable, place) in places {
-      let loan = try lend(place, briefly: lowerer.isBrief(body))
+      let loan = try lend(place, briefly: isBrief)
       loans.append(loan)
       bound.append((variable, .registers(loan.register, isMutable: true)))
     }
@@ -63,8 +73,11 @@ extension FunctionLowering {
     if function.module.name == "Swift", inlinedAt == nil { inlinedAt = span }
     inlined.append(function)
     for each in bound { storages[each.variable] = each.storage }
+    let outerTemporary = lastUse
+    lastUse = body.isOneStep ? temporary : nil
     // A result that is a part of what goes now must be our own.
     var result = try evaluate(body, target)
+    lastUse = outerTemporary
     if !result.isOwned, !loans.isEmpty || (!releases.isEmpty && !result.layout.isTrivial) { result = self.own(result) }
     inlined.removeLast()
     inlinedAt = outerSpan
@@ -75,6 +88,33 @@ extension FunctionLowering {
     if held.count > heldBefore, !result.isOwned { result = self.own(result) }
     releaseHeld(heldBefore)
     return deliver(result, target)
+  }
+
+  private func isQuiet(_ argument: Argument) -> Bool {
+    switch argument {
+    case .term(let term): term.isQuiet
+    case .value: true
+    case .place, .inOut, .omitted: false
+    }
+  }
+
+  /// Whether a place is reached by loads alone, and no code of the script hears of it.
+  private func isPlain(_ place: Term) -> Bool {
+    switch place.kind {
+    case .variable(let variable):
+      return (variable.kind == .local || variable.kind == .parameter) && variable.willSet == nil
+        && variable.didSet == nil && !variable.isLazy
+    case .property(let base, let variable, _, let dispatch):
+      guard variable.hasPlainStorage, variable.ownership == .strong, variable.willSet == nil,
+        variable.didSet == nil, variable.overridden == nil, isPlain(base)
+      else { return false }
+      switch dispatch {
+      case .direct: return true
+      case .virtual: return variable.isFinal || !program.isOverridden(variable)
+      case .requirement: return false
+      }
+    default: return false
+    }
   }
 
   /// The number that an argument is, if it is written as one.
@@ -135,6 +175,17 @@ extension Dispatch {
 }
 
 extension Term {
+  /// Whether it is one instruction, `a += b` or `a + b` say, that uses each of its operands once.
+  fileprivate var isOneStep: Bool {
+    let value: Term
+    if case .assign(_, let assigned) = kind { value = assigned } else { value = self }
+    guard case .call(.function(let function, _, .direct, nil, _), let arguments) = value.kind,
+      function.intrinsic?.hasPrefix("int.") == true || function.intrinsic?.hasPrefix("double.") == true,
+      arguments.count == 2, case .variable(let left) = arguments[0].kind, case .variable(let right) = arguments[1].kind
+    else { return false }
+    return left !== right
+  }
+
   /// Must stay in the function it was written in.
   fileprivate var cannotMove: Bool {
     switch kind {

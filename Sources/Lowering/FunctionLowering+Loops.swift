@@ -120,15 +120,10 @@ extension FunctionLowering {
     // The array is ours until the loop ends, so its elements need no owner.
     if layout.count == 1 {
       emit(at: loop.sequence.span, .arrayGet, item, array.register, index)
-    } else if layout.count <= 6 {
-      for slot in layout.slots.indices {
-        emit(at: loop.sequence.span, .arrayGetSlot, item + slot, array.register, index, d: slot)
-      }
-    } else {
-      emit(at: loop.sequence.span, .arrayGetN, item, array.register, index)
+    } else if layout.count > 0 {
+      emit(at: loop.sequence.span, .arrayLoadN, item, array.register, index)
     }
-    let isOwned = layout.count > 6 && !layout.isTrivial
-    try lowerBody(loop, Value(item, layout, .stable), next, owned: isOwned)
+    try lowerBody(loop, Value(item, layout, .stable), next)
     bind(next)
     code.loop(.forArray, index, array.register, to: start)
     bind(leave)

@@ -9,7 +9,9 @@ extension FunctionLowering {
     currentSpan = inlinedAt ?? term.span
     guard case .into(let register) = target else { return try lower(term, target) }
     let mark = top
-    let value = deliver(try lower(term, target), target)
+    let before = held.count
+    let made = try lower(term, target)
+    let value = deliver(made, target, dying: held.count == before ? mark : .max)
     giveBack(to: max(mark, 0))
     return Value(register, value.layout, .owned)
   }

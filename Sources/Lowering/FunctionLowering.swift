@@ -47,6 +47,8 @@ final class FunctionLowering {
   var epilogue = Epilogue()
   /// Functions whose bodies are being written in place of a call.
   var inlined: [Function] = []
+  /// While a body of one instruction is written in place of a call: the register of an argument that is gone after it.
+  var lastUse: Int?
   /// While a library function is written in place of a call, its instructions belong to the place of the call.
   var inlinedAt: Span?
   var currentSpan: Span?
@@ -98,9 +100,11 @@ final class FunctionLowering {
   func emit(_ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, d: Int = 0) { code.emit(op, a, b, c, d: d) }
 
   /// For what may trap or call.
-  func emit(at span: Span, _ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, d: Int = 0) {
+  func emit(
+    at span: Span, _ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, d: Int = 0, dying: Int = .max
+  ) {
     note(span)
-    code.emit(op, a, b, c, d: d)
+    code.emit(op, a, b, c, d: d, dying: dying)
   }
 
   /// What follows belongs to `span`.
@@ -172,12 +176,16 @@ final class FunctionLowering {
     }
   }
 
-  /// The value where it is wanted.
-  func deliver(_ value: Value, _ target: Target) -> Value {
+  /// The value where it is wanted. Registers from `dying` on are not read again.
+  func deliver(_ value: Value, _ target: Target, dying: Int = .max) -> Value {
     guard case .into(let register) = target else { return value }
     if value.layout.count == 0 { return Value(register, value.layout, .owned) }
     if value.isOwned || value.isImmortal {
-      move(value.register, to: register, count: value.layout.count)
+      if value.layout.count == 1, value.register != register {
+        code.emit(.move, register, value.register, dying: dying)
+      } else {
+        move(value.register, to: register, count: value.layout.count)
+      }
     } else {
       if value.register == register {
         retain(register, value.layout)

@@ -124,10 +124,13 @@ extension FunctionLowering {
     switch Intrinsic.table[name] {
     case .binary(let op, let swapped)?:
       if let value = try emitImmediate(name, operands, convention.result, span, target) { return value }
+      let mark = top
       let values = try evaluateOperands(operands)
       let register = allocate(convention.result, target)
+      let isLast = values.contains { $0.register == lastUse }
+      let dying = isLast ? min(mark, lastUse ?? mark) : mark
       let (left, right) = swapped ? (values[1], values[0]) : (values[0], values[1])
-      emit(at: span, op, register, left.register, right.register)
+      emit(at: span, op, register, left.register, right.register, dying: dying)
       if values.contains(where: { $0.isOwned && !$0.layout.isTrivial }) {
         for value in values { release(value) }
       }
@@ -155,9 +158,10 @@ extension FunctionLowering {
     guard let form = Intrinsic.immediates[name], operands.count == 2, let number = number(operands[1]),
       form.fits(number)
     else { return nil }
+    let mark = top
     let value = try evaluate(operands[0])
     let register = allocate(result, target)
-    emit(at: span, form.op, register, value.register, form.transform(number))
+    emit(at: span, form.op, register, value.register, form.transform(number), dying: mark)
     return Value(register, result, .owned)
   }
 

@@ -154,8 +154,7 @@ extension FunctionLowering {
       let register = target.register ?? allocate(layout.count)
       if ownership == .unowned, layout.count == 1 {
         // What the box names is alive, or this stops here.
-        emit(.loadField, register, reference.register, 0)
-        emit(at: span, .unwrap, register)
+        emit(at: span, .loadUnowned, register, reference.register)
         return deliver(Value(register, layout, .shared), target)
       }
       emit(.loadWeak, register, reference.register)
@@ -219,8 +218,8 @@ extension FunctionLowering {
       emit(at: span, .arrayCheck, value.register, index)
     } else if whole.count == 1 {
       emit(at: span, mustOwn && layout.isSingleReference ? .arrayCopy : .arrayGet, register, value.register, index)
-    } else if layout.count == whole.count && mustOwn {
-      emit(at: span, .arrayGetN, register, value.register, index)
+    } else if layout.count == whole.count {
+      emit(at: span, mustOwn && !layout.isTrivial ? .arrayGetN : .arrayLoadN, register, value.register, index)
     } else {
       for (slot, isReference) in layout.slots.enumerated() {
         emit(

@@ -26,15 +26,15 @@ public final class CodeBuilder {
   public private(set) var limitExceeded = false
 
   private let executable: Executable
-  private var instructions: [Instruction] = []
+  var instructions: [Instruction] = []
   /// The label each instruction jumps to, or -1.
-  private var targets: [Int32] = []
+  var targets: [Int32] = []
   /// Jumps that must be written as three instructions, because they go backward and have no such form, or go too far.
-  private var isLong: [Bool] = []
+  var isLong: [Bool] = []
   private var labels: [Int] = []
   /// Where the label that was bound last stands: instructions on both sides of one are not made one.
-  private var lastBound = -1
-  private var places: [(start: Int32, span: Span)] = []
+  var lastBound = -1
+  var places: [(start: Int32, span: Span)] = []
 
   public init(_ executable: Executable) { self.executable = executable }
 
@@ -47,21 +47,21 @@ public final class CodeBuilder {
     places.append((Int32(instructions.count), span))
   }
 
-  /// Adds an instruction without jump. A wide operand stands in the place of `b`.
-  public func emit(_ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, d: Int = 0) {
+  /// Adds an instruction without jump. A wide operand stands in the place of `b`. What is in the registers from `dying`
+  /// on, but for the result, is never read again, so that it need not be written at all.
+  public func emit(_ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, d: Int = 0, dying: Int = .max) {
     require(UInt16(exactly: a) != nil && UInt8(exactly: d) != nil)
-    if op == .call && fuse(base: a, function: b) { return }
     switch op.format {
     case .rw, .rConst, .rGlobal, .rGlobalN, .rShape, .callFunction, .callNative, .trap:
       require(Int32(exactly: b) != nil)
-      add(Instruction(op, a: a, w: b, d: d))
+      addFused(Instruction(op, a: a, w: b, d: d), dying)
     case .j, .rj, .rrj, .rij: preconditionFailure("\(op) needs a label: use jump(_:)")
     case .rri:
       require(UInt16(exactly: b) != nil && Int16(exactly: c) != nil)
-      add(Instruction(op, a: a, b: b, c: c, d: d))
+      addFused(Instruction(op, a: a, b: b, c: c, d: d), dying)
     default:
       require(UInt16(exactly: b) != nil && UInt16(exactly: c) != nil)
-      add(Instruction(op, a: a, b: b, c: c, d: d))
+      addFused(Instruction(op, a: a, b: b, c: c, d: d), dying)
     }
   }
 
@@ -224,27 +224,9 @@ public final class CodeBuilder {
     add(Instruction(op, a: left, b: right), target: label, long: isDouble && isBound(label))
   }
 
-  /// Makes one instruction of a call and the last one, if that puts the call's first argument in its place.
-  private func fuse(base: Int, function: Int) -> Bool {
-    guard let last = instructions.last, targets[instructions.count - 1] < 0, lastBound != instructions.count,
-      last.a == base, UInt16(exactly: function) != nil
-    else { return false }
-    let fused: Instruction
-    switch last.op {
-    case .move:
-      fused = Instruction(.callMove, a: base, b: last.b, c: function)
-    case .addImm:
-      guard let number = Int8(exactly: last.signedC) else { return false }
-      fused = Instruction(.callAddImm, a: base, b: last.b, c: function, d: Int(number))
-    default: return false
-    }
-    instructions[instructions.count - 1] = fused
-    return true
-  }
-
   private func isBound(_ label: CodeLabel) -> Bool { labels[label.index] >= 0 }
 
-  private func add(_ instruction: Instruction, target: CodeLabel? = nil, long: Bool = false) {
+  func add(_ instruction: Instruction, target: CodeLabel? = nil, long: Bool = false) {
     instructions.append(instruction)
     targets.append(target.map { Int32($0.index) } ?? -1)
     isLong.append(long)

@@ -19,7 +19,8 @@ public final class Executable {
   /// The strings of one ASCII character.
   let asciiCharacters = UnsafeMutablePointer<Int>.allocate(capacity: 128)
 
-  var natives: ContiguousArray<NativeFunction> = []
+  /// Not an array: a native may register another while it runs.
+  let natives = Region<NativeRecord>(capacity: 1 << 16)
   private var nativeIndexes: [String: Int] = [:]
   var nativeNames: [String] = []
 
@@ -64,6 +65,8 @@ public final class Executable {
     for index in selectorNames.indices { rows.base[index].entries?.deallocate() }
     for index in castNames.indices { castRows.base[index].answers?.deallocate() }
     asciiCharacters.deallocate()
+    natives.base.deinitialize(count: nativeNames.count)
+    natives.deallocate()
     code.deallocate()
     stubs.deallocate()
     functions.deallocate()
@@ -302,13 +305,15 @@ public final class Executable {
   /// Adds a native, or puts another in the place of the one with that name.
   @discardableResult public func registerNative(_ name: String, _ function: @escaping NativeFunction) -> Int {
     if let index = nativeIndexes[name] {
-      natives[index] = function
+      natives.base[index] = NativeRecord(run: function)
       return index
     }
-    nativeIndexes[name] = natives.count
+    let index = nativeNames.count
+    precondition(index < natives.capacity)
+    nativeIndexes[name] = index
     nativeNames.append(name)
-    natives.append(function)
-    return natives.count - 1
+    (natives.base + index).initialize(to: NativeRecord(run: function))
+    return index
   }
 }
 

@@ -25,7 +25,9 @@ struct Instruction {
   @inline(__always) var d: Int { Int(truncatingIfNeeded: (bits >> 8) & 0xFF) }
   /// The wide operand, signed.
   @inline(__always) var w: Int { Int(truncatingIfNeeded: Int64(bitPattern: bits) >> 32) }
-  /// `b` and `c` as signed numbers.
+  /// `a`, `b`, `c` and `d` as signed numbers.
+  @inline(__always) var signedA: Int { Int(Int16(truncatingIfNeeded: bits >> 16)) }
+  @inline(__always) var signedD: Int { Int(Int8(truncatingIfNeeded: bits >> 8)) }
   @inline(__always) var signedB: Int { Int(Int16(truncatingIfNeeded: bits >> 32)) }
   @inline(__always) var signedC: Int { Int(truncatingIfNeeded: Int64(bitPattern: bits) >> 48) }
 }
@@ -46,6 +48,7 @@ struct Operands {
   @inline(__always) var d: Int { Int(truncatingIfNeeded: place.load(fromByteOffset: 1, as: UInt8.self)) }
   @inline(__always) var signedD: Int { Int(truncatingIfNeeded: place.load(fromByteOffset: 1, as: Int8.self)) }
   @inline(__always) var w: Int { Int(truncatingIfNeeded: place.load(fromByteOffset: 4, as: Int32.self)) }
+  @inline(__always) var signedA: Int { Int(truncatingIfNeeded: place.load(fromByteOffset: 2, as: Int16.self)) }
   @inline(__always) var signedB: Int { Int(truncatingIfNeeded: place.load(fromByteOffset: 4, as: Int16.self)) }
   @inline(__always) var signedC: Int { Int(truncatingIfNeeded: place.load(fromByteOffset: 6, as: Int16.self)) }
 }

@@ -106,6 +106,32 @@ extension VirtualMachine {
         fp[i.a] = fp[i.b].remainderReportingOverflow(dividingBy: i.signedC).partialValue
       case .andImm:
         fp[i.a] = fp[i.b] & i.signedC
+      case .mulAdd:
+        let (product, overflow) = fp[i.b].multipliedReportingOverflow(by: fp[i.c])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        let (value, overflow2) = product.addingReportingOverflow(fp[i.d])
+        if _slowPath(overflow2) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .addAdd:
+        let (sum, overflow) = fp[i.b].addingReportingOverflow(fp[i.c])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        let (value, overflow2) = sum.addingReportingOverflow(fp[i.d])
+        if _slowPath(overflow2) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
+      case .addAnd:
+        let (sum, overflow) = fp[i.b].addingReportingOverflow(fp[i.c])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = sum & fp[i.d]
+      case .addAndImm:
+        let (sum, overflow) = fp[i.b].addingReportingOverflow(fp[i.c])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[i.a] = sum & i.d
+      case .mulAddImm:
+        let (product, overflow) = fp[i.b].multipliedReportingOverflow(by: i.signedC)
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        let (value, overflow2) = product.addingReportingOverflow(i.signedD)
+        if _slowPath(overflow2) { return fail(.overflow, pc, fp) }
+        fp[i.a] = value
       case .addWrap:
         fp[i.a] = fp[i.b] &+ fp[i.c]
       case .subWrap:
@@ -213,6 +239,9 @@ extension VirtualMachine {
         fp[i.a] = bits(double(fp[i.b]) * double(fp[i.c]))
       case .divDouble:
         fp[i.a] = bits(double(fp[i.b]) / double(fp[i.c]))
+      case .mulAddDouble:
+        // Rounded twice, as two instructions would.
+        fp[i.a] = bits(double(fp[i.d]) + double(fp[i.b]) * double(fp[i.c]))
       case .negDouble:
         fp[i.a] = bits(-double(fp[i.b]))
       case .sqrtDouble:
@@ -398,6 +427,28 @@ extension VirtualMachine {
         base[-2] = Int(bitPattern: fp)
         pc = functions[i.c].code
         fp = base
+      case .callMoves:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        base[1] = fp[i.d]
+        base[0] = fp[i.b]
+        base[-1] = Int(bitPattern: pc)
+        base[-2] = Int(bitPattern: fp)
+        pc = functions[i.c].code
+        fp = base
+      case .callClosureMove:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        base[0] = fp[i.d]
+        let closure = fp[i.b]
+        assert(isObject(closure, .closure))
+        base[1] = closure
+        base[-1] = Int(bitPattern: pc)
+        base[-2] = Int(bitPattern: fp)
+        pc = functions[words(closure)[1]].code
+        fp = base
       case .callClosure:
         let base = fp + i.a
         if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
@@ -446,34 +497,75 @@ extension VirtualMachine {
           pc -= 1
           continue
         }
+        // Comparisons in place of another `switch`: its jump would be one more that has to be foretold.
         let entry = row.pointee.entries.unsafelyUnwrapped + typeID
-        switch entry.pointee.kind {
-        case .callBox:
-          let source = words(payload) + 1
-          let target = base + i.d
-          let count = Int(entry.pointee.count)
-          var slot = 0
-          while slot < count {
-            target[slot] = source[slot]
-            slot &+= 1
+        let kind = entry.pointee.kind
+        if _fastPath(kind.isCall) {
+          if kind == .callBox {
+            let source = words(payload) + 1
+            let target = base + i.d
+            let count = Int(entry.pointee.count)
+            var slot = 0
+            repeat {
+              target[slot] = source[slot]
+              slot &+= 1
+            } while slot < count
+          } else if kind == .callReference {
+            base[i.d] = payload
           }
-        case .callReference: base[i.d] = payload
-        case .callEmpty: break
-        case .loadRaw:
+          base[-1] = Int(bitPattern: pc)
+          base[-2] = Int(bitPattern: fp)
+          pc = functions[entry.pointee.target].code
+          fp = base
+        } else if kind == .loadRaw {
           base[0] = words(payload)[Int(entry.pointee.slot) &+ 1]
-          continue
-        case .loadReference, .loadSlots, .loadPayload:
+        } else if kind == .unresolved {
+          if !resolveDispatch(i.b, typeID, pc, fp) { return status }
+          pc -= 1
+        } else {
           loadEntry(entry, payload, base)
-          continue
-        case .unresolved:
+        }
+      case .callWitnessMove:
+        let base = fp + i.a
+        if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
+        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        let payload = fp[i.c]
+        let typeID = fp[i.c &+ 1]
+        let row = rows + i.b
+        if _slowPath(typeID >= row.pointee.count) {
           if !resolveDispatch(i.b, typeID, pc, fp) { return status }
           pc -= 1
           continue
         }
-        base[-1] = Int(bitPattern: pc)
-        base[-2] = Int(bitPattern: fp)
-        pc = functions[entry.pointee.target].code
-        fp = base
+        // Comparisons in place of another `switch`: its jump would be one more that has to be foretold.
+        let entry = row.pointee.entries.unsafelyUnwrapped + typeID
+        let kind = entry.pointee.kind
+        if _fastPath(kind.isCall) {
+          base[0] = fp[i.d]
+          if kind == .callBox {
+            let source = words(payload) + 1
+            let target = base + 1
+            let count = Int(entry.pointee.count)
+            var slot = 0
+            repeat {
+              target[slot] = source[slot]
+              slot &+= 1
+            } while slot < count
+          } else if kind == .callReference {
+            base[1] = payload
+          }
+          base[-1] = Int(bitPattern: pc)
+          base[-2] = Int(bitPattern: fp)
+          pc = functions[entry.pointee.target].code
+          fp = base
+        } else if kind == .loadRaw {
+          base[0] = words(payload)[Int(entry.pointee.slot) &+ 1]
+        } else if kind == .unresolved {
+          if !resolveDispatch(i.b, typeID, pc, fp) { return status }
+          pc -= 1
+        } else {
+          loadEntry(entry, payload, base)
+        }
       case .callType:
         let base = fp + i.a
         if _slowPath(base >= limit) { return fail(.stackOverflow, pc, fp) }
@@ -500,6 +592,31 @@ extension VirtualMachine {
         fp = UnsafeMutablePointer(bitPattern: fp[-2]).unsafelyUnwrapped
       case .ret1:
         fp[0] = fp[i.a]
+        pc = CodePointer(bitPattern: fp[-1]).unsafelyUnwrapped
+        fp = UnsafeMutablePointer(bitPattern: fp[-2]).unsafelyUnwrapped
+      case .retAdd:
+        let (value, overflow) = fp[i.b].addingReportingOverflow(fp[i.c])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[0] = value
+        pc = CodePointer(bitPattern: fp[-1]).unsafelyUnwrapped
+        fp = UnsafeMutablePointer(bitPattern: fp[-2]).unsafelyUnwrapped
+      case .retAddImm:
+        let (value, overflow) = fp[i.b].addingReportingOverflow(i.signedC)
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        fp[0] = value
+        pc = CodePointer(bitPattern: fp[-1]).unsafelyUnwrapped
+        fp = UnsafeMutablePointer(bitPattern: fp[-2]).unsafelyUnwrapped
+      case .retAndImm:
+        fp[0] = fp[i.b] & i.signedC
+        pc = CodePointer(bitPattern: fp[-1]).unsafelyUnwrapped
+        fp = UnsafeMutablePointer(bitPattern: fp[-2]).unsafelyUnwrapped
+      case .retInt:
+        fp[0] = i.w
+        pc = CodePointer(bitPattern: fp[-1]).unsafelyUnwrapped
+        fp = UnsafeMutablePointer(bitPattern: fp[-2]).unsafelyUnwrapped
+      case .retField:
+        assert(hasSlot(fp[i.b], i.c))
+        fp[0] = words(fp[i.b])[i.c &+ 1]
         pc = CodePointer(bitPattern: fp[-1]).unsafelyUnwrapped
         fp = UnsafeMutablePointer(bitPattern: fp[-2]).unsafelyUnwrapped
       case .retN:
@@ -543,6 +660,20 @@ extension VirtualMachine {
       case .storeFieldN:
         assert(hasSlot(fp[i.a], i.c &+ i.d &- 1))
         moveSlots(words(fp[i.a]) + (i.c &+ 1), fp + i.b, i.d)
+      case .fieldAdd:
+        assert(hasSlot(fp[i.a], i.c))
+        let slot = words(fp[i.a]) + (i.c &+ 1)
+        let (value, overflow) = slot.pointee.addingReportingOverflow(fp[i.b])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        slot.pointee = value
+        fp[i.d] = value
+      case .fieldAddImm:
+        assert(hasSlot(fp[i.a], i.c))
+        let slot = words(fp[i.a]) + (i.c &+ 1)
+        let (value, overflow) = slot.pointee.addingReportingOverflow(i.signedB)
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        slot.pointee = value
+        fp[i.d] = value
       case .makeUnique:
         if !ObjectHeader.isUnique(fp[i.a]) { fp[i.a] = heap.copyBox(fp[i.a]) }
       case .isUnique:
@@ -565,6 +696,16 @@ extension VirtualMachine {
         }
       case .makeWeak:
         fp[i.a] = heap.makeWeak(fp[i.b])
+      case .loadUnowned:
+        let target = words(fp[i.b])[1]
+        if _slowPath(target == 0) { return fail(.foundNil, pc, fp) }
+        fp[i.a] = target
+      case .copyUnowned:
+        let target = words(fp[i.b])[1]
+        if _slowPath(target == 0) { return fail(.foundNil, pc, fp) }
+        retainObject(target)
+        fp[i.a] = target
+        fp[i.c] = target
       case .loadWeak:
         fp[i.a] = heap.loadWeak(fp[i.b])
 
@@ -582,6 +723,16 @@ extension VirtualMachine {
         globals[i.w] = 0
       case .storeGlobal:
         globals[i.w] = fp[i.a]
+      case .globalAdd:
+        let (value, overflow) = globals[i.w].addingReportingOverflow(fp[i.a])
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        globals[i.w] = value
+        fp[i.d] = value
+      case .globalAddImm:
+        let (value, overflow) = globals[i.w].addingReportingOverflow(i.signedA)
+        if _slowPath(overflow) { return fail(.overflow, pc, fp) }
+        globals[i.w] = value
+        fp[i.d] = value
       case .storeGlobalRef:
         let old = globals[i.w]
         globals[i.w] = fp[i.a]
@@ -618,6 +769,18 @@ extension VirtualMachine {
         let element = ArrayLayout.elements(ref)[index]
         retainObject(element)
         fp[i.a] = element
+      case .arrayLoadN:
+        let ref = fp[i.b]
+        let index = fp[i.c]
+        if _slowPath(!inRange(index, ref)) { return fail(.indexOutOfRange, pc, fp) }
+        let stride = heap.stride(ref)
+        let source = ArrayLayout.elements(ref) + index &* stride
+        let target = fp + i.a
+        var slot = 0
+        repeat {
+          target[slot] = source[slot]
+          slot &+= 1
+        } while slot < stride
       case .arrayGetN:
         let ref = fp[i.b]
         let index = fp[i.c]
@@ -863,17 +1026,40 @@ extension DispatchEntry.Kind {
   UInt(bitPattern: index) < UInt(bitPattern: StringLayout.count(string))
 }
 
-/// Moves slots, which may overlap.
+/// Moves slots, which may overlap; at least one.
+///
+/// A few are moved one by one: most have just been written, each by itself, and reading two at a time would have to wait
+/// until both have reached the cache. Written out, for of a loop the compiler would make just that.
 @inline(__always) private func moveSlots(
   _ target: UnsafeMutablePointer<Int>, _ source: UnsafeMutablePointer<Int>, _ count: Int
 ) {
-  if count == 2 {
-    let (first, second) = (source[0], source[1])
-    target[0] = first
-    target[1] = second
+  if count <= 2 && target <= source {
+    target[0] = source[0]
+    if count == 2 { target[1] = source[1] }
   } else {
-    memmove(target, source, count &<< 3)
+    moveManySlots(target, source, count)
   }
+}
+
+@inline(never) private func moveManySlots(
+  _ target: UnsafeMutablePointer<Int>, _ source: UnsafeMutablePointer<Int>, _ count: Int
+) {
+  // Upward is safe unless the target begins within the source.
+  guard count <= 6, UInt(bitPattern: target - source) >= UInt(bitPattern: count) else {
+    memmove(target, source, count &<< 3)
+    return
+  }
+  target[0] = source[0]
+  if count == 1 { return }
+  target[1] = source[1]
+  if count == 2 { return }
+  target[2] = source[2]
+  if count == 3 { return }
+  target[3] = source[3]
+  if count == 4 { return }
+  target[4] = source[4]
+  if count == 5 { return }
+  target[5] = source[5]
 }
 
 @inline(__always) private func zeroSlots(_ target: UnsafeMutablePointer<Int>, _ count: Int) {

@@ -1,6 +1,11 @@
 /// A native: reads its arguments, writes its results over them, and may break the run off.
 public typealias NativeFunction = (NativeCall) -> Void
 
+/// A native in a table. A closure in a struct of its own is called as it is; bare in an array, by way of a thunk.
+struct NativeRecord {
+  let run: NativeFunction
+}
+
 /// A call of a native: the arguments' slots, borrowed, where the results go as well, given to the caller.
 public struct NativeCall {
   public unowned(unsafe) let machine: VirtualMachine
@@ -20,6 +25,9 @@ public struct NativeCall {
   public func give(_ value: Bool, at index: Int = 0) { slots[index] = value ? 1 : 0 }
   public func give(_ value: Double, at index: Int = 0) { slots[index] = Int(bitPattern: UInt(value.bitPattern)) }
   public func give(_ value: String, at index: Int = 0) { slots[index] = heap.makeString(value) }
+  public func give(utf8 bytes: UnsafeBufferPointer<UInt8>, at index: Int = 0) {
+    slots[index] = heap.makeString(bytes: bytes)
+  }
 
   /// An optional as two slots: the value, and whether there is one.
   public func giveOptional(_ value: Int?) {

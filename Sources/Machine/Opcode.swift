@@ -49,9 +49,15 @@ public enum Opcode: UInt8, CaseIterable {
   case callMove, callAddImm
   case ret, ret1, retN
 
+  // Several instructions in one; the builder makes them, see `CodeBuilder+Fusion`.
+  case mulAdd, addAdd, addAnd, addAndImm, mulAddImm, mulAddDouble
+  case fieldAdd, fieldAddImm, globalAdd, globalAddImm
+  case retAdd, retAddImm, retAndImm, retInt, retField
+  case callMoves, callClosureMove, callWitnessMove, copyUnowned
+
   // Objects: instances, boxes, closures.
   case new, newFrom, makeClosure
-  case loadField, copyField, loadFieldN, takeField
+  case loadField, copyField, loadFieldN, takeField, loadUnowned
   case storeField, storeFieldRef, storeFieldN
   case makeUnique, isUnique, typeOf, castTest
   case makeWeak, loadWeak
@@ -62,7 +68,7 @@ public enum Opcode: UInt8, CaseIterable {
 
   // Arrays.
   case emptyArray, arrayLiteral, arrayRepeat, arrayCount, arrayCheck
-  case arrayGet, arrayCopy, arrayGetN, arrayGetSlot, arrayCopySlot, arrayTake, arrayTakeSlot
+  case arrayGet, arrayCopy, arrayLoadN, arrayGetN, arrayGetSlot, arrayCopySlot, arrayTake, arrayTakeSlot
   case arraySet, arraySetRef, arraySetN, arraySetSlot, arraySetSlotRef
   case arrayAppend, arrayAppendN, arrayInsert, arrayRemoveAt, arrayRemoveLast
   case arrayReserve, arrayAppendAll, arraySwap, arrayTruncate, arraySlice, arrayReplace
@@ -103,6 +109,12 @@ extension Opcode {
     case rrSlot, rrSlotN
     /// Three registers and a slot in `d`.
     case rrrSlot
+    /// Four registers, the last in `d`; three registers and a number in `d`; two registers and two numbers.
+    case rrrr, rrrSmall, rriSmall
+    /// An object's register, a register or a number, a slot, and a register in `d`.
+    case rrSlotR, riSlotR
+    /// A register or a number, a global in 32 bits, and a register in `d`.
+    case rGlobalR, iGlobalR
     /// A jump of 32 bits; with a register before it.
     case j, rj
     /// Two registers and a jump of 16 bits; a register, a number and a jump.
@@ -111,8 +123,8 @@ extension Opcode {
     case callFunction, callNative
     /// A base, a register, a function of 16 bits, and a number in `d`.
     case callFused
-    /// A base, a closure's register, the number of argument slots.
-    case callClosure
+    /// A base, a closure's register, the number of argument slots; with a register in `d`.
+    case callClosure, callClosureFused
     /// A base, a selector, a register.
     case dispatch
     /// Two registers and a cast.
@@ -126,31 +138,40 @@ extension Opcode {
   public var format: Format {
     switch self {
     case .ret, .halt, .needsCode: .none
+    case .mulAdd, .addAdd, .addAnd, .mulAddDouble: .rrrr
+    case .addAndImm: .rrrSmall
+    case .mulAddImm: .rriSmall
+    case .fieldAdd: .rrSlotR
+    case .fieldAddImm: .riSlotR
+    case .globalAdd: .rGlobalR
+    case .globalAddImm: .iGlobalR
     case .retain, .release, .clear, .ret1, .makeUnique, .unwrap: .r
     case .move, .copy, .replace, .negInt, .notInt, .not, .negDouble, .sqrtDouble, .intToDouble, .uintToDouble,
       .doubleToInt, .doubleToUInt, .roundToFloat, .isUnique, .typeOf, .makeWeak, .loadWeak, .arrayCount, .arrayCheck,
       .arrayAppend, .arrayAppendN, .arrayRemoveLast, .arrayReserve, .arrayAppendAll, .arrayTruncate, .stringAppend,
-      .stringUTF8Count:
+      .stringUTF8Count, .loadUnowned:
       .rr
     case .addInt, .subInt, .mulInt, .divInt, .remInt, .addWrap, .subWrap, .mulWrap, .addReport, .subReport, .mulReport,
       .andInt, .orInt, .xorInt, .shl, .shr, .shlMask, .shrMask, .addUInt, .subUInt, .mulUInt, .divUInt, .remUInt,
       .shrUInt, .ltUInt, .leUInt, .eqInt, .neInt, .ltInt, .leInt, .addDouble, .subDouble, .mulDouble, .divDouble,
-      .eqDouble, .neDouble, .ltDouble, .leDouble, .arrayGet, .arrayCopy, .arrayGetN, .arrayTake, .arraySet,
+      .eqDouble, .neDouble, .ltDouble, .leDouble, .arrayGet, .arrayCopy, .arrayLoadN, .arrayGetN, .arrayTake, .arraySet,
       .arraySetRef, .arraySetN, .arrayInsert, .arrayRemoveAt, .arraySwap, .arraySlice, .arrayReplace, .stringConcat,
-      .stringEqual, .stringLess, .stringByte, .characterAt, .nextCharacter:
+      .stringEqual, .stringLess, .stringByte, .characterAt, .nextCharacter, .retAdd, .copyUnowned:
       .rrr
-    case .addImm, .mulImm, .divImm, .remImm, .andImm, .shlImm, .shrImm, .eqImm, .neImm, .ltImm, .leImm, .gtImm, .geImm:
+    case .addImm, .mulImm, .divImm, .remImm, .andImm, .shlImm, .shrImm, .eqImm, .neImm, .ltImm, .leImm, .gtImm, .geImm,
+      .retAddImm,
+      .retAndImm:
       .rri
     case .moveN, .stringConcatN: .rrn
     case .zeroN, .retainN, .releaseN, .retN: .rn
-    case .loadInt, .jumpTable: .rw
+    case .loadInt, .jumpTable, .retInt: .rw
     case .loadConst: .rConst
     case .loadGlobal, .copyGlobal, .takeGlobal, .storeGlobal, .storeGlobalRef, .onceFlag: .rGlobal
     case .loadGlobalN, .storeGlobalN: .rGlobalN
     case .retainShape, .releaseShape, .new, .emptyArray: .rShape
     case .newFrom, .makeClosure, .arrayRepeat: .rrShape
     case .arrayLiteral: .rrShapeN
-    case .loadField, .copyField, .takeField, .storeField, .storeFieldRef: .rrSlot
+    case .loadField, .retField, .copyField, .takeField, .storeField, .storeFieldRef: .rrSlot
     case .loadFieldN, .storeFieldN: .rrSlotN
     case .arrayGetSlot, .arrayCopySlot, .arrayTakeSlot, .arraySetSlot, .arraySetSlotRef: .rrrSlot
     case .jump, .loop: .j
@@ -164,9 +185,10 @@ extension Opcode {
       .rij
     case .call: .callFunction
     case .native: .callNative
-    case .callMove, .callAddImm: .callFused
+    case .callMove, .callAddImm, .callMoves: .callFused
     case .callClosure: .callClosure
-    case .callMethod, .callWitness, .callType: .dispatch
+    case .callClosureMove: .callClosureFused
+    case .callMethod, .callWitness, .callWitnessMove, .callType: .dispatch
     case .castTest: .rrCast
     case .narrow, .truncate, .trapString: .rrWidth
     case .trap: .trap

@@ -6,7 +6,8 @@ extension Executable {
       if let fault = fault(of: instruction, at: index, in: piece) { return "\(index) \(instruction.op): \(fault)" }
     }
     switch piece.instructions.last?.op {
-    case .ret, .ret1, .retN, .jump, .loop, .trap, .trapString: return nil
+    case .ret, .ret1, .retN, .retAdd, .retAddImm, .retAndImm, .retInt, .retField, .jump, .loop, .trap, .trapString:
+      return nil
     case nil: return "no instructions"
     default: return "runs on behind its end"
     }
@@ -44,14 +45,22 @@ extension Executable {
     case .rrSlotN:
       return i.op == .loadFieldN ? all(register(i.a, i.d), register(i.b)) : all(register(i.a), register(i.b, i.d))
     case .rrrSlot: return all(register(i.a), register(i.b), register(i.c))
+    case .rrrr: return all(register(i.a), register(i.b), register(i.c), register(i.d))
+    case .rrrSmall: return all(register(i.a), register(i.b), register(i.c))
+    case .rriSmall: return all(register(i.a), register(i.b))
+    case .rrSlotR: return all(register(i.a), register(i.b), register(i.d))
+    case .riSlotR: return all(register(i.a), register(i.d))
+    case .rGlobalR: return all(register(i.a), register(i.d), number(i.w, below: globalCount, "global"))
+    case .iGlobalR: return all(register(i.d), number(i.w, below: globalCount, "global"))
     case .j: return jump(i.w)
     case .rj: return all(register(i.a), jump(i.w))
     case .rrj: return all(register(i.a), register(i.b), jump(i.signedC))
     case .rij: return all(register(i.a), jump(i.signedC))
     case .callFunction: return all(base(i.a), number(i.w, below: functionCount, "function"))
     case .callFused: return all(base(i.a), register(i.b), number(i.c, below: functionCount, "function"))
-    case .callNative: return all(register(i.a, 0), number(i.w, below: natives.count, "native"))
+    case .callNative: return all(register(i.a, 0), number(i.w, below: nativeNames.count, "native"))
     case .callClosure: return all(base(i.a), register(i.b), register(i.a + i.c, 0))
+    case .callClosureFused: return all(base(i.a), register(i.b), register(i.a + i.c, 0), register(i.d))
     case .dispatch:
       return all(base(i.a), number(i.b, below: selectorNames.count, "selector"), register(i.c))
     case .rrCast: return all(register(i.a), register(i.b), number(i.c, below: castNames.count, "cast"))

@@ -172,7 +172,7 @@ public final class VirtualMachine {
   ) -> RunStatus {
     heap.state.pointee.pc = pc
     heap.state.pointee.fp = fp
-    executable.natives[index](NativeCall(machine: self, slots: slots))
+    executable.natives.base[index].run(NativeCall(machine: self, slots: slots))
     return status
   }
 

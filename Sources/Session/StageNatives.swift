@@ -14,7 +14,7 @@ func registerStage(in executable: Executable) {
   executable.registerNative("stage.space") { _ in stageSpace() }
   executable.registerNative("stage.chevron") { _ in stageChevron() }
   executable.registerNative("stage.error") { call in stageError(call.string(0)) }
-  executable.registerNative("stage.draw") { call in call.give(stageDraw()) }
+  executable.registerNative("stage.draw") { call in stageDraw { call.give(utf8: $0) } }
   executable.registerNative("stage.drawStrip") { call in call.give(stageDrawStrip()) }
   executable.registerNative("stage.colorName") { call in
     call.give(stageColorName(call.int(0), call.int(1), call.int(2)))

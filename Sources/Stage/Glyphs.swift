@@ -1,25 +1,32 @@
 /// The characters that frames and controls are drawn with.
 struct Glyphs {
-  let vertical: String
-  let topLeft, topRight, bottomLeft, bottomRight: String
-  let teeLeft, teeRight: String
-  /// A switch, on and off: three columns between its brackets.
-  let switchOn, switchOff: String
-  let image, cursor, chevron, error, ellipsis: String
+  let vertical: StaticString
+  let topLeft, topRight, bottomLeft, bottomRight: StaticString
+  let teeLeft, teeRight: StaticString
+  /// A switch, on and off, in its brackets.
+  let switchOn, switchOff: StaticString
+  let image, cursor, chevron, error: StaticString
+  let ellipsis: String
   /// The bytes of a long horizontal line, from which the sides of frames are cut.
-  let rule: [UInt8]
+  let rule: UnsafeBufferPointer<UInt8>
 
   static let ruleLength = 256
 
   static let unicode = Glyphs(
     vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
-    teeLeft: "├", teeRight: "┤", switchOn: "━━●", switchOff: "●──",
-    image: "▣", cursor: "▏", chevron: "›", error: "✗", ellipsis: "…",
-    rule: Array(String(repeating: "─", count: ruleLength).utf8))
+    teeLeft: "├", teeRight: "┤", switchOn: "(━━●)", switchOff: "(●──)",
+    image: "▣", cursor: "▏", chevron: "›", error: "✗", ellipsis: "…", rule: rule(of: "─"))
 
   static let ascii = Glyphs(
     vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
-    teeLeft: "+", teeRight: "+", switchOn: "==O", switchOff: "O--",
-    image: "#", cursor: "|", chevron: ">", error: "!", ellipsis: "...",
-    rule: Array(String(repeating: "-", count: ruleLength).utf8))
+    teeLeft: "+", teeRight: "+", switchOn: "(==O)", switchOff: "(O--)",
+    image: "#", cursor: "|", chevron: ">", error: "!", ellipsis: "...", rule: rule(of: "-"))
+
+  /// Lives as long as the program, like the glyphs themselves.
+  private static func rule(of glyph: String) -> UnsafeBufferPointer<UInt8> {
+    let bytes = Array(String(repeating: glyph, count: ruleLength).utf8)
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = memory.initialize(from: bytes)
+    return UnsafeBufferPointer(memory)
+  }
 }

@@ -1,33 +1,74 @@
+import Glibc
+
 /// Bytes for a terminal: text, runs of a character, and the escapes for colour and weight where they are wanted.
-struct Ink {
-  private(set) var bytes: [UInt8] = []
+///
+/// A script may draw thousands of cells, so the bytes lie in plain memory, which goes when the ink does.
+struct Ink: ~Copyable {
   let colors: StageSettings.ColorDepth
+  private var memory: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var count = 0
 
   init(_ colors: StageSettings.ColorDepth) {
     self.colors = colors
-    bytes.reserveCapacity(512)
+    capacity = 1024
+    memory = .allocate(capacity: capacity)
   }
 
-  var result: String { String(decoding: bytes, as: UTF8.self) }
+  deinit { memory.deallocate() }
+
+  /// What has been written, good until more is.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory, count: count) }
 
   mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { write($0) }
+    if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { write($0) } }
   }
 
-  mutating func write(_ line: ArraySlice<UInt8>) {
-    bytes.append(contentsOf: line)
+  /// The stage's own words and characters.
+  mutating func write(_ text: StaticString) {
+    write(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  mutating func spaces(_ count: Int) {
-    guard count > 0 else { return }
-    bytes.append(contentsOf: repeatElement(0x20, count: count))
+  mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let source = text.baseAddress else { return }
+    makeRoom(for: text.count)
+    memcpy(memory + count, source, text.count)
+    count += text.count
+  }
+
+  mutating func spaces(_ columns: Int) {
+    guard columns > 0 else { return }
+    makeRoom(for: columns)
+    memset(memory + count, 0x20, columns)
+    count += columns
   }
 
   mutating func breakLine() {
-    bytes.append(0x0A)
+    makeRoom(for: 1)
+    memory[count] = 0x0A
+    count += 1
+  }
+
+  private mutating func makeRoom(for more: Int) {
+    if count + more > capacity { grow(by: more) }
+  }
+
+  private mutating func grow(by more: Int) {
+    capacity = max(capacity * 2, count + more)
+    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    memcpy(grown, memory, count)
+    memory.deallocate()
+    memory = grown
   }
 
   /// Text that matters less: the frame, a placeholder.
+  mutating func writeDimmed(_ text: StaticString) {
+    dim()
+    write(text)
+    reset()
+  }
+
   mutating func writeDimmed(_ text: String) {
     dim()
     write(text)
@@ -35,23 +76,30 @@ struct Ink {
   }
 
   mutating func dim() {
-    if colors != .none { write("\u{1B}[2m") }
+    if colors != .none { write("\u{1B}[2m" as StaticString) }
   }
 
   mutating func reset() {
-    if colors != .none { write("\u{1B}[0m") }
+    if colors != .none { write("\u{1B}[0m" as StaticString) }
   }
 
   mutating func write(_ text: String, in tint: Tint, bold: Bool = false) {
     let isStyled = colors != .none && (bold || !tint.isForeground)
     if isStyled { open(tint, bold: bold) }
     write(text)
-    if isStyled { write("\u{1B}[0m") }
+    if isStyled { reset() }
+  }
+
+  mutating func write(_ glyph: StaticString, in tint: Tint) {
+    let isStyled = colors != .none && !tint.isForeground
+    if isStyled { open(tint, bold: false) }
+    write(glyph)
+    if isStyled { reset() }
   }
 
   private mutating func open(_ tint: Tint, bold: Bool) {
-    write("\u{1B}[")
-    if bold { write(tint.isForeground ? "1" : "1;") }
+    write("\u{1B}[" as StaticString)
+    if bold { write(tint.isForeground ? "1" : "1;" as StaticString) }
     if !tint.isForeground {
       if colors == .full {
         write("38;2;\(tint.red);\(tint.green);\(tint.blue)")
@@ -59,6 +107,6 @@ struct Ink {
         write("38;5;\(tint.paletteIndex)")
       }
     }
-    write("m")
+    write("m" as StaticString)
   }
 }

@@ -1,5 +1,5 @@
 /// Draws the cells of a scene: as rows of one box, or as boxes side by side.
-struct Painter {
+struct Painter: ~Copyable {
   private let settings: StageSettings
   private let glyphs: Glyphs
   private var ink: Ink
@@ -15,7 +15,8 @@ struct Painter {
     ink = Ink(settings.colors)
   }
 
-  var result: String { ink.result }
+  /// The drawing, good until the painter goes.
+  var bytes: UnsafeBufferPointer<UInt8> { ink.bytes }
 
   /// The columns that a drawing may take.
   private var limit: Int { max(Painter.smallestWidth, settings.width) }
@@ -29,11 +30,11 @@ struct Painter {
     for index in scene.cells.indices { width = max(width, naturalWidth(of: index, in: scene)) }
     width = min(width, limit)
     for index in scene.cells.indices {
-      let cell = scene.cells[index]
+      let caption = scene.cells[index].caption
       if index == 0 {
-        paintBorder(glyphs.topLeft, cell.caption, nil, glyphs.topRight, width: width)
+        paintBorder(glyphs.topLeft, caption, nil, glyphs.topRight, width: width)
       } else {
-        paintBorder(glyphs.teeLeft, cell.caption, scene.cells[index - 1].legend, glyphs.teeRight, width: width)
+        paintBorder(glyphs.teeLeft, caption, scene.cells[index - 1].legend, glyphs.teeRight, width: width)
       }
       ink.breakLine()
       paintBody(scene.slots(of: index), inner: width - 4)
@@ -44,11 +45,10 @@ struct Painter {
 
   /// The columns that a cell would like, its frame, caption and legend included.
   private func naturalWidth(of index: Int, in scene: Scene) -> Int {
-    let cell = scene.cells[index]
     let body = Layout.naturalWidth(of: scene.slots(of: index)) + 4
-    let caption = cell.caption.width > 0 ? cell.caption.width + 6 : 0
-    let legend = cell.legend.width > 0 ? cell.legend.width + 6 : 0
-    return max(body, max(caption, legend))
+    let caption = scene.cells[index].caption.width
+    let legend = scene.cells[index].legend.width
+    return max(body, max(caption > 0 ? caption + 6 : 0, legend > 0 ? legend + 6 : 0))
   }
 
   // MARK: A strip
@@ -73,7 +73,7 @@ struct Painter {
     for index in row {
       var painter = Painter(settings)
       painter.paintBody(scene.slots(of: index), inner: width - 4)
-      bodies.append(painter.ink.bytes.split(separator: 0x0A))
+      bodies.append(Array(painter.bytes).split(separator: 0x0A))
     }
     for index in row {
       if index > row.lowerBound { ink.spaces(1) }
@@ -86,7 +86,7 @@ struct Painter {
       for (position, body) in bodies.enumerated() {
         if position > 0 { ink.spaces(1) }
         if line < body.count {
-          ink.write(body[line])
+          body[line].withUnsafeBufferPointer { ink.write($0) }
         } else {
           ink.writeDimmed(glyphs.vertical)
           ink.spaces(width - 2)
@@ -105,7 +105,7 @@ struct Painter {
 
   /// A line of the frame with a caption at its left and a legend at its right.
   private mutating func paintBorder(
-    _ left: String, _ caption: VisibleText?, _ legend: VisibleText?, _ right: String, width: Int
+    _ left: StaticString, _ caption: VisibleText?, _ legend: VisibleText?, _ right: StaticString, width: Int
   ) {
     var room = width - 2
     ink.dim()
@@ -141,19 +141,43 @@ struct Painter {
     var left = columns
     while left > 0 {
       let piece = min(left, Glyphs.ruleLength)
-      ink.write(glyphs.rule[..<(glyphs.rule.count / Glyphs.ruleLength * piece)])
+      ink.write(UnsafeBufferPointer(rebasing: glyphs.rule[..<(glyphs.rule.count / Glyphs.ruleLength * piece)]))
       left -= piece
     }
   }
 
   /// The lines of a cell between its frame's upper and lower side, each ended by a line break.
   private mutating func paintBody(_ slots: ArraySlice<Slot>, inner: Int) {
+    if paintOneLine(slots, inner: inner) { return }
     let layout = Layout(slots, width: inner)
     if layout.lines.isEmpty {
       openLine()
       closeLine(filling: inner)
     }
     for line in layout.lines { paintLine(line, inner: inner) }
+  }
+
+  /// Paints slots that all have the room they would like, as nearly always: what `Layout` would say is known then. False
+  /// if it has to be asked.
+  private mutating func paintOneLine(_ slots: ArraySlice<Slot>, inner: Int) -> Bool {
+    var slack = inner - Layout.naturalWidth(of: slots)
+    guard slack >= 0, let last = slots.last, !last.isSpace else { return false }
+    var spaces = 0
+    for index in slots.indices where slots[index].isSpace { spaces += 1 }
+    openLine()
+    for index in slots.indices {
+      if index > slots.startIndex { ink.spaces(Layout.gap(between: slots[index - 1], and: slots[index])) }
+      if slots[index].isSpace {
+        let share = slack / spaces
+        ink.spaces(slots[index].naturalWidth + share)
+        slack -= share
+        spaces -= 1
+      } else {
+        paint(slots[index], width: slots[index].naturalWidth)
+      }
+    }
+    closeLine(filling: slack)
+    return true
   }
 
   private mutating func paintLine(_ line: Layout.Line, inner: Int) {
@@ -218,17 +242,19 @@ struct Painter {
       ink.spaces(width - shown.width)
     case .toggle(let on, let tint):
       if on {
-        ink.write("(" + glyphs.switchOn + ")", in: tint)
-        ink.write(" ON ")
+        ink.write(glyphs.switchOn, in: tint)
+        ink.write(" ON " as StaticString)
       } else {
-        ink.writeDimmed("(" + glyphs.switchOff + ")")
-        ink.write(" OFF")
+        ink.writeDimmed(glyphs.switchOff)
+        ink.write(" OFF" as StaticString)
       }
     case .image(let name):
       let shown = name.truncated(to: width - 4, ellipsis: glyphs.ellipsis)
-      ink.write("[" + glyphs.image + " ")
+      ink.write("[" as StaticString)
+      ink.write(glyphs.image)
+      ink.spaces(1)
       ink.write(shown.text)
-      ink.write("]")
+      ink.write("]" as StaticString)
       ink.spaces(width - 4 - shown.width)
     case .field(let text, let placeholder):
       paintField(text, placeholder, width: width)
@@ -238,7 +264,7 @@ struct Painter {
       ink.write(glyphs.chevron)
     case .error(let message):
       let shown = message.truncated(to: width - 2, ellipsis: glyphs.ellipsis)
-      ink.write(glyphs.error + " " + shown.text, in: Tint(255, 59, 48))
+      ink.write("\(glyphs.error) " + shown.text, in: Tint(255, 59, 48))
       ink.spaces(width - 2 - shown.width)
     }
   }
@@ -247,7 +273,7 @@ struct Painter {
   private mutating func paintField(_ text: VisibleText, _ placeholder: VisibleText, width: Int) {
     let isEmpty = text.width == 0
     let shown = (isEmpty ? placeholder : text).truncated(to: width - 3, ellipsis: glyphs.ellipsis)
-    ink.write("[")
+    ink.write("[" as StaticString)
     if isEmpty {
       ink.write(glyphs.cursor)
       ink.writeDimmed(shown.text)
@@ -256,6 +282,6 @@ struct Painter {
       ink.write(glyphs.cursor)
     }
     ink.spaces(width - 3 - shown.width)
-    ink.write("]")
+    ink.write("]" as StaticString)
   }
 }

@@ -13,11 +13,14 @@ final class Scene {
   private(set) var cells: [Cell] = []
   private(set) var slots: [Slot] = []
   /// Settings of this thread alone; nil where `StageSettings.standard` holds.
-  var ownSettings: StageSettings?
-
-  var settings: StageSettings { ownSettings ?? StageSettings.standard }
+  var ownSettings: StageSettings? {
+    didSet { settings = ownSettings ?? StageSettings.standard }
+  }
+  /// What holds for this drawing.
+  private(set) var settings = StageSettings.standard
 
   func clear() {
+    settings = ownSettings ?? StageSettings.standard
     cells.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
   }
@@ -34,11 +37,10 @@ final class Scene {
   /// Where no colour can be sent, a colour that is not the terminal's own is told in words under the cell.
   func name(_ tint: Tint, of part: String) {
     guard settings.colors == .none, !tint.isForeground else { return }
-    if cells[cells.count - 1].legend.width > 0 {
-      cells[cells.count - 1].legend.append(settings.ascii ? " - " : " · ", width: 3)
-    }
     let word = part + " " + tint.name
-    cells[cells.count - 1].legend.append(word, width: word.utf8.count)
+    let isFirst = cells[cells.count - 1].legend.width == 0
+    let before = isFirst ? "" : settings.ascii ? " - " : " · "
+    cells[cells.count - 1].legend.append(before + word, width: word.utf8.count + (isFirst ? 0 : 3))
   }
 
   func slots(of index: Int) -> ArraySlice<Slot> {

@@ -57,11 +57,14 @@ public func stageError(_ message: String) {
 }
 
 /// The drawing as a sheet, a cell a row, without a line break at its end.
-public func stageDraw() -> String {
+public func stageDraw() -> String { stageDraw { String(decoding: $0, as: UTF8.self) } }
+
+/// The same as bytes, for an embedder who has strings of another kind.
+public func stageDraw<Result>(_ use: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
   let scene = Scene.current
   var painter = Painter(scene.settings)
   painter.paintSheet(scene)
-  return painter.result
+  return use(painter.bytes)
 }
 
 /// The drawing as a strip of film: the cells side by side, on as many lines as the width asks for.
@@ -69,7 +72,7 @@ public func stageDrawStrip() -> String {
   let scene = Scene.current
   var painter = Painter(scene.settings)
   painter.paintStrip(scene)
-  return painter.result
+  return String(decoding: painter.bytes, as: UTF8.self)
 }
 
 /// The name of a colour: `purple`, or `#RRGGBB` for one that has none.

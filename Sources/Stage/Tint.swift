@@ -11,13 +11,28 @@ struct Tint: Equatable {
     self.blue = min(255, max(0, blue))
   }
 
+  private var packed: Int { red << 16 | green << 8 | blue }
+
   /// True for black and white, which are drawn in the terminal's own foreground: one of them would be invisible.
-  var isForeground: Bool { self == Tint(0, 0, 0) || self == Tint(255, 255, 255) }
+  var isForeground: Bool { packed == 0 || packed == 0xFFFFFF }
 
   /// The name of a colour that `Color` names too, else `#RRGGBB`.
   var name: String {
-    for (name, tint) in Tint.named where tint == self { return name }
-    return "#" + Tint.hexadecimal(red) + Tint.hexadecimal(green) + Tint.hexadecimal(blue)
+    switch packed {
+    case 0x000000: "black"
+    case 0xFFFFFF: "white"
+    case 0x8E8E93: "gray"
+    case 0xFF3B30: "red"
+    case 0xFF9500: "orange"
+    case 0xFFCC00: "yellow"
+    case 0x34C759: "green"
+    case 0x32ADE6: "cyan"
+    case 0x007AFF: "blue"
+    case 0xAF52DE: "purple"
+    case 0xFF2D55: "pink"
+    case 0xA2845E: "brown"
+    default: "#" + Tint.hexadecimal(red) + Tint.hexadecimal(green) + Tint.hexadecimal(blue)
+    }
   }
 
   /// The nearest entry in the 6 × 6 × 6 cube of a 256-colour terminal.
@@ -33,11 +48,4 @@ struct Tint: Equatable {
   private static func hexadecimal(_ value: Int) -> String {
     (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
   }
-
-  private static let named: [(String, Tint)] = [
-    ("black", Tint(0, 0, 0)), ("white", Tint(255, 255, 255)), ("gray", Tint(142, 142, 147)),
-    ("red", Tint(255, 59, 48)), ("orange", Tint(255, 149, 0)), ("yellow", Tint(255, 204, 0)),
-    ("green", Tint(52, 199, 89)), ("cyan", Tint(50, 173, 230)), ("blue", Tint(0, 122, 255)),
-    ("purple", Tint(175, 82, 222)), ("pink", Tint(255, 45, 85)), ("brown", Tint(162, 132, 94)),
-  ]
 }
