@@ -64,6 +64,7 @@ extension Checker {
     function.checkedBody = checked
     completeCaptures(of: function)
     if function.enclosing == nil { checkDefiniteUse(in: checked) }
+    if function.enclosing == nil, function.module === main.module { foldable.append(.body(checked)) }
   }
 
   func neverType(_ type: Type) -> Bool {
@@ -144,7 +145,9 @@ extension Checker {
         at: statements.last?.span ?? function.span)
     }
     function.opaqueUnderlying = first
-    function.checkedBody = CheckedBlock(statements, block.span)
+    let checked = CheckedBlock(statements, block.span)
+    function.checkedBody = checked
+    if function.module === main.module { foldable.append(.body(checked)) }
     completeCaptures(of: function)
   }
 
@@ -246,6 +249,7 @@ extension Checker {
     let context = contextForInitialValue(of: variable)
     let term = check(expression, expecting: known, reason: .initialValue, in: context)
     variable.initialTerm = term
+    if variable.kind == .property, variable.module === main.module { foldable.append(.value(term)) }
     if case .tuple = binding.pattern.kind {
       if known == nil { distribute(variable, binding, declared: term.type) }
       variable.pattern = pattern(for: binding.pattern, term.type, variable)
@@ -328,6 +332,7 @@ extension Checker {
     if parameter.isAutoclosure, case .function(let signature) = wanted { wanted = signature.result }
     let term = check(expression, expecting: wanted, reason: .defaultValue, in: context)
     parameter.checkedDefault = term
+    if home.module === main.module { foldable.append(.value(term)) }
     return term
   }
 }

@@ -465,6 +465,8 @@ public final class Function: Entity {
   var references: [Function] = []
   /// Of a closure or local function: where its body stands.
   var context: Context?
+  /// Of a closure: whoever gets it may keep it, and with it what it captures.
+  var isEscapingClosure = false
 
   public init(kind: Kind, name: String, module: Module, result: Type, span: Span) {
     self.kind = kind

@@ -214,9 +214,10 @@ extension Solver {
 
   // MARK: Names
 
-  func note(_ variable: Variable) {
+  func note(_ variable: Variable, _ span: Span) {
     guard variable.kind == .local || variable.kind == .parameter, let home = variable.home else { return }
     var current: Function? = context.function
+    if variable.isInOut { refuseKeeping(variable, home: home, span) }
     while let here = current, here !== home {
       if !here.captures.contains(variable) { here.captures.append(variable) }
       variable.isCaptured = true
@@ -249,7 +250,7 @@ extension Solver {
   }
 
   func read(_ variable: Variable, _ span: Span) -> Term {
-    note(variable)
+    note(variable, span)
     return Term(.variable(variable), canonicalDeep(variable.type), span)
   }
 
@@ -274,6 +275,7 @@ extension Solver {
           canonicalDeep(chosen.type), span)
       }
       if choice.isUnapplied { return error(span) }
+      if base == nil { requireSelfSaid(variable.name, isCall: false, expression.span) }
       let receiver = base ?? selfTerm(span)
       if let opened = choice.opened {
         return withOpened(opened, receiver, arguments, chosen, span) { value, arguments in
@@ -302,6 +304,7 @@ extension Solver {
       if function.parent == nil || function.isStatic || function.kind == .initializer {
         return Term(.function(function, arguments: arguments, dispatch: dispatch, self: nil), type, span)
       }
+      if base == nil { requireSelfSaid(function.name, isCall: true, expression.span) }
       let receiver = base ?? selfTerm(span)
       if choice.opened != nil { return boundMethod(function, chosen, receiver, type, span) }
       if function.isMutating {
@@ -534,6 +537,7 @@ extension Solver {
     }
     let function = closure.function
     function.enclosing = context.function
+    function.isEscapingClosure = closureStays !== expression
     function.result = signature.result
     for (parameter, declared) in zip(function.parameters, signature.parameters) {
       parameter.variable.type = declared.type

@@ -121,6 +121,10 @@ extension Solver {
     case .stuck(let index):
       let constraint = state.pending.remove(at: index)
       guard isMending else { return }
+      if case .same(let left, let right) = constraint.kind, unify(left, right) != nil {
+        search()
+        return
+      }
       reportStuck(constraint)
       search()
     }

@@ -517,12 +517,19 @@ extension Solver {
     let other = resolved(right)
     if case .member = one, hasVariables(one) { return .deferred }
     if case .member = other, hasVariables(other) { return .deferred }
+    // When looking for what is wrong, a value says of which type it is before an extension says of which it must be.
+    if isMending, case .requirement = place.reason, !isSettled(one) || !isSettled(other) { return .deferred }
     if let outcome = unify(one, other) { return outcome }
     return requirementFailed(
       UnmetRequirement(
         kind: .sameType, type: checker.describe(deep(one)), required: checker.describe(deep(other)),
         isExistential: false),
       place)
+  }
+
+  private func isSettled(_ type: Type) -> Bool {
+    if case .variable = type { return false }
+    return true
   }
 
   // MARK: Members
