@@ -239,6 +239,12 @@ public final class CodeBuilder {
     default: return false
     }
     instructions[instructions.count - 1] = fused
+    // The place of the call is that of the instruction that is the call now.
+    if let place = places.last, Int(place.start) == instructions.count {
+      places.removeLast()
+      if let before = places.last, Int(before.start) == instructions.count - 1 { places.removeLast() }
+      places.append((Int32(instructions.count - 1), place.span))
+    }
     return true
   }
 
