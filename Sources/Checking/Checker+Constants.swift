@@ -4,8 +4,12 @@ import Syntax
 /// Arithmetic on constants that can only go wrong. As the compiler does, it is looked for where nothing else is wrong, and follows
 /// whole numbers through operators and locals, but not through calls or closures.
 extension Checker {
-  func checkConstants() {
+  func checkFoldable() {
     for part in foldable {
+      switch part {
+      case .body(let block): checkExclusivity(block)
+      case .value(let term): checkExclusivity(of: term)
+      }
       var flow = ConstantFlow(checker: self)
       switch part {
       case .body(let block): _ = flow.run(block.statements)

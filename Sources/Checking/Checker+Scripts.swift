@@ -72,7 +72,7 @@ extension Checker {
         return false
       }
     } else if !isLimited {
-      checkConstants()
+      checkFoldable()
     }
   }
 

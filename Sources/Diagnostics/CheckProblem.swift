@@ -112,6 +112,7 @@ public enum CheckProblem {
   case staticOnProtocol(String, String)
   case escapingUse(String, declared: Span?)
   case inOutKept(String)
+  case overlapping(String, Overlap)
   case selfUnsaid(String, isCall: Bool)
   case selfIsOptional(String, isCall: Bool)
   case requirementNeedsAccessors(String)
@@ -252,6 +253,8 @@ public enum CheckProblem {
     case inaccessibleSetter(String)
   }
 
+  public enum Overlap { case plain, alias, writeback }
+
   public enum Change {
     case assign, passInOut, operand
     case mutate(String)
@@ -263,7 +266,7 @@ public enum CheckProblem {
     case .missingReturn, .guardFallsThrough, .uninitialized, .usedBeforeInitialized, .superBeforeInitialized,
       .superInitializerMissing, .notDelegated, .selfBeforeDelegation, .selfBeforeInitialized, .selfBeforeSuper,
       .propertyBeforeInitialized, .initializedTwice, .superCalledTwice, .integerOverflows, .dividesByZero,
-      .constantOverflow, .inOutKept:
+      .constantOverflow, .inOutKept, .overlapping:
       true
     default: false
     }

@@ -12,6 +12,16 @@ extension CheckProblem {
           ? "escaping closure captures mutating `self` parameter"
           : "escaping closure captures inout parameter `\(name)`",
         label: "may be used when it has been handed back", help: ["copy it first, or capture its value: `[\(name)]`"])
+    case .overlapping(let name, .alias):
+      Message("inout arguments are not allowed to alias each other", label: "`\(name)` again")
+    case .overlapping(let name, .writeback):
+      Message(
+        "inout writeback to computed property occurs in multiple arguments to call, introducing invalid aliasing",
+        label: "would write to `\(name)` twice")
+    case .overlapping(let name, .plain):
+      Message(
+        "overlapping accesses to `\(name)`, but modification requires exclusive access",
+        label: "changed while it is used in another way", help: ["copy it to a variable of its own first"])
     case .selfIsOptional(let name, let isCall):
       Message(
         "explicit use of `self` is required when `self` is optional, to make control flow explicit",
