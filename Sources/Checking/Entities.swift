@@ -252,6 +252,8 @@ public final class Variable: Entity {
   public internal(set) var isInOut = false
   /// Used by a closure or a nested function: a variable (not a `let`) that is captured lives in a box.
   public internal(set) var isCaptured = false
+  /// Of a class's stored property: some code is given it to change, and runs code of the script meanwhile.
+  public internal(set) var isLent = false
   /// Where it is a member: its type, and the extension's signature where it stands in one.
   public internal(set) var parent: Nominal?
   public internal(set) var generics = GenericSignature()

@@ -112,7 +112,12 @@ extension Solver {
     } else if function.parent != nil {
       if base == nil { requireSelfSaid(function.name, isCall: true, callee.span) }
       let value = base ?? selfTerm(span)
-      if function.isMutating { requireMutable(value, for: .method(function.name), at: callee.span, expression) }
+      if function.isMutating {
+        let takesCode = function.parameters.contains { if case .function = $0.type { true } else { false } }
+        requireMutable(
+          value, for: .method(function.name, lends: takesCode || !function.module.isLibrary), at: callee.span,
+          expression)
+      }
       receiver = chosen.choice.opened == nil ? upcast(value, to: function.parent) : value
     }
     if let opened = chosen.choice.opened, let receiver {
