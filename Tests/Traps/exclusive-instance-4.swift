@@ -1,4 +1,4 @@
-class C { var n = 0 { didSet { print("set", n) } }; var k = 0; var comp: Int { get { n } set { n = newValue } } ; var arr = [3, 1, 2] }
+class C { var n = 0 { didSet { print("set", oldValue, n) } }; var k = 0; var comp: Int { get { n } set { n = newValue } } ; var arr = [3, 1, 2] }
 func w(_ a: inout Int, _ f: () -> Void) { a += 1; f() }
 let c = C()
 w(&c.n) { print(c.n) }
