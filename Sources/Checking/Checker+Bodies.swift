@@ -47,6 +47,7 @@ extension Checker {
         statements = [CheckedStatement(.term(term), single.span)]
       } else {
         term = check(single, expecting: function.result, reason: .returned, in: context)
+        checkGivesSelf(term, in: context)
         statements = [CheckedStatement(neverReturns(term) ? .term(term) : .returnStatement(term), single.span)]
       }
     } else {

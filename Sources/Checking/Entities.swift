@@ -248,6 +248,10 @@ public final class Variable: Entity {
   var isNonEscaping = false
   /// Declared `T!`.
   var isImplicitlyUnwrapped = false
+  /// Of a class: its type says `Self`, the class of the instance.
+  var givesSelf = false
+  /// A local that was given an instance of a class by that class's name.
+  var isOfFixedClass = false
   /// An `inout` parameter, or `self` in a mutating function: handed back to the caller.
   public internal(set) var isInOut = false
   /// Used by a closure or a nested function: a variable (not a `let`) that is captured lives in a box.
@@ -431,6 +435,8 @@ public final class Function: Entity {
   /// Declared in the protocol itself: chosen at run time.
   public internal(set) var isRequirement = false
   public internal(set) var isFinal = false
+  /// Of a class: the result says `Self`, the class of the instance or the one it was asked of.
+  var givesSelf = false
   public internal(set) var overridden: Function?
   /// From `@_intrinsic("int.add")`: the machine does it; there is no body.
   public internal(set) var intrinsic: String?

@@ -227,7 +227,9 @@ extension Solver {
 
   private func buildName(_ expression: Expression, _ type: Type) -> Term {
     guard let chosen = state.chosen[ObjectIdentifier(expression)] else {
-      if case .metatype(let instance) = type { return Term(.type(instance), type, expression.span) }
+      if case .metatype(let instance) = type {
+        return ownClass(expression) ?? Term(.type(instance), type, expression.span)
+      }
       return error(expression.span)
     }
     let keepsNothing = self.keepsNothing
@@ -239,6 +241,21 @@ extension Solver {
       return forced(read(variable, expression.span), expression)
     }
     return forced(buildReference(chosen, base: nil, expression, type, expression.span), expression)
+  }
+
+  /// What `Self`, and in a class's own function `self`, is in a class: the class at run time.
+  func ownClass(_ expression: Expression) -> Term? {
+    guard case .name(let name, _) = expression.kind, name.text == "Self" || name.text == "self",
+      let type = context.selfType, case .nominal(let nominal, _) = type, nominal.kind == .class, !nominal.isFinal
+    else { return nil }
+    if let variable = selfVariable() {
+      guard name.text == "Self", checker.unwrapped(variable.type) == nil else { return nil }
+      return Term(.typeOf(read(variable, expression.span)), .metatype(type), expression.span)
+    }
+    var function: Function? = context.function
+    while let outer = function?.enclosing { function = outer }
+    guard function?.isStatic == true else { return nil }
+    return Term(.classSelf, .metatype(type), expression.span)
   }
 
   /// Takes the value out of a variable declared `T!`, where the solution says so.
@@ -271,7 +288,7 @@ extension Solver {
         return Term(
           .staticProperty(
             variable, arguments: arguments, dispatch: dispatch(of: choice, isSuper: false),
-            metatype: metatypeValue(base)),
+            metatype: metatypeValue(base, of: variable)),
           canonicalDeep(chosen.type), span)
       }
       if choice.isUnapplied { return error(span) }
@@ -413,14 +430,15 @@ extension Solver {
     }
   }
 
-  private func metatypeValue(_ base: Term?) -> Term? {
+  private func metatypeValue(_ base: Term?, of variable: Variable) -> Term? {
     guard let base else { return nil }
-    if case .type = base.kind { return nil }
+    // What a class has as `static` sees the very class it was asked of.
+    if case .type = base.kind, variable.parent?.kind != .class || variable.isStored { return nil }
     if case .metatype = base.type { return base }
     return nil
   }
 
-  private func isSuper(_ expression: Expression) -> Bool {
+  func isSuper(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .member(let base?, _, _), .subscripted(let base, _):
       if case .superReference = base.kind { return true }
@@ -464,6 +482,7 @@ extension Solver {
   private func buildMember(_ base: Expression?, _ name: Name, _ expression: Expression, _ type: Type) -> Term {
     if let base, name.text == "self" {
       if case .metatype(let instance) = type, state.types[ObjectIdentifier(base)] == nil {
+        if let own = ownClass(base) { return own }
         return Term(.type(instance), type, expression.span)
       }
       return build(base)
@@ -517,6 +536,12 @@ extension Solver {
     -> Term
   {
     let term = build(value)
+    if checker.mentionsSelf(node), case .nominal(let nominal, _)? = context.selfType, nominal.kind == .class,
+      !nominal.isFinal
+    {
+      checker.report(.unsupported("casts to `Self` in a class"), at: node.span)
+      return error(span)
+    }
     switch cast {
     case .coercion: return coerce(term, to: type)
     case .conditional:

@@ -184,7 +184,7 @@ extension Solver {
     var metatype: Term?
     var isDelegation = false
     if case .member(let base?, let name, _) = callee.kind, name.text == "init" {
-      if Self.isSelfOrSuper(base) {
+      if Self.isSelfOrSuper(base), ownClass(base) == nil {
         isDelegation = true
         var isSuper = false
         if case .superReference = base.kind { isSuper = true }
@@ -204,12 +204,18 @@ extension Solver {
     {
       let value = buildSpine(callee)
       if case .type = value.kind {} else { metatype = value }
+    } else {
+      // `Self(…)`
+      metatype = ownClass(callee)
     }
     if let parent = function.parent, parent.kind == .protocol, metatype == nil,
       chosen.choice.base.map({ checker.isExistential($0) }) == true
     {
       checker.report(.cannotConstruct(parent.name), at: span)
       return error(span)
+    }
+    if let parent = function.parent, parent.kind == .class, !parent.isFinal, metatype != nil, !function.isRequired {
+      checker.report(.initializerNotRequired(parent.name), at: span)
     }
     let made = withOpenedArguments(expression, values) { [self] values in
       let terms = buildArguments(values, function.parameters, chosen, expression)

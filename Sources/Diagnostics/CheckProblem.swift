@@ -111,6 +111,8 @@ public enum CheckProblem {
   case lazyNeedsValue(String)
   case staticOnProtocol(String, String)
   case escapingUse(String, declared: Span?)
+  case initializerNotRequired(String)
+  case selfOutOfPlace(isNested: Bool)
   case inOutKept(String)
   case overlapping(String, Overlap)
   case selfUnsaid(String, isCall: Bool)

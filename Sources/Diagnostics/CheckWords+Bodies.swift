@@ -6,6 +6,16 @@ extension CheckProblem {
       Message(
         "\(isCall ? "call to method" : "reference to property") `\(name)` in closure requires explicit use of `self` to make capture semantics explicit",
         label: "keeps `self` alive", help: ["write `self.\(name)`, or begin the closure with `[self] in`"])
+    case .initializerNotRequired(let type):
+      Message(
+        "constructing an object of class type `\(type)` with a metatype value must use a `required` initializer",
+        label: "a class below may lack it", help: ["write `required` before the initializer"])
+    case .selfOutOfPlace(let isNested):
+      Message(
+        isNested
+          ? "covariant `Self` or `Self?` can only appear at the top level of method result type"
+          : "covariant `Self` or `Self?` can only appear as the type of a property, subscript or method result",
+        label: "which class is not known here", help: ["name the class"])
     case .inOutKept(let name):
       Message(
         name == "self"
