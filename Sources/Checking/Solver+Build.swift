@@ -195,7 +195,9 @@ extension Solver {
   }
 
   private func buildArray(_ elements: [Expression], _ type: Type, _ span: Span) -> Term {
-    guard case .nominal(let nominal, let arguments) = type, let element = arguments.first else { return error(span) }
+    guard case .nominal(let nominal, let arguments) = type,
+      let element = arguments.first ?? checker.literalElement(of: type)
+    else { return error(span) }
     let terms = elements.map { coerce(build($0), to: element) }
     let array = Term(.array(terms), checker.array(element), span)
     return nominal === checker.arrayNominal ? array : constructing(type, label: "arrayLiteral", with: array, span)

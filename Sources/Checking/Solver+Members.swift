@@ -285,6 +285,16 @@ extension Solver {
 }
 
 extension Checker {
+  /// What stands between the brackets of an array literal that makes a value of a type without parameters.
+  func literalElement(of type: Type) -> Type? {
+    guard let proto = coreType("ExpressibleByArrayLiteral"),
+      let element = proto.associatedTypes.first(where: { $0.name == "ArrayLiteralElement" })
+    else { return nil }
+    let known = canonical(.member(type, element), in: GenericSignature())
+    if case .member = known { return nil }
+    return known == .error ? nil : known
+  }
+
   func takesLiteral(_ nominal: Nominal, _ proto: String) -> Bool {
     guard let proto = coreType(proto) else { return false }
     return conformance(of: nominal, to: proto) != nil

@@ -212,7 +212,9 @@ extension Solver {
         bind(variable, to: type)
         return unify(element, arguments[0]) == nil ? nil : .solved
       }
-      guard checker.takesLiteral(nominal, "ExpressibleByArrayLiteral"), let first = arguments.first else { return nil }
+      guard checker.takesLiteral(nominal, "ExpressibleByArrayLiteral"),
+        let first = arguments.first ?? checker.literalElement(of: type)
+      else { return nil }
       state.score.nonDefaultLiterals += 1
       bind(variable, to: type)
       return unify(element, first) == nil ? nil : .solved
