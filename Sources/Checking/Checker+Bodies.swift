@@ -52,6 +52,7 @@ extension Checker {
         statements = [CheckedStatement(.term(term), single.span)]
       } else {
         term = check(single, expecting: function.result, reason: .returned, in: context)
+        checkGivesSelf(term, in: context)
         statements = [CheckedStatement(neverReturns(term) ? .term(term) : .returnStatement(term), single.span)]
       }
     } else {
@@ -69,6 +70,7 @@ extension Checker {
     function.checkedBody = checked
     completeCaptures(of: function)
     if function.enclosing == nil { checkDefiniteUse(in: checked) }
+    if function.enclosing == nil, function.module === main.module { foldable.append(.body(checked)) }
   }
 
   func neverType(_ type: Type) -> Bool {
@@ -149,7 +151,9 @@ extension Checker {
         at: statements.last?.span ?? function.span)
     }
     function.opaqueUnderlying = first
-    function.checkedBody = CheckedBlock(statements, block.span)
+    let checked = CheckedBlock(statements, block.span)
+    function.checkedBody = checked
+    if function.module === main.module { foldable.append(.body(checked)) }
     completeCaptures(of: function)
   }
 
@@ -251,6 +255,7 @@ extension Checker {
     let context = contextForInitialValue(of: variable)
     let term = check(expression, expecting: known, reason: .initialValue, in: context)
     variable.initialTerm = term
+    if variable.kind == .property, variable.module === main.module { foldable.append(.value(term)) }
     if case .tuple = binding.pattern.kind {
       if known == nil { distribute(variable, binding, declared: term.type) }
       variable.pattern = pattern(for: binding.pattern, term.type, variable)
@@ -333,6 +338,7 @@ extension Checker {
     if parameter.isAutoclosure, case .function(let signature) = wanted { wanted = signature.result }
     let term = check(expression, expecting: wanted, reason: .defaultValue, in: context)
     parameter.checkedDefault = term
+    if home.module === main.module { foldable.append(.value(term)) }
     return term
   }
 }

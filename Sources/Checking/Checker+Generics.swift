@@ -397,6 +397,7 @@ extension Checker {
     for conformance in nominal.conformances {
       if let found = inferTypeWitness(name, for: conformance, fromExtensions: false) { return found }
     }
+    if let found = equatedTypeWitness(name, in: nominal) { return found }
     for owner in owners.sorted(by: { allRefined(of: $0).count > allRefined(of: $1).count }) {
       guard let associated = owner.associatedTypes.first(where: { $0.name == name }),
         let defaultType = associated.defaultType, let selfParameter = owner.generics.parameters.first
@@ -412,6 +413,28 @@ extension Checker {
     }
     for conformance in nominal.conformances {
       if let found = inferTypeWitness(name, for: conformance, fromExtensions: true) { return found }
+    }
+    return nil
+  }
+
+  /// What a `where` clause of a protocol says an associated type is the same as.
+  private func equatedTypeWitness(_ name: String, in nominal: Nominal) -> Type? {
+    for conformance in nominal.conformances {
+      guard let selfParameter = conformance.proto.generics.parameters.first else { continue }
+      for case .same(let left, let right) in conformance.proto.generics.requirements {
+        for (subject, other) in [(left, right), (right, left)] {
+          guard case .member(.parameter(selfParameter), let associated) = subject, associated.name == name else {
+            continue
+          }
+          let type = canonical(other.substituting([selfParameter], [nominal.selfType]), in: nominal.generics)
+          let isOpen = type.contains { part in
+            if part == .error { return true }
+            if case .member(let base, _) = part { return base.contains { $0 == nominal.selfType } }
+            return false
+          }
+          if !isOpen { return type }
+        }
+      }
     }
     return nil
   }

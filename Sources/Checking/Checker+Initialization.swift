@@ -1,134 +1,295 @@
 import Diagnostics
 import Syntax
 
-/// Whether an initialiser gives every stored property a value on every way out.
+/// Whether an initialiser gives every stored property a value on every way out, hands over where it must, and leaves `self` alone
+/// until then.
 extension Checker {
-  func checkInitialization(of function: Function, _ body: CheckedBlock, _ block: Block) {
-    guard let parent = function.parent, parent.kind != .enum, !function.isConvenience, function.extensionInfo == nil
-    else { return }
-    let needed = Set(parent.storedProperties.filter { !$0.hasInitialValue && !$0.isLazy })
-    if needed.isEmpty { return }
-    var flow = InitializationFlow(needed: needed)
-    let atEnd = flow.run(body.statements, [])
-    if let (missing, span) = flow.beforeSuper.first {
-      report(.superBeforeInitialized(parent.storedProperties.filter { missing.contains($0) }.map { $0.name }), at: span)
+  func checkInitialization(of function: Function, _ body: CheckedBlock, _ block: Block, callsSuperAtEnd: Bool) {
+    guard let parent = function.parent, let selfVariable = function.selfVariable, function.module === main.module else {
       return
     }
-    for (missing, span) in flow.early where !missing.isEmpty {
-      report(.uninitialized(parent.storedProperties.filter { missing.contains($0) }.map { $0.name }), at: span)
-      return
+    var flow = InitializationFlow(checker: self, function: function, selfVariable: selfVariable, parent: parent)
+    flow.callsSuperAtEnd = callsSuperAtEnd
+    let isForeign = parent.module !== function.module
+    if function.isConvenience || isForeign && parent.kind != .enum {
+      flow.duty = .delegate
+    } else if parent.kind == .enum {
+      flow.duty = .assignSelf
+    } else if parent.kind == .class, superclass(of: parent.selfType) != nil {
+      flow.duty = .callSuper
     }
-    if let atEnd {
-      let missing = needed.subtracting(atEnd)
-      if !missing.isEmpty {
-        report(
-          .uninitialized(parent.storedProperties.filter { missing.contains($0) }.map { $0.name }),
-          at: lastLine(of: block))
-      }
-    }
+    flow.properties = parent.storedProperties.filter { !$0.isLazy && !$0.isStatic }
+    flow.end = lastLine(of: block)
+    flow.check(body)
   }
 }
 
-/// Follows the ways through statements and collects what has been assigned on all of them.
-struct InitializationFlow {
-  let needed: Set<Variable>
-  /// Ways out before the end, with what is missing there.
-  var early: [(Set<Variable>, Span)] = []
-  /// What is missing where the superclass's initialiser is called.
-  var beforeSuper: [(Set<Variable>, Span)] = []
+/// Follows the ways through statements with what has been done on all of them.
+private struct InitializationFlow {
+  enum Duty { case giveValues, assignSelf, delegate, callSuper }
 
-  init(needed: Set<Variable>) { self.needed = needed }
+  let checker: Checker
+  let function: Function
+  let selfVariable: Variable
+  let parent: Nominal
+  var duty = Duty.giveValues
+  var callsSuperAtEnd = false
+  var properties: [Variable] = []
+  var end: Span
+  private var deferred: [CheckedBlock] = []
+  private var breaks: [JumpTarget: [State]] = [:]
+  private var falling: State?
 
-  /// What is assigned after the statements; nil where control does not come out at the end.
-  mutating func run(_ statements: [CheckedStatement], _ start: Set<Variable>) -> Set<Variable>? {
-    var known = start
-    for statement in statements {
-      switch statement.kind {
-      case .term(let term):
-        note(term, &known)
-        if case .nominal(let nominal, _) = term.type, nominal.name == "Never" { return nil }
-      case .declare(_, let term?): note(term, &known)
-      case .several(let inner): known = run(inner, known) ?? known
-      case .ifStatement(let conditions, let then, let otherwise, _):
-        for condition in conditions { note(condition, &known) }
-        let first = run(then.statements, known)
-        let second = otherwise.map { run($0.statements, known) } ?? known
-        guard let merged = merge(first, second) else { return nil }
-        known = merged
-      case .guardStatement(let conditions, let otherwise):
-        for condition in conditions { note(condition, &known) }
-        _ = run(otherwise.statements, known)
-      case .switchStatement(let checked):
-        note(checked.subject, &known)
-        var result: Set<Variable>?
-        var comesOut = false
-        for entry in checked.cases {
-          // A `break` leaves the switch with what was known before it; what follows it does not count.
-          guard let after = run(entry.body.statements, known) else {
-            if endsInBreak(entry.body) {
-              result = known
-              comesOut = true
-            }
-            continue
-          }
-          result = comesOut ? result?.intersection(after) : after
-          comesOut = true
-        }
-        guard comesOut, let result else { return nil }
-        known = result
-      case .doBlock(let block, _):
-        guard let after = run(block.statements, known) else { return nil }
-        known = after
-      case .whileLoop(_, let body, _):
-        _ = run(body.statements, known)
-      case .repeatLoop(let body, _, _):
-        known = run(body.statements, known) ?? known
-      case .forLoop(let loop): _ = run(loop.body.statements, known)
-      case .returnStatement(let value):
-        // `return nil` gives the whole up; nothing needs a value then.
-        if value == nil { early.append((needed.subtracting(known), statement.span)) }
-        return nil
-      case .breakTo, .continueTo, .fallthroughStatement: return nil
-      default: continue
+  init(checker: Checker, function: Function, selfVariable: Variable, parent: Nominal) {
+    self.checker = checker
+    self.function = function
+    self.selfVariable = selfVariable
+    self.parent = parent
+    end = function.span
+  }
+
+  struct State {
+    /// Have a value on every way here.
+    var given: Set<Variable>
+    /// Have one on some way here.
+    var perhaps: Set<Variable>
+    /// `self.init`, `super.init` or `self = …` has been done.
+    var isDone = false
+    var isPerhapsDone = false
+  }
+
+  mutating func check(_ body: CheckedBlock) {
+    let given = Set(properties.filter { $0.hasInitialValue })
+    if let state = run(body.statements, State(given: given, perhaps: given)) { leave(state, at: end) }
+  }
+
+  private func missing(_ state: State) -> [Variable] {
+    state.isDone ? [] : properties.filter { !state.given.contains($0) }
+  }
+
+  /// `self` may be used as a whole.
+  private func isWhole(_ state: State) -> Bool {
+    if state.isDone { return true }
+    return duty == .giveValues && missing(state).isEmpty
+  }
+
+  // MARK: Ways out
+
+  private mutating func leave(_ start: State, at span: Span) {
+    var state = start
+    let blocks = deferred
+    deferred = []
+    for block in blocks.reversed() { state = run(block.statements, state) ?? state }
+    deferred = blocks
+    if isWhole(state) { return }
+    switch duty {
+    case .giveValues: checker.report(.uninitialized(missing(state).map { $0.name }), at: span)
+    case .assignSelf, .delegate: checker.report(.notDelegated("self.init"), at: span)
+    case .callSuper:
+      let names = missing(state).map { $0.name }
+      if callsSuperAtEnd {
+        if !names.isEmpty { checker.report(.superBeforeInitialized(names), at: span) }
+      } else {
+        checker.report(.notDelegated("super.init"), at: span)
       }
     }
-    return known
   }
 
-  private func endsInBreak(_ block: CheckedBlock) -> Bool {
-    if case .breakTo? = block.statements.last?.kind { return true }
-    return false
+  // MARK: Statements
+
+  /// What has been done after the statements; nil where control does not come out at the end.
+  private mutating func run(_ statements: [CheckedStatement], _ start: State) -> State? {
+    var state = start
+    for statement in statements {
+      guard let after = run(statement, state) else { return nil }
+      state = after
+    }
+    return state
   }
 
-  private func merge(_ left: Set<Variable>?, _ right: Set<Variable>?) -> Set<Variable>? {
+  private mutating func run(_ statement: CheckedStatement, _ start: State) -> State? {
+    var state = start
+    switch statement.kind {
+    case .term(let term), .yield(let term):
+      visit(term, &state)
+      return checker.neverReturns(term) ? nil : state
+    case .declare(_, let term):
+      if let term { visit(term, &state) }
+    case .several(let inner): return run(inner, state)
+    case .localFunction: break
+    case .ifStatement(let conditions, let then, let otherwise, let target):
+      for condition in conditions { visit(condition, &state) }
+      let first = run(then.statements, state)
+      let second = otherwise.map { run($0.statements, state) } ?? state
+      return merge(merge(first, second), target)
+    case .guardStatement(let conditions, let otherwise):
+      for condition in conditions { visit(condition, &state) }
+      _ = run(otherwise.statements, state)
+    case .whileLoop(let conditions, let body, let target):
+      for condition in conditions { visit(condition, &state) }
+      let inner = run(body.statements, state)
+      var isEndless = false
+      if conditions.count == 1, case .boolean(let term) = conditions[0], case .boolean(true) = term.kind {
+        isEndless = true
+      }
+      return merge(isEndless ? nil : merge(state, inner), target)
+    case .repeatLoop(let body, let condition, let target):
+      guard var inner = run(body.statements, state) else { return merge(nil, target) }
+      visit(condition, &inner)
+      return merge(inner, target)
+    case .forLoop(let loop):
+      visit(loop.sequence, &state)
+      var inner = state
+      if let condition = loop.condition { visit(condition, &inner) }
+      return merge(merge(state, run(loop.body.statements, inner)), loop.target)
+    case .switchStatement(let checked): return run(checked, state)
+    case .doBlock(let block, let target): return merge(run(block.statements, state), target)
+    case .deferBlock(let block): deferred.append(block)
+    case .breakTo(let target):
+      breaks[target, default: []].append(state)
+      return nil
+    case .continueTo: return nil
+    case .fallthroughStatement:
+      falling = state
+      return nil
+    case .returnStatement(let value):
+      // `return nil` gives the whole up; nothing needs a value then.
+      if value == nil { leave(state, at: duty == .giveValues ? statement.span : end) }
+      return nil
+    }
+    return state
+  }
+
+  private mutating func run(_ checked: CheckedSwitch, _ start: State) -> State? {
+    var state = start
+    visit(checked.subject, &state)
+    var result: State?
+    for entry in checked.cases {
+      var inner = merge(state, falling) ?? state
+      falling = nil
+      for (_, condition) in entry.patterns { if let condition { visit(condition, &inner) } }
+      result = merge(result, run(entry.body.statements, inner))
+    }
+    return merge(result, checked.target)
+  }
+
+  private func merge(_ left: State?, _ right: State?) -> State? {
     guard let left else { return right }
     guard let right else { return left }
-    return left.intersection(right)
+    return State(
+      given: left.isDone ? right.given : right.isDone ? left.given : left.given.intersection(right.given),
+      perhaps: left.perhaps.union(right.perhaps), isDone: left.isDone && right.isDone,
+      isPerhapsDone: left.isPerhapsDone || right.isPerhapsDone)
   }
 
-  private mutating func note(_ condition: CheckedCondition, _ known: inout Set<Variable>) {
+  /// With the ways that leave for this target.
+  private mutating func merge(_ state: State?, _ target: JumpTarget?) -> State? {
+    guard let target, let others = breaks.removeValue(forKey: target) else { return state }
+    return others.reduce(state) { merge($0, $1) }
+  }
+
+  // MARK: Terms
+
+  private mutating func visit(_ condition: CheckedCondition, _ state: inout State) {
     switch condition {
-    case .boolean(let term), .pattern(_, let term): note(term, &known)
+    case .boolean(let term), .pattern(_, let term): visit(term, &state)
     }
   }
 
-  private mutating func note(_ term: Term, _ known: inout Set<Variable>) {
+  private mutating func visit(_ term: Term, _ state: inout State) {
     switch term.kind {
-    case .assign(let place, _): note(place: place, &known)
-    case .call(.function(let function, _, _, .some, _), _) where function.kind == .initializer:
-      let missing = needed.subtracting(known)
-      if !missing.isEmpty { beforeSuper.append((missing, term.span)) }
-    default: break
+    case .assign(let place, let value):
+      visit(value, &state)
+      assign(place, &state)
+    case .call(.function(let called, _, _, let receiver?, _), let arguments) where called.kind == .initializer:
+      for argument in arguments { visit(argument, &state) }
+      if isSelf(receiver) { delegate(to: called, &state, term.span) } else { visit(receiver, &state) }
+    case .call(.function(let called, _, _, let receiver?, _), let arguments) where isSelf(receiver):
+      for argument in arguments { visit(argument, &state) }
+      use(called.name, isCall: true, state, term.span)
+    case .property(let base, let variable, _, _) where isSelf(base): read(variable, state, term.span)
+    case .variable(let variable) where variable === selfVariable: use(nil, isCall: false, state, term.span)
+    case .closure(let closure):
+      for (_, value) in closure.captureList { visit(value, &state) }
+      if closure.captures.contains(selfVariable) { use(nil, isCall: false, state, term.span) }
+    case .and(let one, let other), .or(let one, let other), .coalesce(let one, let other):
+      visit(one, &state)
+      var inner = state
+      visit(other, &inner)
+    case .ternary(let condition, let first, let second):
+      visit(condition, &state)
+      var one = state
+      var other = state
+      visit(first, &one)
+      visit(second, &other)
+      state = merge(one, other) ?? state
+    case .ifExpression(let node):
+      for condition in node.conditions { visit(condition, &state) }
+      state = merge(run(node.then.statements, state), run(node.otherwise.statements, state)) ?? state
+    case .switchExpression(let checked): state = run(checked, state) ?? state
+    default: for child in term.children { visit(child, &state) }
     }
   }
 
-  private func note(place: Term, _ known: inout Set<Variable>) {
+  private func isSelf(_ term: Term) -> Bool {
+    switch term.kind {
+    case .variable(let variable): variable === selfVariable
+    case .convert(let inner, .upcast): isSelf(inner)
+    default: false
+    }
+  }
+
+  private func isOwn(_ variable: Variable) -> Bool { properties.contains { $0 === variable } }
+
+  private mutating func assign(_ place: Term, _ state: inout State) {
     switch place.kind {
-    case .property(let base, let variable, _, _):
-      if case .variable(let root) = base.kind, root.name == "self" { known.insert(variable) }
-    case .variable(let variable) where variable.name == "self": known = needed
-    case .tuple(let parts): for part in parts { note(place: part, &known) }
-    default: break
+    case .variable(let variable) where variable === selfVariable:
+      if duty == .giveValues, let fixed = properties.first(where: { $0.isLet && state.perhaps.contains($0) }) {
+        checker.report(.initializedTwice(fixed.name, declared: fixed.span), at: place.span)
+      }
+      state.isDone = true
+      state.isPerhapsDone = true
+    case .property(let base, let variable, _, _) where isSelf(base):
+      guard isOwn(variable) else { return use(variable.name, isCall: false, state, place.span) }
+      if duty == .delegate, !state.isDone { return use(variable.name, isCall: false, state, place.span) }
+      if variable.isLet, state.perhaps.contains(variable) || state.isPerhapsDone {
+        checker.report(.initializedTwice(variable.name, declared: variable.span), at: place.span)
+      }
+      state.given.insert(variable)
+      state.perhaps.insert(variable)
+    case .tuple(let parts): for part in parts { assign(part, &state) }
+    case .discard: break
+    default: visit(place, &state)
+    }
+  }
+
+  private mutating func delegate(to called: Function, _ state: inout State, _ span: Span) {
+    if duty == .callSuper {
+      let names = missing(state).map { $0.name }
+      if state.isPerhapsDone {
+        checker.report(.superCalledTwice, at: span)
+      } else if !names.isEmpty {
+        checker.report(.superBeforeInitialized(names), at: span)
+      }
+    }
+    state.isDone = true
+    state.isPerhapsDone = true
+  }
+
+  private func read(_ variable: Variable, _ state: State, _ span: Span) {
+    guard isOwn(variable), variable.isStored, duty != .delegate else {
+      return use(variable.name, isCall: false, state, span)
+    }
+    if state.isDone || state.given.contains(variable) { return }
+    checker.report(.propertyBeforeInitialized(variable.name), at: span)
+  }
+
+  private func use(_ member: String?, isCall: Bool, _ state: State, _ span: Span) {
+    if isWhole(state) { return }
+    switch duty {
+    case .delegate, .assignSelf: checker.report(.selfBeforeDelegation, at: span)
+    case .giveValues: checker.report(.selfBeforeInitialized(missing(state).map { $0.name }), at: span)
+    case .callSuper: checker.report(.selfBeforeSuper(member, isCall: isCall), at: span)
     }
   }
 }

@@ -15,9 +15,10 @@ extension Checker {
         collect(name, ofNominal: nominal, superclass, isMetatype, generics, &result)
         // What is made is the type itself, whatever class above declares how.
         for index in result.indices {
-          if case .function(let function) = result[index].member, function.kind == .initializer {
+          if case .function(let function) = result[index].member, function.kind == .initializer || function.givesSelf {
             result[index].base = type
           }
+          if case .variable(let variable) = result[index].member, variable.givesSelf { result[index].base = type }
         }
       }
       for proto in protocols(of: type, in: generics) {

@@ -275,30 +275,44 @@ extension Checker {
   /// Calls the superclass's initialiser at the end of one that does not say so.
   func completeInitializer(_ function: Function, _ body: CheckedBlock, _ block: Block) -> CheckedBlock {
     guard let parent = function.parent else { return body }
-    checkInitialization(of: function, body, block)
+    if parent.kind == .class, function.extensionInfo != nil, function.declaration?.has(.convenience) != true {
+      report(.designatedInExtension(parent.name), at: function.span)
+      return body
+    }
+    let completed = callingSuper(function, parent, body, block)
+    checkInitialization(of: function, body, block, callsSuperAtEnd: completed != nil)
+    return completed ?? body
+  }
+
+  /// With the call of the superclass's only designated initialiser that an initialiser may leave out.
+  private func callingSuper(_ function: Function, _ parent: Nominal, _ body: CheckedBlock, _ block: Block)
+    -> CheckedBlock?
+  {
     guard parent.kind == .class, !function.isConvenience, let superclassType = superclass(of: parent.selfType),
       case .nominal(let superclass, let arguments) = superclassType, !function.callsSuperInitializer,
       let selfVariable = function.selfVariable
-    else { return body }
+    else { return nil }
     prepareMembers(of: superclass)
-    for case .function(let candidate) in superclass.members(named: "init") where !candidate.isConvenience {
+    let designated = superclass.members(named: "init").compactMap { member -> Function? in
+      guard case .function(let candidate) = member else { return nil }
       prepare(candidate)
-      guard candidate.parameters.allSatisfy({ $0.defaultValue != nil || $0.isVariadic }) else { continue }
-      let span = lastLine(of: block)
-      let receiver = Term(
-        .convert(Term(.variable(selfVariable), selfVariable.type, span), .upcast), superclassType, span)
-      let terms = candidate.parameters.enumerated().map { index, parameter -> Term in
-        if parameter.isVariadic, parameter.defaultValue == nil { return Term(.array([]), parameter.type, span) }
-        return Term(
-          .omitted(parameter, index: index), parameter.type.substituting(superclass.generics.parameters, arguments),
-          span)
-      }
-      let call = Term(
-        .call(.function(candidate, arguments: arguments, dispatch: .direct, self: receiver, metatype: nil), terms),
-        .void, span)
-      return CheckedBlock(body.statements + [CheckedStatement(.term(call), span)], body.span)
+      return candidate.isConvenience || candidate.declaration?.has(.convenience) == true ? nil : candidate
     }
-    report(.superInitializerMissing(parent.name, superclass.name), at: lastLine(of: block))
-    return body
+    guard designated.count == 1, let candidate = designated.first,
+      candidate.parameters.allSatisfy({ $0.defaultValue != nil || $0.isVariadic })
+    else { return nil }
+    let span = lastLine(of: block)
+    let receiver = Term(
+      .convert(Term(.variable(selfVariable), selfVariable.type, span), .upcast), superclassType, span)
+    let terms = candidate.parameters.enumerated().map { index, parameter -> Term in
+      if parameter.isVariadic, parameter.defaultValue == nil { return Term(.array([]), parameter.type, span) }
+      return Term(
+        .omitted(parameter, index: index), parameter.type.substituting(superclass.generics.parameters, arguments),
+        span)
+    }
+    let call = Term(
+      .call(.function(candidate, arguments: arguments, dispatch: .direct, self: receiver, metatype: nil), terms),
+      .void, span)
+    return CheckedBlock(body.statements + [CheckedStatement(.term(call), span)], body.span)
   }
 }

@@ -48,8 +48,32 @@ extension Checker {
     let body = CheckedBlock(statements, Span(tree.source, 0, tree.source.text.count))
     top.checkedBody = body
     checkDefiniteUse(in: body)
+    foldable.append(.body(body))
+    leaveOutFlow()
+    foldable = []
     sortDiagnostics(of: tree.source)
     return top
+  }
+
+  /// As the compiler does: what is found by following the ways through bodies counts only where the rest is right.
+  private func leaveOutFlow() {
+    var isWrong = false
+    var isLimited = false
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      guard case .check(let problem) = diagnostic.problem else {
+        isWrong = true
+        continue
+      }
+      if problem.isLimit { isLimited = true } else if !problem.isOfFlow { isWrong = true }
+    }
+    if isWrong {
+      diagnostics.removeAll { diagnostic in
+        if case .check(let problem) = diagnostic.problem { return problem.isOfFlow }
+        return false
+      }
+    } else if !isLimited {
+      checkFoldable()
+    }
   }
 
   private func checkImport(_ name: Name) {

@@ -58,6 +58,8 @@ extension Checker {
           )
         }
         function.result = resolve(result, in: scope, place: resultPlace)
+        checkSelf(in: result, of: function.parent, asResult: true)
+        function.givesSelf = function.parent?.kind == .class && mentionsSelf(result)
       } else {
         function.result = .void
       }
@@ -92,6 +94,7 @@ extension Checker {
   ) -> Parameter {
     var type = resolve(node.type, in: scope, place: place)
     if node.isVariadic { type = array(type) }
+    checkSelf(in: node.type, of: function.parent, asResult: false)
     let variable = Variable(
       kind: .parameter, name: node.name.text, type: type, isLet: !node.isInOut, module: function.module,
       span: node.name.span)
@@ -220,6 +223,8 @@ extension Checker {
         return .error
       }
       variable.type = resolve(typeNode, in: scope, place: place)
+      checkSelf(in: typeNode, of: variable.parent, asResult: binding.accessors != nil && binding.value == nil)
+      variable.givesSelf = variable.parent?.kind == .class && mentionsSelf(typeNode)
       if let opaque { makeOpaque(variable, bound: opaque, typeNode) }
       if case .tuple = binding.pattern.kind { distribute(variable, binding, declared: variable.type) }
     }

@@ -350,8 +350,9 @@ extension Checker {
       }
       return CheckedStatement(.returnStatement(term.type == .void ? term : nil), span)
     }
-    return CheckedStatement(
-      .returnStatement(check(value, expecting: result, reason: .returned, in: context)), span)
+    let term = check(value, expecting: result, reason: .returned, in: context)
+    checkGivesSelf(term, in: context)
+    return CheckedStatement(.returnStatement(term), span)
   }
 
   // MARK: Local declarations
@@ -414,6 +415,7 @@ extension Checker {
       }
       if let value, value.type == .void, binding.type == nil { _ = value }
       let pattern = checkPattern(binding.pattern, type, isMutable: !node.isLet, in: context)
+      noteFixedClass(pattern, value)
       for variable in bound(by: pattern) {
         variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong
         if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }

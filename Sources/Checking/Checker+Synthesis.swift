@@ -184,7 +184,7 @@ extension Checker {
         let type = property.isLazy ? optional(property.type) : property.type
         let made = parameter(property.name, property.name, type, of: function, span: property.span)
         let entry = Parameter(
-          label: made.label, variable: made.variable,
+          label: made.label, variable: made.variable, isEscaping: true,
           defaultValue: property.hasInitialValue ? property.binding?.value ?? Self.nilLiteral(property.span) : nil,
           span: property.span)
         if property.isLazy { continue }

@@ -202,7 +202,7 @@ extension Checker {
           }
           return .error
         }
-        if needsAny(nominal) { report(.needsAny(nominal.name), at: span) }
+        if needsAny(nominal) { report(.needsAny(nominal.name), at: span, severity: .warning) }
         return .existential(Existential(protocols: [nominal], isClassBound: nominal.isClassBound))
       }
       var outer: [Type] = []
@@ -372,7 +372,7 @@ extension Checker {
     }
   }
 
-  private func mentionsSelf(_ node: TypeNode) -> Bool {
+  func mentionsSelf(_ node: TypeNode) -> Bool {
     switch node.kind {
     case .name(let base, let name, let arguments):
       name.text == "Self" || base.map(mentionsSelf) ?? false || arguments.contains(where: mentionsSelf)

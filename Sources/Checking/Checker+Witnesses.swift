@@ -186,7 +186,7 @@ extension Checker {
     if !fromExtensions {
       var current: Nominal? = conformance.nominal
       while let here = current {
-        result += here.members(named: name).filter { !$0.isTypeLike }
+        result += here.members(named: name).filter { !$0.isTypeLike && isThere($0, conformance) }
         prepare(here)
         if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
       }
@@ -205,6 +205,26 @@ extension Checker {
       }
     }
     return result
+  }
+
+  /// Whether all that conforms has a member of an extension that asks for something of the type's parameters.
+  private func isThere(_ member: Member, _ conformance: Conformance) -> Bool {
+    guard let parent = member.parent, !parent.generics.parameters.isEmpty, let ext = extensionInfo(of: member),
+      parent === conformance.nominal, !ext.node.requirements.isEmpty
+    else { return true }
+    prepareGenerics(of: member)
+    let asked = Array(ext.generics.requirements.dropFirst(parent.generics.requirements.count))
+    let parameters = parent.generics.parameters
+    return satisfies(asked, parameters, parameters.map { .parameter($0) }, in: conformance.generics)
+  }
+
+  private func extensionInfo(of member: Member) -> Extension? {
+    switch member {
+    case .function(let function): function.extensionInfo
+    case .variable(let variable): variable.extensionInfo
+    case .subscripted(let entity): entity.extensionInfo
+    default: nil
+    }
   }
 
   /// The requirements that an extension puts on `Self`.
@@ -395,6 +415,8 @@ extension Checker {
   private func atLeastAsSpecialized(_ left: Member, as right: Member) -> Bool {
     prepareGenerics(of: left)
     prepareGenerics(of: right)
+    // What is not generic itself goes before what is.
+    if let one = isGeneric(left), let other = isGeneric(right), one != other { return other }
     let leftProtocol = left.parent?.kind == .protocol
     let rightProtocol = right.parent?.kind == .protocol
     // What a type says itself goes before what protocols' extensions say.
@@ -422,6 +444,12 @@ extension Checker {
       if one != other { return one }
     }
     return Specificity(checker: self, left: left, right: right).holds()
+  }
+
+  private func isGeneric(_ member: Member) -> Bool? {
+    guard case .function(let function) = member else { return nil }
+    let outer = function.extensionInfo?.generics ?? function.parent?.generics
+    return function.generics.parameters.count > (outer?.parameters.count ?? 0)
   }
 
   /// Whether what one extension knows of its `Self` is all that another asks for.
@@ -513,6 +541,7 @@ struct Specificity {
       return true
     case (.parameter, .existential(let existential)), (.member, .existential(let existential)):
       return existential.protocols.allSatisfy { checker.conforms(type, to: $0, in: left.generics) }
+    case (.parameter, .nominal) where checker.unwrapped(pattern) != nil: return false
     case (_, .nominal) where checker.unwrapped(pattern) != nil:
       return fits(type, checker.unwrapped(pattern) ?? .error, open, &bindings)
     case (.function(let one), .function(let other)):

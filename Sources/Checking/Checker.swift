@@ -4,7 +4,7 @@ import Syntax
 /// Turns syntax trees into a checked program. One checker lives as long as a session: what an earlier entry declared is there for
 /// the later ones. Everything is worked out when it is first asked for, so that the library costs next to nothing until used.
 public final class Checker: Program {
-  public private(set) var diagnostics: [Diagnostic] = []
+  public internal(set) var diagnostics: [Diagnostic] = []
   /// Scopes of the modules by name.
   var moduleScopes: [String: Scope] = [:]
   let core: Scope
@@ -59,6 +59,8 @@ public final class Checker: Program {
   var silence = 0
   var suppressed = 0
   var closureCount = 0
+  /// What is looked at for constants, once all is checked.
+  var foldable: [Foldable] = []
 
   public enum KnownName { case type, function, member, foundation }
 
@@ -84,7 +86,7 @@ public final class Checker: Program {
   /// something was wrong, and `diagnostics` says what.
   public func check(_ tree: SourceTree) -> Function? {
     diagnostics = tree.diagnostics
-    if diagnostics.contains(where: { $0.severity == .error }) { return nil }
+    if !tree.isWorthChecking { return nil }
     // An entry with an error changes nothing: what it declared is forgotten.
     let names = main.names
     let modules = imported
@@ -232,5 +234,19 @@ public final class Checker: Program {
   func element(ofArray type: Type) -> Type? {
     if case .nominal(let nominal, let arguments) = type, nominal === arrayNominal { return arguments.first }
     return nil
+  }
+}
+
+extension SourceTree {
+  /// What is wrong in the writing keeps nobody from looking at the rest. Not so what Zoetrope does not have: of that too little is in
+  /// the tree to go by.
+  fileprivate var isWorthChecking: Bool {
+    diagnostics.allSatisfy { diagnostic in
+      guard diagnostic.severity == .error, case .syntax(let problem) = diagnostic.problem else { return true }
+      switch problem {
+      case .unsupported, .tooDeep, .invalidUTF8, .nulByte, .strangeCharacter: return false
+      default: return true
+      }
+    }
   }
 }

@@ -276,10 +276,16 @@ public final class Variable: Entity {
   var isNonEscaping = false
   /// Declared `T!`.
   var isImplicitlyUnwrapped = false
+  /// Of a class: its type says `Self`, the class of the instance.
+  var givesSelf = false
+  /// A local that was given an instance of a class by that class's name.
+  var isOfFixedClass = false
   /// An `inout` parameter, or `self` in a mutating function: handed back to the caller.
   public internal(set) var isInOut = false
   /// Used by a closure or a nested function: a variable (not a `let`) that is captured lives in a box.
   public internal(set) var isCaptured = false
+  /// Of a class's stored property: some code is given it to change, and runs code of the script meanwhile.
+  public internal(set) var isLent = false
   /// Where it is a member: its type, and the extension's signature where it stands in one.
   public internal(set) var parent: Nominal?
   public internal(set) var generics = GenericSignature()
@@ -457,6 +463,8 @@ public final class Function: Entity {
   /// Declared in the protocol itself: chosen at run time.
   public internal(set) var isRequirement = false
   public internal(set) var isFinal = false
+  /// Of a class: the result says `Self`, the class of the instance or the one it was asked of.
+  var givesSelf = false
   public internal(set) var overridden: Function?
   /// From `@_intrinsic("int.add")`: the machine does it; there is no body.
   public internal(set) var intrinsic: String?
@@ -493,6 +501,8 @@ public final class Function: Entity {
   var references: [Function] = []
   /// Of a closure or local function: where its body stands.
   var context: Context?
+  /// Of a closure: whoever gets it may keep it, and with it what it captures.
+  var isEscapingClosure = false
 
   public init(kind: Kind, name: String, module: Module, result: Type, span: Span) {
     self.kind = kind

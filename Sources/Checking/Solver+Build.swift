@@ -195,7 +195,9 @@ extension Solver {
   }
 
   private func buildArray(_ elements: [Expression], _ type: Type, _ span: Span) -> Term {
-    guard case .nominal(let nominal, let arguments) = type, let element = arguments.first else { return error(span) }
+    guard case .nominal(let nominal, let arguments) = type,
+      let element = arguments.first ?? checker.literalElement(of: type)
+    else { return error(span) }
     let terms = elements.map { coerce(build($0), to: element) }
     let array = Term(.array(terms), checker.array(element), span)
     return nominal === checker.arrayNominal ? array : constructing(type, label: "arrayLiteral", with: array, span)
@@ -214,9 +216,10 @@ extension Solver {
 
   // MARK: Names
 
-  func note(_ variable: Variable) {
+  func note(_ variable: Variable, _ span: Span) {
     guard variable.kind == .local || variable.kind == .parameter, let home = variable.home else { return }
     var current: Function? = context.function
+    if variable.isInOut { refuseKeeping(variable, home: home, span) }
     while let here = current, here !== home {
       if !here.captures.contains(variable) { here.captures.append(variable) }
       variable.isCaptured = true
@@ -226,7 +229,9 @@ extension Solver {
 
   private func buildName(_ expression: Expression, _ type: Type) -> Term {
     guard let chosen = state.chosen[ObjectIdentifier(expression)] else {
-      if case .metatype(let instance) = type { return Term(.type(instance), type, expression.span) }
+      if case .metatype(let instance) = type {
+        return ownClass(expression) ?? Term(.type(instance), type, expression.span)
+      }
       return error(expression.span)
     }
     let keepsNothing = self.keepsNothing
@@ -240,6 +245,21 @@ extension Solver {
     return forced(buildReference(chosen, base: nil, expression, type, expression.span), expression)
   }
 
+  /// What `Self`, and in a class's own function `self`, is in a class: the class at run time.
+  func ownClass(_ expression: Expression) -> Term? {
+    guard case .name(let name, _) = expression.kind, name.text == "Self" || name.text == "self",
+      let type = context.selfType, case .nominal(let nominal, _) = type, nominal.kind == .class, !nominal.isFinal
+    else { return nil }
+    if let variable = selfVariable() {
+      guard name.text == "Self", checker.unwrapped(variable.type) == nil else { return nil }
+      return Term(.typeOf(read(variable, expression.span)), .metatype(type), expression.span)
+    }
+    var function: Function? = context.function
+    while let outer = function?.enclosing { function = outer }
+    guard function?.isStatic == true else { return nil }
+    return Term(.classSelf, .metatype(type), expression.span)
+  }
+
   /// Takes the value out of a variable declared `T!`, where the solution says so.
   private func forced(_ term: Term, _ expression: Expression) -> Term {
     guard state.forced.contains(ObjectIdentifier(expression)), let inner = checker.unwrapped(term.type) else {
@@ -249,7 +269,7 @@ extension Solver {
   }
 
   func read(_ variable: Variable, _ span: Span) -> Term {
-    note(variable)
+    note(variable, span)
     return Term(.variable(variable), canonicalDeep(variable.type), span)
   }
 
@@ -270,10 +290,11 @@ extension Solver {
         return Term(
           .staticProperty(
             variable, arguments: arguments, dispatch: dispatch(of: choice, isSuper: false),
-            metatype: metatypeValue(base)),
+            metatype: metatypeValue(base, of: variable)),
           canonicalDeep(chosen.type), span)
       }
       if choice.isUnapplied { return error(span) }
+      if base == nil { requireSelfSaid(variable.name, isCall: false, expression.span) }
       let receiver = base ?? selfTerm(span)
       if let opened = choice.opened {
         return withOpened(opened, receiver, arguments, chosen, span) { value, arguments in
@@ -302,6 +323,7 @@ extension Solver {
       if function.parent == nil || function.isStatic || function.kind == .initializer {
         return Term(.function(function, arguments: arguments, dispatch: dispatch, self: nil), type, span)
       }
+      if base == nil { requireSelfSaid(function.name, isCall: true, expression.span) }
       let receiver = base ?? selfTerm(span)
       if choice.opened != nil { return boundMethod(function, chosen, receiver, type, span) }
       if function.isMutating {
@@ -410,14 +432,15 @@ extension Solver {
     }
   }
 
-  private func metatypeValue(_ base: Term?) -> Term? {
+  private func metatypeValue(_ base: Term?, of variable: Variable) -> Term? {
     guard let base else { return nil }
-    if case .type = base.kind { return nil }
+    // What a class has as `static` sees the very class it was asked of.
+    if case .type = base.kind, variable.parent?.kind != .class || variable.isStored { return nil }
     if case .metatype = base.type { return base }
     return nil
   }
 
-  private func isSuper(_ expression: Expression) -> Bool {
+  func isSuper(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .member(let base?, _, _), .subscripted(let base, _):
       if case .superReference = base.kind { return true }
@@ -461,6 +484,7 @@ extension Solver {
   private func buildMember(_ base: Expression?, _ name: Name, _ expression: Expression, _ type: Type) -> Term {
     if let base, name.text == "self" {
       if case .metatype(let instance) = type, state.types[ObjectIdentifier(base)] == nil {
+        if let own = ownClass(base) { return own }
         return Term(.type(instance), type, expression.span)
       }
       return build(base)
@@ -514,6 +538,12 @@ extension Solver {
     -> Term
   {
     let term = build(value)
+    if checker.mentionsSelf(node), case .nominal(let nominal, _)? = context.selfType, nominal.kind == .class,
+      !nominal.isFinal
+    {
+      checker.report(.unsupported("casts to `Self` in a class"), at: node.span)
+      return error(span)
+    }
     switch cast {
     case .coercion: return coerce(term, to: type)
     case .conditional:
@@ -534,6 +564,7 @@ extension Solver {
     }
     let function = closure.function
     function.enclosing = context.function
+    function.isEscapingClosure = closureStays !== expression
     function.result = signature.result
     for (parameter, declared) in zip(function.parameters, signature.parameters) {
       parameter.variable.type = declared.type

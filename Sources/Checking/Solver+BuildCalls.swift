@@ -21,6 +21,7 @@ extension Solver {
     }
     guard let chosen = state.chosen[ObjectIdentifier(target)], !(chosen.choice.isUnapplied) else {
       keepsNothing = isName(target)
+      closureStays = target
       return callValue(buildSpine(callee), values, expression, type)
     }
     let choice = chosen.choice
@@ -46,6 +47,12 @@ extension Solver {
     return type
   }
 
+  static func unparenthesized(_ expression: Expression) -> Expression {
+    var current = expression
+    while case .parenthesized(let inner) = current.kind { current = inner }
+    return current
+  }
+
   private func isName(_ expression: Expression) -> Bool {
     if case .name = expression.kind { return true }
     return false
@@ -68,6 +75,7 @@ extension Solver {
       } else if parameter.isAutoclosure {
         terms.append(autoclosure(value, parameter.type))
       } else {
+        if case .function = parameter.type { closureStays = Self.unparenthesized(value) }
         terms.append(coerce(build(value), to: parameter.type))
       }
     }
@@ -102,8 +110,14 @@ extension Solver {
         metatype = Term(.typeOf(read(selfVariable, span)), .metatype(selfVariable.type), span)
       }
     } else if function.parent != nil {
+      if base == nil { requireSelfSaid(function.name, isCall: true, callee.span) }
       let value = base ?? selfTerm(span)
-      if function.isMutating { requireMutable(value, for: .method(function.name), at: callee.span, expression) }
+      if function.isMutating {
+        let takesCode = function.parameters.contains { if case .function = $0.type { true } else { false } }
+        requireMutable(
+          value, for: .method(function.name, lends: takesCode || !function.module.isLibrary), at: callee.span,
+          expression)
+      }
       receiver = chosen.choice.opened == nil ? upcast(value, to: function.parent) : value
     }
     if let opened = chosen.choice.opened, let receiver {
@@ -170,7 +184,7 @@ extension Solver {
     var metatype: Term?
     var isDelegation = false
     if case .member(let base?, let name, _) = callee.kind, name.text == "init" {
-      if Self.isSelfOrSuper(base) {
+      if Self.isSelfOrSuper(base), ownClass(base) == nil {
         isDelegation = true
         var isSuper = false
         if case .superReference = base.kind { isSuper = true }
@@ -180,7 +194,7 @@ extension Solver {
         }
         var initializer = context.function
         while let outer = initializer.enclosing { initializer = outer }
-        if isSuper { initializer.callsSuperInitializer = true } else { initializer.isConvenience = true }
+        noteDelegation(in: initializer, isSuper: isSuper, span)
       } else {
         let value = buildSpine(base)
         if case .type = value.kind {} else if case .metatype = value.type { metatype = value }
@@ -190,12 +204,18 @@ extension Solver {
     {
       let value = buildSpine(callee)
       if case .type = value.kind {} else { metatype = value }
+    } else {
+      // `Self(…)`
+      metatype = ownClass(callee)
     }
     if let parent = function.parent, parent.kind == .protocol, metatype == nil,
       chosen.choice.base.map({ checker.isExistential($0) }) == true
     {
       checker.report(.cannotConstruct(parent.name), at: span)
       return error(span)
+    }
+    if let parent = function.parent, parent.kind == .class, !parent.isFinal, metatype != nil, !function.isRequired {
+      checker.report(.initializerNotRequired(parent.name), at: span)
     }
     let made = withOpenedArguments(expression, values) { [self] values in
       let terms = buildArguments(values, function.parameters, chosen, expression)
@@ -210,6 +230,16 @@ extension Solver {
     }
     if isDelegation { return Term(made.kind, .void, span) }
     return finish(made, type)
+  }
+
+  /// A class's initialiser goes up, or hands over to one that does: which of the two, `convenience` says.
+  private func noteDelegation(in initializer: Function, isSuper: Bool, _ span: Span) {
+    if initializer.kind == .initializer, let parent = initializer.parent, parent.kind == .class {
+      let saysConvenience = initializer.declaration?.has(.convenience) == true
+      if isSuper, saysConvenience { checker.report(.convenienceChains(parent.name), at: span) }
+      if !isSuper, !saysConvenience { checker.report(.designatedDelegates(parent.name), at: initializer.span) }
+    }
+    if isSuper { initializer.callsSuperInitializer = true } else { initializer.isConvenience = true }
   }
 
   // MARK: Arguments
@@ -236,26 +266,32 @@ extension Solver {
         let value = Term(.opened(opened), .parameter(opened), values[first].span)
         return parameter.isInOut ? Term(.inOut(value), value.type, value.span) : value
       }
-      if parameter.isAutoclosure { return autoclosure(values[first], parameter.type) }
+      if parameter.isAutoclosure {
+        return autoclosure(values[first], parameter.type, isEscaping: parameters[index].isEscaping)
+      }
       if parameter.isInOut {
         if case .inOut = values[first].kind { return build(values[first]) }
         let place = Self.containsChain(values[first]) ? buildSpine(values[first]) : build(values[first])
         requireMutable(place, for: .operand, at: values[first].span, expression)
         return Term(.inOut(place), place.type, values[first].span)
       }
-      if case .function = parameters[index].type, !parameters[index].isEscaping { keepsNothing = isName(values[first]) }
+      if case .function = parameters[index].type, !parameters[index].isEscaping {
+        keepsNothing = isName(values[first])
+        closureStays = Self.unparenthesized(values[first])
+      }
       return coerce(build(values[first]), to: parameter.type)
     }
   }
 
   /// An expression that is evaluated only when the callee asks: a closure around it.
-  private func autoclosure(_ value: Expression, _ type: Type) -> Term {
+  private func autoclosure(_ value: Expression, _ type: Type, isEscaping: Bool = false) -> Term {
     guard case .function(let signature) = canonicalDeep(type) else { return error(value.span) }
     let function = Function(
       kind: .closure, name: "autoclosure", module: context.function.module, result: signature.result, span: value.span)
     function.enclosing = context.function
     function.generics = context.function.generics
     function.state = 2
+    function.isEscapingClosure = isEscaping
     let outer = context
     context = Context(
       function: function, scope: outer.scope, generics: outer.generics, selfVariable: outer.selfVariable,

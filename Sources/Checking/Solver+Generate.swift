@@ -455,7 +455,9 @@ extension Solver {
     if name.text == "self", let type = typeExpression(base) { return .metatype(type) }
     var baseType = generateSpine(base)
     if name.text == "self" { return baseType }
-    if name.text == "init", Self.isSelfOrSuper(base) { baseType = .metatype(baseType) }
+    if name.text == "init", Self.isSelfOrSuper(base) {
+      if case .metatype = baseType {} else { baseType = .metatype(baseType) }
+    }
     if let index = Int(name.text) {
       let result = fresh()
       add(.tupleElement(base: baseType, index: index, result: result), name.span)

@@ -61,7 +61,33 @@ extension Solver {
       type = .function(FunctionType(filled.parameters, function.isFailable ? checker.optional(base) : base))
       return (type, arguments)
     }
-    return (replacing(type, parameters, arguments), arguments)
+    let made = replacing(type, parameters, arguments)
+    if let base = choice.base, let parent = member.parent, givesSelf(member) {
+      return (naming(base, for: parent, in: made), arguments)
+    }
+    return (made, arguments)
+  }
+
+  private func givesSelf(_ member: Member) -> Bool {
+    switch member {
+    case .function(let function): function.givesSelf
+    case .variable(let variable): variable.givesSelf
+    default: false
+    }
+  }
+
+  /// The `Self` in what a class's member gives is the type that it was asked of.
+  private func naming(_ base: Type, for parent: Nominal, in type: Type) -> Type {
+    func named(_ type: Type) -> Type {
+      type.mapping { part in
+        if case .nominal(let nominal, _) = part, nominal === parent { return base }
+        return nil
+      }
+    }
+    if case .function(let function) = type {
+      return .function(FunctionType(function.parameters, named(function.result)))
+    }
+    return named(type)
   }
 
   private func replacing(_ type: Type, _ parameters: [GenericParameter], _ arguments: [Type]) -> Type {
@@ -94,7 +120,9 @@ extension Solver {
   }
 
   /// Settles on a meaning.
-  func choose(_ choice: Choice, for result: Type, node: Expression, at place: Place) -> Bool {
+  func choose(_ found: Choice, for result: Type, node: Expression, at place: Place) -> Bool {
+    var choice = found
+    if givesSelf(choice.member), isSuper(node) { choice.base = context.selfType ?? choice.base }
     if let problem = misuse(of: choice, node) { return fail(problem, at: place.span) && equate(result, .error, place) }
     let (type, arguments) = open(choice, at: place)
     var useType = type
@@ -288,6 +316,16 @@ extension Solver {
 }
 
 extension Checker {
+  /// What stands between the brackets of an array literal that makes a value of a type without parameters.
+  func literalElement(of type: Type) -> Type? {
+    guard let proto = coreType("ExpressibleByArrayLiteral"),
+      let element = proto.associatedTypes.first(where: { $0.name == "ArrayLiteralElement" })
+    else { return nil }
+    let known = canonical(.member(type, element), in: GenericSignature())
+    if case .member = known { return nil }
+    return known == .error ? nil : known
+  }
+
   func takesLiteral(_ nominal: Nominal, _ proto: String) -> Bool {
     guard let proto = coreType(proto) else { return false }
     return conformance(of: nominal, to: proto) != nil

@@ -5,14 +5,23 @@ import Syntax
 extension Solver {
   enum Purpose {
     case assignment, inOut, operand
-    case method(String)
+    /// `lends`: the method runs code of the script.
+    case method(String, lends: Bool)
+
+    var lends: Bool {
+      switch self {
+      case .assignment, .operand: false
+      case .inOut: true
+      case .method(_, let lends): lends
+      }
+    }
 
     var change: CheckProblem.Change {
       switch self {
       case .assignment: .assign
       case .inOut: .passInOut
       case .operand: .operand
-      case .method(let name): .mutate(name)
+      case .method(let name, _): .mutate(name)
       }
     }
   }
@@ -20,6 +29,7 @@ extension Solver {
   func requirePlace(_ term: Term, for purpose: Purpose) { requireMutable(term, for: purpose, at: term.span, nil) }
 
   func requireMutable(_ term: Term, for purpose: Purpose, at span: Span, _ expression: Expression?) {
+    if purpose.lends { noteLent(term) }
     if let (problem, place) = obstacle(term, purpose, isWhole: true) { checker.report(problem, at: place) }
   }
 
@@ -87,6 +97,17 @@ extension Solver {
     case .error: return nil
     case .call: return immutable(.callResult, term.span.text, nil)
     default: return immutable(.notAPlace, term.span.text, nil)
+    }
+  }
+
+  /// Where a place is handed to code that may run for long, the properties of instances on the way to it are in use until it returns.
+  private func noteLent(_ term: Term) {
+    switch term.kind {
+    case .property(let base, let variable, _, _):
+      if variable.parent?.kind == .class { variable.isLent = true } else { noteLent(base) }
+    case .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base): noteLent(base)
+    case .subscripted(let base?, _, _, _, _): noteLent(base)
+    default: break
     }
   }
 

@@ -121,6 +121,10 @@ extension Solver {
     case .stuck(let index):
       let constraint = state.pending.remove(at: index)
       guard isMending else { return }
+      if case .same(let left, let right) = constraint.kind, unify(left, right) != nil {
+        search()
+        return
+      }
       reportStuck(constraint)
       search()
     }
@@ -365,7 +369,10 @@ extension Solver {
     }
     for index in sources + undecided {
       let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
-      if let type = joinLiterals(literals) { return .bind(TypeVariable(index: index), [type]) }
+      if let type = joinLiterals(literals) {
+        // Whole numbers may be of the other kind too, where the first does not do.
+        return .bind(TypeVariable(index: index), type == checker.int ? [type, checker.double] : [type])
+      }
     }
     // What is left of literals takes its default; closures that nothing asks for, their own shape.
     for index in state.literals.indices where state.bindings[index] == nil {

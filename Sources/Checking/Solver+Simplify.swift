@@ -212,7 +212,9 @@ extension Solver {
         bind(variable, to: type)
         return unify(element, arguments[0]) == nil ? nil : .solved
       }
-      guard checker.takesLiteral(nominal, "ExpressibleByArrayLiteral"), let first = arguments.first else { return nil }
+      guard checker.takesLiteral(nominal, "ExpressibleByArrayLiteral"),
+        let first = arguments.first ?? checker.literalElement(of: type)
+      else { return nil }
       state.score.nonDefaultLiterals += 1
       bind(variable, to: type)
       return unify(element, first) == nil ? nil : .solved
@@ -517,12 +519,19 @@ extension Solver {
     let other = resolved(right)
     if case .member = one, hasVariables(one) { return .deferred }
     if case .member = other, hasVariables(other) { return .deferred }
+    // When looking for what is wrong, a value says of which type it is before an extension says of which it must be.
+    if isMending, case .requirement = place.reason, !isSettled(one) || !isSettled(other) { return .deferred }
     if let outcome = unify(one, other) { return outcome }
     return requirementFailed(
       UnmetRequirement(
         kind: .sameType, type: checker.describe(deep(one)), required: checker.describe(deep(other)),
         isExistential: false),
       place)
+  }
+
+  private func isSettled(_ type: Type) -> Bool {
+    if case .variable = type { return false }
+    return true
   }
 
   // MARK: Members

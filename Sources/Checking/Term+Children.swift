@@ -2,7 +2,8 @@
 extension Term {
   var children: [Term] {
     switch kind {
-    case .integer, .float, .boolean, .string, .closure, .variable, .type, .opened, .omitted, .error: return []
+    case .integer, .float, .boolean, .string, .closure, .variable, .type, .classSelf, .opened, .omitted, .error:
+      return []
     case .interpolation(let parts), .tuple(let parts), .array(let parts), .enumCase(_, let parts): return parts
     case .dictionary(let pairs): return pairs.flatMap { [$0.key, $0.value] }
     case .function(_, _, _, let receiver): return receiver.map { [$0] } ?? []

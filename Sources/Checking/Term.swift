@@ -34,6 +34,8 @@ public final class Term {
     case function(Function, arguments: [Type], dispatch: Dispatch, self: Term?)
     /// `T.self`; its type is the metatype.
     case type(Type)
+    /// `self` and `Self` in a class's own function: the class that it was asked of, which may be below the one it stands in.
+    case classSelf
 
     // Members.
     /// (place) A property of an instance: `arguments` are for the variable's generic signature. A struct's property is part of

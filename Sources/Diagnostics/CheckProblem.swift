@@ -46,6 +46,8 @@ public enum CheckProblem {
   case emptyCollectionNeedsType
   case unusedGenericParameter(String)
   case operatorMismatch(name: String, types: [String], optionalOperand: String?)
+  case dividesByZero
+  case constantOverflow(String, String, isDivision: Bool)
   case integerTooLarge(String)
   case integerOverflows(String, String)
   case characterLiteral(String)
@@ -109,6 +111,12 @@ public enum CheckProblem {
   case lazyNeedsValue(String)
   case staticOnProtocol(String, String)
   case escapingUse(String, declared: Span?)
+  case initializerNotRequired(String)
+  case selfOutOfPlace(isNested: Bool)
+  case inOutKept(String)
+  case overlapping(String, Overlap)
+  case selfUnsaid(String, isCall: Bool)
+  case selfIsOptional(String, isCall: Bool)
   case requirementNeedsAccessors(String)
   case missingBody(String)
   case bodyInProtocol(String)
@@ -131,6 +139,16 @@ public enum CheckProblem {
   case uninitialized([String])
   case usedBeforeInitialized(String, isLet: Bool, declared: Span?)
   case superBeforeInitialized([String])
+  case designatedDelegates(String)
+  case convenienceChains(String)
+  case designatedInExtension(String)
+  case notDelegated(String)
+  case selfBeforeDelegation
+  case selfBeforeInitialized([String])
+  case selfBeforeSuper(String?, isCall: Bool)
+  case propertyBeforeInitialized(String)
+  case initializedTwice(String, declared: Span?)
+  case superCalledTwice
 
   // Statements
   case missingReturn(String, isClosure: Bool)
@@ -237,9 +255,31 @@ public enum CheckProblem {
     case inaccessibleSetter(String)
   }
 
+  public enum Overlap { case plain, alias, writeback }
+
   public enum Change {
     case assign, passInOut, operand
     case mutate(String)
+  }
+
+  /// Found by following the ways through a body, or by computing: the compiler looks for these only where all types are right.
+  public var isOfFlow: Bool {
+    switch self {
+    case .missingReturn, .guardFallsThrough, .uninitialized, .usedBeforeInitialized, .superBeforeInitialized,
+      .superInitializerMissing, .notDelegated, .selfBeforeDelegation, .selfBeforeInitialized, .selfBeforeSuper,
+      .propertyBeforeInitialized, .initializedTwice, .superCalledTwice, .integerOverflows, .dividesByZero,
+      .constantOverflow, .inOutKept, .overlapping:
+      true
+    default: false
+    }
+  }
+
+  /// Zoetrope's own limit; the compiler knows nothing of it.
+  public var isLimit: Bool {
+    switch self {
+    case .unsupported, .unsupportedName, .unsupportedMember, .tooComplex: true
+    default: false
+    }
   }
 
   /// Several of these may stand at one place.

@@ -363,7 +363,7 @@ extension CheckProblem {
       Message("tuple pattern of \(found) parts for enum case `\(name)`, which has \(expected) associated values")
     case .casePayloadLabel(let found, let expected):
       Message("tuple pattern element label `\(found)` must be `\(expected ?? "_")`")
-    default: Message("\(self)")
+    default: bodyMessage
     }
   }
 }

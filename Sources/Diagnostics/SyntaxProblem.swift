@@ -61,6 +61,7 @@ public enum SyntaxProblem {
   case bodyInProtocol(MemberKind?)
   case computedLet(Fix)
   case setterWithoutGetter
+  case accessorsOfSeveral
 
   // Swift as it was once written.
   case oldComposition(today: String, Fix)

@@ -173,6 +173,10 @@ extension SyntaxProblem {
       return Message("a `let` cannot be computed", label: "its value could change", fix: fix)
     case .setterWithoutGetter:
       return Message("a property with a setter needs a getter too", label: "no `get` beside it")
+    case .accessorsOfSeveral:
+      return Message(
+        "`var` declarations with multiple variables cannot have explicit getters/setters",
+        label: "declares several", help: ["give the one with a body a `var` of its own"])
     case .effectBehindArrow(let word):
       return Message("`\(word)` belongs before the arrow", label: "too late here")
     case .oldComposition(let today, let fix):

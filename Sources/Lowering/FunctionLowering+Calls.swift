@@ -84,6 +84,7 @@ extension FunctionLowering {
       guard let staticSelf, let parent = function.parent else { return nil }
       return (try? lowerer.arguments(for: parent, from: staticSelf)) == nil ? nil : staticSelf
     }
+    if case .classSelf = metatype.kind, let staticSelf { return staticSelf }
     guard case .type(let type) = metatype.kind else { return nil }
     return concrete(type)
   }

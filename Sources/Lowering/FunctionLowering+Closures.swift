@@ -20,8 +20,10 @@ extension FunctionLowering {
       captures.append(Capture(variable: variable, isBox: false, layout: try storageLayout(of: variable)))
     }
     let lowerer = lowerer
+    let staticSelf = staticSelf
     let index = lowerer.declare(function.kind == .closure ? "closure" : function.name) {
       let lowering = FunctionLowering(lowerer, function: function, environment: environment)
+      lowering.staticSelf = staticSelf
       try lowering.writeBody(of: function, captures: captures)
       return try lowering.finish()
     }

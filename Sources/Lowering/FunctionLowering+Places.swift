@@ -184,8 +184,14 @@ extension FunctionLowering {
         guard let field = try lowerer.layouts.classLayout(of: baseType).fields[lowerer.rootStorage(variable)] else {
           throw Unsupported("this property", term.span)
         }
+        let isWatched = variable.isLent && !variable.isLet && variable.module.name == "main"
+        if isWatched {
+          note(term.span)
+          checkAccess(variable, lowerer.accessFlag(of: variable), object.register)
+        }
         place = .field(
-          object: object.register, slot: field.offset, field.layout, isStable: variable.isLet && object.isStable)
+          object: object.register, slot: field.offset, field.layout, isStable: variable.isLet && object.isStable,
+          watched: isWatched ? variable : nil)
         own = .object(object)
       } else {
         let whole = try resolve(base, forWriting: forWriting, keepingOperands: keepingOperands)

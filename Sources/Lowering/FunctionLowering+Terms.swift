@@ -60,6 +60,12 @@ extension FunctionLowering {
       let register = target.register ?? allocate(1)
       code.loadInt(register, lowerer.types.id(of: concrete(type)))
       return Value(register, .raw, .owned)
+    case .classSelf:
+      let register = target.register ?? allocate(1)
+      var known = staticSelf
+      if known == nil, case .metatype(let type) = term.type { known = concrete(type) }
+      code.loadInt(register, known.map { lowerer.types.id(of: $0) } ?? 0)
+      return Value(register, .raw, .owned)
     case .chain(let inner, let isFlat): return try lowerChain(term, inner, isFlat: isFlat, target)
     case .opened(let parameter): return try loadOpened(parameter, target)
     case .call(let callee, let arguments): return try lowerCall(term, callee, arguments, target)

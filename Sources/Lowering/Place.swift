@@ -7,8 +7,8 @@ import Machine
 indirect enum Place {
   /// A variable's own registers, or a temporary's; the variable is given where it can change.
   case registers(Int, Layout, Variable?)
-  /// A slot of an instance or of a box.
-  case field(object: Int, slot: Int, Layout, isStable: Bool)
+  /// A slot of an instance or of a box. The property is given where other code may come by while it is lent.
+  case field(object: Int, slot: Int, Layout, isStable: Bool, watched: Variable? = nil)
   /// The variable is given where other code may come by while it is lent.
   case global(Int, Layout, isConstant: Bool, Variable?)
   case element(Place, index: Int, Layout, Span)
@@ -85,7 +85,7 @@ struct Loan {
 extension FunctionLowering {
   func layout(of place: Place) throws -> Layout {
     switch place {
-    case .registers(_, let layout, _), .field(_, _, let layout, _), .global(_, let layout, _, _),
+    case .registers(_, let layout, _), .field(_, _, let layout, _, _), .global(_, let layout, _, _),
       .element(_, _, let layout, _),
       .part(_, _, let layout), .kept(_, let layout, _):
       return layout
@@ -101,8 +101,8 @@ extension FunctionLowering {
   func part(_ place: Place, _ offset: Int, _ layout: Layout) -> Place {
     switch place {
     case .registers(let register, _, let variable): return .registers(register + offset, layout, variable)
-    case .field(let object, let slot, _, let isStable):
-      return .field(object: object, slot: slot + offset, layout, isStable: isStable)
+    case .field(let object, let slot, _, let isStable, let watched):
+      return .field(object: object, slot: slot + offset, layout, isStable: isStable, watched: watched)
     case .global(let slot, _, let isConstant, let variable):
       return .global(slot + offset, layout, isConstant: isConstant, variable)
     case .part(let whole, let before, _): return .part(whole, before + offset, layout)
@@ -129,7 +129,7 @@ extension FunctionLowering {
       return deliver(Value(register, layout, variable.map { .local($0) } ?? .stable), target)
     case .value(let value): return deliver(value, target)
     case .kept(let register, let layout, _): return deliver(Value(register, layout, .stable), target)
-    case .field(let object, let slot, let layout, let isStable):
+    case .field(let object, let slot, let layout, let isStable, _):
       return read(layout, target, isStable: isStable, copy: .copyField, load: .loadField, loadMany: .loadFieldN) {
         (op, register, offset, count) in
         self.emit(op, register, object, slot + offset, d: count)
@@ -240,7 +240,7 @@ extension FunctionLowering {
     switch place {
     case .registers(let register, let layout, _): replace(register, with: value.register, layout)
     case .value, .kept: release(Value(value.register, value.layout, .owned))
-    case .field(let object, let slot, let layout, _):
+    case .field(let object, let slot, let layout, _, _):
       for (offset, isReference) in layout.slots.enumerated() {
         emit(isReference ? .storeFieldRef : .storeField, object, value.register + offset, slot + offset)
       }
@@ -291,13 +291,15 @@ extension FunctionLowering {
     switch place {
     case .registers(let register, let layout, _): return Loan(register: register, layout: layout) {}
     case .value(let value): return Loan(register: value.register, layout: value.layout) {}
-    case .field(let object, let slot, let layout, _):
+    case .field(let object, let slot, let layout, _, let watched):
+      let access = briefly ? nil : watched.map { beginAccess($0, object) }
       let register = allocate(layout.count)
       for (offset, isReference) in layout.slots.enumerated() {
         emit(isReference && !briefly ? .takeField : .loadField, register + offset, object, slot + offset)
       }
       return Loan(register: register, layout: layout) { [self] in
         for offset in layout.slots.indices { emit(.storeField, object, register + offset, slot + offset) }
+        if let access { emit(.storeGlobal, access.before, access.flag) }
       }
     case .global(let slot, let layout, _, let variable):
       let register = allocate(layout.count)
@@ -369,6 +371,28 @@ extension FunctionLowering {
     emit(.storeGlobal, register, flag)
     giveBack(to: register)
     return flag
+  }
+
+  /// A property of an instance is lent: the flag holds the instance until it is handed back, and then what it held before.
+  private func beginAccess(_ variable: Variable, _ object: Int) -> (before: Int, flag: Int) {
+    let flag = lowerer.accessFlag(of: variable)
+    checkAccess(variable, flag, object)
+    let before = allocate(1)
+    emit(.loadGlobal, before, flag)
+    emit(.storeGlobal, object, flag)
+    return (before, flag)
+  }
+
+  /// Stops where a property is used of the very instance whose property is lent just now.
+  func checkAccess(_ variable: Variable, _ flag: Int, _ object: Int) {
+    let register = allocate(1)
+    let isFree = code.newLabel()
+    emit(.loadGlobal, register, flag)
+    code.jump(if: register, .notEqual, object, to: isFree)
+    let message = executable.constant(string: "`\(variable.name)` is used while it is being changed")
+    emit(.trap, Int(TrapKind.fatalError.rawValue), message)
+    bind(isFree)
+    giveBack(to: register)
   }
 
   func endAccess(_ flag: Int) {

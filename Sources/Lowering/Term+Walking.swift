@@ -4,7 +4,7 @@ extension Term {
   /// The terms directly within, those of closures' bodies excepted.
   func forEachChild(_ visit: (Term) -> Void) {
     switch kind {
-    case .integer, .float, .boolean, .string, .closure, .variable, .type, .opened, .omitted, .error: break
+    case .integer, .float, .boolean, .string, .closure, .variable, .type, .classSelf, .opened, .omitted, .error: break
     case .interpolation(let parts), .tuple(let parts), .array(let parts), .enumCase(_, let parts):
       parts.forEach(visit)
     case .dictionary(let pairs):

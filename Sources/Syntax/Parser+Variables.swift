@@ -31,6 +31,9 @@ extension Parser {
       }
       bindings.append(VariableNode.Binding(pattern: pattern, type: type, value: value, accessors: accessors))
     } while take(.comma) && !isAborted
+    if bindings.count > 1, bindings.contains(where: { $0.accessors != nil }) {
+      error(.accessorsOfSeveral, at: span(keyword))
+    }
     return VariableNode(isLet: keyword.kind == .let, keyword: span(keyword), bindings: bindings)
   }
 

@@ -1,0 +1,82 @@
+/// Words for what is found by following a body: what closures keep, constants, the order of initialisation.
+extension CheckProblem {
+  var bodyMessage: Message {
+    switch self {
+    case .selfUnsaid(let name, let isCall):
+      Message(
+        "\(isCall ? "call to method" : "reference to property") `\(name)` in closure requires explicit use of `self` to make capture semantics explicit",
+        label: "keeps `self` alive", help: ["write `self.\(name)`, or begin the closure with `[self] in`"])
+    case .initializerNotRequired(let type):
+      Message(
+        "constructing an object of class type `\(type)` with a metatype value must use a `required` initializer",
+        label: "a class below may lack it", help: ["write `required` before the initializer"])
+    case .selfOutOfPlace(let isNested):
+      Message(
+        isNested
+          ? "covariant `Self` or `Self?` can only appear at the top level of method result type"
+          : "covariant `Self` or `Self?` can only appear as the type of a property, subscript or method result",
+        label: "which class is not known here", help: ["name the class"])
+    case .inOutKept(let name):
+      Message(
+        name == "self"
+          ? "escaping closure captures mutating `self` parameter"
+          : "escaping closure captures inout parameter `\(name)`",
+        label: "may be used when it has been handed back", help: ["copy it first, or capture its value: `[\(name)]`"])
+    case .overlapping(let name, .alias):
+      Message("inout arguments are not allowed to alias each other", label: "`\(name)` again")
+    case .overlapping(let name, .writeback):
+      Message(
+        "inout writeback to computed property occurs in multiple arguments to call, introducing invalid aliasing",
+        label: "would write to `\(name)` twice")
+    case .overlapping(let name, .plain):
+      Message(
+        "overlapping accesses to `\(name)`, but modification requires exclusive access",
+        label: "changed while it is used in another way", help: ["copy it to a variable of its own first"])
+    case .selfIsOptional(let name, let isCall):
+      Message(
+        "explicit use of `self` is required when `self` is optional, to make control flow explicit",
+        label: "\(isCall ? "calls" : "refers to") a member of `self`, which may be nil",
+        help: ["write `self?.\(name)`, or begin with `guard let self else { return }`"])
+    case .dividesByZero: Message("division by zero", label: "always traps")
+    case .constantOverflow(let text, let type, let isDivision):
+      Message(
+        "\(isDivision ? "division" : "arithmetic operation") `\(text)` (on type `\(type)`) results in an overflow",
+        label: "does not fit into `\(type)`")
+    case .designatedDelegates(let type):
+      Message(
+        "designated initializer for `\(type)` cannot delegate (with `self.init`)",
+        label: "hands over to another initializer", help: ["write `convenience` before it"])
+    case .convenienceChains(let type):
+      Message(
+        "convenience initializer for `\(type)` must delegate with `self.init` rather than chaining to a superclass initializer with `super.init`",
+        label: "goes past `\(type)`", help: ["call `self.init(…)`, or leave out `convenience`"])
+    case .designatedInExtension(let type):
+      Message(
+        "designated initializer cannot be declared in an extension of `\(type)`", label: "must hand over to another",
+        help: ["write `convenience` before it and call `self.init(…)`"])
+    case .notDelegated(let call):
+      Message(
+        "`\(call)` isn't called on all paths before returning from initializer", label: "may come out here without it")
+    case .selfBeforeDelegation:
+      Message("`self` used before `self.init` call or assignment to `self`", label: "nothing is there yet")
+    case .selfBeforeInitialized(let names):
+      Message(
+        "`self` used before all stored properties are initialized",
+        label: "\(names.map { "`\($0)`" }.joined(separator: ", ")) \(names.count == 1 ? "has" : "have") no value yet")
+    case .selfBeforeSuper(let member, let isCall):
+      Message(
+        "`self` used "
+          + (member.map { "in \(isCall ? "method call" : "property access") `\($0)` " } ?? "")
+          + "before `super.init` call",
+        label: "the superclass's part is not there yet")
+    case .propertyBeforeInitialized(let name):
+      Message("variable `self.\(name)` used before being initialized", label: "has no value on some way here")
+    case .initializedTwice(let name, let declared):
+      Message(
+        "immutable value `self.\(name)` may only be initialized once", label: "may have a value already",
+        related: place(declared, "declared here"))
+    case .superCalledTwice: Message("`super.init` called multiple times in initializer", label: "a second time")
+    default: Message("\(self)")
+    }
+  }
+}
