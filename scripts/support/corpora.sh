@@ -14,8 +14,18 @@ marked_scripts() {
   find Tests/Diagnostics Tests/Unsupported -name '*.swift' 2>/dev/null | sort
 }
 
-# How Zoetrope is built: one binary that needs no Swift installed, so it starts at once.
-BUILD=(swift build -c release --static-swift-stdlib)
+# How Zoetrope is built: one binary that needs nothing beside it. A script runs for a few milliseconds, and the loader's
+# search for libraries would be two of them; what Swift checks at run time for programs of many threads, another. One
+# thread works at a time, and the debug build that the tests and the sanitizer run keeps those checks.
+BUILD=(
+  swift build -c release
+  -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
+  -Xswiftc -static-executable -Xswiftc -use-ld=lld
+  -Xcc -DCLIBEDIT_LINKED
+  -Xlinker -l:libedit.a -Xlinker -l:libbsd.a -Xlinker -l:libmd.a -Xlinker -l:libtinfo.a
+  # That dlopen is there, which nothing calls.
+  -Xlinker --no-warnings
+)
 
 build_presentables() {
   if [[ -z ${ZOETROPE_BUILD:-} ]]; then "${BUILD[@]}" --product Presentables >&2; fi
