@@ -225,8 +225,10 @@ extension Solver {
       bind(variable, to: type)
       return unifyAll([(key, arguments[0]), (value, arguments[1])]) == nil ? nil : .solved
     default:
-      guard takes(literal, type) else { return nil }
-      if !isDefault(type, for: literal) { state.score.nonDefaultLiterals += 1 }
+      if !isDefault(type, for: literal) {
+        guard takes(literal, type) else { return nil }
+        if literal.hasDefault { state.score.nonDefaultLiterals += 1 }
+      }
       bind(variable, to: type)
       return .solved
     }
@@ -261,7 +263,7 @@ extension Solver {
     case .float: type == checker.double
     case .boolean: type == checker.bool
     case .string: type == checker.string
-    default: true
+    default: false
     }
   }
 

@@ -67,6 +67,14 @@ final class Solver {
     case array(element: Type)
     case dictionary(key: Type, value: Type)
     case closure(ClosureNode, Expression)
+
+    /// Whether there is a type that it has where nothing else is asked for.
+    var hasDefault: Bool {
+      switch self {
+      case .integer, .float, .boolean, .string: true
+      case .character, .null, .array, .dictionary, .closure: false
+      }
+    }
   }
 
   /// Lower is better, the first difference decides.

@@ -14,29 +14,31 @@ public final class Cell<Model> {
   /// The latest state of the model.
   public private(set) var model: Model
   /// Everything this cell has looked like, in order.
-  public private(set) var frames: [Frame] = []
+  public private(set) var frames: [Frame]
+  private var latest: Frame
 
   /// The sheet in which this cell is a row, if it is one.
   weak var sheet: Sheet?
   /// Where the user left the switch and the field; nil once the model's own state has moved.
   private var userSwitch: Bool?
   private var userText: String?
-  /// What the model itself said in the latest frame.
-  private var modelSwitch: Bool?
-  private var modelText: String?
+  /// What the model itself said in the latest frame; of no account where it has no switch or field.
+  private var modelSwitch: Bool
+  private var modelText: String
 
   init(_ model: Model) {
     self.model = model
-    modelSwitch = (model as? any SwitchPresentable)?.switchOn
-    modelText = (model as? any TextFieldPresentable)?.text
-    frames.append(Frame(number: 0, pieces: compose(model)))
+    modelSwitch = (model as? any SwitchPresentable)?.switchOn ?? false
+    modelText = (model as? any TextFieldPresentable)?.text ?? ""
+    latest = Frame(number: 0, pieces: compose(model))
+    frames = [latest]
   }
 
   /// The pieces of the latest frame.
-  public var pieces: [Piece] { frames[frames.count - 1].pieces }
+  public var pieces: [Piece] { latest.pieces }
 
   /// Draws the latest frame again.
-  public func draw() { drawCell(frames[frames.count - 1]) }
+  public func draw() { drawCell(latest) }
 
   /// Draws all frames side by side.
   public func showFrames() { drawStrip(frames) }
@@ -49,15 +51,16 @@ public final class Cell<Model> {
 
   /// Makes a new frame of the model as it is now, and draws it: for a class, whose state can move behind the cell.
   public func refresh() {
-    let nowOn = (model as? any SwitchPresentable)?.switchOn
+    let nowOn = (model as? any SwitchPresentable)?.switchOn ?? false
     if nowOn != modelSwitch { userSwitch = nil }
     modelSwitch = nowOn
-    let nowText = (model as? any TextFieldPresentable)?.text
+    let nowText = (model as? any TextFieldPresentable)?.text ?? ""
     if nowText != modelText { userText = nil }
     modelText = nowText
     var pieces = compose(model)
     if userSwitch != nil || userText != nil { pieces = controlled(pieces) }
-    frames.append(Frame(number: frames.count, pieces: pieces))
+    latest = Frame(number: frames.count, pieces: pieces)
+    frames.append(latest)
     if let sheet { sheet.draw() } else { draw() }
   }
 

@@ -26,14 +26,17 @@ public func compose<Model>(_ model: Model) -> [Piece] {
   if let model = model as? any ImagePresentable { pieces.append(model.imagePiece) }
   if let model = model as? any TextPresentable { pieces.append(model.labelPiece) }
   if let model = model as? any TextFieldPresentable { pieces.append(model.fieldPiece) }
+  if !contributions.isEmpty { addContributions(of: model, to: &pieces) }
+  let hasControl = model is any SwitchPresentable || model is any TapPresentable
+  if hasControl && !pieces.isEmpty { pieces.append(.space) }
+  if let model = model as? any SwitchPresentable { pieces.append(model.switchPiece) }
+  if let model = model as? any TapPresentable { pieces.append(model.tapPiece) }
+  if pieces.isEmpty { pieces.append(.error("nothing to present: no presentable trait")) }
+  return pieces
+}
+
+private func addContributions<Model>(of model: Model, to pieces: inout [Piece]) {
   for contribution in contributions {
     for piece in contribution(model) { pieces.append(piece) }
   }
-  let controlled = model as? any SwitchPresentable
-  let tapped = model as? any TapPresentable
-  if !pieces.isEmpty && (controlled != nil || tapped != nil) { pieces.append(.space) }
-  if let controlled { pieces.append(controlled.switchPiece) }
-  if let tapped { pieces.append(tapped.tapPiece) }
-  if pieces.isEmpty { return [.error("nothing to present: no presentable trait")] }
-  return pieces
 }
