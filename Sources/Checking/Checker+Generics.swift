@@ -397,7 +397,7 @@ extension Checker {
     for conformance in nominal.conformances {
       if let found = inferTypeWitness(name, for: conformance, fromExtensions: false) { return found }
     }
-    if let found = equatedTypeWitness(name, in: nominal) { return found }
+    if let found = equatedTypeWitness(name, in: nominal) ?? specialDefault(name, in: nominal, owners) { return found }
     for owner in owners.sorted(by: { allRefined(of: $0).count > allRefined(of: $1).count }) {
       guard let associated = owner.associatedTypes.first(where: { $0.name == name }),
         let defaultType = associated.defaultType, let selfParameter = owner.generics.parameters.first
@@ -433,6 +433,47 @@ extension Checker {
             return false
           }
           if !isOpen { return type }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What the extension of a narrower protocol says that an associated type is, for the members it gives: collections whose indices
+  /// are numbers have ranges of them as their `indices`.
+  private func specialDefault(_ name: String, in nominal: Nominal, _ owners: [Nominal]) -> Type? {
+    guard !nominal.module.isLibrary else { return nil }
+    let selfType = nominal.selfType
+    for owner in owners {
+      guard let ownerSelf = owner.generics.parameters.first else { continue }
+      for requirement in owner.requirements {
+        let mentions = interfaceType(of: requirement).contains {
+          if case .member(.parameter(ownerSelf), let associated) = $0 { return associated.name == name }
+          return false
+        }
+        guard mentions else { continue }
+        for narrower in protocols(of: selfType, in: nominal.generics) where allRefined(of: narrower).contains(owner) {
+          guard let selfParameter = narrower.generics.parameters.first else { continue }
+          for member in narrower.members(named: memberName(requirement)) where !member.isRequirement {
+            prepareGenerics(of: member)
+            var others: [Requirement] = []
+            var type: Type?
+            for asked in extensionRequirements(of: member, narrower) {
+              if case .same(let left, let right) = asked {
+                if case .member(.parameter(selfParameter), let associated) = left, associated.name == name {
+                  type = right
+                  continue
+                }
+                if case .member(.parameter(selfParameter), let associated) = right, associated.name == name {
+                  type = left
+                  continue
+                }
+              }
+              others.append(asked)
+            }
+            guard let type, satisfies(others, [selfParameter], [selfType], in: nominal.generics) else { continue }
+            return canonical(type.substituting([selfParameter], [selfType]), in: nominal.generics)
+          }
         }
       }
     }

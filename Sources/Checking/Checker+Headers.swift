@@ -90,11 +90,21 @@ extension Checker {
         reportUnknown(primary, from: scope, isType: true)
       }
     }
+    var clausesOfAll: [WhereNode] = []
     for associated in nominal.associatedTypes {
       guard let (inherited, clauses) = associatedNodes[ObjectIdentifier(associated)] else { continue }
       let subject = Type.member(selfType, associated)
       for constraint in inherited { add(constraint, to: subject, in: scope, into: &nominal.generics.requirements) }
-      nominal.generics.requirements += requirements(generics: [], clauses: clauses, parameters: [], in: scope)
+      if nominal.module.isLibrary {
+        nominal.generics.requirements += requirements(generics: [], clauses: clauses, parameters: [], in: scope)
+      } else {
+        clausesOfAll += clauses
+      }
+    }
+    // A script's clauses may speak of what later ones constrain.
+    if !nominal.module.isLibrary {
+      nominal.generics.requirements += requirements(
+        generics: [], clauses: clausesOfAll + node.requirements, parameters: [], in: scope)
     }
     // The defaults may speak of what the constraints say, but not by way of what is to be equal: a default `Iterator.Element` would
     // come out as the very `Element` that it is for.
@@ -104,8 +114,10 @@ extension Checker {
       if let defaultNode = associated.node { associated.defaultType = resolve(defaultNode, in: scope) }
     }
     nominal.generics.requirements = known
-    nominal.generics.requirements += requirements(
-      generics: [], clauses: node.requirements, parameters: [], in: scope)
+    if nominal.module.isLibrary {
+      nominal.generics.requirements += requirements(
+        generics: [], clauses: node.requirements, parameters: [], in: scope)
+    }
   }
 
   func resolveHeader(of ext: Extension) {
@@ -243,7 +255,7 @@ extension Checker {
       else { continue }
       add(constraint, to: .parameter(parameter), in: scope, into: &result)
     }
-    for clause in clauses {
+    for clause in inOrder(clauses, knowing: result, in: scope) {
       // The clauses may speak of associated types of parameters that the ones before them constrain.
       let left = withRequirements(result, in: scope) { resolve(clause.left, in: scope) }
       if left == .error { continue }
@@ -253,6 +265,32 @@ extension Checker {
         let right = withRequirements(result, in: scope) { resolve(clause.right, in: scope) }
         if right != .error { result.append(.same(left, right)) }
       }
+    }
+    return result
+  }
+
+  /// Clauses of a script that make sense only by what stands behind them go behind it.
+  private func inOrder(_ clauses: [WhereNode], knowing known: [Requirement], in scope: Scope) -> [WhereNode] {
+    guard clauses.count > 1, !scope.module.isLibrary else { return clauses }
+    var result: [WhereNode] = []
+    var requirements = known
+    var waiting = clauses
+    while !waiting.isEmpty {
+      var later: [WhereNode] = []
+      for clause in waiting {
+        let fails = wouldFail {
+          withRequirements(requirements, in: scope) {
+            let left = resolve(clause.left, in: scope)
+            switch clause.relation {
+            case .conforms: add(clause.right, to: left, in: scope, into: &requirements)
+            case .equals: requirements.append(.same(left, resolve(clause.right, in: scope)))
+            }
+          }
+        }
+        if fails { later.append(clause) } else { result.append(clause) }
+      }
+      if later.count == waiting.count { return result + later }
+      waiting = later
     }
     return result
   }

@@ -14,6 +14,8 @@ public final class Checker: Program {
   var imported: [Scope] = []
   /// Names that Swift has and Zoetrope does not, by what they are.
   public var knownNames: [String: KnownName] = [:]
+  /// Members that Swift's types have and Zoetrope's may not.
+  public var knownMembers: Set<String> = []
   /// Called once before the first name that is not found: brings in what is only needed for good words.
   public var beforeReportingUnknown: (() -> Void)?
   var coreNominals: [String: Nominal] = [:]

@@ -242,6 +242,11 @@ extension Solver {
       }
       return forced(read(variable, expression.span), expression)
     }
+    if !keepsNothing, case .function(let function) = chosen.choice.member, function.enclosing != nil,
+      let kept = function.captures.first(where: { $0.isInOut && $0.home !== function })
+    {
+      checker.report(.inOutKept(kept.name), at: expression.span)
+    }
     return forced(buildReference(chosen, base: nil, expression, type, expression.span), expression)
   }
 

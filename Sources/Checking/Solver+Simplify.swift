@@ -573,14 +573,31 @@ extension Solver {
         guard fail(.staticOnProtocol(name.text, proto.name), at: name.span) else { return .failed }
         return unify(result, .error) ?? .solved
       }
-      let choices = checker.members(named: name.text, of: inner, isMetatype: true, in: generics)
+      let choices = membersSeen(named: name.text, of: inner, isMetatype: true)
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
       return noMember(name, type, inner, result, node, place, isStatic: true)
     default:
-      let choices = checker.members(named: name.text, of: type, isMetatype: false, in: generics)
+      let choices = membersSeen(named: name.text, of: type, isMetatype: false)
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
     }
     return noMember(name, type, type, result, node, place, isStatic: false)
+  }
+
+  /// The members that the code here may know of: what the library calls by names that begin with `_` is its own affair.
+  private func membersSeen(named name: String, of type: Type, isMetatype: Bool) -> [Choice] {
+    let all = checker.members(named: name, of: type, isMetatype: isMetatype, in: generics)
+    guard !context.scope.module.isLibrary, all.contains(where: { isHidden($0.member) }) else { return all }
+    return all.filter { !isHidden($0.member) }
+  }
+
+  private func isHidden(_ member: Member) -> Bool {
+    switch member {
+    case .function(let function):
+      guard function.module.isLibrary, let node = function.node else { return false }
+      return function.name.hasPrefix("_") || node.parameters.contains { $0.label?.text.hasPrefix("_") == true }
+    case .variable(let variable): return variable.module.isLibrary && variable.name.hasPrefix("_")
+    default: return false
+    }
   }
 
   private func noMember(
@@ -617,7 +634,7 @@ extension Solver {
       }
       var isCoreType = false
       if case .nominal(let nominal, _) = type { isCoreType = nominal.module === checker.core.module }
-      if isCoreType, checker.knownNames[text] == .member {
+      if isCoreType, checker.knownMembers.contains(text) {
         problem = .unsupportedMember(name: text, of: checker.describe(deep(type)))
       } else {
         problem = .noMember(
@@ -650,13 +667,13 @@ extension Solver {
     default: break
     }
     if case .member = type, hasVariables(type) { return .deferred }
-    var choices = checker.members(named: name.text, of: type, isMetatype: true, in: generics)
+    var choices = membersSeen(named: name.text, of: type, isMetatype: true)
       .filter { !$0.isUnapplied }
     if let inner = checker.unwrapped(type) {
       let within = resolved(inner)
       if case .variable = within, choices.isEmpty { return .deferred }
       if choices.isEmpty || !(name.text == "none" || name.text == "some") {
-        var found = checker.members(named: name.text, of: within, isMetatype: true, in: generics).filter {
+        var found = membersSeen(named: name.text, of: within, isMetatype: true).filter {
           !$0.isUnapplied
         }
         for index in found.indices { found[index].isThroughOptional = true }

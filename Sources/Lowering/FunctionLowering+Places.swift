@@ -187,7 +187,12 @@ extension FunctionLowering {
         let isWatched = variable.isLent && !variable.isLet && variable.module.name == "main"
         if isWatched {
           note(term.span)
-          checkAccess(variable, lowerer.accessFlag(of: variable), object.register)
+          let flag = lowerer.accessFlag(of: variable)
+          if assigned == ObjectIdentifier(term) {
+            restoreAccess(flag, object.register)
+          } else {
+            checkAccess(variable, flag, object.register)
+          }
         }
         place = .field(
           object: object.register, slot: field.offset, field.layout, isStable: variable.isLet && object.isStable,

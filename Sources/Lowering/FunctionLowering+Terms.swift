@@ -366,6 +366,8 @@ extension FunctionLowering {
       // At the prompt this is how a global that was lost in a trap comes back.
       endAccess(flag)
     }
+    if function?.kind == .topLevel, !lowerer.isFirstEntry(function) { assigned = ObjectIdentifier(place) }
+    defer { assigned = nil }
     let mark = top
     let before = held.count
     // A variable of its own registers can be written by the very instruction that makes the value.

@@ -9,6 +9,8 @@ final class FunctionLowering {
   let code: CodeBuilder
   /// In a class's static function: the class that it was called on.
   var staticSelf: Type?
+  /// The place that an entry at the prompt assigns to.
+  var assigned: ObjectIdentifier?
   /// What the generic parameters are in this instance.
   var environment: Environment
   /// The function whose body this is; nil in code that is made up.

@@ -395,6 +395,17 @@ extension FunctionLowering {
     giveBack(to: register)
   }
 
+  /// At the prompt an assignment is how a property comes back that was lost in a trap.
+  func restoreAccess(_ flag: Int, _ object: Int) {
+    let register = allocate(1)
+    let isFree = code.newLabel()
+    emit(.loadGlobal, register, flag)
+    code.jump(if: register, .notEqual, object, to: isFree)
+    endAccess(flag)
+    bind(isFree)
+    giveBack(to: register)
+  }
+
   func endAccess(_ flag: Int) {
     let register = allocate(1)
     code.loadInt(register, 0)

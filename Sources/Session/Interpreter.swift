@@ -33,7 +33,7 @@ public final class Interpreter {
     // Only for the words of an error: what the modules that are not imported have, and Swift has and Zoetrope has not.
     checker.beforeReportingUnknown = { [unowned self] in
       if !hasPresentables { providePresentables(isImported: false) }
-      checker.knownNames = Library.knownNames()
+      (checker.knownNames, checker.knownMembers) = Library.knownNames()
     }
     if options.isPrompt { providePresentables(isImported: true) }
   }

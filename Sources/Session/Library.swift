@@ -39,8 +39,9 @@ enum Library {
   }
 
   /// What real Swift has, by name: a line each, `tag name`.
-  static func knownNames() -> [String: Checker.KnownName] {
+  static func knownNames() -> (names: [String: Checker.KnownName], members: Set<String>) {
     var result: [String: Checker.KnownName] = [:]
+    var members: Set<String> = []
     let text = String(decoding: bytes(zoetrope_known_names), as: UTF8.self)
     for line in text.split(separator: "\n") {
       guard let space = line.firstIndex(of: " ") else { continue }
@@ -48,11 +49,13 @@ enum Library {
       switch line[..<space] {
       case "type": result[name] = .type
       case "func": result[name] = .function
-      case "member": if result[name] == nil { result[name] = .member }
+      case "member":
+        members.insert(name)
+        if result[name] == nil { result[name] = .member }
       case "foundation": if result[name] == nil { result[name] = .foundation }
       default: continue
       }
     }
-    return result
+    return (result, members)
   }
 }

@@ -43,14 +43,17 @@ public struct DefaultIndices<Elements: Collection>: Collection {
   public typealias SubSequence = DefaultIndices<Elements>
 
   let _elements: Elements
-  public let startIndex: Elements.Index
-  public let endIndex: Elements.Index
+  let _startIndex: Elements.Index
+  let _endIndex: Elements.Index
 
   init(_elements: Elements, _start: Elements.Index, _end: Elements.Index) {
     self._elements = _elements
-    startIndex = _start
-    endIndex = _end
+    _startIndex = _start
+    _endIndex = _end
   }
+
+  public var startIndex: Elements.Index { _startIndex }
+  public var endIndex: Elements.Index { _endIndex }
 
   public var indices: DefaultIndices<Elements> { self }
   public func makeIterator() -> IndexingIterator<DefaultIndices<Elements>> { IndexingIterator(_elements: self) }

@@ -1,0 +1,2 @@
+print(Bool.random() || true) // unsupported: `random`
+print([1].shuffled()) // unsupported: `shuffled`
