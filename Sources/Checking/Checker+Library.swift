@@ -98,7 +98,7 @@ extension Checker {
 
   /// The functions for an operator, wherever they are declared.
   func operatorFunctions(_ name: String) -> [Function] {
-    load(name) { _ in true }
+    load(name, alsoUnread: true) { _ in true }
     return operators[name] ?? []
   }
 
@@ -112,7 +112,15 @@ extension Checker {
       answers[ObjectIdentifier(owner)] = answer
       return answer
     }
-    load(name, where: concerns)
+    // What the operands are and conform to is read already, if it is known what they are.
+    for operand in operands {
+      var current: Type? = operand
+      while let type = current, case .nominal(let nominal, _) = type {
+        prepare(nominal)
+        current = unwrapped(type)
+      }
+    }
+    load(name, alsoUnread: false, where: concerns)
     return (operators[name] ?? []).filter { function in
       guard function.module.isLibrary, let owner = function.parent else { return true }
       return concerns(owner)
@@ -137,7 +145,7 @@ extension Checker {
     return owner.kind == .protocol && protocols(of: type, in: generics).contains(owner)
   }
 
-  private func load(_ name: String, where isWanted: (Nominal) -> Bool) {
+  private func load(_ name: String, alsoUnread: Bool, where isWanted: (Nominal) -> Bool) {
     let key = Outline.key(name)
     guard let places = operatorPlaces[key], !places.isEmpty else { return }
     var left: [(place: LibraryPlace, isMember: Bool)] = []
@@ -148,9 +156,15 @@ extension Checker {
         _ = place.scope.named(name)
         continue
       }
-      for case .type(let nominal) in place.scope.named(owner) ?? core.named(owner) ?? [] {
-        if isWanted(nominal) { _ = nominal.members(named: name) } else { left.append((place, isMember)) }
+      let found =
+        alsoUnread
+        ? place.scope.named(owner) ?? core.named(owner) : place.scope.names[owner] ?? core.names[owner]
+      var isLeft = true
+      for case .type(let nominal) in found ?? [] where isWanted(nominal) {
+        _ = nominal.members(named: name)
+        isLeft = false
       }
+      if isLeft { left.append((place, isMember)) }
     }
     operatorPlaces[key, default: []] += left
   }

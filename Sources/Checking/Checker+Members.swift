@@ -81,7 +81,7 @@ extension Checker {
   ) {
     var current: Nominal? = nominal
     while let here = current {
-      prepareMembers(of: here)
+      prepareMembers(of: here, for: name)
       for member in here.members(named: name) {
         if case .function(let function) = member, function.kind == .initializer, here !== nominal,
           !inherits(function, nominal)

@@ -76,6 +76,17 @@ extension Checker {
     }
   }
 
+  private static let suppliedNames: Set<String> = ["==", "<", "hash", "rawValue", "init", "allCases"]
+
+  /// As `prepareMembers(of:)`; of the library's types, nothing is made for a name that is never supplied.
+  func prepareMembers(of nominal: Nominal, for name: String) {
+    if nominal.module.isLibrary, !Self.suppliedNames.contains(name) {
+      prepare(nominal)
+    } else {
+      prepareMembers(of: nominal)
+    }
+  }
+
   /// Members that conformances supply must be there before names are looked up in the type.
   func prepareMembers(of nominal: Nominal) {
     prepare(nominal)

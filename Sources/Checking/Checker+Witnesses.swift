@@ -191,7 +191,10 @@ extension Checker {
         if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
       }
       if isOperator(name), case .function = requirement {
-        for function in operatorFunctions(name) where function.parent == nil { result.append(.function(function)) }
+        // Those at the top.
+        for function in operatorFunctions(name, for: [], in: conformance.generics) where function.parent == nil {
+          result.append(.function(function))
+        }
       }
       return result
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Frequent sequences become one instruction: every instruction less is a jump less in the loop, and a value less that
 /// goes through memory.
 ///
@@ -35,6 +37,15 @@ extension CodeBuilder {
     add(fused)
   }
 
+  /// Whether the last instruction and the next belong to the same line: one instruction has one place to trap at.
+  private var isOneLine: Bool {
+    guard let next = places.last, Int(next.start) == instructions.count, places.count > 1 else { return true }
+    let last = places[places.count - 2].span
+    guard last.source === next.span.source else { return false }
+    let (low, high) = (Int(min(last.start, next.span.start)), Int(max(last.start, next.span.start)))
+    return high - low < 500 && !last.source.text[low..<high].contains(UInt8(ascii: "\n"))
+  }
+
   // MARK: Two
 
   private func fused(_ last: Instruction, _ next: Instruction, _ dying: Int) -> Instruction? {
@@ -57,8 +68,8 @@ extension CodeBuilder {
       guard last.a == next.b, last.a >= dying, last.op.givesOne else { return nil }
       return Instruction(bits: last.bits & ~0xFFFF_0000 | UInt64(next.a) << 16)
     default:
-      guard last.a == next.a || last.a >= dying else { return nil }
-      return fusedArithmetic(last, next)
+      guard last.a == next.a || last.a >= dying, let fused = fusedArithmetic(last, next) else { return nil }
+      return isOneLine ? fused : nil
     }
   }
 
@@ -67,7 +78,7 @@ extension CodeBuilder {
     switch last.op {
     case .move: return Instruction(.callMove, a: next.a, b: last.b, c: next.w)
     case .addImm:
-      guard let number = Int8(exactly: last.signedC) else { return nil }
+      guard let number = Int8(exactly: last.signedC), isOneLine else { return nil }
       return Instruction(.callAddImm, a: next.a, b: last.b, c: next.w, d: Int(number))
     default: return nil
     }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A drawing in the making: cells, and in each cell its slots, in the order they were placed.
-final class Scene {
+struct Scene {
   struct Cell {
     var caption: VisibleText
     /// Where its slots begin; they end where the next cell's do.
@@ -19,23 +19,23 @@ final class Scene {
   /// What holds for this drawing.
   private(set) var settings = StageSettings.standard
 
-  func clear() {
+  mutating func clear() {
     settings = ownSettings ?? StageSettings.standard
     cells.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
   }
 
-  func beginCell(_ caption: String) {
+  mutating func beginCell(_ caption: String) {
     cells.append(Cell(caption: VisibleText(caption), start: slots.count))
   }
 
-  func place(_ slot: Slot) {
+  mutating func place(_ slot: Slot) {
     if cells.isEmpty { beginCell("") }
     slots.append(slot)
   }
 
   /// Where no colour can be sent, a colour that is not the terminal's own is told in words under the cell.
-  func name(_ tint: Tint, of part: String) {
+  mutating func name(_ tint: Tint, of part: String) {
     guard settings.colors == .none, !tint.isForeground else { return }
     let word = part + " " + tint.name
     let isFirst = cells[cells.count - 1].legend.width == 0
@@ -49,17 +49,20 @@ final class Scene {
   }
 
   /// The scene of the running thread: sessions on different threads draw without disturbing one another.
-  static var current: Scene {
-    if let found = pthread_getspecific(key) { return Unmanaged<Scene>.fromOpaque(found).takeUnretainedValue() }
-    let scene = Scene()
-    pthread_setspecific(key, Unmanaged.passRetained(scene).toOpaque())
+  static var current: UnsafeMutablePointer<Scene> {
+    if let found = pthread_getspecific(key) { return found.assumingMemoryBound(to: Scene.self) }
+    let scene = UnsafeMutablePointer<Scene>.allocate(capacity: 1)
+    scene.initialize(to: Scene())
+    pthread_setspecific(key, scene)
     return scene
   }
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { held in
-      if let held { Unmanaged<Scene>.fromOpaque(held).release() }
+      guard let scene = held?.assumingMemoryBound(to: Scene.self) else { return }
+      scene.deinitialize(count: 1)
+      scene.deallocate()
     }
     return key
   }()

@@ -4,12 +4,12 @@
 
 /// Begins a drawing; what was placed before is forgotten.
 public func stageBegin() {
-  Scene.current.clear()
+  Scene.current.pointee.clear()
 }
 
 /// Begins a cell. `caption` stands in the line above it and may be empty.
 public func stageCell(_ caption: String) {
-  Scene.current.beginCell(caption)
+  Scene.current.pointee.beginCell(caption)
 }
 
 /// Places a label: truncated where there is no room, or broken into lines if `wraps`.
@@ -19,41 +19,41 @@ public func stageLabel(
   let scene = Scene.current
   let tint = Tint(red, green, blue)
   // A terminal has one size of type: what is clearly larger than a label's 17 points is told by weight.
-  scene.place(.label(VisibleText(text), tint, bold: bold || size >= 22, wraps: wraps))
-  scene.name(tint, of: "text")
+  scene.pointee.place(.label(VisibleText(text), tint, bold: bold || size >= 22, wraps: wraps))
+  scene.pointee.name(tint, of: "text")
 }
 
 /// Places a switch.
 public func stageSwitch(_ on: Bool, _ red: Int, _ green: Int, _ blue: Int) {
   let scene = Scene.current
   let tint = Tint(red, green, blue)
-  scene.place(.toggle(on: on, tint))
-  scene.name(tint, of: "switch")
+  scene.pointee.place(.toggle(on: on, tint))
+  scene.pointee.name(tint, of: "switch")
 }
 
 /// Places an image, which a terminal shows as its name in a frame.
 public func stageImage(_ name: String) {
-  Scene.current.place(.image(VisibleText(name)))
+  Scene.current.pointee.place(.image(VisibleText(name)))
 }
 
 /// Places a text field; the placeholder shows while the text is empty.
 public func stageField(_ text: String, _ placeholder: String) {
-  Scene.current.place(.field(VisibleText(text), placeholder: VisibleText(placeholder)))
+  Scene.current.pointee.place(.field(VisibleText(text), placeholder: VisibleText(placeholder)))
 }
 
 /// Places a space that takes the columns which the rest of the cell leaves.
 public func stageSpace() {
-  Scene.current.place(.space)
+  Scene.current.pointee.place(.space)
 }
 
 /// Places the sign that the cell can be tapped.
 public func stageChevron() {
-  Scene.current.place(.chevron)
+  Scene.current.pointee.place(.chevron)
 }
 
 /// Places a word on what could not be presented.
 public func stageError(_ message: String) {
-  Scene.current.place(.error(VisibleText(message)))
+  Scene.current.pointee.place(.error(VisibleText(message)))
 }
 
 /// The drawing as a sheet, a cell a row, without a line break at its end.
@@ -62,16 +62,16 @@ public func stageDraw() -> String { stageDraw { String(decoding: $0, as: UTF8.se
 /// The same as bytes, for an embedder who has strings of another kind.
 public func stageDraw<Result>(_ use: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
   let scene = Scene.current
-  var painter = Painter(scene.settings)
-  painter.paintSheet(scene)
+  var painter = Painter(scene.pointee.settings)
+  painter.paintSheet(scene.pointee)
   return use(painter.bytes)
 }
 
 /// The drawing as a strip of film: the cells side by side, on as many lines as the width asks for.
 public func stageDrawStrip() -> String {
   let scene = Scene.current
-  var painter = Painter(scene.settings)
-  painter.paintStrip(scene)
+  var painter = Painter(scene.pointee.settings)
+  painter.paintStrip(scene.pointee)
   return String(decoding: painter.bytes, as: UTF8.self)
 }
 
@@ -85,5 +85,5 @@ public func stageColorName(_ red: Int, _ green: Int, _ blue: Int) -> String {
 public func stageConfigure(_ width: Int, _ colors: Int, _ ascii: Bool) {
   let depth: StageSettings.ColorDepth = colors <= 0 ? .none : colors == 1 ? .palette : .full
   let columns = width > 0 ? width : StageSettings.standard.width
-  Scene.current.ownSettings = StageSettings(width: columns, colors: depth, ascii: ascii)
+  Scene.current.pointee.ownSettings = StageSettings(width: columns, colors: depth, ascii: ascii)
 }
