@@ -23,7 +23,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "CoreLibrary"]),
     .target(name: "CLibedit"),
     .systemLibrary(name: "CMalloc"),
-    .target(name: "Console", dependencies: ["Session", "Diagnostics", "Stage", "CLibedit"]),
+    .target(name: "Console", dependencies: ["Session", "Checking", "Diagnostics", "Stage", "CLibedit"]),
     .executableTarget(name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Stage", "CMalloc"]),
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.
     .testTarget(name: "MachineTests", dependencies: ["Machine"]),

@@ -232,6 +232,7 @@ extension Checker {
 
   /// The requirements that an extension puts on `Self`.
   func extensionRequirements(of member: Member, _ proto: Nominal) -> [Requirement] {
+    prepare(proto)
     let ext: Extension? =
       switch member {
       case .function(let function): function.extensionInfo

@@ -138,6 +138,33 @@ public final class Prompt {
     return nil
   }
 
+  func explain(_ question: String) {
+    guard isAsked(question, example: ":why model.textColor") else { return }
+    let (explanation, diagnostics) = interpreter.explain(question)
+    if let explanation { write(ExplanationView.draw(explanation, color: color)) }
+    report.diagnostics(diagnostics.filter { explanation == nil || $0.severity == .error })
+  }
+
+  func showTraits(of type: String) {
+    let (tables, diagnostics) = interpreter.traits(of: isBlank(type) ? nil : type)
+    for table in tables { write(TraitTableView.draw(table, color: color)) }
+    if tables.isEmpty, diagnostics.isEmpty { report.hint("no type with traits has been declared yet") }
+    report.diagnostics(diagnostics.filter { tables.isEmpty || $0.severity == .error })
+  }
+
+  func showType(of expression: String) {
+    guard isAsked(expression, example: ":type [1, 2].map { $0 * 2 }") else { return }
+    let (type, diagnostics) = interpreter.type(of: expression)
+    if let type { write(type + "\n") }
+    report.diagnostics(diagnostics.filter { type == nil || $0.severity == .error })
+  }
+
+  private func isAsked(_ question: String, example: String) -> Bool {
+    if !isBlank(question) { return true }
+    report.error("there is nothing to look at", help: ["for example `\(example)`"])
+    return false
+  }
+
   /// Those who come from other prompts try these first.
   private func hintAtCommand(_ entry: String) {
     switch entry {

@@ -25,6 +25,18 @@ struct PromptCommand {
       prompt.write(helpText)
       return .stay
     },
+    PromptCommand([":why"], "VALUE.MEMBER", "which implementation runs, and why") { prompt, rest in
+      prompt.explain(String(rest))
+      return .stay
+    },
+    PromptCommand([":traits"], "[TYPE]", "what a type's traits ask for, and who provides it") { prompt, rest in
+      prompt.showTraits(of: String(rest))
+      return .stay
+    },
+    PromptCommand([":type", ":t"], "EXPRESSION", "its type; nothing is evaluated") { prompt, rest in
+      prompt.showType(of: String(rest))
+      return .stay
+    },
     PromptCommand([":quit", ":q"], "", "leave, as Ctrl-D on an empty line does") { _, _ in .leave },
   ]
 

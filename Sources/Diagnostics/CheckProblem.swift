@@ -40,6 +40,8 @@ public enum CheckProblem {
   case memberNeedsConcreteType(String, String)
   case cannotInfer(parameter: String, of: String, declared: Span?)
   case cannotInferType
+  /// `:why` was asked of what no implementation has to be found for.
+  case nothingToExplain
   case implicitMemberNeedsType(String)
   case closureNeedsType
   case tooComplex

@@ -9,7 +9,8 @@ extension CheckProblem {
       nameMessage
     case .unsupported, .unsupportedName, .unsupportedMember, .foundationName: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .notOptional, .bindingNeedsOptional,
-      .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .implicitMemberNeedsType,
+      .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .nothingToExplain,
+      .implicitMemberNeedsType,
       .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .unusedGenericParameter, .operatorMismatch,
       .integerTooLarge, .integerOverflows, .characterLiteral,
       .opaqueTypesDiffer, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing, .computedNeedsType:
@@ -158,6 +159,10 @@ extension CheckProblem {
       Message(
         "generic parameter `\(parameter)` could not be inferred", label: "nothing says what `\(parameter)` is",
         related: place(declared, "in this declaration of \(callee)"))
+    case .nothingToExplain:
+      Message(
+        "there is no member here whose implementation had to be found", label: "not a member or a call",
+        help: ["ask of a member of a value or a type: `model.textColor`, `Model.textColor`"])
     case .cannotInferType: Message("cannot find out the type of this expression", label: "say what it is")
     case .implicitMemberNeedsType(let name):
       Message("cannot infer contextual base in reference to member `\(name)`", label: "a member of which type?")

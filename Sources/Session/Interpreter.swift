@@ -85,6 +85,30 @@ public final class Interpreter {
     return checker.diagnostics
   }
 
+  /// Why a member's implementation is the one that runs, as it stands after all that has been checked. The diagnostics say why
+  /// there is no explanation.
+  public func explain(_ text: String) -> (explanation: Explanation?, diagnostics: [Diagnostic]) {
+    let explanation = checker.explain(parseQuestion(text))
+    return (explanation, checker.diagnostics)
+  }
+
+  /// The type of an expression, which is not evaluated.
+  public func type(of text: String) -> (type: String?, diagnostics: [Diagnostic]) {
+    let type = checker.typeDescription(of: parseQuestion(text))
+    return (type, checker.diagnostics)
+  }
+
+  /// Who provides what a type's protocols ask for; of all types of the script where none is named.
+  public func traits(of text: String?) -> (tables: [TraitTable], diagnostics: [Diagnostic]) {
+    guard let text else { return (checker.allTraits(), []) }
+    let table = checker.traits(of: parseQuestion(text))
+    return (table.map { [$0] } ?? [], checker.diagnostics)
+  }
+
+  private func parseQuestion(_ text: String) -> SourceTree {
+    Parser.parse(Source(name: "<question>", text: Array(text.utf8)))
+  }
+
   private func check(_ tree: SourceTree) -> Function? {
     // The library is read only as far as the script asks for it.
     if !hasPresentables, Library.mentionsPresentables(tree.source) { providePresentables(isImported: false) }

@@ -8,6 +8,10 @@ struct Arguments {
     case run(file: String)
     case runText(String)
     case check(files: [String])
+    /// Says which implementations run, for members as a script would use them at its end.
+    case why(file: String, questions: [String])
+    /// Says who provides what types' protocols ask for: those named, or all.
+    case traits(file: String, types: [String])
     case help, version
   }
 
@@ -21,7 +25,7 @@ struct Arguments {
   var notes = true
   var scriptArguments: [String] = []
 
-  static let commands = ["run", "check", "help"]
+  static let commands = ["run", "check", "why", "traits", "help"]
   static let options = ["--help", "--version", "--color", "--width", "--ascii", "--no-notes", "-e", "-h"]
 
   /// - Parameter words: without the name of the program.
@@ -49,7 +53,7 @@ struct Arguments {
         command = word
       } else {
         files.append(word)
-        if command == "check" { continue }
+        if let command, ["check", "why", "traits"].contains(command) { continue }
         scriptArguments = Array(rest)
         break
       }
@@ -71,6 +75,13 @@ struct Arguments {
     case "check":
       if files.isEmpty { throw .missingFile(command: "check") }
       return .check(files: files)
+    case "why":
+      guard let file = files.first else { throw .missingFile(command: "why") }
+      if files.count == 1 { throw .missingQuestion(file: file) }
+      return .why(file: file, questions: Array(files.dropFirst()))
+    case "traits":
+      guard let file = files.first else { throw .missingFile(command: "traits") }
+      return .traits(file: file, types: Array(files.dropFirst()))
     case "run":
       guard let file = files.first else { throw .missingFile(command: "run") }
       return .run(file: file)
@@ -125,6 +136,7 @@ enum UsageProblem: Error {
   case needlessValue(option: String)
   case wrongValue(String, option: String, expected: String)
   case missingFile(command: String)
+  case missingQuestion(file: String)
   case textAndCommand(String)
 
   var headline: String {
@@ -135,6 +147,7 @@ enum UsageProblem: Error {
     case .needlessValue(let option): "`\(option)` takes no value"
     case .wrongValue(let value, let option, _): "`\(printable(value))` is no value for `\(option)`"
     case .missingFile(let command): "`\(command)` needs a file"
+    case .missingQuestion: "`why` needs a member to explain"
     case .textAndCommand(let command): "`-e` and `\(command)` don't go together"
     }
   }
@@ -147,6 +160,8 @@ enum UsageProblem: Error {
     case .missingValue("--color"), .wrongValue(_, "--color", _): "one of auto, always, never"
     case .missingValue("--width"): "a number of columns: --width 60"
     case .wrongValue(_, _, let expected): "it takes \(expected)"
+    case .missingQuestion(let file): "behind the file: zoetrope why \(printable(file)) Model.textColor"
+    case .missingFile("why"): "zoetrope why FILE Model.textColor, or `-` for standard input"
     case .missingFile(let command): "zoetrope \(command) FILE, or `-` for standard input"
     default: "`zoetrope --help` tells how it is used"
     }

@@ -32,6 +32,8 @@ struct Command {
     case .help: return print(Help.text)
     case .version: return print(Version.line + "\n")
     case .check(let files): return check(files).rawValue
+    case .why(let file, let questions): return explain(questions, in: file).rawValue
+    case .traits(let file, let types): return showTraits(of: types, in: file).rawValue
     case .run(let file): return try run(file)
     case .runText(let text):
       return run(Source(name: "<command line>", text: Array(text.utf8)), name: "-e", showsValue: true)
@@ -123,6 +125,57 @@ struct Command {
       }
     }
     return isMissing ? .noSuchFile : isWrong ? .doesNotCompile : .success
+  }
+
+  // MARK: Explaining
+
+  private func explain(_ questions: [String], in file: String) -> ExitCode {
+    ask(file) { interpreter in
+      questions.map { question in
+        let (explanation, diagnostics) = interpreter.explain(question)
+        return (explanation.map { ExplanationView.draw($0, color: isOutputColored) }, diagnostics)
+      }
+    }
+  }
+
+  private func showTraits(of types: [String], in file: String) -> ExitCode {
+    ask(file) { interpreter in
+      let questions: [String?] = types.isEmpty ? [nil] : types
+      return questions.map { question in
+        let (tables, diagnostics) = interpreter.traits(of: question)
+        let isAnswered = !diagnostics.contains { $0.severity == .error }
+        let text = tables.map { TraitTableView.draw($0, color: isOutputColored) }.joined()
+        return (isAnswered ? text : nil, diagnostics)
+      }
+    }
+  }
+
+  private var isOutputColored: Bool { arguments.color.applies(to: .output) }
+
+  /// Checks a file, asks something about it, and prints the answers.
+  private func ask(
+    _ file: String, _ answers: (Interpreter) -> [(text: String?, diagnostics: [Diagnostic])]
+  ) -> ExitCode {
+    do throws(ScriptFile.Problem) {
+      let interpreter = Interpreter()
+      let diagnostics = interpreter.check(try ScriptFile.read(file))
+      guard !diagnostics.contains(where: { $0.severity == .error }) else {
+        report.diagnostics(diagnostics)
+        return .doesNotCompile
+      }
+      var result = ExitCode.success
+      for (text, problems) in answers(interpreter) {
+        if let text {
+          if print(text) != ExitCode.success.rawValue { return .cannotWrite }
+        } else {
+          report.diagnostics(problems)
+          result = .doesNotCompile
+        }
+      }
+      return result
+    } catch {
+      return say(error, of: file)
+    }
   }
 
   private func prompt() -> Int32 {

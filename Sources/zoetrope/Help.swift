@@ -6,6 +6,8 @@ enum Help {
     zoetrope FILE [ARGUMENT...]       run a script; `-` is standard input
     zoetrope run FILE [ARGUMENT...]   the same
     zoetrope check FILE...            only say what is wrong
+    zoetrope why FILE MEMBER...       which implementation runs, and why: Model.textColor
+    zoetrope traits FILE [TYPE...]    what traits ask for, and who provides it
     zoetrope -e TEXT [ARGUMENT...]    run a text; Presentables is imported, the last value is printed
     zoetrope                          the prompt; without a terminal, run standard input
 

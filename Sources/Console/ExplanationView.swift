@@ -1,0 +1,97 @@
+import Checking
+import Diagnostics
+
+/// Puts into words why an implementation runs.
+public struct ExplanationView {
+  private let color: Bool
+  private var output = ""
+
+  public static func draw(_ explanation: Explanation, color: Bool) -> String {
+    var view = ExplanationView(color: color)
+    view.draw(explanation)
+    return view.output
+  }
+
+  private init(color: Bool) { self.color = color }
+
+  private mutating func draw(_ explanation: Explanation) {
+    output += paint(explanation.subject, "1") + dim(": " + explanation.type) + "\n"
+    let winner = explanation.winner
+    if case .requirement(let proto) = winner.kind {
+      line("found", "when it runs, by the type that the value has then: it is a requirement of \(proto)")
+      for choice in explanation.choices { show("in \(choice.type)", choice.winner) }
+      if explanation.choices.isEmpty { line("", dim("no type of the script conforms to \(proto) yet")) }
+    } else {
+      show("runs", winner)
+      line("found", words(for: explanation.dispatch))
+    }
+    for table in explanation.tables where table.isSame {
+      line("through", "\(table.proto) the same runs: it is what its table has for the requirement")
+    }
+    for table in explanation.tables where !table.isSame {
+      line("through", paint("\(table.proto) another one runs", "1;33"))
+      show("", table.winner)
+      line("", dim("for a value seen as `any \(table.proto)`, or in a generic function"))
+    }
+    if explanation.tables.isEmpty, case .inExtension(let proto, _) = winner.kind {
+      line("note", "\(proto) does not ask for it, so no type's own can take its place through \(proto)")
+    }
+    for (candidate, reason) in explanation.losers {
+      show("lost", candidate)
+      line("", dim(words(for: reason)))
+      if case .ownGoesFirst = reason, case .inExtension(let proto, _) = candidate.kind, explanation.tables.isEmpty {
+        line("note", paint("seen as `any \(proto)`, or in a generic function, this one runs all the same:", "1;33"))
+        line("", "\(proto) does not ask for it, so it has no place in the protocol's table")
+      }
+    }
+  }
+
+  private mutating func show(_ head: String, _ candidate: Explanation.Candidate) {
+    line(head, paint(candidate.name, "1") + ", " + words(for: candidate))
+    guard let span = candidate.span else { return }
+    let text = span.source.lineText(span.line).drop { $0 == " " || $0 == "\t" }
+    line("", dim("\(span.source.name):\(span.line)") + "  " + text)
+  }
+
+  private mutating func line(_ head: String, _ text: String) {
+    let blanks = String(repeating: " ", count: max(1, 9 - head.count))
+    output += "  " + paint(head, "1;34") + blanks + text + "\n"
+  }
+
+  // MARK: Words
+
+  private func words(for candidate: Explanation.Candidate) -> String {
+    let stored = candidate.isStored ? "stored" : "declared"
+    switch candidate.kind {
+    case .own(let type): return "\(stored) by \(type) itself"
+    case .requirement(let proto): return "asked for by \(proto)"
+    case .inExtension(let proto, nil): return "a default in an extension of \(proto)"
+    case .inExtension(let proto, let condition?): return "a default in an extension of \(proto) where \(condition)"
+    case .free: return candidate.isStored ? "a variable of the script" : "a function of no type"
+    }
+  }
+
+  private func words(for dispatch: Explanation.Dispatch) -> String {
+    switch dispatch {
+    case .compileTime: "when it is compiled, by the type that is written"
+    case .byClass: "when it runs, by the class that the instance is of: a subclass may override it"
+    case .byRequirement(let proto): "when it runs, through the requirement of \(proto)"
+    case .only: "by its name: there is only one"
+    }
+  }
+
+  private func words(for reason: Explanation.Reason) -> String {
+    switch reason {
+    case .ownGoesFirst: "a type's own member goes before a default"
+    case .lessSpecialized: "it holds for more types, so the other one is the more special"
+    case .overridden: "overridden by the class below"
+    case .conditionUnmet(let condition): "it is only there where \(condition), which does not hold"
+    case .otherShape: "its labels or parameters are others"
+    }
+  }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    color && !text.isEmpty ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
+  }
+  private func dim(_ text: String) -> String { paint(text, "2") }
+}

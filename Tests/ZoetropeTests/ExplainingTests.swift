@@ -1,0 +1,84 @@
+import Testing
+
+/// Which implementation runs, and why: the same answers for files and at the prompt.
+@Suite struct ExplainingTests {
+  private let folder = TemporaryFolder()
+
+  private static let script = """
+    import Presentables
+    protocol Header: TextPresentable {}
+    extension Header { var textColor: Color { .blue } }
+    extension TextPresentable { var shout: String { text + "!" } }
+    extension TextPresentable where Self: SwitchPresentable { var font: Font { .boldSystem(20) } }
+    struct Title: Header { var text = "title"; var shout: String { "own" } }
+    struct Line: TextPresentable { var text: String { "line" } }
+    class Animal { func speak() -> String { "..." } }
+    class Dog: Animal { override func speak() -> String { "Woof" } }
+    let some: any TextPresentable = Title()
+    print("not run")
+    """
+
+  private func why(_ question: String) -> Finished {
+    zoetrope("why", folder.file("script.swift", Self.script), question)
+  }
+
+  @Test(arguments: [
+    // The own goes before a default, and the default stands with its place.
+    (
+      "Title.text",
+      ["runs     Title.text, stored by struct Title", "script.swift:6", "through  TextPresentable the same"]
+    ),
+    // Of two defaults the one of the protocol that refines the other.
+    ("Title.textColor", ["runs     Header.textColor", "lost     TextPresentable.textColor", "more special"]),
+    // No requirement: the trait does not see the type's own.
+    ("Title.shout", ["runs     Title.shout", "does not ask for it", "this one runs all the same"]),
+    ("some.shout", ["runs     TextPresentable.shout", "does not ask for it"]),
+    // A requirement, on a value whose type only the run knows.
+    ("some.textColor", ["when it runs", "in Title Header.textColor", "in Line  TextPresentable.textColor"]),
+    // A default for those only that are something else as well.
+    ("Line.font", ["runs     TextPresentable.font", "only there where Self: SwitchPresentable"]),
+    ("Dog().speak()", ["runs     Dog.speak()", "by the class", "lost     Animal.speak()", "overridden"]),
+    ("\"abc\".count", ["runs     String.count", "lost     Collection.count"]),
+  ]) func explained(_ question: String, _ words: [String]) {
+    let finished = why(question)
+    #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")
+    for word in words { #expect(finished.output.contains(word), "\(word)\n\(finished.output)") }
+    #expect(!finished.output.contains("not run"))
+  }
+
+  @Test(arguments: [
+    ("Title.nope", "no member"), ("1", "no member"), ("Title(", "error"), ("", "error"), ("missing.x", "missing"),
+  ])
+  func notExplained(_ question: String, _ word: String) {
+    let finished = why(question)
+    #expect(finished.ending == .exited(ExitCode.doesNotCompile))
+    #expect(finished.errors.contains(word), "\(finished.errors)")
+  }
+
+  @Test func traitTables() {
+    let script = folder.file("script.swift", Self.script)
+    let all = zoetrope("traits", script)
+    #expect(all.ending == .exited(ExitCode.success), "\(all.errors)")
+    for word in ["Title\n", "Line\n", "default of Header ", "stored by struct Title", "script.swift:3"] {
+      #expect(all.output.contains(word), "\(word)\n\(all.output)")
+    }
+    let one = zoetrope("traits", script, "Line")
+    #expect(one.output.contains("default of TextPresentable") && !one.output.contains("Title"))
+    #expect(zoetrope("traits", script, "Missing").ending == .exited(ExitCode.doesNotCompile))
+  }
+
+  @Test func atThePrompt() {
+    let prompt = Prompt()
+    prompt.enter("struct Title: TextPresentable { var text = \"a title\" }")
+    prompt.enter("let cell = show(Title())")
+    #expect(prompt.reply(to: ":why cell.textColor").contains("runs     TextPresentable.textColor"))
+    #expect(prompt.reply(to: ":why Title.text").contains("stored by struct Title"))
+    #expect(prompt.reply(to: ":why").contains("for example"))
+    #expect(prompt.reply(to: ":why nobody.text").contains("cannot find"))
+    #expect(prompt.reply(to: ":type [1, 2].map { $0 * 2 }").contains("[Int]"))
+    #expect(prompt.reply(to: ":traits Title").contains("default of TextPresentable"))
+    // A question leaves no trace.
+    #expect(prompt.reply(to: "cell.model.text").contains("a title"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+}
