@@ -16,6 +16,7 @@ public final class Checker: Program {
   public var knownNames: [String: KnownName] = [:]
   /// Members that Swift's types have and Zoetrope's may not.
   public var knownMembers: Set<String> = []
+  private var before: Known?
   /// Called once before the first name that is not found: brings in what is only needed for good words.
   public var beforeReportingUnknown: (() -> Void)?
   var coreNominals: [String: Nominal] = [:]
@@ -89,24 +90,50 @@ public final class Checker: Program {
   public func check(_ tree: SourceTree) -> Function? {
     diagnostics = tree.diagnostics
     if !tree.isWorthChecking { return nil }
-    // An entry with an error changes nothing: what it declared is forgotten.
-    let names = main.names
-    let modules = imported
-    let operatorsBefore = operators
-    let extensionsBefore = extensionsByNominal
+    before = Known(names: main.names, imported: imported, operators: operators, extensions: extensionsByNominal)
     let function = checkScript(tree)
     guard diagnostics.contains(where: { $0.severity == .error }) else { return function }
-    main.names = names
-    imported = modules
-    operators = operatorsBefore
-    for (key, extensions) in extensionsByNominal {
-      for ext in extensions.dropFirst(extensionsBefore[key]?.count ?? 0) where ext.module === main.module {
-        forget(ext)
-      }
-    }
-    extensionsByNominal = extensionsBefore
+    // An entry with an error changes nothing.
+    forgetLastEntry()
     return nil
   }
+
+  /// What was known before the last entry.
+  private struct Known {
+    let names: [String: [Member]]
+    let imported: [Scope]
+    let operators: [String: [Function]]
+    let extensions: [ObjectIdentifier: [Extension]]
+  }
+
+  /// Forgets what the last entry declared. What the library was asked for meanwhile stays.
+  public func forgetLastEntry() {
+    guard let before else { return }
+    main.names = before.names
+    imported = before.imported
+    for (name, functions) in operators {
+      let known = Set(before.operators[name] ?? [])
+      operators[name] = functions.filter { $0.module.isLibrary || known.contains($0) }
+    }
+    for (key, extensions) in extensionsByNominal {
+      let known = before.extensions[key] ?? []
+      let isKept = { (ext: Extension) in ext.module !== self.main.module || known.contains { $0 === ext } }
+      for ext in extensions where !isKept(ext) { forget(ext) }
+      extensionsByNominal[key] = extensions.filter(isKept)
+    }
+  }
+
+  /// Whether the last entry declared a variable at the top that stands at a place or after it.
+  public func declaresVariable(in source: Source, from offset: Int32) -> Bool {
+    main.names.values.contains { members in
+      members.contains { member in
+        guard case .variable(let variable) = member else { return false }
+        return variable.span.source === source && variable.isStored && lastByte(of: variable) >= offset
+      }
+    }
+  }
+
+  private func lastByte(of variable: Variable) -> Int32 { variable.node?.span.end ?? variable.span.end }
 
   /// Takes an extension's members and conformances away again.
   private func forget(_ ext: Extension) {

@@ -121,6 +121,7 @@ public final class Prompt {
     case .exited(let code): return .exited(code)
     case .fault(let words): report.fault(words)
     }
+    if outcome.isForgotten { report.hint("it stopped before its variables had their values, so what it declares is forgotten") }
     return nil
   }
 

@@ -57,10 +57,13 @@ public final class Interpreter {
       return Outcome(ending: .finished, diagnostics: warnings, value: (text, shown))
     case .trapped(let trap):
       machine.reset()
-      if trap.kind == .interrupted { return Outcome(ending: .interrupted, diagnostics: warnings) }
+      let lost = forgetWhatHasNoValue(trap, source)
+      if trap.kind == .interrupted {
+        return Outcome(ending: .interrupted, diagnostics: warnings, isForgotten: lost)
+      }
       // A body of the library that does not check is Zoetrope's own fault, and said as such.
       let faults = checker.diagnostics.filter { $0.severity == .error && $0.span.source.isLibrary }
-      return Outcome(ending: .trapped(report(trap)), diagnostics: warnings + faults)
+      return Outcome(ending: .trapped(report(trap)), diagnostics: warnings + faults, isForgotten: lost)
     case .stopped(.outputGone(let number)):
       machine.reset()
       return Outcome(ending: .outputFailed(errorText(number)), diagnostics: warnings)
@@ -68,6 +71,14 @@ public final class Interpreter {
       machine.reset()
       return Outcome(ending: .exited(code), diagnostics: warnings)
     }
+  }
+
+  /// A variable that an entry declared but never came to has no value that anyone could use.
+  private func forgetWhatHasNoValue(_ trap: Trap, _ source: Source) -> Bool {
+    let place = trap.frames.last { $0.span?.source === source }?.span?.start ?? 0
+    guard options.isPrompt, checker.declaresVariable(in: source, from: place) else { return false }
+    checker.forgetLastEntry()
+    return true
   }
 
   private func declaresClass(_ tree: SourceTree) -> Bool {

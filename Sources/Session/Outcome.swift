@@ -23,8 +23,14 @@ public struct Outcome {
   public let diagnostics: [Diagnostic]
   /// At the prompt, the value of an expression: what `print` shows of it, and its type.
   public let value: (text: String, type: String)?
+  /// What the entry declared is forgotten, as it stopped before a variable of it had a value.
+  public let isForgotten: Bool
 
-  public init(ending: Ending, diagnostics: [Diagnostic] = [], value: (text: String, type: String)? = nil) {
+  public init(
+    ending: Ending, diagnostics: [Diagnostic] = [], value: (text: String, type: String)? = nil,
+    isForgotten: Bool = false
+  ) {
+    self.isForgotten = isForgotten
     self.ending = ending
     self.diagnostics = diagnostics
     self.value = value
