@@ -17,6 +17,8 @@ public final class Checker: Program {
   /// Members that Swift's types have and Zoetrope's may not.
   public var knownMembers: Set<String> = []
   private var before: Known?
+  /// How many values of entries have a name.
+  var resultCount = 0
   /// Called once before the first name that is not found: brings in what is only needed for good words.
   public var beforeReportingUnknown: (() -> Void)?
   var coreNominals: [String: Nominal] = [:]

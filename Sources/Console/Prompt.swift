@@ -121,7 +121,9 @@ public final class Prompt {
     case .exited(let code): return .exited(code)
     case .fault(let words): report.fault(words)
     }
-    if outcome.isForgotten { report.hint("it stopped before its variables had their values, so what it declares is forgotten") }
+    if outcome.isForgotten {
+      report.hint("it stopped before its variables had their values, so what it declares is forgotten")
+    }
     return nil
   }
 
@@ -180,11 +182,14 @@ public final class Prompt {
   /// A value may be a million lines long; a look at its beginning is enough.
   private static let longestValue = 4_000
 
-  private func show(_ value: (text: String, type: String)) {
-    let beginning = value.text.prefix(Prompt.longestValue)
-    let isWhole = beginning.endIndex == value.text.endIndex
-    let rest = isWhole ? "" : dim("… (\(grouped(value.text.count)) characters)")
-    write("\(shown(String(beginning)))\(rest)  \(dim(": " + value.type))\n")
+  private func show(_ value: Outcome.Value) {
+    let head = "\(value.name): \(value.type)"
+    // What is drawn stands there already.
+    guard let text = value.text else { return write(dim(head) + "\n") }
+    let beginning = text.prefix(Prompt.longestValue)
+    let isWhole = beginning.endIndex == text.endIndex
+    let rest = isWhole ? "" : dim("… (\(grouped(text.count)) characters)")
+    write("\(dim(head + " =")) \(shown(String(beginning)))\(rest)\n")
   }
 
   private func dim(_ text: String) -> String { color ? "\u{1b}[2m\(text)\u{1b}[0m" : text }

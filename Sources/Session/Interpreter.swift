@@ -54,7 +54,8 @@ public final class Interpreter {
       let reference = machine.result(0)
       let text = machine.heap.string(reference)
       machine.heap.release(reference)
-      return Outcome(ending: .finished, diagnostics: warnings, value: (text, shown))
+      let value = Outcome.Value(name: shown.name, type: shown.type, text: shown.isDrawn ? nil : text)
+      return Outcome(ending: .finished, diagnostics: warnings, value: value)
     case .trapped(let trap):
       machine.reset()
       let lost = forgetWhatHasNoValue(trap, source)

@@ -21,13 +21,20 @@ public struct Outcome {
   }
   public let ending: Ending
   public let diagnostics: [Diagnostic]
-  /// At the prompt, the value of an expression: what `print` shows of it, and its type.
-  public let value: (text: String, type: String)?
+  /// The value of an expression at the prompt.
+  public struct Value {
+    /// `$0`, `$1`, …
+    public let name: String
+    public let type: String
+    /// What `debugPrint` shows of it; nil where the value has been drawn.
+    public let text: String?
+  }
+  public let value: Value?
   /// What the entry declared is forgotten, as it stopped before a variable of it had a value.
   public let isForgotten: Bool
 
   public init(
-    ending: Ending, diagnostics: [Diagnostic] = [], value: (text: String, type: String)? = nil,
+    ending: Ending, diagnostics: [Diagnostic] = [], value: Value? = nil,
     isForgotten: Bool = false
   ) {
     self.isForgotten = isForgotten

@@ -97,8 +97,8 @@ struct Command {
 
   private func finish(_ interpreter: Interpreter, _ outcome: Outcome, _ problem: String?) -> Int32 {
     if let problem { return outputFailed(problem).rawValue }
-    if let value = outcome.value {
-      let code = print(value.text + "\n")
+    if let text = outcome.value?.text {
+      let code = print(text + "\n")
       if code != ExitCode.success.rawValue { return code }
     }
     return environment("ZOETROPE_CHECK_HEAP") == nil ? ExitCode.success.rawValue : checkHeap(interpreter).rawValue

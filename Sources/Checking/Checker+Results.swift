@@ -1,0 +1,96 @@
+import Diagnostics
+
+/// The value of an entry at the prompt.
+public struct ShownValue {
+  /// `$0`, `$1`, …: the later entries can use it by that name.
+  public let name: String
+  public let type: String
+  /// It draws itself; otherwise the entry hands back its description.
+  public let isDrawn: Bool
+}
+
+extension Checker {
+  /// Where the last statement of an entry is an expression with a value, gives the value a name and makes the entry show it: a
+  /// presentable value is drawn as its cell, of any other one the description is handed back.
+  public func showLastValue(of function: Function) -> ShownValue? {
+    guard let body = function.checkedBody, case .term(let term)? = body.statements.last?.kind, term.type != .void,
+      term.type != .error, !neverReturns(term), !isDiscardable(term), let describing = reflectingInitializer()
+    else { return nil }
+    let variable = nextResult(term, of: function)
+    let value = Term(.variable(variable), term.type, term.span)
+    var statements = Array(body.statements.dropLast())
+    statements.append(
+      CheckedStatement(.declare(CheckedPattern(.bind(variable), term.type, term.span), term), term.span))
+    let drawing = drawing(of: value)
+    if let drawing { statements.append(CheckedStatement(.term(drawing), term.span)) }
+    let text = drawing == nil ? description(of: value, by: describing) : Term(.string(""), string, term.span)
+    statements.append(CheckedStatement(.returnStatement(text), term.span))
+    function.result = string
+    function.checkedBody = CheckedBlock(statements, body.span)
+    return ShownValue(name: variable.name, type: describe(term.type), isDrawn: drawing != nil)
+  }
+
+  private func nextResult(_ term: Term, of function: Function) -> Variable {
+    while main.names["$\(resultCount)"] != nil { resultCount += 1 }
+    let variable = Variable(
+      kind: .global, name: "$\(resultCount)", type: term.type, isLet: true, module: main.module, span: term.span)
+    variable.state = 2
+    variable.scope = main
+    topLevelFunctions[ObjectIdentifier(variable)] = function
+    main.names[variable.name] = [.variable(variable)]
+    return variable
+  }
+
+  private func description(of value: Term, by initializer: Function) -> Term {
+    let isGeneric = !initializer.generics.parameters.isEmpty
+    let argument = isGeneric ? value : Term(.convert(value, .erase), .any, value.span)
+    return call(initializer, isGeneric ? [value.type] : [], [argument], string, value.span)
+  }
+
+  private func reflectingInitializer() -> Function? {
+    for case .function(let function) in coreType("String")?.members(named: "init") ?? [] {
+      prepare(function)
+      if function.parameters.map({ $0.label }) == ["reflecting"] { return function }
+    }
+    return nil
+  }
+
+  private func isDiscardable(_ term: Term) -> Bool {
+    if case .call(.function(let function, _, _, _, _), _) = term.kind { return function.isDiscardable }
+    return false
+  }
+
+  // MARK: Drawing
+
+  /// What draws a value with presentable traits, or a cell.
+  private func drawing(of value: Term) -> Term? {
+    guard let presentables = moduleScopes["Presentables"] else { return nil }
+    if case .nominal(let nominal, let arguments) = value.type, nominal.module === presentables.module,
+      case .function(let draw)? = nominal.members(named: "draw").first
+    {
+      return Term(
+        .call(.function(draw, arguments: arguments, dispatch: .direct, self: value, metatype: nil), []), .void,
+        value.span)
+    }
+    let traits = [
+      "Presentable", "TextPresentable", "SwitchPresentable", "ImagePresentable", "TextFieldPresentable",
+      "TapPresentable",
+    ]
+    let isPresentable = traits.contains { name in
+      guard case .type(let proto)? = presentables.named(name)?.first else { return false }
+      return conforms(value.type, to: proto, in: GenericSignature())
+    }
+    guard isPresentable, case .function(let compose)? = presentables.named("compose")?.first,
+      case .function(let draw)? = presentables.named("draw")?.first, draw.parameters.count == 2
+    else { return nil }
+    let pieces = call(compose, [value.type], [value], draw.parameters[0].type, value.span)
+    let caption = Term(.omitted(draw.parameters[1], index: 1), draw.parameters[1].type, value.span)
+    return call(draw, [], [pieces, caption], .void, value.span)
+  }
+
+  private func call(_ function: Function, _ types: [Type], _ arguments: [Term], _ result: Type, _ span: Span) -> Term {
+    Term(
+      .call(.function(function, arguments: types, dispatch: .direct, self: nil, metatype: nil), arguments), result, span
+    )
+  }
+}
