@@ -23,6 +23,8 @@ struct LineEditor {
   bool knows_escapes;
   bool takes_pastes;
   bool interrupted;
+  LineEditorCompleter complete;
+  void *completer;
 };
 
 // What is used of libedit, under the names of histedit.h.
@@ -152,6 +154,49 @@ static unsigned char indent(EditLine *line, int key) {
   return el.winsertstr(line, &L"    "[(info->cursor - start) % 4]) == 0 ? CC_REFRESH : CC_ERROR;
 }
 
+/// Tab: completes the name before the cursor, or indents where there is none.
+static unsigned char complete(EditLine *line, int key) {
+  LineEditor *editor = editor_of(line);
+  const LineInfoW *info = el.wline(line);
+  const wchar_t *start = info->cursor;
+  while (start > info->buffer && start[-1] != L'\n') start--;
+  const wchar_t *word = start;
+  while (word < info->cursor && *word == L' ') word++;
+  if (editor->complete == NULL || word == info->cursor) return indent(line, key);
+
+  size_t length = (size_t)(info->cursor - start);
+  wchar_t *wide = calloc(length + 1, sizeof *wide);
+  char *before = calloc(length + 1, MB_CUR_MAX);
+  char *answer = NULL;
+  unsigned char result = CC_ERROR;
+  if (wide != NULL && before != NULL) {
+    wmemcpy(wide, start, length);
+    if (wcstombs(before, wide, (length + 1) * MB_CUR_MAX) != (size_t)-1) {
+      answer = editor->complete(before, editor->completer);
+    }
+  }
+  if (answer != NULL) {
+    // The first line is what follows the cursor, the others are shown below.
+    char *list = strchr(answer, '\n');
+    if (list != NULL) *list++ = 0;
+    size_t count = strlen(answer);
+    wchar_t *insertion = calloc(count + 1, sizeof *insertion);
+    if (insertion != NULL && count > 0 && mbstowcs(insertion, answer, count + 1) != (size_t)-1) {
+      if (el.winsertstr(line, insertion) == 0) result = CC_REFRESH;
+    }
+    free(insertion);
+    if (list != NULL && *list != 0) {
+      fprintf(stdout, "\r\n%s", list);
+      fflush(stdout);
+      result = CC_REDISPLAY;
+    }
+  }
+  free(answer);
+  free(wide);
+  free(before);
+  return result;
+}
+
 static unsigned char break_line(EditLine *line, int key) {
   return el.winsertstr(line, L"\n") == 0 ? CC_REFRESH : CC_ERROR;
 }
@@ -232,7 +277,7 @@ static void bind_essentials(LineEditor *editor) {
   bind(line, "^C", "zoetrope-interrupt");
   bind(line, "^Z", "zoetrope-suspend");
   bind(line, "^D", "zoetrope-end-or-delete");
-  bind(line, "^I", "zoetrope-indent");
+  bind(line, "^I", "zoetrope-complete");
   bind(line, "}", "zoetrope-close-brace");
   bind(line, DROP_KEY, "zoetrope-drop");
   if (is_vi) {
@@ -269,6 +314,7 @@ LineEditor *line_editor_open(bool knows_escapes) {
   el.set(line, EL_ADDFN, "zoetrope-suspend", "stop until the shell goes on", suspend);
   el.set(line, EL_ADDFN, "zoetrope-end-or-delete", "leave, or delete a character", end_or_delete);
   el.set(line, EL_ADDFN, "zoetrope-indent", "go to the next tab stop", indent);
+  el.set(line, EL_ADDFN, "zoetrope-complete", "complete a name, or indent", complete);
   el.set(line, EL_ADDFN, "zoetrope-break-line", "go on in a new line of the same entry", break_line);
   el.set(line, EL_ADDFN, "zoetrope-close-brace", "close a block", close_brace);
   el.set(line, EL_ADDFN, "zoetrope-paste", "take a pasted block", paste);
@@ -283,6 +329,11 @@ void line_editor_set_prompt(LineEditor *editor, const char *prompt) {
   if (copy == NULL) return;
   free(editor->prompt);
   editor->prompt = copy;
+}
+
+void line_editor_set_completer(LineEditor *editor, LineEditorCompleter complete, void *context) {
+  editor->complete = complete;
+  editor->completer = context;
 }
 
 void line_editor_remember(LineEditor *editor, const char *text) {
@@ -322,6 +373,7 @@ LineEditorAnswer line_editor_read(LineEditor *editor, const char *typed, const c
 
 LineEditor *line_editor_open(bool knows_escapes) { return NULL; }
 void line_editor_set_prompt(LineEditor *editor, const char *prompt) {}
+void line_editor_set_completer(LineEditor *editor, LineEditorCompleter complete, void *context) {}
 void line_editor_remember(LineEditor *editor, const char *text) {}
 LineEditorAnswer line_editor_read(LineEditor *editor, const char *typed, const char **text) { return LINE_EDITOR_END; }
 

@@ -51,7 +51,7 @@ extension Checker {
     return type == .error ? nil : model(of: type) ?? type
   }
 
-  private func begin(_ tree: SourceTree) -> (Expression, Context)? {
+  func begin(_ tree: SourceTree) -> (Expression, Context)? {
     diagnostics = tree.diagnostics
     if diagnostics.contains(where: { $0.severity == .error }) { return nil }
     guard tree.statements.count == 1, case .expression(let expression) = tree.statements[0].kind else {
@@ -206,7 +206,7 @@ extension Checker {
       choices: winner.isRequirement ? knownChoices(for: winner) : [])
   }
 
-  private func describe(_ type: Type, on owner: Type, _ member: Member) -> String {
+  func describe(_ type: Type, on owner: Type, _ member: Member) -> String {
     guard let parent = member.parent else { return describe(type) }
     if parent.kind == .protocol, let first = parent.generics.parameters.first {
       return describe(canonical(type.substituting([first], [owner]), in: GenericSignature()))

@@ -1,9 +1,11 @@
 import CLibedit
+import Glibc
 
 /// Lines read with libedit: history, keys, wide characters, and what the reader's `~/.editrc` says.
 final class LineEditor: LineReader {
   private let editor: OpaquePointer
   private let color: Bool
+  private var complete: ((String) -> (insertion: String, list: [String]))?
 
   /// Nil without libedit, or where it does not take the terminal.
   init?(color: Bool, isDumb: Bool) {
@@ -22,5 +24,24 @@ final class LineEditor: LineReader {
     }
   }
 
+  func completeLines(by complete: @escaping (String) -> (insertion: String, list: [String])) {
+    self.complete = complete
+    line_editor_set_completer(editor, answerTab, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  fileprivate func answer(_ before: String) -> String? {
+    guard let (insertion, list) = complete?(before) else { return nil }
+    return ([insertion] + list).joined(separator: "\n") + (list.isEmpty ? "" : "\n")
+  }
+
   func remember(_ entry: String) { line_editor_remember(editor, entry) }
+}
+
+/// A function of its own, as C calls it.
+private func answerTab(_ before: UnsafePointer<CChar>?, _ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<
+  CChar
+>? {
+  guard let before, let context else { return nil }
+  let editor = Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue()
+  return editor.answer(String(cString: before)).flatMap { strdup($0) }
 }

@@ -13,10 +13,13 @@ protocol LineReader: AnyObject {
   func readLine(prompt: PromptSign, indentation: String) -> LineRead
   /// Puts an entry where the arrow keys find it.
   func remember(_ entry: String)
+  /// What the tab key does with a line up to the cursor: what is put there, and what is shown below.
+  func completeLines(by complete: @escaping (String) -> (insertion: String, list: [String]))
 }
 
 extension LineReader {
   func remember(_ entry: String) {}
+  func completeLines(by complete: @escaping (String) -> (insertion: String, list: [String])) {}
 }
 
 /// What stands before a line.

@@ -39,6 +39,7 @@ public final class Prompt {
     reader = editor ?? PlainReader()
     history = History(path: History.standardPath())
     for entry in history.entries { reader.remember(entry) }
+    reader.completeLines { [unowned interpreter] in Completing.complete($0, interpreter) }
   }
 
   public func run() -> Ending {

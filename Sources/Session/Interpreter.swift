@@ -117,6 +117,12 @@ public final class Interpreter {
     return (table.map { [$0] } ?? [], checker.diagnostics)
   }
 
+  func members(_ prefix: String, of base: String) -> [CompletionCandidate] {
+    checker.completions(ofMembers: prefix, base: parseQuestion(base))
+  }
+
+  func names(_ prefix: String) -> [CompletionCandidate] { checker.completions(ofNames: prefix) }
+
   private func parseQuestion(_ text: String) -> SourceTree {
     Parser.parse(Source(name: "<question>", text: Array(text.utf8)))
   }

@@ -60,6 +60,51 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func tabCompletesNames() {
+    let prompt = Prompt()
+    prompt.enter(
+      "struct Title: TextPresentable { var text = \"a title\"; func greet(name: String) -> String { name } }")
+    prompt.enter("let heading = Title()")
+    #expect(prompt.reply(to: "headi\t.gre\tname: \"you\")").contains("= \"you\""))
+    #expect(prompt.reply(to: "[3, 4].map { $0 * 2 }.cou\t").contains(": Int = 2"))
+    #expect(prompt.reply(to: "\"abc\".upperc\t)").contains("ABC"))
+    #expect(prompt.reply(to: ":wh\theading.fo\t").contains("TextPresentable.font"))
+    // Several names: they are listed with their types, and the line is still there.
+    prompt.type("heading.te\t\t")
+    prompt.terminal.wait { $0.text.contains("textColor: Color") }
+    #expect(prompt.screenText.contains("text: String"))
+    #expect(prompt.reply(to: "").contains("a title"))
+    // Where no name can stand, it indents; what can't be understood has no members.
+    #expect(prompt.reply(to: "\t7 + 1").contains("= 8"))
+    #expect(prompt.reply(to: "nobody.x\t").contains("cannot find"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func valuesHaveNames() {
+    let prompt = Prompt()
+    #expect(prompt.reply(to: "6 * 7").contains("$0: Int = 42"))
+    #expect(prompt.reply(to: "$0 + 1").contains("$1: Int = 43"))
+    prompt.enter("struct Title: TextPresentable { var text = \"a title\" }")
+    let drawn = prompt.reply(to: "Title()")
+    #expect(drawn.contains("│ a title") && drawn.contains("$2: Title"), "\(drawn)")
+    #expect(prompt.reply(to: "$2.text").contains("= \"a title\""))
+    #expect(prompt.reply(to: "$9").contains("error"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func whatHasNoValueIsForgotten() {
+    let prompt = Prompt()
+    prompt.enter("var n = 5")
+    #expect(prompt.reply(to: "var n = [0][3]").contains("forgotten"))
+    #expect(prompt.reply(to: "n").contains(": Int = 5"))
+    #expect(prompt.reply(to: "let lost = [\"text\"][3]").contains("forgotten"))
+    #expect(prompt.reply(to: "lost").contains("cannot find"))
+    // What the library was asked for by an entry with an error is there for the next.
+    #expect(prompt.reply(to: "let wrong: Int = [1] + 2").contains("error"))
+    #expect(prompt.reply(to: "[1] + [2]").contains("[1, 2]"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func controlCThrowsTheTypedTextAway() {
     let prompt = Prompt()
     prompt.type("print(\"never\"")

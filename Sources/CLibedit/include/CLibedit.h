@@ -27,6 +27,12 @@ LineEditor *line_editor_open(bool knows_escapes);
 /// What stands before the line. Escapes that take no columns stand between two bytes 1; none may come last.
 void line_editor_set_prompt(LineEditor *editor, const char *prompt);
 
+/// Completes a line up to the cursor. The answer is to be freed: what to put behind the cursor, then, in lines of their own, what
+/// to show below. NULL where nothing is known.
+typedef char *(*LineEditorCompleter)(const char *before, void *context);
+
+void line_editor_set_completer(LineEditor *editor, LineEditorCompleter complete, void *context);
+
 /// Puts a text into the history, as the newest.
 void line_editor_remember(LineEditor *editor, const char *text);
 
