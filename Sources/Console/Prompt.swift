@@ -14,11 +14,12 @@ public final class Prompt {
     case outputFailed(String)
   }
 
-  private let interpreter: Interpreter
-  private let report: Report
+  private(set) var interpreter: Interpreter
+  let report: Report
   private let reader: LineReader
   private var history: History
-  private let color: Bool
+  let color: Bool
+  private let options: Interpreter.Options
   private let isDumb: Bool
   /// Set by `--width`; otherwise each entry draws as wide as the window is then.
   private let fixedWidth: Int?
@@ -28,6 +29,7 @@ public final class Prompt {
     var options = Interpreter.Options()
     options.isPrompt = true
     options.commandLine = arguments
+    self.options = options
     interpreter = Interpreter(options: options)
     self.report = report
     self.fixedWidth = fixedWidth
@@ -39,7 +41,7 @@ public final class Prompt {
     reader = editor ?? PlainReader()
     history = History(path: History.standardPath())
     for entry in history.entries { reader.remember(entry) }
-    reader.completeLines { [unowned interpreter] in Completing.complete($0, interpreter) }
+    reader.completeLines { [unowned self] in Completing.complete($0, interpreter) }
   }
 
   public func run() -> Ending {
@@ -91,7 +93,7 @@ public final class Prompt {
 
   private func isWhole(_ entry: String) -> Bool { isCommand(entry) || !interpreter.isIncomplete(entry) }
 
-  private func isBlank(_ line: String) -> Bool { line.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a } }
+  func isBlank(_ line: String) -> Bool { line.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a } }
 
   private func isCommand(_ entry: String) -> Bool { entry.utf8.first { $0 != 0x20 } == UInt8(ascii: ":") }
 
@@ -106,16 +108,24 @@ public final class Prompt {
   private func perform(_ entry: String) -> Ending? {
     if history.add(entry) { reader.remember(entry) }
     guard !isCommand(entry) else { return performCommand(entry) }
+    return run(Source(name: "<prompt>", text: Array(entry.utf8)))
+  }
+
+  /// Forgets everything but the history.
+  func begin() { interpreter = Interpreter(options: options) }
+
+  /// Runs an entry and shows what comes of it.
+  func run(_ source: Source) -> Ending? {
     if fixedWidth == nil { StageSettings.standard.width = StageSettings.fromEnvironment().width }
     Interrupts.clear()
-    let outcome = interpreter.run(Source(name: "<prompt>", text: Array(entry.utf8)))
+    let outcome = interpreter.run(source)
     if let problem = interpreter.flush() { return .outputFailed(problem) }
     // After Ctrl-C the terminal has echoed it, so the cursor is known not to stand at the beginning of a line.
     if case .interrupted = outcome.ending { write("\n") } else { beginLine() }
     report.diagnostics(outcome.diagnostics)
     switch outcome.ending {
     case .finished: outcome.value.map(show)
-    case .incomplete, .rejected: hintAtCommand(entry)
+    case .incomplete, .rejected: hintAtCommand(String(decoding: source.text.prefix(20), as: UTF8.self))
     case .trapped(let trap): report.trap(trap)
     case .interrupted: write(dim("interrupted") + "\n")
     case .outputFailed(let problem): return .outputFailed(problem)
@@ -133,40 +143,18 @@ public final class Prompt {
     let name = words.prefix { $0 != " " && $0 != "\n" }
     let rest = words.dropFirst(name.count).drop { $0 == " " }
     if let command = PromptCommand.named(name) {
-      return command.perform(self, rest) == .leave ? .left : nil
+      switch command.perform(self, String(rest)) {
+      case .stay: return nil
+      case .leave: return .left
+      case .run(let source): return run(source)
+      case .end(let ending): return ending
+      }
     }
     let meant = PromptCommand.suggestion(for: name)
     report.error(
       "there is no command `\(shown(String(name)))` yet",
       help: [meant.map { "did you mean `\($0)`?" } ?? "`:help` lists those there are"])
     return nil
-  }
-
-  func explain(_ question: String) {
-    guard isAsked(question, example: ":why model.textColor") else { return }
-    let (explanation, diagnostics) = interpreter.explain(question)
-    if let explanation { write(ExplanationView.draw(explanation, color: color)) }
-    report.diagnostics(diagnostics.filter { explanation == nil || $0.severity == .error })
-  }
-
-  func showTraits(of type: String) {
-    let (tables, diagnostics) = interpreter.traits(of: isBlank(type) ? nil : type)
-    for table in tables { write(TraitTableView.draw(table, color: color)) }
-    if tables.isEmpty, diagnostics.isEmpty { report.hint("no type with traits has been declared yet") }
-    report.diagnostics(diagnostics.filter { tables.isEmpty || $0.severity == .error })
-  }
-
-  func showType(of expression: String) {
-    guard isAsked(expression, example: ":type [1, 2].map { $0 * 2 }") else { return }
-    let (type, diagnostics) = interpreter.type(of: expression)
-    if let type { write(type + "\n") }
-    report.diagnostics(diagnostics.filter { type == nil || $0.severity == .error })
-  }
-
-  private func isAsked(_ question: String, example: String) -> Bool {
-    if !isBlank(question) { return true }
-    report.error("there is nothing to look at", help: ["for example `\(example)`"])
-    return false
   }
 
   /// Those who come from other prompts try these first.

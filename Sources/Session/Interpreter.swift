@@ -117,6 +117,12 @@ public final class Interpreter {
     return (table.map { [$0] } ?? [], checker.diagnostics)
   }
 
+  /// Where what a name or member stands for is declared.
+  public func sources(of text: String) -> (places: [Span], diagnostics: [Diagnostic]) {
+    let places = checker.declarations(of: parseQuestion(text))
+    return (places, checker.diagnostics)
+  }
+
   func members(_ prefix: String, of base: String) -> [CompletionCandidate] {
     checker.completions(ofMembers: prefix, base: parseQuestion(base))
   }

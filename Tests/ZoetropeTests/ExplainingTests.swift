@@ -67,6 +67,22 @@ import Testing
     #expect(zoetrope("traits", script, "Missing").ending == .exited(ExitCode.doesNotCompile))
   }
 
+  @Test func commandsAtThePrompt() {
+    let prompt = Prompt()
+    let file = folder.file("loaded.swift", "struct Loaded { var n = 41 }\nlet loaded = Loaded()\n")
+    prompt.enter(":load \(file)")
+    #expect(prompt.reply(to: "loaded.n + 1").contains("= 42"))
+    #expect(prompt.reply(to: ":source Loaded").contains("loaded.swift:1"))
+    #expect(prompt.reply(to: ":source SwitchPresentable").contains("protocol SwitchPresentable"))
+    #expect(prompt.reply(to: ":time loaded.n").contains("µs") || prompt.screenText.contains("ms"))
+    #expect(prompt.reply(to: ":load \(file).missing").contains("no such file"))
+    #expect(prompt.reply(to: ":help why").contains("for example"))
+    #expect(prompt.reply(to: ":hlep").contains(":help"))
+    prompt.enter(":reset")
+    #expect(prompt.reply(to: "loaded").contains("cannot find"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func atThePrompt() {
     let prompt = Prompt()
     prompt.enter("struct Title: TextPresentable { var text = \"a title\" }")

@@ -1,10 +1,9 @@
-import Console
 import Diagnostics
 import Glibc
 
 /// A script read from a file or from standard input.
-enum ScriptFile {
-  enum Problem: Error {
+public enum ScriptFile {
+  public enum Problem: Error {
     /// There is no such file, or it can't be read: why, in words.
     case unreadable(String)
     /// Machine code, a picture: no text at all. The place of the first byte that says so.
@@ -15,7 +14,7 @@ enum ScriptFile {
   private static let largest = Int(Int32.max) - 1
 
   /// - Parameter path: `-` stands for standard input.
-  static func read(_ path: String) throws(Problem) -> Source {
+  public static func read(_ path: String) throws(Problem) -> Source {
     if path == "-" { return Source(name: "<stdin>", text: try text(of: STDIN_FILENO)) }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(reason(errno)) }
