@@ -26,7 +26,6 @@ extension Solver {
         arguments = parent.generics.parameters.map { _ in fresh() }
       }
     }
-    let outerCount = arguments.count
     while arguments.count < parameters.count {
       let parameter = parameters[arguments.count]
       // A local function shares the parameters of the function around it.
@@ -49,7 +48,6 @@ extension Solver {
           kind: constraint(requirement, parameters, arguments),
           place: Place(span: place.span, reason: .requirement(of: member, subject(of: requirement)))))
     }
-    _ = outerCount
     var type = checker.interfaceType(of: member)
     if case .function(let function) = member, function.kind == .initializer, case .function(let signature) = type,
       let base = choice.base

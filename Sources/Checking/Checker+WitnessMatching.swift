@@ -1,0 +1,216 @@
+import Diagnostics
+import Syntax
+
+/// Whether a member satisfies a requirement, and which of several does it best.
+extension Checker {
+  // MARK: Matching
+
+  /// Why a candidate does not satisfy a requirement; nil where it does.
+  func mismatch(_ candidate: Member, _ requirement: Member, _ conformance: Conformance) -> Mismatch? {
+    prepareGenerics(of: candidate)
+    prepareGenerics(of: requirement)
+    let isOperatorFunction: Bool =
+      if case .function(let function) = candidate { function.parent == nil } else { false }
+    if candidate.isStatic != requirement.isStatic, !isOperatorFunction { return .isStatic(candidate.isStatic) }
+    guard let selfParameter = conformance.proto.generics.parameters.first else { return nil }
+    let selfType = conformance.nominal.selfType
+    let generics = conformance.generics
+    func requirementType(_ type: Type) -> Type {
+      canonical(type.substituting([selfParameter], [selfType]), in: generics)
+    }
+    let candidateParameters: [GenericParameter]
+    let candidateOuter: [Type]
+    if let parent = candidate.parent {
+      candidateParameters = parent.generics.parameters
+      if parent.kind == .protocol {
+        candidateOuter = [selfType]
+      } else if case .nominal(_, let arguments)? =
+        superclassView(of: selfType, as: parent)
+      {
+        candidateOuter = arguments
+      } else {
+        candidateOuter = parent.generics.parameters.map { .parameter($0) }
+      }
+    } else {
+      candidateParameters = []
+      candidateOuter = []
+    }
+    if candidate.access == .private, requirement.access > .fileprivate, candidate.parent?.module === main.module,
+      conformance.proto.access > .fileprivate, candidate.parent?.access ?? .internal > .fileprivate
+    {
+      return .access
+    }
+    switch (requirement, candidate) {
+    case (.variable(let wanted), .variable(let found)):
+      let foundType = canonical(found.type.substituting(candidateParameters, candidateOuter), in: generics)
+      if !agree(foundType, requirementType(wanted.type)) { return .type(describe(foundType)) }
+      if wanted.setter != nil {
+        if found.isLet || (!found.isStored && found.setter == nil)
+          || found.setterAccess == .private && found.access != .private
+        {
+          return .notSettable
+        }
+      }
+      if found.getter?.isMutating == true, wanted.getter?.isMutating == false { return .isMutating }
+      return nil
+    case (.variable(let wanted), .enumCase(let found)):
+      if wanted.isStatic, wanted.setter == nil, found.node.payload == nil, requirementType(wanted.type) == selfType {
+        return nil
+      }
+      return .type(describe(selfType))
+    case (.function(let wanted), .function(let found)):
+      if wanted.kind != found.kind { return .type("a different kind") }
+      if labels(of: candidate) != labels(of: requirement) { return .labels }
+      if found.isMutating, !wanted.isMutating, wanted.kind != .initializer { return .isMutating }
+      if found.isFailable, !wanted.isFailable { return .failable }
+      let wantedOwn = wanted.generics.parameters.dropFirst(conformance.proto.generics.parameters.count)
+      let foundOwn = found.generics.parameters.dropFirst(candidateParameters.count)
+      guard wantedOwn.count == foundOwn.count else {
+        return .type(describe(interfaceType(of: candidate)))
+      }
+      let all = candidateParameters + foundOwn
+      let allArguments = candidateOuter + wantedOwn.map { .parameter($0) }
+      func candidateType(_ type: Type) -> Type {
+        canonical(type.substituting(Array(all), allArguments), in: generics)
+      }
+      for (one, other) in zip(found.parameters, wanted.parameters) {
+        if one.isInOut != other.isInOut || one.isVariadic != other.isVariadic
+          || !agree(candidateType(one.type), requirementType(other.type))
+        {
+          return .type(describe(interfaceType(of: candidate)))
+        }
+      }
+      if wanted.kind == .initializer {
+        let isClass = conformance.nominal.kind == .class && !conformance.nominal.isFinal
+        if isClass, !found.isRequired, found.parent?.kind == .class { return .notRequired }
+        return nil
+      }
+      let result = candidateType(found.result)
+      let wantedResult = requirementType(wanted.result)
+      if agree(result, wantedResult) { return nil }
+      if case .opaque(let opaque) = result, opaque.function === found { return nil }
+      return .type(describe(interfaceType(of: candidate)))
+    case (.function(let wanted), .enumCase(let found)):
+      if wanted.isStatic, let payload = Optional(found.payload),
+        payload.map({ $0.label }) == wanted.parameters.map({ $0.label }),
+        zip(payload, wanted.parameters).allSatisfy({ agree($0.type, requirementType($1.type)) }),
+        requirementType(wanted.result) == selfType
+      {
+        return nil
+      }
+      return .type(describe(selfType))
+    case (.subscripted(let wanted), .subscripted(let found)):
+      if labels(of: candidate) != labels(of: requirement) { return .labels }
+      func candidateType(_ type: Type) -> Type {
+        canonical(type.substituting(candidateParameters, candidateOuter), in: generics)
+      }
+      for (one, other) in zip(found.parameters, wanted.parameters)
+      where !agree(candidateType(one.type), requirementType(other.type)) {
+        return .type(describe(interfaceType(of: candidate)))
+      }
+      if !agree(candidateType(found.element), requirementType(wanted.element)) {
+        return .type(describe(interfaceType(of: candidate)))
+      }
+      if wanted.setter != nil, found.setter == nil { return .notSettable }
+      return nil
+    default: return .type(describe(interfaceType(of: candidate)))
+    }
+  }
+
+  /// Equal for the purpose of a witness: associated types by name, opaque types and errors agree with what they stand for.
+  func agree(_ left: Type, _ right: Type) -> Bool {
+    if left == right || left == .error || right == .error { return true }
+    switch (left, right) {
+    case (.opaque, _), (_, .opaque): return true
+    case (.member, .member): return isSame(left, right)
+    case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
+      return one === other && zip(oneArguments, otherArguments).allSatisfy { agree($0, $1) }
+    case (.function(let one), .function(let other)):
+      return one.parameters.count == other.parameters.count && agree(one.result, other.result)
+        && zip(one.parameters, other.parameters).allSatisfy { $0.isInOut == $1.isInOut && agree($0.type, $1.type) }
+    case (.tuple(let one), .tuple(let other)):
+      return one.count == other.count && zip(one, other).allSatisfy { agree($0.type, $1.type) }
+    case (.metatype(let one), .metatype(let other)): return agree(one, other)
+    default: return false
+    }
+  }
+
+  // MARK: Specificity
+
+  /// The candidate that is more specialised than all others.
+  func mostSpecialized(_ candidates: [Member], selfType: Type, in generics: GenericSignature) -> Member? {
+    candidates.first { candidate in
+      candidates.allSatisfy { other in
+        other.identity == candidate.identity || isMoreSpecialized(candidate, than: other)
+      }
+    }
+  }
+
+  /// Whether `left` is preferred where both fit.
+  func isMoreSpecialized(_ left: Member, than right: Member) -> Bool {
+    atLeastAsSpecialized(left, as: right) && !atLeastAsSpecialized(right, as: left)
+  }
+
+  func atLeastAsSpecialized(_ left: Member, as right: Member) -> Bool {
+    prepareGenerics(of: left)
+    prepareGenerics(of: right)
+    // What is not generic itself goes before what is.
+    if let one = isGeneric(left), let other = isGeneric(right), one != other { return other }
+    let leftProtocol = left.parent?.kind == .protocol
+    let rightProtocol = right.parent?.kind == .protocol
+    // What a type says itself goes before what protocols' extensions say.
+    if left.parent != nil, right.parent != nil, leftProtocol != rightProtocol { return rightProtocol }
+    if leftProtocol, rightProtocol, left.isRequirement != right.isRequirement,
+      let leftParent = left.parent, let rightParent = right.parent
+    {
+      // A requirement goes before the defaults for it.
+      if left.isRequirement, leftParent === rightParent || allRefined(of: rightParent).contains(leftParent) {
+        return true
+      }
+      if right.isRequirement, leftParent === rightParent || allRefined(of: leftParent).contains(rightParent) {
+        return false
+      }
+    }
+    if let leftParent = left.parent, let rightParent = right.parent, !leftProtocol, leftParent !== rightParent,
+      leftParent.kind == .class, superclassView(of: rightParent.selfType, as: leftParent) != nil
+    {
+      return false
+    }
+    if leftProtocol, rightProtocol, left.isRequirement == right.isRequirement {
+      // Of two defaults, the one whose extension asks for more goes first, whatever their parameters.
+      let one = extensionSatisfies(left, right)
+      let other = extensionSatisfies(right, left)
+      if one != other { return one }
+    }
+    return Specificity(checker: self, left: left, right: right).holds()
+  }
+
+  func isGeneric(_ member: Member) -> Bool? {
+    guard case .function(let function) = member else { return nil }
+    let outer = function.extensionInfo?.generics ?? function.parent?.generics
+    return function.generics.parameters.count > (outer?.parameters.count ?? 0)
+  }
+
+  /// Whether what one extension knows of its `Self` is all that another asks for.
+  func extensionSatisfies(_ left: Member, _ right: Member) -> Bool {
+    guard let leftParent = left.parent, let rightParent = right.parent,
+      let leftSelf = leftParent.generics.parameters.first,
+      let rightSelf = rightParent.generics.parameters.first
+    else { return false }
+    return satisfies(
+      extensionRequirements(of: right, rightParent), [rightSelf], [.parameter(leftSelf)],
+      in: extensionSignature(of: left) ?? leftParent.generics)
+  }
+
+  func extensionSignature(of member: Member) -> GenericSignature? {
+    switch member {
+    case .function(let function): function.extensionInfo?.generics
+    case .variable(let variable): variable.extensionInfo?.generics
+    case .subscripted(let entity): entity.extensionInfo?.generics
+    default: nil
+    }
+  }
+
+  /// What the declaration of a type leaves out that its conformances can supply: `==`, `hash(into:)`, raw values, `allCases`.
+  func synthesizeMembers(for conformance: Conformance) { synthesize(conformance) }
+}

@@ -1,0 +1,325 @@
+import Diagnostics
+import Syntax
+
+/// The terms of names, members and what is found through them.
+extension Solver {
+  func note(_ variable: Variable, _ span: Span) {
+    guard variable.kind == .local || variable.kind == .parameter, let home = variable.home else { return }
+    var current: Function? = context.function
+    if variable.isInOut { refuseKeeping(variable, home: home, span) }
+    while let here = current, here !== home {
+      if !here.captures.contains(variable) { here.captures.append(variable) }
+      variable.isCaptured = true
+      current = here.enclosing
+    }
+  }
+
+  func buildName(_ expression: Expression, _ type: Type) -> Term {
+    guard let chosen = state.chosen[ObjectIdentifier(expression)] else {
+      if case .metatype(let instance) = type {
+        return ownClass(expression) ?? Term(.type(instance), type, expression.span)
+      }
+      return error(expression.span)
+    }
+    let keepsNothing = self.keepsNothing
+    self.keepsNothing = false
+    if case .variable(let variable) = chosen.choice.member, chosen.choice.base == nil {
+      if variable.isNonEscaping, !keepsNothing, !variable.module.isLibrary {
+        checker.report(.escapingUse(variable.name, declared: variable.span), at: expression.span)
+      }
+      return forced(read(variable, expression.span), expression)
+    }
+    if !keepsNothing, case .function(let function) = chosen.choice.member, function.enclosing != nil,
+      let kept = function.captures.first(where: { $0.isInOut && $0.home !== function })
+    {
+      checker.report(.inOutKept(kept.name), at: expression.span)
+    }
+    return forced(buildReference(chosen, base: nil, expression, type, expression.span), expression)
+  }
+
+  /// What `Self`, and in a class's own function `self`, is in a class: the class at run time.
+  func ownClass(_ expression: Expression) -> Term? {
+    guard case .name(let name, _) = expression.kind, name.text == "Self" || name.text == "self",
+      let type = context.selfType, case .nominal(let nominal, _) = type, nominal.kind == .class, !nominal.isFinal
+    else { return nil }
+    if let variable = selfVariable() {
+      guard name.text == "Self", checker.unwrapped(variable.type) == nil else { return nil }
+      return Term(.typeOf(read(variable, expression.span)), .metatype(type), expression.span)
+    }
+    var function: Function? = context.function
+    while let outer = function?.enclosing { function = outer }
+    guard function?.isStatic == true else { return nil }
+    return Term(.classSelf, .metatype(type), expression.span)
+  }
+
+  /// Takes the value out of a variable declared `T!`, where the solution says so.
+  func forced(_ term: Term, _ expression: Expression) -> Term {
+    guard state.forced.contains(ObjectIdentifier(expression)), let inner = checker.unwrapped(term.type) else {
+      return term
+    }
+    return Term(.forceUnwrap(term), inner, term.span)
+  }
+
+  func read(_ variable: Variable, _ span: Span) -> Term {
+    note(variable, span)
+    return Term(.variable(variable), canonicalDeep(variable.type), span)
+  }
+
+  func selfTerm(_ span: Span, type: Type? = nil) -> Term {
+    guard let variable = selfVariable() else { return error(span) }
+    let term = read(variable, span)
+    if let type, type != term.type { return Term(.convert(term, .upcast), type, span) }
+    return term
+  }
+
+  /// A use of a meaning as a value: a property, a function, an enum case.
+  func buildReference(_ chosen: Chosen, base: Term?, _ expression: Expression, _ type: Type, _ span: Span) -> Term {
+    let choice = chosen.choice
+    let arguments = chosen.arguments.map { canonicalDeep($0) }
+    switch choice.member {
+    case .variable(let variable):
+      if variable.isStatic {
+        return Term(
+          .staticProperty(
+            variable, arguments: arguments, dispatch: dispatch(of: choice, isSuper: false),
+            metatype: metatypeValue(base, of: variable)),
+          canonicalDeep(chosen.type), span)
+      }
+      if choice.isUnapplied { return error(span) }
+      if base == nil { requireSelfSaid(variable.name, isCall: false, expression.span) }
+      let receiver = base ?? selfTerm(span)
+      if let opened = choice.opened {
+        return withOpened(opened, receiver, arguments, chosen, span) { value, arguments in
+          Term(
+            .property(value, variable, arguments: arguments, dispatch: self.dispatch(of: choice, isSuper: false)),
+            self.canonicalDeep(chosen.type), span)
+        }
+      }
+      return Term(
+        .property(
+          upcast(receiver, to: variable.parent), variable, arguments: arguments,
+          dispatch: dispatch(of: choice, isSuper: isSuper(expression))), canonicalDeep(chosen.type), span)
+    case .function(let function):
+      if let enclosing = function.enclosing {
+        _ = enclosing
+        context.function.references.append(function)
+      }
+      let dispatch = dispatch(of: choice, isSuper: isSuper(expression))
+      if choice.isUnapplied, !function.isStatic, function.kind != .initializer {
+        return unappliedMethod(function, arguments, dispatch, type, span)
+      }
+      if let intrinsic = function.intrinsic, ["bool.and", "bool.or", "optional.coalesce"].contains(intrinsic) {
+        checker.report(.unsupported("`\(function.name)` as a value"), at: span)
+        return error(span)
+      }
+      if function.parent == nil || function.isStatic || function.kind == .initializer {
+        return Term(.function(function, arguments: arguments, dispatch: dispatch, self: nil), type, span)
+      }
+      if base == nil { requireSelfSaid(function.name, isCall: true, expression.span) }
+      let receiver = base ?? selfTerm(span)
+      if choice.opened != nil { return boundMethod(function, chosen, receiver, type, span) }
+      if function.isMutating {
+        checker.report(.partialMutating(function.name), at: span)
+        return error(span)
+      }
+      return Term(
+        .function(function, arguments: arguments, dispatch: dispatch, self: upcast(receiver, to: function.parent)),
+        type, span)
+    case .enumCase(let entity):
+      if entity.node.payload == nil { return Term(.enumCase(entity, []), canonicalDeep(chosen.type), span) }
+      return caseFunction(entity, type, span)
+    default: return error(span)
+    }
+  }
+
+  /// A closure made here rather than written: its parameters are as its type says.
+  func makeClosure(
+    _ name: String, _ type: Type, _ span: Span, within outer: Function, _ body: (Function, [Term]) -> Term
+  ) -> Term {
+    guard case .function(let signature) = type else { return error(span) }
+    let function = Function(kind: .closure, name: name, module: outer.module, result: signature.result, span: span)
+    function.enclosing = outer
+    function.generics = outer.generics
+    function.state = 2
+    function.parameters = signature.parameters.enumerated().map { index, parameter in
+      let variable = Variable(
+        kind: .parameter, name: "$\(index)", type: parameter.type, isLet: !parameter.isInOut, module: function.module,
+        span: span)
+      variable.isInOut = parameter.isInOut
+      variable.home = function
+      return Parameter(label: nil, variable: variable, span: span)
+    }
+    let terms = function.parameters.map { parameter -> Term in
+      let term = Term(.variable(parameter.variable), parameter.type, span)
+      return parameter.isInOut ? Term(.inOut(term), parameter.type, span) : term
+    }
+    let value = body(function, terms)
+    let statement: CheckedStatement.Kind = signature.result == .void ? .term(value) : .returnStatement(value)
+    function.checkedBody = CheckedBlock([CheckedStatement(statement, span)], span)
+    return Term(.closure(function), type, span)
+  }
+
+  /// `value.method` where the value is an existential: the value is kept, and opened when the function is called.
+  func boundMethod(_ function: Function, _ chosen: Chosen, _ receiver: Term, _ type: Type, _ span: Span) -> Term {
+    let arguments = chosen.arguments.map { canonicalDeep($0) }
+    let dispatch = dispatch(of: chosen.choice, isSuper: false)
+    guard let opened = chosen.choice.opened else { return error(span) }
+    return makeClosure(function.name, type, span, within: context.function) { closure, terms in
+      let kept = Variable(
+        kind: .local, name: "self", type: receiver.type, isLet: true, module: closure.module, span: span)
+      kept.home = closure
+      closure.captureList = [(kept, receiver)]
+      let value = Term(.variable(kept), receiver.type, span)
+      return withOpened(opened, value, arguments, chosen, span) { value, arguments in
+        let result: Type
+        if case .function(let signature) = canonicalDeep(chosen.type) {
+          result = signature.result
+        } else {
+          result = .void
+        }
+        return Term(
+          .call(.function(function, arguments: arguments, dispatch: dispatch, self: value, metatype: nil), terms),
+          result, span)
+      }
+    }
+  }
+
+  /// `Type.method`: a function from an instance to its method.
+  func unappliedMethod(
+    _ function: Function, _ arguments: [Type], _ dispatch: Dispatch, _ type: Type, _ span: Span
+  ) -> Term {
+    if function.isMutating {
+      checker.report(.partialMutating(function.name), at: span)
+      return error(span)
+    }
+    return makeClosure(function.name, type, span, within: context.function) { _, terms in
+      guard case .function(let outer) = type, let instance = terms.first else { return error(span) }
+      return Term(
+        .function(function, arguments: arguments, dispatch: dispatch, self: upcast(instance, to: function.parent)),
+        outer.result,
+        span)
+    }
+  }
+
+  /// `Enum.case` used as a function.
+  func caseFunction(_ entity: EnumCase, _ type: Type, _ span: Span) -> Term {
+    makeClosure(entity.name, type, span, within: context.function) { function, terms in
+      Term(.enumCase(entity, terms), function.result, span)
+    }
+  }
+
+  func upcast(_ term: Term, to parent: Nominal?) -> Term {
+    guard let parent, parent.kind == .class else { return term }
+    switch term.type {
+    case .nominal(let nominal, _) where nominal === parent: return term
+    case .nominal:
+      guard let view = checker.superclassView(of: term.type, as: parent) else { return term }
+      return Term(.convert(term, .upcast), view, term.span)
+    default:
+      guard let bound = checker.superclassBound(of: term.type, in: generics),
+        let view = checker.superclassView(of: bound, as: parent)
+      else { return term }
+      return Term(.convert(term, .upcast), view, term.span)
+    }
+  }
+
+  func metatypeValue(_ base: Term?, of variable: Variable) -> Term? {
+    guard let base else { return nil }
+    // What a class has as `static` sees the very class it was asked of.
+    if case .type = base.kind, variable.parent?.kind != .class || variable.isStored { return nil }
+    if case .metatype = base.type { return base }
+    return nil
+  }
+
+  func isSuper(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .member(let base?, _, _), .subscripted(let base, _):
+      if case .superReference = base.kind { return true }
+      return false
+    default: return false
+    }
+  }
+
+  func dispatch(of choice: Choice, isSuper: Bool) -> Dispatch {
+    if choice.member.isRequirement { return .requirement }
+    if isSuper { return .direct }
+    switch choice.member {
+    case .function(let function):
+      if function.parent?.kind == .class, !function.isFinal, function.extensionInfo == nil,
+        function.kind != .initializer
+      {
+        return .virtual
+      }
+    case .variable(let variable):
+      if variable.parent?.kind == .class, !variable.isFinal, variable.extensionInfo == nil {
+        return .virtual
+      }
+    case .subscripted(let entity):
+      if entity.parent?.kind == .class, !entity.isFinal, entity.extensionInfo == nil { return .virtual }
+    default: break
+    }
+    return .direct
+  }
+
+  /// A use of a member on an existential: of the value in it, whose type is not known here.
+  func withOpened(
+    _ opened: GenericParameter, _ receiver: Term, _ arguments: [Type], _ chosen: Chosen, _ span: Span,
+    _ body: (Term, [Type]) -> Term
+  ) -> Term {
+    let value = Term(.opened(opened), .parameter(opened), receiver.span)
+    let inner = body(value, arguments)
+    let erased = erasing(opened, inner.type)
+    return Term(.open(opened, value: receiver, body: coerce(inner, to: erased)), erased, span)
+  }
+
+  func buildMember(_ base: Expression?, _ name: Name, _ expression: Expression, _ type: Type) -> Term {
+    if let base, name.text == "self" {
+      if case .metatype(let instance) = type, state.types[ObjectIdentifier(base)] == nil {
+        if let own = ownClass(base) { return own }
+        return Term(.type(instance), type, expression.span)
+      }
+      return build(base)
+    }
+    if let base, Int(name.text) != nil {
+      let value = buildSpine(base)
+      return Term(.tupleElement(value, Int(name.text) ?? 0), type, expression.span)
+    }
+    guard let chosen = state.chosen[ObjectIdentifier(expression)] else {
+      if case .metatype(let instance) = type { return Term(.type(instance), type, expression.span) }
+      if let base, case .tuple(let elements) = spineType(of: base),
+        let index = elements.firstIndex(where: { $0.label == name.text })
+      {
+        return Term(.tupleElement(buildSpine(base), index), type, expression.span)
+      }
+      return error(expression.span)
+    }
+    let term = forced(
+      buildReference(chosen, base: base.map { buildSpine($0) }, expression, type, expression.span), expression)
+    return base == nil ? coerce(term, to: type) : term
+  }
+
+  func buildSubscript(_ base: Expression, _ expression: Expression, _ type: Type) -> Term {
+    if case .metatype(let instance) = type, state.chosen[ObjectIdentifier(expression)] == nil {
+      return Term(.type(instance), type, expression.span)
+    }
+    guard let chosen = state.chosen[ObjectIdentifier(expression)], case .subscripted(let entity) = chosen.choice.member,
+      case .subscripted(_, let arguments) = expression.kind
+    else { return error(expression.span) }
+    let receiver = buildSpine(base)
+    let terms = buildArguments(
+      arguments.elements.map { $0.value }, entity.parameters, chosen, expression)
+    let ownArguments = chosen.arguments.map { canonicalDeep($0) }
+    let dispatch = dispatch(of: chosen.choice, isSuper: isSuper(expression))
+    if let opened = chosen.choice.opened {
+      return withOpened(opened, receiver, ownArguments, chosen, expression.span) { value, arguments in
+        Term(
+          .subscripted(value, entity, arguments: arguments, dispatch: dispatch, indices: terms), type, expression.span)
+      }
+    }
+    return Term(
+      .subscripted(
+        entity.isStatic ? nil : upcast(receiver, to: entity.parent), entity, arguments: ownArguments,
+        dispatch: dispatch,
+        indices: terms), type, expression.span)
+  }
+}

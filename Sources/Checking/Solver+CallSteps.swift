@@ -1,0 +1,110 @@
+import Diagnostics
+import Syntax
+
+/// Matching calls and subscripts with what is called.
+extension Solver {
+  func stepApply(_ function: Type, _ application: Application, _ place: Place) -> Outcome {
+    let type = resolved(function)
+    switch type {
+    case .variable(let variable):
+      if case .closure(let node, let expression)? = state.literals[variable.index] {
+        // A closure called where it stands: its parameters are the arguments.
+        _ = expression
+        _ = node
+        let made = FunctionType(application.types.map { FunctionType.Parameter($0) }, application.result)
+        guard adopt(made, for: variable, node) else { return .failed }
+        state.matches[ObjectIdentifier(application.node)] = ArgumentMatch(
+          arguments: application.arguments.indices.map { [$0] })
+        return .solved
+      }
+      return .deferred
+    case .error: return unify(application.result, .error) ?? .solved
+    case .function(let functionType):
+      let chosen = state.chosen[ObjectIdentifier(application.callee)]
+      let isMatched: Bool
+      if let chosen, let parameters = checker.parameters(of: chosen.choice.member), !chosen.choice.isUnapplied {
+        isMatched = relate(application, to: parameters, functionType, member: chosen.choice.member, place)
+      } else {
+        isMatched = relate(application, to: functionType, place)
+      }
+      if !isMatched { return .failed }
+      var result = functionType.result
+      if let opened = chosen?.choice.opened { result = erasing(opened, result) }
+      for opened in (state.openings[ObjectIdentifier(application.node)] ?? [:]).values {
+        result = erasing(opened, checker.canonical(deep(result), in: generics))
+      }
+      if let chosen, chosen.choice.isThroughOptional {
+        state.score.wraps += 1
+        return convert(result, application.result, place)
+      }
+      return unify(application.result, result) ?? mismatch(result, application.result, place)
+    case .metatype(let instance):
+      let callee = fresh()
+      let name = Name("init", application.callee.span)
+      state.pending.append(
+        Constraint(
+          kind: .member(base: .metatype(instance), name: name, result: callee, node: application.node, labels: nil),
+          place: place))
+      let again = Application(
+        node: application.node, callee: application.node, arguments: application.arguments,
+        trailing: application.trailing,
+        types: application.types, result: application.result, span: application.span)
+      state.pending.append(Constraint(kind: .apply(function: callee, again), place: place))
+      return .solved
+    default:
+      guard isMending else { return .failed }
+      if case .enumCase(let entity)? = state.chosen[ObjectIdentifier(application.callee)]?.choice.member {
+        _ = fail(.caseHasNoPayload(entity.name, declared: entity.span), at: application.callee.span)
+      } else if let inner = checker.unwrapped(type), case .function = resolved(inner) {
+        _ = fail(.mustUnwrapFunction(checker.describe(deep(type))), at: application.callee.span)
+      } else {
+        let isCallable = !checker.members(named: "callAsFunction", of: type, isMetatype: false, in: generics).isEmpty
+        _ = fail(
+          isCallable
+            ? .unsupported("values called as functions (`callAsFunction`)")
+            : .notCallable(checker.describe(deep(type))),
+          at: application.callee.span)
+      }
+      return unify(application.result, .error) ?? .solved
+    }
+  }
+
+  func stepSubscript(_ base: Type, _ result: Type, _ application: Application, _ place: Place) -> Outcome {
+    var type = resolved(base)
+    var isStatic = false
+    switch type {
+    case .variable: return .deferred
+    case .error: return unify(result, .error) ?? .solved
+    case .metatype(let instance):
+      type = resolved(instance)
+      isStatic = true
+    default: break
+    }
+    if case .member = type, hasVariables(type) { return .deferred }
+    let choices = checker.members(named: "subscript", of: type, isMetatype: isStatic, in: generics)
+      .filter { !$0.isUnapplied }
+    if choices.isEmpty {
+      guard isMending else { return .failed }
+      if let inner = checker.unwrapped(type),
+        !checker.members(named: "subscript", of: inner, isMetatype: false, in: generics)
+          .isEmpty
+      {
+        _ = fail(
+          .optionalMember(
+            name: "subscript", optional: checker.describe(deep(type)), inner: checker.describe(deep(inner))),
+          at: place.span)
+        return stepSubscript(inner, result, application, place)
+      }
+      _ = fail(.noSubscript(checker.describe(deep(type))), at: place.span)
+      return unify(result, .error) ?? .solved
+    }
+    let callee = fresh()
+    let labels = CallLabels(
+      Arguments(
+        elements: application.arguments.map { argument in
+          Arguments.Element(label: argument.label.map { Name($0, argument.span) }, value: argument.expression)
+        }, trailingClosures: application.trailing, span: application.span))
+    state.pending.append(Constraint(kind: .apply(function: callee, application), place: place))
+    return settle(choices, callee, application.callee, labels, place)
+  }
+}

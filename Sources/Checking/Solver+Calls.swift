@@ -1,0 +1,159 @@
+import Diagnostics
+import Syntax
+
+/// The constraints of calls and operators.
+extension Solver {
+  func inferCall(_ callee: Expression, _ arguments: Arguments, _ node: Expression) -> Type {
+    let labels = CallLabels(arguments)
+    if case .name(let name, _) = callee.kind, name.text == "type", labels.labels == ["of"],
+      checker.lookUp("type", from: context.scope).isEmpty
+    {
+      let type = generate(arguments.elements[0].value)
+      let result = fresh()
+      typeOfNodes.insert(ObjectIdentifier(node))
+      add(.equal(result, .metatype(type)), node.span)
+      return result
+    }
+    let result = fresh()
+    let calleeType: Type
+    var calleeKey = callee
+    var target = callee
+    while case .parenthesized(let inner) = target.kind { target = inner }
+    if let type = typeExpression(target) {
+      // `Type(…)` is `Type.init(…)`.
+      calleeType = fresh()
+      state.types[ObjectIdentifier(callee)] = .metatype(type)
+      state.spineTypes[ObjectIdentifier(callee)] = .metatype(type)
+      let name = Name("init", callee.span)
+      add(.member(base: .metatype(type), name: name, result: calleeType, node: node, labels: labels), callee.span)
+      calleeKey = node
+    } else {
+      switch target.kind {
+      case .name(let name, let genericArguments):
+        calleeType = inferName(name, genericArguments, target, labels: labels)
+        state.types[ObjectIdentifier(target)] = calleeType
+        calleeKey = target
+      case .member(let base, let name, let genericArguments):
+        calleeType = inferMember(base, name, genericArguments, target, labels: labels)
+        if base == nil, let whole = state.implicitBases[ObjectIdentifier(target)] {
+          // `.name(…)`: what the call gives is what the context asks for.
+          state.implicitBases[ObjectIdentifier(node)] = whole
+          add(.equal(result, whole), node.span)
+        }
+        state.types[ObjectIdentifier(target)] = calleeType
+        state.spineTypes[ObjectIdentifier(target)] = calleeType
+        calleeKey = target
+      case .superReference:
+        calleeType = .error
+      default:
+        calleeType = generateSpine(callee)
+      }
+    }
+    let application = Application(
+      node: node, callee: calleeKey, arguments: elements(arguments), trailing: arguments.trailingClosures,
+      types: arguments.elements.map { generate($0.value) }, result: result, span: arguments.span)
+    add(.apply(function: calleeType, application), node.span)
+    return result
+  }
+
+  enum OperatorKind { case prefix, postfix, infix }
+
+  func inferOperator(_ name: Name, _ operands: [Expression], _ node: Expression, kind: OperatorKind) -> Type {
+    func hasShape(_ function: Function) -> Bool {
+      guard (function.node?.parameters.count ?? function.parameters.count) == operands.count else { return false }
+      guard let declaration = function.declaration else { return kind == .infix }
+      switch kind {
+      case .prefix: return declaration.has(.prefix)
+      case .postfix: return declaration.has(.postfix)
+      case .infix: return !declaration.has(.prefix) && !declaration.has(.postfix)
+      }
+    }
+    // What is changed in place is the place itself, also at the end of a chain. The library's own all end in `=`.
+    let own = (checker.operators[name.text] ?? []).filter { !$0.module.isLibrary }
+    let changes =
+      name.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name.text)
+      || own.contains { $0.node?.parameters.first?.isInOut == true }
+    let types = operands.enumerated().map { index, operand -> Type in
+      if index == 0, changes, Self.containsChain(operand) { return generateSpine(operand) }
+      if case .inOut(let inner) = operand.kind { return generate(inner) }
+      return generate(operand)
+    }
+    var functions = own.isEmpty ? plainOperators(name.text, types).filter(hasShape) : []
+    if functions.isEmpty, let known = operandTypes(types) {
+      functions = checker.operatorFunctions(name.text, for: known, in: generics).filter(hasShape)
+    }
+    if functions.isEmpty { functions = checker.operatorFunctions(name.text).filter(hasShape) }
+    if functions.isEmpty {
+      checker.report(.unknownOperator(name.text), at: name.span)
+      return .error
+    }
+    if types.contains(where: { resolved($0) == .error }) { return .error }
+    let result = fresh()
+    let function = fresh()
+    let choices = functions.map { Choice(member: .function($0)) }
+    let key = operatorNode(node)
+    add(.overload(choices, result: function, node: key, labels: nil), name.span)
+    let application = Application(
+      node: node, callee: key,
+      arguments: operands.map { (nil, $0.span, $0) }, trailing: 0, types: types, result: result, span: name.span,
+      isOperator: true)
+    state.operatorApplications[ObjectIdentifier(key)] = application
+    add(.apply(function: function, application), name.span)
+    return result
+  }
+
+  /// What the operands are, where nothing of importance is left open: a literal is what it is by default, if something else in the
+  /// expression says what it may be.
+  func operandTypes(_ types: [Type]) -> [Type]? {
+    var result: [Type] = []
+    var isKnown = false
+    for type in types {
+      let known = resolved(type)
+      if case .variable(let variable) = known {
+        switch state.literals[variable.index] {
+        case .null?: result.append(checker.optional(.void))
+        case .array?: result.append(checker.array(.void))
+        case .dictionary?, .closure?, nil: return nil
+        case let literal?: result.append(defaultType(of: literal))
+        }
+      } else {
+        if case .nominal(_, let arguments) = known, arguments.contains(where: { hasVariables($0) }) { return nil }
+        isKnown = true
+        result.append(known)
+      }
+    }
+    return isKnown ? result : nil
+  }
+
+  /// Where the operands' types are plain ones of the library and one of them has an operator for just these, that is the one: the
+  /// others need not be looked for.
+  func plainOperators(_ name: String, _ types: [Type]) -> [Function] {
+    let before = state
+    if !simplify() { state = before }
+    let application = Application(
+      node: Expression(.error, context.function.span), callee: Expression(.error, context.function.span), arguments: [],
+      trailing: 0, types: types, result: .error, span: context.function.span, isOperator: true)
+    for type in types {
+      guard case .nominal(let nominal, let arguments) = resolved(type), arguments.isEmpty, nominal.primitive != nil
+      else { continue }
+      let choices = nominal.members(named: name).compactMap { member -> Choice? in
+        if case .function(let function) = member, function.parameters.count == types.count {
+          return Choice(member: member)
+        }
+        return nil
+      }
+      if let exact = exactOperator(choices, application), case .function(let function) = exact.member {
+        return [function]
+      }
+    }
+    return []
+  }
+
+  /// A node that stands for the operator itself, beside the one for the whole.
+  func operatorNode(_ node: Expression) -> Expression {
+    if let known = operatorNodes[ObjectIdentifier(node)] { return known }
+    let made = Expression(.error, node.span)
+    operatorNodes[ObjectIdentifier(node)] = made
+    return made
+  }
+}

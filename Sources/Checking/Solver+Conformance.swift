@@ -1,0 +1,83 @@
+import Diagnostics
+import Syntax
+
+/// What constraints ask of types: conformances and same types.
+extension Solver {
+  func stepConforms(_ type: Type, _ proto: Nominal, _ place: Place) -> Outcome {
+    let subject = resolved(type)
+    switch subject {
+    case .variable: return .deferred
+    case .error: return .solved
+    default: break
+    }
+    if case .member = subject, hasVariables(subject) { return .deferred }
+    if hasVariables(subject), case .nominal(let nominal, let arguments) = subject {
+      guard let conformance = checker.conformance(of: nominal, to: proto) else {
+        return unmetConformance(subject, proto, place)
+      }
+      // What the conformance depends on is asked of the arguments.
+      for condition in conformance.conditions {
+        func fill(_ type: Type) -> Type { type.substituting(conformance.nominal.generics.parameters, arguments) }
+        switch condition {
+        case .conforms(let inner, let other):
+          state.pending.append(Constraint(kind: .conforms(fill(inner), other), place: place))
+        case .same(let one, let other):
+          state.pending.append(Constraint(kind: .same(fill(one), fill(other)), place: place))
+        case .inherits(let one, let other):
+          state.pending.append(Constraint(kind: .inherits(fill(one), fill(other)), place: place))
+        case .classBound(let one): state.pending.append(Constraint(kind: .classBound(fill(one)), place: place))
+        }
+      }
+      return .solved
+    }
+    if checker.conforms(canonicalDeep(subject), to: proto, in: generics) { return .solved }
+    return unmetConformance(subject, proto, place)
+  }
+
+  func unmetConformance(_ type: Type, _ proto: Nominal, _ place: Place) -> Outcome {
+    if case .requirement = place.reason {
+      return requirementFailed(
+        UnmetRequirement(
+          kind: .conformance, type: checker.describe(deep(type)), required: proto.name,
+          isExistential: checker.isExistential(type)), place)
+    }
+    return fail(
+      .doesNotConform(
+        type: checker.describe(deep(type)), proto: proto.name, context: place.reason.context, declared: proto.span),
+      at: place.span) ? .solved : .failed
+  }
+
+  func requirementFailed(_ unmet: UnmetRequirement, _ place: Place) -> Outcome {
+    var owner: Member?
+    if case .requirement(let member, _) = place.reason { owner = member }
+    let what: String
+    switch owner {
+    case .function(let function)? where function.kind == .initializer:
+      what = "generic type `\(function.parent?.name ?? "")`"
+    case .function?: what = owner.map { "`\(checker.fullName(of: $0))`" } ?? ""
+    case .some(let member): what = "`\(checker.memberName(member))`"
+    case nil: what = ""
+    }
+    return fail(.unmet(unmet.facts(of: what, asked: owner?.span)), at: place.span) ? .solved : .failed
+  }
+
+  func stepSame(_ left: Type, _ right: Type, _ place: Place) -> Outcome {
+    let one = resolved(left)
+    let other = resolved(right)
+    if case .member = one, hasVariables(one) { return .deferred }
+    if case .member = other, hasVariables(other) { return .deferred }
+    // When looking for what is wrong, a value says of which type it is before an extension says of which it must be.
+    if isMending, case .requirement = place.reason, !isSettled(one) || !isSettled(other) { return .deferred }
+    if let outcome = unify(one, other) { return outcome }
+    return requirementFailed(
+      UnmetRequirement(
+        kind: .sameType, type: checker.describe(deep(one)), required: checker.describe(deep(other)),
+        isExistential: false),
+      place)
+  }
+
+  func isSettled(_ type: Type) -> Bool {
+    if case .variable = type { return false }
+    return true
+  }
+}

@@ -1,0 +1,191 @@
+import Diagnostics
+import Syntax
+
+/// Using a value of one type where another is wanted.
+extension Solver {
+  /// States that a value of one type is used where another is wanted.
+  func convert(_ found: Type, _ wanted: Type, _ place: Place) -> Outcome {
+    let from = resolved(found)
+    let to = resolved(wanted)
+    if from == .error || to == .error {
+      if case .variable = from { return unify(from, .error) ?? .solved }
+      if case .variable = to { return unify(to, .error) ?? .solved }
+      return .solved
+    }
+    if from == to { return .solved }
+    if case .member = from, hasVariables(from) { return .deferred }
+    if case .member = to, hasVariables(to) { return .deferred }
+    switch (from, to) {
+    case (.variable, .variable):
+      // A literal that meets nothing but a type variable waits for what else that will meet.
+      return .deferred
+    case (.variable(let variable), _):
+      guard let literal = state.literals[variable.index] else { return .deferred }
+      return convertLiteral(variable, literal, to, place)
+    case (_, .variable): return .deferred
+    default: return convertKnown(from, to, place)
+    }
+  }
+
+  /// A part of a conversion: what has to wait is the part, not the whole.
+  func relay(_ found: Type, _ wanted: Type, _ place: Place) -> Outcome {
+    let outcome = convert(found, wanted, place)
+    guard outcome == .deferred else { return outcome }
+    state.pending.append(Constraint(kind: .convert(found, wanted), place: place))
+    return .solved
+  }
+
+  func convertLiteral(_ variable: TypeVariable, _ literal: Literal, _ to: Type, _ place: Place) -> Outcome {
+    if let inner = checker.unwrapped(to) {
+      if case .null = literal {
+        bind(variable, to: to)
+        return .solved
+      }
+      if case .closure = literal { return relay(.variable(variable), inner, place) }
+      state.score.wraps += 1
+      return relay(.variable(variable), inner, place)
+    }
+    switch to {
+    case .existential:
+      if case .null = literal { return literalMismatch(literal, to, place) }
+      return .deferred
+    case .nominal, .parameter, .member, .opaque, .function:
+      if let outcome = assign(variable, to), outcome != .failed { return outcome }
+      return literalMismatch(literal, to, place)
+    default: return literalMismatch(literal, to, place)
+    }
+  }
+
+  func literalMismatch(_ literal: Literal, _ to: Type, _ place: Place) -> Outcome {
+    if case .null = literal {
+      return fail(.nilMismatch(checker.describe(deep(to)), place.reason.context), at: place.span) ? .solved : .failed
+    }
+    return fail(
+      mismatchProblem(defaultType(of: literal), to, place.reason), at: place.span) ? .solved : .failed
+  }
+
+  func convertKnown(_ from: Type, _ to: Type, _ place: Place) -> Outcome {
+    // Into an optional: from an optional by its content, from anything else by wrapping.
+    if let inner = checker.unwrapped(to) {
+      if let given = checker.unwrapped(from) { return relay(given, inner, place) }
+      state.score.wraps += 1
+      return relay(from, inner, place)
+    }
+    switch (from, to) {
+    case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
+      if one === other {
+        if one === checker.arrayNominal || one.name == "Set" && one.module === checker.core.module {
+          let outcome = relay(oneArguments[0], otherArguments[0], nested(place, from, to))
+          if outcome == .solved, !hasVariables(oneArguments[0]), !hasVariables(otherArguments[0]),
+            !isEqual(oneArguments[0], otherArguments[0])
+          {
+            state.score.collectionUpcasts += 1
+          }
+          return outcome
+        }
+        if one === checker.dictionaryNominal {
+          state.pending.append(
+            Constraint(kind: .convert(oneArguments[0], otherArguments[0]), place: nested(place, from, to)))
+          state.pending.append(
+            Constraint(kind: .convert(oneArguments[1], otherArguments[1]), place: nested(place, from, to)))
+          return .solved
+        }
+        return unify(from, to) ?? mismatch(from, to, place)
+      }
+      if one.kind == .class, let view = checker.superclassView(of: from, as: other) {
+        return unify(view, to) ?? mismatch(from, to, place)
+      }
+      return mismatch(from, to, place)
+    case (_, .existential(let existential)): return convert(from, toExistential: existential, to, place)
+    case (.parameter, .nominal), (.member, .nominal), (.opaque, .nominal), (.existential, .nominal):
+      if let bound = checker.superclassBound(of: from, in: generics) { return relay(bound, to, place) }
+      return mismatch(from, to, place)
+    case (.tuple(let one), .tuple(let other)):
+      guard one.count == other.count else { return mismatch(from, to, place) }
+      for (first, second) in zip(one, other) {
+        if let label = first.label, let wanted = second.label, label != wanted { return mismatch(from, to, place) }
+        state.pending.append(Constraint(kind: .convert(first.type, second.type), place: nested(place, from, to)))
+      }
+      return .solved
+    case (.function(let one), .function(let other)):
+      guard one.parameters.count == other.parameters.count else { return mismatch(from, to, place) }
+      for (first, second) in zip(one.parameters, other.parameters) {
+        if first.isInOut != second.isInOut { return mismatch(from, to, place) }
+        if first.isInOut {
+          state.pending.append(Constraint(kind: .equal(first.type, second.type), place: nested(place, from, to)))
+        } else {
+          state.pending.append(Constraint(kind: .convert(second.type, first.type), place: nested(place, from, to)))
+        }
+      }
+      state.pending.append(Constraint(kind: .convert(one.result, other.result), place: nested(place, from, to)))
+      return .solved
+    case (.metatype(let one), .metatype(let other)):
+      if case .existential = other, case .existential = one { return unify(one, other) ?? mismatch(from, to, place) }
+      return relay(one, other, place)
+    default: return unify(from, to) ?? mismatch(from, to, place)
+    }
+  }
+
+  func isEqual(_ left: Type, _ right: Type) -> Bool { canonicalDeep(left) == canonicalDeep(right) }
+
+  /// The whole types stand in the error, not the parts that differ.
+  func nested(_ place: Place, _ from: Type, _ to: Type) -> Place {
+    if case .closureResult = place.reason { return place }
+    return place
+  }
+
+  func convert(_ from: Type, toExistential existential: Existential, _ to: Type, _ place: Place) -> Outcome {
+    if existential.protocols.isEmpty, existential.superclass == nil {
+      if !existential.isClassBound {
+        state.score.erasures += 1
+        return .solved
+      }
+      return checker.isClassBound(from, in: generics) ? .solved : mismatch(from, to, place)
+    }
+    if case .metatype = from { return mismatch(from, to, place) }
+    if let superclass = existential.superclass, convert(from, superclass, place) == .failed { return .failed }
+    if case .existential(let given) = from {
+      let known = given.protocols.flatMap { [$0] + checker.allRefined(of: $0) }
+      for proto in existential.protocols where !known.contains(proto) {
+        if let superclass = given.superclass, checker.conforms(superclass, to: proto, in: generics) { continue }
+        return conformanceMismatch(from, proto, to, place)
+      }
+    } else {
+      for proto in existential.protocols {
+        if hasVariables(from) {
+          state.pending.append(Constraint(kind: .conforms(from, proto), place: place))
+          continue
+        }
+        if !checker.conforms(canonicalDeep(from), to: proto, in: generics) {
+          return conformanceMismatch(from, proto, to, place)
+        }
+      }
+    }
+    for (associated, type) in existential.arguments {
+      let own: Type
+      if case .existential(let given) = from {
+        guard let known = given.arguments.first(where: { $0.key.name == associated.name })?.value else {
+          return mismatch(from, to, place)
+        }
+        own = known
+      } else {
+        own = checker.canonical(.member(from, associated), in: generics)
+      }
+      if unify(own, type) == nil { return mismatch(from, to, place) }
+    }
+    return .solved
+  }
+
+  func conformanceMismatch(_ from: Type, _ proto: Nominal, _ to: Type, _ place: Place) -> Outcome {
+    let problem: CheckProblem
+    if let inner = checker.unwrapped(from), checker.conforms(canonicalDeep(inner), to: proto, in: generics) {
+      problem = .mustUnwrap(checker.describe(deep(from)), checker.describe(deep(inner)))
+    } else if case .existential = from {
+      problem = mismatchProblem(from, to, place.reason)
+    } else {
+      problem = .doesNotConform(
+        type: checker.describe(deep(from)), proto: proto.name, context: place.reason.context, declared: proto.span)
+    }
+    return fail(problem, at: place.span) ? .solved : .failed
+  }
+}

@@ -1,0 +1,150 @@
+import Diagnostics
+import Syntax
+
+/// Making types equal, and giving type variables what they stand for.
+extension Solver {
+  /// Makes two types equal. Nil where they can't be.
+  func unify(_ left: Type, _ right: Type) -> Outcome? {
+    let a = resolved(left)
+    let b = resolved(right)
+    switch (a, b) {
+    case (.error, .variable(let variable)), (.variable(let variable), .error):
+      bind(variable, to: .error)
+      return .solved
+    case (.error, _), (_, .error): return .solved
+    case (.variable(let one), .variable(let other)):
+      if one == other { return .solved }
+      return merge(one, other)
+    case (.variable(let variable), let type), (let type, .variable(let variable)):
+      return assign(variable, type)
+    case (.member, _) where hasVariables(a): return .deferred
+    case (_, .member) where hasVariables(b): return .deferred
+    case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
+      guard one === other, oneArguments.count == otherArguments.count else { return nil }
+      return unifyAll(zip(oneArguments, otherArguments).map { ($0, $1) })
+    case (.function(let one), .function(let other)):
+      guard one.parameters.count == other.parameters.count else { return nil }
+      for (first, second) in zip(one.parameters, other.parameters) where first.isInOut != second.isInOut { return nil }
+      return unifyAll(zip(one.parameters, other.parameters).map { ($0.type, $1.type) } + [(one.result, other.result)])
+    case (.tuple(let one), .tuple(let other)):
+      guard one.count == other.count else { return nil }
+      for (first, second) in zip(one, other) where first.label != second.label { return nil }
+      return unifyAll(zip(one, other).map { ($0.type, $1.type) })
+    case (.metatype(let one), .metatype(let other)): return unify(one, other)
+    case (.existential(let one), .existential(let other)):
+      guard one.protocols == other.protocols, one.isClassBound == other.isClassBound,
+        one.arguments.count == other.arguments.count
+      else { return nil }
+      return unifyAll(one.arguments.map { ($0.value, other.arguments[$0.key] ?? .error) })
+    case (.opaque(let one), .opaque(let other)):
+      guard one.function === other.function else { return nil }
+      return unifyAll(zip(one.arguments, other.arguments).map { ($0, $1) })
+    default:
+      return checker.isSame(a, b) ? .solved : nil
+    }
+  }
+
+  func unifyAll(_ pairs: [(Type, Type)]) -> Outcome? {
+    var outcome = Outcome.solved
+    for (left, right) in pairs {
+      switch unify(left, right) {
+      case .solved: continue
+      case .deferred: outcome = .deferred
+      case .failed, nil: return nil
+      }
+    }
+    return outcome
+  }
+
+  func merge(_ one: TypeVariable, _ other: TypeVariable) -> Outcome? {
+    switch (state.literals[one.index], state.literals[other.index]) {
+    case (nil, _): bind(one, to: .variable(other))
+    case (_, nil): bind(other, to: .variable(one))
+    case (.integer?, .integer?), (.integer?, .float?), (.float?, .float?), (.boolean?, .boolean?), (.string?, .string?),
+      (.null?, .null?):
+      bind(one, to: .variable(other))
+    case (.float?, .integer?): bind(other, to: .variable(one))
+    case (.array(let first)?, .array(let second)?):
+      bind(one, to: .variable(other))
+      return unify(first, second)
+    case (.dictionary(let firstKey, let firstValue)?, .dictionary(let secondKey, let secondValue)?):
+      bind(one, to: .variable(other))
+      return unifyAll([(firstKey, secondKey), (firstValue, secondValue)])
+    default: return nil
+    }
+    return .solved
+  }
+
+  /// Gives a type variable its type; a literal's must be one that takes such a literal.
+  func assign(_ variable: TypeVariable, _ type: Type) -> Outcome? {
+    if occurs(variable, in: type) { return nil }
+    guard let literal = state.literals[variable.index] else {
+      bind(variable, to: type)
+      return .solved
+    }
+    if case .member = type, hasVariables(type) { return .deferred }
+    switch literal {
+    case .closure(let node, _):
+      guard case .function(let function) = type else { return nil }
+      return adopt(function, for: variable, node) ? .solved : nil
+    case .array(let element):
+      guard case .nominal(let nominal, let arguments) = type else { return nil }
+      if nominal === checker.arrayNominal {
+        bind(variable, to: type)
+        return unify(element, arguments[0]) == nil ? nil : .solved
+      }
+      guard checker.takesLiteral(nominal, "ExpressibleByArrayLiteral"),
+        let first = arguments.first ?? checker.literalElement(of: type)
+      else { return nil }
+      state.score.nonDefaultLiterals += 1
+      bind(variable, to: type)
+      return unify(element, first) == nil ? nil : .solved
+    case .dictionary(let key, let value):
+      guard case .nominal(let nominal, let arguments) = type, arguments.count == 2,
+        checker.takesLiteral(nominal, "ExpressibleByDictionaryLiteral")
+      else { return nil }
+      bind(variable, to: type)
+      return unifyAll([(key, arguments[0]), (value, arguments[1])]) == nil ? nil : .solved
+    default:
+      if !isDefault(type, for: literal) {
+        guard takes(literal, type) else { return nil }
+        if literal.hasDefault { state.score.nonDefaultLiterals += 1 }
+      }
+      bind(variable, to: type)
+      return .solved
+    }
+  }
+
+  func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
+    deep(type).contains { if case .variable(let part) = $0 { part == variable } else { false } }
+  }
+
+  func takes(_ literal: Literal, _ type: Type) -> Bool {
+    let name: [String]
+    switch literal {
+    case .integer: name = ["ExpressibleByIntegerLiteral"]
+    case .float: name = ["ExpressibleByFloatLiteral"]
+    case .boolean: name = ["ExpressibleByBooleanLiteral"]
+    case .string, .character:
+      name = [
+        "ExpressibleByStringLiteral", "ExpressibleByUnicodeScalarLiteral",
+        "ExpressibleByExtendedGraphemeClusterLiteral",
+      ]
+    case .null:
+      if checker.unwrapped(type) != nil { return true }
+      name = ["ExpressibleByNilLiteral"]
+    case .array, .dictionary, .closure: return false
+    }
+    return name.contains { checker.coreType($0).map { checker.conforms(type, to: $0, in: generics) } ?? false }
+  }
+
+  func isDefault(_ type: Type, for literal: Literal) -> Bool {
+    switch literal {
+    case .integer: type == checker.int
+    case .float: type == checker.double
+    case .boolean: type == checker.bool
+    case .string: type == checker.string
+    default: false
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import Diagnostics
+import Syntax
+
+/// Settling on the members that names after a dot mean.
+extension Solver {
+  func stepMember(
+    _ base: Type, _ name: Name, _ result: Type, _ node: Expression, _ labels: CallLabels?, _ place: Place
+  ) -> Outcome {
+    let type = resolved(base)
+    if let compound = Self.compound(name.text) {
+      if case .variable = type { return .deferred }
+      var instance = type
+      var isStatic = false
+      if case .metatype(let inner) = type {
+        instance = resolved(inner)
+        isStatic = true
+      }
+      let choices = checker.members(named: compound.base, of: instance, isMetatype: isStatic, in: generics)
+        .filter { checker.labels(of: $0.member) == compound.labels }
+      if !choices.isEmpty { return settle(choices, result, node, labels, place) }
+      return noMember(name, type, instance, result, node, place, isStatic: isStatic)
+    }
+    switch type {
+    case .variable: return .deferred
+    case .error: return unify(result, .error) ?? .solved
+    case .member where hasVariables(type): return .deferred
+    case .tuple(let elements):
+      if let index = elements.firstIndex(where: { $0.label == name.text }) {
+        return unify(result, elements[index].type) ?? mismatch(result, elements[index].type, place)
+      }
+    case .metatype(let instance):
+      let inner = resolved(instance)
+      if case .variable = inner { return .deferred }
+      if case .existential(let existential) = inner, case .member(let written?, _, _) = node.kind,
+        typeExpression(written) != nil,
+        let proto = existential.protocols.first, name.text != "init"
+      {
+        guard fail(.staticOnProtocol(name.text, proto.name), at: name.span) else { return .failed }
+        return unify(result, .error) ?? .solved
+      }
+      let choices = membersSeen(named: name.text, of: inner, isMetatype: true)
+      if !choices.isEmpty { return settle(choices, result, node, labels, place) }
+      return noMember(name, type, inner, result, node, place, isStatic: true)
+    default:
+      let choices = membersSeen(named: name.text, of: type, isMetatype: false)
+      if !choices.isEmpty { return settle(choices, result, node, labels, place) }
+    }
+    return noMember(name, type, type, result, node, place, isStatic: false)
+  }
+
+  /// The members that the code here may know of: what the library calls by names that begin with `_` is its own affair.
+  func membersSeen(named name: String, of type: Type, isMetatype: Bool) -> [Choice] {
+    let all = checker.members(named: name, of: type, isMetatype: isMetatype, in: generics)
+    guard !context.scope.module.isLibrary, all.contains(where: { isHidden($0.member) }) else { return all }
+    return all.filter { !isHidden($0.member) }
+  }
+
+  func isHidden(_ member: Member) -> Bool {
+    switch member {
+    case .function(let function):
+      guard function.module.isLibrary, let node = function.node else { return false }
+      return function.name.hasPrefix("_") || node.parameters.contains { $0.label?.text.hasPrefix("_") == true }
+    case .variable(let variable): return variable.module.isLibrary && variable.name.hasPrefix("_")
+    default: return false
+    }
+  }
+
+  func noMember(
+    _ name: Name, _ shown: Type, _ type: Type, _ result: Type, _ node: Expression, _ place: Place, isStatic: Bool
+  ) -> Outcome {
+    guard isMending else { return .failed }
+    checker.prepareWords()
+    let text = name.text
+    let problem: CheckProblem
+    if !isStatic, let inner = checker.unwrapped(type),
+      !checker.members(named: text, of: inner, isMetatype: false, in: generics).isEmpty
+    {
+      problem = .optionalMember(
+        name: text, optional: checker.describe(deep(type)), inner: checker.describe(deep(inner)))
+      // Go on as if it had been unwrapped, so that the rest is checked.
+      _ = fail(problem, at: name.span)
+      return stepMember(inner, name, result, node, nil, place)
+    }
+    if let modern = Modernisation.ofMember(text),
+      !checker.members(named: modern, of: type, isMetatype: isStatic, in: generics).isEmpty
+    {
+      problem = .oldMember(name: text, of: checker.describe(deep(type)), modern: modern)
+    } else if text == "init", case .nominal(let nominal, _) = type {
+      problem =
+        nominal.kind == .protocol
+        ? .cannotConstruct(nominal.name) : .noInitializer(nominal.name, declared: nominal.span)
+    } else if text == "init", case .existential = type {
+      problem = .cannotConstruct(checker.describe(type))
+    } else {
+      let names: [String]
+      switch type {
+      case .nominal(let nominal, _): names = checker.allMemberNames(of: nominal)
+      default: names = checker.protocols(of: type, in: generics).flatMap { checker.allMemberNames(of: $0) }
+      }
+      var isCoreType = false
+      if case .nominal(let nominal, _) = type { isCoreType = nominal.module === checker.core.module }
+      if isCoreType, checker.knownMembers.contains(text) {
+        problem = .unsupportedMember(name: text, of: checker.describe(deep(type)))
+      } else {
+        problem = .noMember(
+          name: text, of: isStatic ? checker.describe(deep(type)) : checker.describe(deep(shown)),
+          suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }), isStatic: isStatic)
+      }
+    }
+    _ = fail(problem, at: name.span)
+    return unify(result, .error) ?? .solved
+  }
+
+  /// Takes the only meaning, or leaves the choice to the search.
+  func settle(
+    _ choices: [Choice], _ result: Type, _ node: Expression, _ labels: CallLabels?, _ place: Place
+  ) -> Outcome {
+    let narrowed = viable(choices, labels: labels, node: node)
+    if narrowed.count == 1 { return choose(narrowed[0], for: result, node: node, at: place) ? .solved : .failed }
+    state.pending.append(
+      Constraint(kind: .overload(narrowed, result: result, node: node, labels: labels), place: place))
+    return .solved
+  }
+
+  func stepImplicitMember(
+    _ base: Type, _ name: Name, _ result: Type, _ node: Expression, _ labels: CallLabels?, _ place: Place
+  ) -> Outcome {
+    let type = resolved(base)
+    switch type {
+    case .variable: return .deferred
+    case .error: return unify(result, .error) ?? .solved
+    default: break
+    }
+    if case .member = type, hasVariables(type) { return .deferred }
+    var choices = membersSeen(named: name.text, of: type, isMetatype: true)
+      .filter { !$0.isUnapplied }
+    if let inner = checker.unwrapped(type) {
+      let within = resolved(inner)
+      if case .variable = within, choices.isEmpty { return .deferred }
+      if choices.isEmpty || !(name.text == "none" || name.text == "some") {
+        var found = membersSeen(named: name.text, of: within, isMetatype: true).filter {
+          !$0.isUnapplied
+        }
+        for index in found.indices { found[index].isThroughOptional = true }
+        if !found.isEmpty { choices = found }
+      }
+    }
+    // Only members that give the type itself can follow a bare dot.
+    if choices.isEmpty {
+      guard isMending else { return .failed }
+      let target = checker.unwrapped(type) ?? type
+      return noMember(name, .metatype(target), target, result, node, place, isStatic: true)
+    }
+    let narrowed = viable(choices, labels: labels, node: node)
+    if labels == nil {
+      // The value itself is what the context asks for.
+      let whole = narrowed.first?.isThroughOptional == true ? checker.unwrapped(type) ?? type : type
+      if narrowed.count == 1, narrowed[0].isThroughOptional { state.score.wraps += 1 }
+      if narrowed.count == 1 {
+        guard choose(narrowed[0], for: result, node: node, at: place) else { return .failed }
+        state.pending.append(Constraint(kind: .convert(result, whole), place: place))
+        return .solved
+      }
+      state.pending.append(Constraint(kind: .convert(result, whole), place: place))
+    }
+    state.pending.append(
+      Constraint(kind: .overload(narrowed, result: result, node: node, labels: labels), place: place))
+    return .solved
+  }
+
+  func stepOverload(
+    _ choices: [Choice], _ result: Type, _ node: Expression, _ labels: CallLabels?, _ place: Place
+  ) -> Outcome {
+    let narrowed = viable(choices, labels: labels, node: node)
+    if narrowed.count == 1 { return choose(narrowed[0], for: result, node: node, at: place) ? .solved : .failed }
+    if let application = state.operatorApplications[ObjectIdentifier(node)],
+      let exact = exactOperator(narrowed, application)
+    {
+      return choose(exact, for: result, node: node, at: place) ? .solved : .failed
+    }
+    if !isMending, let application = state.operatorApplications[ObjectIdentifier(node)],
+      application.types.contains(where: { if case .variable = resolved($0) { false } else { true } })
+    {
+      let possible = orderedOperators(narrowed, application)
+      if possible.count == 1 { return choose(possible[0], for: result, node: node, at: place) ? .solved : .failed }
+    }
+    return .deferred
+  }
+
+  /// The one plain operator whose parameters are just what the operands are: nothing can go before it. A literal beside an operand
+  /// of the type that it would be anyway counts as that type.
+  func exactOperator(_ choices: [Choice], _ application: Application) -> Choice? {
+    var operands: [Type?] = []
+    var isAnyKnown = false
+    for type in application.types {
+      let known = resolved(type)
+      switch known {
+      case .nominal(_, let arguments) where arguments.isEmpty:
+        operands.append(known)
+        isAnyKnown = true
+      case .variable(let variable):
+        switch state.literals[variable.index] {
+        case .integer?: operands.append(checker.int)
+        case .float?: operands.append(checker.double)
+        case .string?: operands.append(checker.string)
+        case .boolean?: operands.append(checker.bool)
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+    guard isAnyKnown else { return nil }
+    var found: Choice?
+    for choice in choices {
+      guard case .function(let function) = choice.member, function.parent?.kind != .protocol,
+        function.generics.parameters.isEmpty,
+        function.parameters.count == operands.count
+      else { continue }
+      guard zip(function.parameters, operands).allSatisfy({ $0.type == $1 }) else { continue }
+      if found != nil { return nil }
+      found = choice
+    }
+    return found
+  }
+}

@@ -1,0 +1,173 @@
+import Diagnostics
+import Syntax
+
+/// The constraints of names and members.
+extension Solver {
+  // MARK: Names
+
+  func inferName(_ name: Name, _ genericArguments: [TypeNode]?, _ node: Expression, labels: CallLabels?) -> Type {
+    let text = name.text
+    if text.hasPrefix("$"), text.dropFirst().allSatisfy({ $0.isNumber }) {
+      if case .variable(let variable)? = checker.lookUp(text, from: context.scope).first {
+        return reference(variable, node)
+      }
+      checker.report(.shorthandOutsideClosure(text), at: name.span)
+      return .error
+    }
+    if text == "self" {
+      guard let selfVariable = selfVariable() else {
+        if let selfType = context.selfType { return .metatype(selfType) }
+        checker.report(.cannotFind(name: "self", isType: false, suggestion: nil), at: name.span)
+        return .error
+      }
+      return reference(selfVariable, node)
+    }
+    if text == "Self", let selfType = context.selfType { return .metatype(selfType) }
+    if text == "Any" || text == "Void" || text == "AnyObject" {
+      return .metatype(checker.resolve(TypeNode(.name(base: nil, name, arguments: []), name.span), in: context.scope))
+    }
+    if checker.isOperator(text) {
+      let functions = checker.operatorFunctions(text)
+      if functions.isEmpty {
+        checker.report(.unknownOperator(text), at: name.span)
+        return .error
+      }
+      let result = fresh()
+      add(
+        .overload(functions.map { Choice(member: .function($0)) }, result: result, node: node, labels: nil), name.span)
+      return result
+    }
+    let compound = Self.compound(text)
+    let found = lookUp(compound?.base ?? text).filter { choice in
+      compound.map { checker.labels(of: choice.member) == $0.labels } ?? true
+    }
+    guard let first = found.first else {
+      checker.reportUnknown(name, from: context.scope, isType: false)
+      return .error
+    }
+    if case .variable(let variable) = first.member, first.base == nil { return reference(variable, node) }
+    if first.member.isTypeLike {
+      let typeNode = TypeNode(.name(base: nil, name, arguments: genericArguments ?? []), node.span)
+      return .metatype(resolveType(typeNode))
+    }
+    if let genericArguments, !genericArguments.isEmpty {
+      checker.report(.cannotSpecialize(text), at: name.span)
+      return .error
+    }
+    let result = fresh()
+    add(.overload(found, result: result, node: node, labels: labels), name.span)
+    return result
+  }
+
+  /// `name(label:_:)`: a function by its full name.
+  static func compound(_ text: String) -> (base: String, labels: [String?])? {
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "("), open != text.startIndex else { return nil }
+    let inner = text[text.index(after: open)...].dropLast()
+    let labels = inner.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    return (String(text[..<open]), labels)
+  }
+
+  /// `self` here: a weakly captured one is a local like any other.
+  func selfVariable() -> Variable? {
+    if case .variable(let variable)? = lookUpPlain("self") { return variable }
+    return context.selfVariable
+  }
+
+  func lookUpPlain(_ name: String) -> Member? {
+    var current: Scope? = context.scope
+    while let here = current {
+      if let found = here.names[name]?.first { return found }
+      if case .nominal = here.kind { return nil }
+      current = here.parent
+    }
+    return nil
+  }
+
+  func reference(_ variable: Variable, _ node: Expression) -> Type {
+    checker.prepare(variable)
+    state.chosen[ObjectIdentifier(node)] = Chosen(
+      choice: Choice(member: .variable(variable)), arguments: [], type: variable.type)
+    if variable.isImplicitlyUnwrapped { return implicitlyUnwrapped(variable.type, node) }
+    return variable.type
+  }
+
+  func implicitlyUnwrapped(_ type: Type, _ node: Expression) -> Type {
+    let result = fresh()
+    add(.implicitUnwrap(type, result: result, node: node), node.span)
+    return result
+  }
+
+  /// The meanings of a bare name, members of the types around included.
+  func lookUp(_ name: String) -> [Choice] {
+    var current: Scope? = context.scope
+    var isInnermostType = true
+    while let here = current {
+      if let found = here.named(name), !found.isEmpty {
+        // A function may be overloaded across scopes only by those of the module.
+        return found.map { Choice(member: $0) }
+      }
+      if case .nominal(let nominal, _) = here.kind {
+        if name == "init" { return [] }
+        let types = checker.typeMembers(named: name, in: nominal)
+        if !types.isEmpty { return types.map { Choice(member: $0) } }
+        if isInnermostType, let selfType = context.selfType {
+          let isInstance = selfVariable() != nil
+          var choices = checker.members(named: name, of: selfType, isMetatype: !isInstance, in: generics)
+          choices = choices.filter { checker.isAccessible($0.member, from: context.scope) }
+          if !choices.isEmpty {
+            return choices.map {
+              var choice = $0
+              choice.isImplicitSelf = true
+              return choice
+            }
+          }
+        } else {
+          let choices = checker.members(named: name, of: nominal.selfType, isMetatype: true, in: generics).filter {
+            $0.member.isStatic
+          }
+          if !choices.isEmpty { return choices }
+        }
+        isInnermostType = false
+      }
+      current = here.parent
+    }
+    return checker.lookUpInModules(name, from: context.scope).map { Choice(member: $0) }
+  }
+
+  // MARK: Members
+
+  func inferMember(
+    _ base: Expression?, _ name: Name, _ genericArguments: [TypeNode]?, _ node: Expression, labels: CallLabels?
+  ) -> Type {
+    guard let base else {
+      let whole = fresh()
+      let result = fresh()
+      state.implicitBases[ObjectIdentifier(node)] = whole
+      add(.implicitMember(base: whole, name: name, result: result, node: node, labels: labels), name.span)
+      return labels == nil ? whole : result
+    }
+    if let type = typeExpression(node) { return .metatype(type) }
+    if name.text == "self", let type = typeExpression(base) { return .metatype(type) }
+    var baseType = generateSpine(base)
+    if name.text == "self" { return baseType }
+    if name.text == "init", Self.isSelfOrSuper(base) {
+      if case .metatype = baseType {} else { baseType = .metatype(baseType) }
+    }
+    if let index = Int(name.text) {
+      let result = fresh()
+      add(.tupleElement(base: baseType, index: index, result: result), name.span)
+      return result
+    }
+    let result = fresh()
+    add(.member(base: baseType, name: name, result: result, node: node, labels: labels), name.span)
+    return result
+  }
+
+  static func isSelfOrSuper(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .superReference: true
+    case .name(let name, _): name.text == "self"
+    default: false
+    }
+  }
+}

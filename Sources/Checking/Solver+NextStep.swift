@@ -1,0 +1,260 @@
+import Diagnostics
+import Syntax
+
+/// What the search tries next, where nothing follows from what is known.
+extension Solver {
+  enum Step {
+    case bind(TypeVariable, [Type])
+    case overload(Int)
+    case unwrap(Int)
+    case stuck(Int)
+  }
+
+  func nextStep() -> Step? {
+    var lower: [Int: [Type]] = [:]
+    var upper: [Int: [Type]] = [:]
+    var related: [(Int, Int)] = []
+    var order: [Int] = []
+    var overload: (index: Int, count: Int)?
+    var unwrap: Int?
+    func note(_ variable: TypeVariable) { if !order.contains(variable.index) { order.append(variable.index) } }
+    for (index, constraint) in state.pending.enumerated() {
+      switch constraint.kind {
+      case .convert(let from, let to):
+        let left = resolved(from)
+        let right = resolved(to)
+        switch (left, right) {
+        case (.variable(let one), .variable(let other)):
+          related.append((one.index, other.index))
+          if order.count < 400 {
+            note(other)
+            note(one)
+          }
+        case (.variable(let one), _):
+          upper[one.index, default: []].append(right)
+          if order.count < 400 { note(one) }
+        case (_, .variable(let other)):
+          lower[other.index, default: []].append(left)
+          if order.count < 400 { note(other) }
+        default: break
+        }
+      case .overload(let choices, _, let node, let labels):
+        let count: Int
+        if let application = state.operatorApplications[ObjectIdentifier(node)] {
+          count = orderedOperators(choices, application).count
+        } else {
+          count = viable(choices, labels: labels, node: node).count
+        }
+        if count < overload?.count ?? Int.max { overload = (index, count) }
+      case .implicitUnwrap: if unwrap == nil { unwrap = index }
+      default: break
+      }
+    }
+    if let unwrap { return .unwrap(unwrap) }
+    // A type variable with something definite about it, before meanings are guessed; but not one that a pending meaning gives.
+    let blocked = overload == nil ? [] : pendingResults()
+    for index in order where state.literals[index] == nil && state.bindings[index] == nil {
+      if blocked.contains(index) { continue }
+      if let found = lower[index], !found.isEmpty {
+        let literalsToo = related.contains { $0.1 == index && literal(at: $0.0) != nil }
+        let joined = join(found)
+        var candidates = joined.map { [$0] } ?? distinct(found)
+        if literalsToo, candidates.count == 1, checker.unwrapped(candidates[0]) == nil,
+          related.contains(where: { $0.1 == index && isNull($0.0) })
+        {
+          candidates = [checker.optional(candidates[0])]
+        }
+        if let top = upper[index]?.first, !candidates.contains(top) { candidates.append(top) }
+        if overload != nil, joined == nil { continue }
+        // An optional of it is the other thing that would take the same values.
+        if let only = candidates.first, checker.unwrapped(only) == nil, overload == nil, candidates.count == 1 {
+          candidates.append(checker.optional(only))
+        }
+        return .bind(TypeVariable(index: index), candidates)
+      }
+    }
+    if let overload { return .overload(overload.index) }
+    for index in order where state.literals[index] == nil && state.bindings[index] == nil {
+      if let first = upper[index]?.first, !checker.isExistential(first),
+        checker.unwrapped(first).map({ checker.isExistential($0) }) != true
+      {
+        return .bind(TypeVariable(index: index), [first])
+      }
+    }
+    // A literal that a member is asked of takes its default first.
+    if let index = literalBase() {
+      guard let literal = state.literals[index] else { return .stuck(0) }
+      return .bind(TypeVariable(index: index), [defaultType(of: literal)])
+    }
+    // Collections take their shape before their elements are guessed.
+    for index in state.literals.indices where state.bindings[index] == nil {
+      switch state.literals[index] {
+      case .array?, .dictionary?:
+        guard let literal = state.literals[index] else { continue }
+        return .bind(TypeVariable(index: index), [defaultType(of: literal)])
+      default: continue
+      }
+    }
+    // Two type variables of which nothing more will be known: a literal decides, the widest one.
+    let undecided = order.filter { state.literals[$0] == nil && state.bindings[$0] == nil }
+    // First those into which nothing flows but literals: the others follow from them.
+    let sources = undecided.filter { index in
+      !related.contains { $0.1 == index && $0.0 != index && state.literals[$0.0] == nil && state.bindings[$0.0] == nil }
+    }
+    for index in sources + undecided {
+      let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
+      if let type = joinLiterals(literals) {
+        // Whole numbers may be of the other kind too, where the first does not do.
+        return .bind(TypeVariable(index: index), type == checker.int ? [type, checker.double] : [type])
+      }
+    }
+    // What is left of literals takes its default; closures that nothing asks for, their own shape.
+    for index in state.literals.indices where state.bindings[index] == nil {
+      guard let literal = state.literals[index] else { continue }
+      switch literal {
+      case .null: continue
+      case .closure(let node, _):
+        let count = node.parameters?.count ?? node.highestShorthand + 1
+        let parameters = (0..<max(count, 0)).map { position in
+          FunctionType.Parameter(fresh(), isInOut: node.parameters?[position].isInOut ?? false)
+        }
+        let type = Type.function(FunctionType(parameters, fresh()))
+        return .bind(TypeVariable(index: index), [type])
+      case .integer, .float, .boolean, .string, .character:
+        defaultPlainLiterals()
+        if state.bindings[index] == nil { return .stuck(0) }
+        return nextAfterDefaults()
+      default: return .bind(TypeVariable(index: index), [defaultType(of: literal)])
+      }
+    }
+    for (one, other) in related where state.bindings[one] == nil && state.bindings[other] == nil {
+      return .bind(TypeVariable(index: one), [.variable(TypeVariable(index: other))])
+    }
+    for index in order where state.literals[index] == nil && state.bindings[index] == nil {
+      if let first = upper[index]?.first { return .bind(TypeVariable(index: index), [first]) }
+    }
+    for (index, type) in state.defaults where state.bindings[index] == nil {
+      return .bind(TypeVariable(index: index), [type])
+    }
+    return state.pending.isEmpty ? nil : .stuck(0)
+  }
+
+  func pendingResults() -> Set<Int> {
+    var result: Set<Int> = []
+    func note(_ type: Type) { if case .variable(let variable) = resolved(type) { result.insert(variable.index) } }
+    for constraint in state.pending {
+      switch constraint.kind {
+      case .member(_, _, let type, _, _), .overload(_, let type, _, _), .subscripted(_, let type, _),
+        .unwrap(_, let type, _),
+        .chain(_, let type), .tupleElement(_, _, let type):
+        note(type)
+      case .apply(_, let application): note(application.result)
+      default: continue
+      }
+    }
+    return result
+  }
+
+  func literalBase() -> Int? {
+    for constraint in state.pending {
+      let base: Type
+      switch constraint.kind {
+      case .member(let type, _, _, _, _), .subscripted(let type, _, _), .unwrap(let type, _, _), .chain(let type, _),
+        .tupleElement(let type, _, _):
+        base = type
+      default: continue
+      }
+      if case .variable(let variable) = resolved(base), let literal = state.literals[variable.index] {
+        if case .null = literal { continue }
+        if case .closure = literal { continue }
+        return variable.index
+      }
+    }
+    return nil
+  }
+
+  /// Every plain literal that nothing speaks of takes its default at once.
+  func defaultPlainLiterals() {
+    for index in state.literals.indices where state.bindings[index] == nil {
+      switch state.literals[index] {
+      case .integer?, .float?, .boolean?, .string?, .character?:
+        state.bindings[index] = state.literals[index].map { defaultType(of: $0) }
+      default: continue
+      }
+    }
+  }
+
+  func nextAfterDefaults() -> Step? {
+    let index = state.bindings.count
+    _ = fresh()
+    return .bind(TypeVariable(index: index), [.void])
+  }
+
+  func literal(at index: Int) -> Literal? { state.bindings[index] == nil ? state.literals[index] : nil }
+
+  func isNull(_ index: Int) -> Bool {
+    if case .null? = literal(at: index) { return true }
+    return false
+  }
+
+  func joinLiterals(_ literals: [Literal]) -> Type? {
+    var result: Type?
+    var hasNull = false
+    for literal in literals {
+      switch literal {
+      case .null: hasNull = true
+      case .closure: return nil
+      default:
+        let type = defaultType(of: literal)
+        if let known = result, known == checker.int, type == checker.double {
+          result = type
+        } else if result == nil {
+          result = type
+        }
+      }
+    }
+    if hasNull { return result.map { checker.optional($0) } }
+    return result
+  }
+
+  func distinct(_ types: [Type]) -> [Type] {
+    var result: [Type] = []
+    for type in types where !result.contains(deep(type)) { result.append(deep(type)) }
+    return result
+  }
+
+  /// The type that takes values of all of these; nil where there is none that is no guess.
+  func join(_ types: [Type]) -> Type? {
+    var result: Type?
+    for type in types {
+      guard let known = result else {
+        result = deep(type)
+        continue
+      }
+      let other = deep(type)
+      if known == other { continue }
+      if let inner = checker.unwrapped(known), inner == other { continue }
+      if let inner = checker.unwrapped(other), inner == known {
+        result = other
+        continue
+      }
+      if case .nominal(let one, _) = known, one.kind == .class, case .nominal(let two, _) = other, two.kind == .class {
+        var current: Type? = known
+        var found: Type?
+        while let here = current {
+          if case .nominal(let nominal, _) = here, checker.superclassView(of: other, as: nominal) == here {
+            found = here
+            break
+          }
+          current = checker.superclass(of: here)
+        }
+        if let found {
+          result = found
+          continue
+        }
+      }
+      return nil
+    }
+    return result
+  }
+}
