@@ -21,12 +21,14 @@ struct Arguments {
   var color = ColorChoice.auto
   var width: Int?
   var ascii = false
+  /// What `why` and `traits` answer is for another tool.
+  var json = false
   /// Whether notes are drawn beside errors.
   var notes = true
   var scriptArguments: [String] = []
 
   static let commands = ["run", "check", "why", "traits", "help"]
-  static let options = ["--help", "--version", "--color", "--width", "--ascii", "--no-notes", "-e", "-h"]
+  static let options = ["--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--json", "-e", "-h"]
 
   /// - Parameter words: without the name of the program.
   init(_ words: [String]) throws(UsageProblem) {
@@ -118,6 +120,7 @@ struct Arguments {
     switch word {
     case "--ascii": ascii = true
     case "--no-notes": notes = false
+    case "--json": json = true
     case "--help", "-h": task = .help
     case "--version": task = .version
     default:

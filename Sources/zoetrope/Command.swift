@@ -133,7 +133,10 @@ struct Command {
     ask(file) { interpreter in
       questions.map { question in
         let (explanation, diagnostics) = interpreter.explain(question)
-        return (explanation.map { ExplanationView.draw($0, color: isOutputColored) }, diagnostics)
+        let text = explanation.map {
+          arguments.json ? ExplanationJSON.draw($0) : ExplanationView.draw($0, color: isOutputColored)
+        }
+        return (text, diagnostics)
       }
     }
   }
@@ -144,7 +147,9 @@ struct Command {
       return questions.map { question in
         let (tables, diagnostics) = interpreter.traits(of: question)
         let isAnswered = !diagnostics.contains { $0.severity == .error }
-        let text = tables.map { TraitTableView.draw($0, color: isOutputColored) }.joined()
+        let text = tables.map {
+          arguments.json ? ExplanationJSON.draw($0) : TraitTableView.draw($0, color: isOutputColored)
+        }.joined()
         return (isAnswered ? text : nil, diagnostics)
       }
     }

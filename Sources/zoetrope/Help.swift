@@ -15,6 +15,7 @@ enum Help {
       --color WHEN    auto, always or never; beats NO_COLOR, which beats FORCE_COLOR
       --width N       draw N columns wide; otherwise as wide as the terminal, or 80
       --ascii         draw with ASCII alone
+      --json          why and traits: one JSON object a line
       --no-notes      leave out what is said beside errors
       --version       print the version
       -h, --help      print this

@@ -55,6 +55,16 @@ import Testing
     #expect(finished.errors.contains(word), "\(finished.errors)")
   }
 
+  @Test func forOtherTools() {
+    let script = folder.file("script.swift", Self.script)
+    let why = zoetrope("--json", "why", script, "Title.textColor", "Title.shout")
+    #expect(why.output.split(separator: "\n").count == 2)
+    #expect(why.output.contains("\"reason\":\"less specialized\"") && why.output.contains("\"line\":3"))
+    let traits = zoetrope("--json", "traits", script, "Line")
+    #expect(
+      traits.output.hasPrefix("{\"type\":\"Line\",\"traits\":[{\"trait\":\"TextPresentable\""), "\(traits.output)")
+  }
+
   @Test func traitTables() {
     let script = folder.file("script.swift", Self.script)
     let all = zoetrope("traits", script)

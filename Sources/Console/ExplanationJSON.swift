@@ -1,0 +1,108 @@
+import Checking
+import Diagnostics
+
+/// Explanations for other tools: one JSON object a line, the same facts as the text shows.
+public enum ExplanationJSON {
+  public static func draw(_ explanation: Explanation) -> String {
+    object([
+      ("subject", string(explanation.subject)), ("type", string(explanation.type)),
+      ("winner", candidate(explanation.winner)), ("dispatch", string(word(for: explanation.dispatch))),
+      ("through", array(explanation.tables.map(table))),
+      ("choices", array(explanation.choices.map { choice($0.type, $0.winner) })),
+      ("losers", array(explanation.losers.map { loser($0.candidate, $0.reason) })),
+    ]) + "\n"
+  }
+
+  public static func draw(_ table: TraitTable) -> String {
+    let traits = table.traits.map { proto, rows in
+      object([
+        ("trait", string(proto)),
+        (
+          "requirements",
+          array(rows.map { object([("name", string($0.requirement)), ("provider", candidate($0.provider))]) })
+        ),
+      ])
+    }
+    return object([("type", string(table.type)), ("traits", array(traits))]) + "\n"
+  }
+
+  // MARK: Facts
+
+  private static func table(_ table: Explanation.Table) -> String {
+    object([
+      ("trait", string(table.proto)), ("winner", candidate(table.winner)), ("same", table.isSame ? "true" : "false"),
+    ])
+  }
+
+  private static func choice(_ type: String, _ winner: Explanation.Candidate) -> String {
+    object([("type", string(type)), ("winner", candidate(winner))])
+  }
+
+  private static func loser(_ loser: Explanation.Candidate, _ reason: Explanation.Reason) -> String {
+    var fields = [("candidate", candidate(loser)), ("reason", string(word(for: reason)))]
+    if case .conditionUnmet(let condition) = reason { fields.append(("condition", string(condition))) }
+    return object(fields)
+  }
+
+  private static func candidate(_ candidate: Explanation.Candidate) -> String {
+    var fields = [("name", string(candidate.name))]
+    switch candidate.kind {
+    case .own(let type): fields += [("kind", string("own")), ("of", string(type))]
+    case .requirement(let proto): fields += [("kind", string("requirement")), ("of", string(proto))]
+    case .inExtension(let proto, let condition):
+      fields += [("kind", string("default")), ("of", string(proto))]
+      if let condition { fields.append(("where", string(condition))) }
+    case .free: fields.append(("kind", string("free")))
+    }
+    if candidate.isStored { fields.append(("stored", "true")) }
+    if let span = candidate.span {
+      fields += [("file", string(span.source.name)), ("line", String(span.line))]
+    }
+    return object(fields)
+  }
+
+  private static func word(for dispatch: Explanation.Dispatch) -> String {
+    switch dispatch {
+    case .compileTime: "compile time"
+    case .byClass: "class"
+    case .byRequirement: "requirement"
+    case .only: "only"
+    }
+  }
+
+  private static func word(for reason: Explanation.Reason) -> String {
+    switch reason {
+    case .ownGoesFirst: "own goes first"
+    case .lessSpecialized: "less specialized"
+    case .overridden: "overridden"
+    case .conditionUnmet: "condition unmet"
+    case .otherShape: "other labels"
+    }
+  }
+
+  // MARK: JSON
+
+  private static func object(_ fields: [(String, String)]) -> String {
+    "{" + fields.map { "\(string($0)):\($1)" }.joined(separator: ",") + "}"
+  }
+
+  private static func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ",") + "]" }
+
+  private static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
