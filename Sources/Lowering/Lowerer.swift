@@ -363,27 +363,25 @@ enum SelectorKey: Hashable {
 }
 
 /// The library's types that the lowering treats in its own way.
-struct CoreTypes {
+final class CoreTypes {
   let optional: Nominal?
   let array: Nominal?
-  let range: Nominal?
-  let closedRange: Nominal?
   let string: Nominal?
-  let character: Nominal?
   let int: Nominal?
   let bool: Nominal?
-  let nilComparison: Nominal?
+  /// Not every script has these, and to ask for them is to read them.
+  private(set) lazy var range = program.coreType("Range")
+  private(set) lazy var closedRange = program.coreType("ClosedRange")
+  private(set) lazy var nilComparison = program.coreType("_OptionalNilComparisonType")
+  private let program: any Checking.Program
 
   init(_ program: any Checking.Program) {
+    self.program = program
     optional = program.coreType("Optional")
     array = program.coreType("Array")
-    range = program.coreType("Range")
-    closedRange = program.coreType("ClosedRange")
     string = program.coreType("String")
-    character = program.coreType("Character")
     int = program.coreType("Int")
     bool = program.coreType("Bool")
-    nilComparison = program.coreType("_OptionalNilComparisonType")
   }
 
   var intType: Type { int.map { .nominal($0, []) } ?? .error }
