@@ -96,6 +96,7 @@ extension Checker {
     let ext = extend(nominal, node, declaration, in: scope)
     declareMembers(node.members, of: nominal, ext: ext, in: ext.scope ?? scope)
     memberCache = [:]
+    operatorsRead = []
     if nominal.state == 2 {
       conformanceCache = [:]
       witnessCache = [:]

@@ -32,11 +32,10 @@ extension Checker {
           pendingExtensions[section.key, default: []].append(place)
         }
       }
-      for (key, section, isMember) in outline.operators {
-        let place = LibraryPlace(outline: outline, section: section, scope: scope)
-        operatorPlaces[key, default: []].append((place, isMember))
-      }
+      outlines.append((outline, scope))
     }
+    searchedOperators = []
+    operatorsRead = []
   }
 
   private func declaredNominal(_ name: String) -> Nominal? {
@@ -98,33 +97,51 @@ extension Checker {
 
   /// The functions for an operator, wherever they are declared.
   func operatorFunctions(_ name: String) -> [Function] {
-    load(name, alsoUnread: true) { _ in true }
+    if !searchedOperators.contains(name) {
+      searchedOperators.insert(name)
+      let key = Outline.key(name)
+      for (outline, scope) in outlines {
+        _ = scope.named(name)
+        for section in outline.operators[key] ?? [] {
+          let owner = outline.name(of: section)
+          for case .type(let nominal) in scope.named(owner) ?? core.named(owner) ?? [] {
+            _ = nominal.members(named: name)
+          }
+        }
+      }
+    }
     return operators[name] ?? []
   }
 
   /// Those that these operands could be given to. The library declares its operators where they belong: in a type that one of the
   /// operands is, in a protocol that one conforms to, or at the top.
   func operatorFunctions(_ name: String, for operands: [Type], in generics: GenericSignature) -> [Function] {
+    for scope in moduleScopes.values { _ = scope.named(name) }
+    for operand in operands { readOperators(name, of: operand, in: generics) }
     var answers: [ObjectIdentifier: Bool] = [:]
-    func concerns(_ owner: Nominal) -> Bool {
+    return (operators[name] ?? []).filter { function in
+      guard function.module.isLibrary, let owner = function.parent else { return true }
       if let known = answers[ObjectIdentifier(owner)] { return known }
       let answer = operands.contains { isA($0, owner, in: generics) }
       answers[ObjectIdentifier(owner)] = answer
       return answer
     }
-    // What the operands are and conform to is read already, if it is known what they are.
-    for operand in operands {
-      var current: Type? = operand
-      while let type = current, case .nominal(let nominal, _) = type {
-        prepare(nominal)
-        current = unwrapped(type)
+  }
+
+  /// Enters the operators of what a type is and conforms to; also of what is in it, if it is optional.
+  private func readOperators(_ name: String, of type: Type, in generics: GenericSignature) {
+    if case .nominal(let nominal, _) = type {
+      let key = MemberKey(nominal: ObjectIdentifier(nominal), name: name, isMetatype: false)
+      if !operatorsRead.insert(key).inserted, unwrapped(type) == nil { return }
+      var current: Nominal? = nominal
+      while let here = current {
+        prepare(here)
+        _ = here.members(named: name)
+        if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
       }
     }
-    load(name, alsoUnread: false, where: concerns)
-    return (operators[name] ?? []).filter { function in
-      guard function.module.isLibrary, let owner = function.parent else { return true }
-      return concerns(owner)
-    }
+    for proto in protocols(of: type, in: generics) { _ = proto.members(named: name) }
+    if let inner = unwrapped(type) { readOperators(name, of: inner, in: generics) }
   }
 
   private func isA(_ type: Type, _ owner: Nominal, in generics: GenericSignature) -> Bool {
@@ -143,29 +160,5 @@ extension Checker {
       return false
     }
     return owner.kind == .protocol && protocols(of: type, in: generics).contains(owner)
-  }
-
-  private func load(_ name: String, alsoUnread: Bool, where isWanted: (Nominal) -> Bool) {
-    let key = Outline.key(name)
-    guard let places = operatorPlaces[key], !places.isEmpty else { return }
-    var left: [(place: LibraryPlace, isMember: Bool)] = []
-    operatorPlaces[key] = []
-    for (place, isMember) in places {
-      let owner = place.outline.name(of: place.section)
-      guard isMember else {
-        _ = place.scope.named(name)
-        continue
-      }
-      let found =
-        alsoUnread
-        ? place.scope.named(owner) ?? core.named(owner) : place.scope.names[owner] ?? core.names[owner]
-      var isLeft = true
-      for case .type(let nominal) in found ?? [] where isWanted(nominal) {
-        _ = nominal.members(named: name)
-        isLeft = false
-      }
-      if isLeft { left.append((place, isMember)) }
-    }
-    operatorPlaces[key, default: []] += left
   }
 }

@@ -30,8 +30,11 @@ public final class Checker: Program {
   var overriddenEntities: Set<ObjectIdentifier> = []
   /// Extensions in the library of types that nobody has asked for yet.
   var pendingExtensions: [UInt64: [LibraryPlace]] = [:]
-  /// Where the library declares operators.
-  var operatorPlaces: [UInt64: [(place: LibraryPlace, isMember: Bool)]] = [:]
+  var outlines: [(outline: Outline, scope: Scope)] = []
+  /// Operators that have been entered of a type and what it conforms to.
+  var operatorsRead: Set<MemberKey> = []
+  /// Operators that all of the library has been searched for.
+  var searchedOperators: Set<String> = []
   var operators: [String: [Function]] = [:]
   var protocolExtensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
   var openedBounds: [GenericParameter: Existential] = [:]
@@ -146,6 +149,7 @@ public final class Checker: Program {
     witnessCache = [:]
     typeWitnesses = [:]
     memberCache = [:]
+    operatorsRead = []
   }
 
   // MARK: Reporting

@@ -10,7 +10,7 @@ final class PendingMembers {
 
   init(_ outline: Outline, section: Int, kind: NominalNode.Kind, enter: @escaping ([Declaration]) -> Void) {
     self.outline = outline
-    members = Array(outline.members(of: section))
+    members = outline.members(of: section)
     self.kind = kind
     self.enter = enter
   }

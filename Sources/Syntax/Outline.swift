@@ -7,8 +7,6 @@ import Glibc
 /// whatever goes on is further in or begins with a bracket. So the beginnings of lines tell where every declaration is and what
 /// it is called.
 public final class Outline {
-  public func members(of section: Int) -> ArraySlice<Member> { members[sections[section].members] }
-
   /// A member of a type or extension.
   public struct Member {
     public let key: UInt64
@@ -18,6 +16,7 @@ public final class Outline {
     public let isOrdered: Bool
     /// A nested type, an alias, an associated type.
     public let isType: Bool
+    let isOperator: Bool
   }
 
   /// A declaration at the top of the file.
@@ -29,27 +28,41 @@ public final class Outline {
     public fileprivate(set) var end: Int32
     /// An extension that makes its type conform to something.
     public let hasConformances: Bool
-    public fileprivate(set) var members: Range<Int>
   }
 
   public enum Kind { case type, `protocol`, `extension`, other }
 
   public let source: Source
   public let sections: [Section]
-  private let members: [Member]
-  /// Where operators are declared: their keys, the section, and whether they are members of it.
-  public let operators: [(key: UInt64, section: Int, isMember: Bool)]
 
   public init(_ source: Source) {
     self.source = source
     var scanner = Scanner()
     source.text.withUnsafeBufferPointer { text in
-      if let bytes = text.baseAddress { scanner.scan(bytes, text.count) }
+      if let bytes = text.baseAddress { scanner.scanSections(bytes, text.count) }
     }
     sections = scanner.sections
-    members = scanner.members
-    operators = scanner.operators
   }
+
+  /// What stands between the braces of a type or extension.
+  public func members(of section: Int) -> [Member] {
+    let section = sections[section]
+    if section.kind == .other { return [] }
+    var scanner = Scanner()
+    source.text.withUnsafeBufferPointer { text in
+      if let bytes = text.baseAddress { scanner.scanMembers(bytes, Int(section.start), Int(section.end)) }
+    }
+    return scanner.members
+  }
+
+  /// The sections that have an operator among their members, by its key.
+  public private(set) lazy var operators: [UInt64: [Int]] = {
+    var result: [UInt64: [Int]] = [:]
+    for index in sections.indices {
+      for member in members(of: index) where member.isOperator { result[member.key, default: []].append(index) }
+    }
+    return result
+  }()
 
   public func name(of section: Int) -> String {
     let range = sections[section].name
@@ -76,63 +89,64 @@ public final class Outline {
 private struct Scanner {
   var sections: [Outline.Section] = []
   var members: [Outline.Member] = []
-  var operators: [(key: UInt64, section: Int, isMember: Bool)] = []
-  /// The declarations that are open end here, as far as is known.
-  private var end = 0
-  private var isMemberOpen = false
-  private var isSectionOpen = false
-  /// The section has members of its own.
-  private var hasMembers = false
+  /// Where the attributes on lines of their own begin.
+  private var attributes: Int?
 
-  mutating func scan(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+  mutating func scanSections(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     var position = 0
-    /// Where the attributes on lines of their own begin.
-    var attributes: Int?
+    /// Where the declaration that is open ends, as far as is known.
+    var end = 0
     while position < count {
       let line = position
-      let newline = memchr(bytes + line, 0x0A, count - line)
-      let lineEnd = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(bytes) } ?? count
+      let lineEnd = endOfLine(bytes, line, count)
       position = lineEnd + 1
-      if line == lineEnd { continue }
-      let isIndented = bytes[line] == 0x20
-      if isIndented, bytes[line + 2] == 0x20 || !hasMembers {
-        // Inside a declaration.
-        end = lineEnd
-        continue
+      if line == lineEnd || bytes[line] == UInt8(ascii: "/") { continue }
+      if bytes[line] != 0x20, let (found, start) = declaration(bytes, at: line, lineEnd) {
+        if let last = sections.indices.last { sections[last].end = Int32(end) }
+        addSection(found, start, bytes)
       }
-      let start = isIndented ? line + 2 : line
-      if bytes[start] == UInt8(ascii: "/") { continue }
-      if !isIndented { closeMember() }
-      if let found = declaration(bytes, start, lineEnd) {
-        closeMember()
-        if isIndented {
-          addMember(found, attributes ?? start)
-        } else {
-          closeSection()
-          addSection(found, attributes ?? start, bytes)
-        }
-        attributes = nil
-      } else if bytes[start] == UInt8(ascii: "@") {
-        if attributes == nil { attributes = start }
-        continue
-      }
-      end = lineEnd
+      if attributes == nil { end = lineEnd }
     }
-    closeMember()
-    closeSection()
+    if let last = sections.indices.last { sections[last].end = Int32(end) }
   }
 
-  private mutating func closeMember() {
-    if isMemberOpen { members[members.count - 1].end = Int32(end) }
-    isMemberOpen = false
+  mutating func scanMembers(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ limit: Int) {
+    var position = start
+    var end = start
+    while position < limit {
+      let line = position
+      let lineEnd = endOfLine(bytes, line, limit)
+      position = lineEnd + 1
+      // The last line of the section closes it.
+      if line == lineEnd || bytes[line] != 0x20 { continue }
+      if bytes[line + 2] != 0x20 {
+        if bytes[line + 2] == UInt8(ascii: "/") { continue }
+        if let (found, start) = declaration(bytes, at: line + 2, lineEnd) {
+          if let last = members.indices.last { members[last].end = Int32(end) }
+          addMember(found, start)
+        }
+      }
+      if attributes == nil { end = lineEnd }
+    }
+    if let last = members.indices.last { members[last].end = Int32(end) }
   }
 
-  private mutating func closeSection() {
-    guard isSectionOpen else { return }
-    let last = sections.count - 1
-    sections[last].end = Int32(end)
-    sections[last].members = sections[last].members.lowerBound..<members.count
-    isSectionOpen = false
+  @inline(__always)
+  private func endOfLine(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ limit: Int) -> Int {
+    guard let newline = memchr(bytes + start, 0x0A, limit - start) else { return limit }
+    return UnsafeRawPointer(newline) - UnsafeRawPointer(bytes)
+  }
+
+  /// What a line declares and where that begins; attributes before it are kept in mind.
+  private mutating func declaration(
+    _ bytes: UnsafePointer<UInt8>, at start: Int, _ end: Int
+  ) -> (Found, Int)? {
+    if let found = declaration(bytes, start, end) {
+      defer { attributes = nil }
+      return (found, attributes ?? start)
+    }
+    if bytes[start] == UInt8(ascii: "@"), attributes == nil { attributes = start }
+    return nil
   }
 
   private struct Found {
@@ -148,13 +162,12 @@ private struct Scanner {
   }
 
   private mutating func addMember(_ found: Found, _ start: Int) {
-    if found.isOperator { operators.append((found.key, sections.count - 1, true)) }
     members.append(
       Outline.Member(
         key: found.key, start: Int32(start), end: 0,
         isOrdered: found.keyword == .ordered || found.keyword == .associated,
-        isType: found.keyword == .type || found.keyword == .alias || found.keyword == .associated))
-    isMemberOpen = true
+        isType: found.keyword == .type || found.keyword == .alias || found.keyword == .associated,
+        isOperator: found.isOperator))
   }
 
   private mutating func addSection(_ found: Found, _ start: Int, _ bytes: UnsafePointer<UInt8>) {
@@ -165,15 +178,11 @@ private struct Scanner {
       case .extension: .extension
       default: .other
       }
-    if found.isOperator { operators.append((found.key, sections.count, false)) }
     let next = bytes[Int(found.name.upperBound)]
     sections.append(
       Outline.Section(
         kind: kind, key: found.key, name: found.name, start: Int32(start), end: 0,
-        hasConformances: kind == .extension && (next == UInt8(ascii: ":") || next == UInt8(ascii: "\n")),
-        members: members.count..<members.count))
-    isSectionOpen = true
-    hasMembers = kind != .other
+        hasConformances: kind == .extension && (next == UInt8(ascii: ":") || next == UInt8(ascii: "\n"))))
   }
 
   /// What the line declares, if it begins a declaration: modifiers and attributes, then a keyword, then a name.
