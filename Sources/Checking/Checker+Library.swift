@@ -99,10 +99,9 @@ extension Checker {
   func operatorFunctions(_ name: String) -> [Function] {
     if !searchedOperators.contains(name) {
       searchedOperators.insert(name)
-      let key = Outline.key(name)
       for (outline, scope) in outlines {
         _ = scope.named(name)
-        for section in outline.operators[key] ?? [] {
+        for section in outline.sections(withOperator: name) {
           let owner = outline.name(of: section)
           for case .type(let nominal) in scope.named(owner) ?? core.named(owner) ?? [] {
             _ = nominal.members(named: name)

@@ -55,14 +55,33 @@ public final class Outline {
     return scanner.members
   }
 
-  /// The sections that have an operator among their members, by its key.
-  public private(set) lazy var operators: [UInt64: [Int]] = {
-    var result: [UInt64: [Int]] = [:]
-    for index in sections.indices {
-      for member in members(of: index) where member.isOperator { result[member.key, default: []].append(index) }
+  /// The sections that have an operator among their members.
+  public func sections(withOperator name: String) -> [Int] {
+    if !declares(operator: Array(name.utf8)) { return [] }
+    let key = Outline.key(name)
+    return sections.indices.filter { index in members(of: index).contains { $0.isOperator && $0.key == key } }
+  }
+
+  /// Whether `func`, the operator and a blank stand anywhere in the file: soon said, and mostly not so.
+  private func declares(operator name: [UInt8]) -> Bool {
+    guard let first = name.first else { return false }
+    return source.text.withUnsafeBufferPointer { text in
+      guard let bytes = text.baseAddress else { return false }
+      var place = 5
+      while place + name.count < text.count,
+        let found = memchr(bytes + place, Int32(first), text.count - place - name.count)
+      {
+        place = UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
+        if memcmp(bytes + place - 5, "func ", 5) == 0, memcmp(bytes + place, name, name.count) == 0,
+          bytes[place + name.count] == 0x20
+        {
+          return true
+        }
+        place += 1
+      }
+      return false
     }
-    return result
-  }()
+  }
 
   public func name(of section: Int) -> String {
     let range = sections[section].name
