@@ -150,7 +150,7 @@ extension Checker {
     let generics = GenericSignature()
     var choices = usable(name.text, of: type, isMetatype: false)
     if choices.isEmpty { choices = usable(name.text, of: type, isMetatype: true) }
-    guard let first = choices.first else {
+    guard !choices.isEmpty else {
       let problem = CheckProblem.noMember(
         name: name.text, of: describe(type),
         suggestion: nearest(to: name.text, among: memberNames(of: type).filter { !$0.hasPrefix("_") }))
@@ -160,7 +160,10 @@ extension Checker {
     // The type's own goes first, then the most specialised default.
     let all = choices.map { $0.member }
     let own = all.filter { $0.parent?.kind != .protocol || $0.isRequirement }
-    let best = own.first ?? mostSpecialized(all, selfType: type, in: generics) ?? first.member
+    guard let best = own.first ?? mostSpecialized(all, selfType: type, in: generics) else {
+      report(.ambiguous(name: name.text, candidates: all.map { candidate($0) }), at: name.span)
+      return nil
+    }
     let isDynamic: Bool = if case .existential = type { best.isRequirement } else { false }
     return explanation(of: best, on: type, dispatch: isDynamic ? .requirement : .direct)
   }
@@ -203,7 +206,7 @@ extension Checker {
       winner: candidate(for: winner), dispatch: self.dispatch(to: winner, on: type, dispatch),
       losers: losers.map { (candidate(for: $0), reason(why: $0, losesTo: winner, on: type)) },
       tables: tables(for: winner, on: type),
-      choices: winner.isRequirement ? knownChoices(for: winner) : [])
+      choices: winner.isRequirement ? knownChoices(for: winner, in: type) : [])
   }
 
   func describe(_ type: Type, on owner: Type, _ member: Member) -> String {
@@ -227,16 +230,19 @@ extension Checker {
 
   private func dispatch(to winner: Member, on type: Type, _ dispatch: Dispatch) -> Explanation.Dispatch {
     if winner.isRequirement, let proto = winner.parent { return .byRequirement(of: proto.name) }
+    if case .virtual = dispatch { return .byClass }
     switch winner {
     case .enumCase: return .only
+    case .subscripted(let entity):
+      if entity.parent?.kind == .class, !entity.isFinal, entity.extensionInfo == nil { return .byClass }
     case .function(let function):
       if function.kind == .initializer { return .compileTime }
-      if function.parent?.kind == .class, !function.isFinal, function.extensionInfo == nil, !function.isStatic {
+      if function.parent?.kind == .class, !function.isFinal, function.extensionInfo == nil {
         return .byClass
       }
     case .variable(let variable):
       if variable.parent == nil { return .only }
-      if variable.parent?.kind == .class, !variable.isFinal, variable.extensionInfo == nil, !variable.isStatic {
+      if variable.parent?.kind == .class, !variable.isFinal, variable.extensionInfo == nil {
         return .byClass
       }
     default: break
@@ -305,15 +311,21 @@ extension Checker {
   }
 
   /// What the script's types would run for a requirement.
-  private func knownChoices(for requirement: Member) -> [(type: String, winner: Explanation.Candidate)] {
+  private func knownChoices(
+    for requirement: Member, in type: Type
+  ) -> [(type: String, winner: Explanation.Candidate)] {
     guard let proto = requirement.parent else { return [] }
+    var all: [Nominal] = [proto]
+    if case .existential(let existential) = type { all += existential.protocols }
     var result: [(type: String, winner: Explanation.Candidate)] = []
     let types = main.names.values.flatMap { $0 }.compactMap { member -> Nominal? in
       if case .type(let nominal) = member, nominal.kind != .protocol { return nominal }
       return nil
     }
     for nominal in types.sorted(by: { $0.span.start < $1.span.start }) {
-      guard let conformance = conformance(of: nominal, to: proto) else { continue }
+      guard all.allSatisfy({ self.conformance(of: nominal, to: $0) != nil }),
+        let conformance = conformance(of: nominal, to: proto)
+      else { continue }
       complete(conformance)
       if let winner = conformance.witnesses[requirement.identity]?.winner {
         result.append((describe(nominal.selfType), candidate(for: winner)))

@@ -100,7 +100,7 @@ extension Checker {
 
   var errorCount: Int { diagnostics.reduce(suppressed) { $0 + ($1.severity == .error ? 1 : 0) } }
 
-  private func candidate(_ member: Member) -> CheckProblem.Candidate {
+  func candidate(_ member: Member) -> CheckProblem.Candidate {
     let parent = member.parent.map {
       $0.kind == .protocol && !member.isRequirement ? "the extension of \($0.name)" : $0.name
     }

@@ -30,6 +30,13 @@ extension Checker {
     return ShownValue(name: variable.name, type: describe(term.type), isDrawn: drawing != nil)
   }
 
+  /// Takes the name of the last result away, which was not reached.
+  public func forgetResult(in source: Source) {
+    let name = "$\(resultCount)"
+    guard case .variable(let variable)? = main.names[name]?.first, variable.span.source === source else { return }
+    main.names[name] = nil
+  }
+
   private func nextResult(_ term: Term, of function: Function) -> Variable {
     while main.names["$\(resultCount)"] != nil { resultCount += 1 }
     let variable = Variable(

@@ -47,7 +47,7 @@ extension Checker {
     }
     let body = CheckedBlock(statements, Span(tree.source, 0, tree.source.text.count))
     top.checkedBody = body
-    checkDefiniteUse(in: body)
+    checkDefiniteUse(in: isSession ? using(declarations, after: body) : body)
     foldable.append(.body(body))
     leaveOutFlow()
     foldable = []
@@ -74,6 +74,18 @@ extension Checker {
     } else if !isLimited {
       checkFoldable()
     }
+  }
+
+  /// As if all variables were used at the end: later entries may.
+  private func using(_ declarations: [Declaration], after body: CheckedBlock) -> CheckedBlock {
+    var uses: [CheckedStatement] = []
+    for declaration in declarations {
+      for variable in globals(of: declaration) where variable.isStored && !variable.hasInitialValue {
+        let use = Term(.variable(variable), variable.type, variable.span)
+        uses.append(CheckedStatement(.term(Term(.discard(use), .void, variable.span)), variable.span))
+      }
+    }
+    return uses.isEmpty ? body : CheckedBlock(body.statements + uses, body.span)
   }
 
   private func checkImport(_ name: Name) {

@@ -17,6 +17,8 @@ public final class Checker: Program {
   /// Members that Swift's types have and Zoetrope's may not.
   public var knownMembers: Set<String> = []
   private var before: Known?
+  /// What one text declares, later ones use: every variable must have its value at the end.
+  public var isSession = false
   /// How many values of entries have a name.
   var resultCount = 0
   /// Called once before the first name that is not found: brings in what is only needed for good words.
@@ -130,11 +132,13 @@ public final class Checker: Program {
 
   /// Whether the last entry declared a variable at the top that stands at a place or after it.
   public func declaresVariable(in source: Source, from offset: Int32) -> Bool {
-    main.names.values.contains { members in
-      members.contains { member in
-        guard case .variable(let variable) = member else { return false }
-        return variable.span.source === source && variable.isStored && lastByte(of: variable) >= offset
-      }
+    main.names.contains { name, members in
+      // What is only the name of a result nobody misses.
+      !name.hasPrefix("$")
+        && members.contains { member in
+          guard case .variable(let variable) = member else { return false }
+          return variable.span.source === source && variable.isStored && lastByte(of: variable) >= offset
+        }
     }
   }
 

@@ -152,7 +152,7 @@ public final class Prompt {
     }
     let meant = PromptCommand.suggestion(for: name)
     report.error(
-      "there is no command `\(shown(String(name)))` yet",
+      "there is no command `\(shown(String(name)))`",
       help: [meant.map { "did you mean `\($0)`?" } ?? "`:help` lists those there are"])
     return nil
   }

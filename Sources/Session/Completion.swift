@@ -13,6 +13,7 @@ extension Interpreter {
   /// The names that complete a line up to the cursor; none inside of a string or comment, or where no name can stand.
   public func completion(of line: String) -> Completion {
     let bytes = Array(line.utf8)
+    if isComment(bytes) { return Completion(prefix: "", candidates: []) }
     var start = bytes.count
     while start > 0, isPart(bytes[start - 1]) { start -= 1 }
     let prefix = String(decoding: bytes[start...], as: UTF8.self)
@@ -21,8 +22,20 @@ extension Interpreter {
       if prefix.isEmpty || prefix.first?.isNumber == true { return Completion(prefix: prefix, candidates: []) }
       return Completion(prefix: prefix, candidates: names(prefix))
     }
-    guard let base = baseExpression(bytes[..<(start - 1)]) else { return Completion(prefix: prefix, candidates: []) }
+    guard var base = baseExpression(bytes[..<(start - 1)]) else { return Completion(prefix: prefix, candidates: []) }
+    // Behind a question mark stand the members of what is in the optional.
+    if base.last == "?" { base = base.dropLast() + "!" }
     return Completion(prefix: prefix, candidates: members(prefix, of: base))
+  }
+
+  /// Whether a comment has begun on the line.
+  private func isComment(_ bytes: [UInt8]) -> Bool {
+    var isInString = false
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") { isInString.toggle() }
+      if !isInString, byte == UInt8(ascii: "/"), index > 0, bytes[index - 1] == byte { return true }
+    }
+    return false
   }
 
   private func isPart(_ byte: UInt8) -> Bool {

@@ -35,7 +35,10 @@ public final class Interpreter {
       if !hasPresentables { providePresentables(isImported: false) }
       (checker.knownNames, checker.knownMembers) = Library.knownNames()
     }
-    if options.isPrompt { providePresentables(isImported: true) }
+    if options.isPrompt {
+      providePresentables(isImported: true)
+      checker.isSession = true
+    }
   }
 
   /// Runs a text from beginning to end (a file, standard input, `-e`), or one entry at the prompt, after those before it.
@@ -77,7 +80,9 @@ public final class Interpreter {
   /// A variable that an entry declared but never came to has no value that anyone could use.
   private func forgetWhatHasNoValue(_ trap: Trap, _ source: Source) -> Bool {
     let place = trap.frames.last { $0.span?.source === source }?.span?.start ?? 0
-    guard options.isPrompt, checker.declaresVariable(in: source, from: place) else { return false }
+    guard options.isPrompt else { return false }
+    checker.forgetResult(in: source)
+    guard checker.declaresVariable(in: source, from: place) else { return false }
     checker.forgetLastEntry()
     return true
   }

@@ -12,8 +12,8 @@ import Testing
     extension TextPresentable where Self: SwitchPresentable { var font: Font { .boldSystem(20) } }
     struct Title: Header { var text = "title"; var shout: String { "own" } }
     struct Line: TextPresentable { var text: String { "line" } }
-    class Animal { func speak() -> String { "..." } }
-    class Dog: Animal { override func speak() -> String { "Woof" } }
+    class Animal { func speak() -> String { "..." }; subscript(i: Int) -> Int { i } }
+    class Dog: Animal { override func speak() -> String { "Woof" }; override subscript(i: Int) -> Int { -i } }
     let some: any TextPresentable = Title()
     print("not run")
     """
@@ -38,6 +38,7 @@ import Testing
     // A default for those only that are something else as well.
     ("Line.font", ["runs     TextPresentable.font", "only there where Self: SwitchPresentable"]),
     ("Dog().speak()", ["runs     Dog.speak()", "by the class", "lost     Animal.speak()", "overridden"]),
+    ("Dog()[0]", ["runs     Dog.subscript(_:)", "by the class"]),
     ("\"abc\".count", ["runs     String.count", "lost     Collection.count"]),
   ]) func explained(_ question: String, _ words: [String]) {
     let finished = why(question)

@@ -99,6 +99,10 @@ import Testing
     #expect(prompt.reply(to: "n").contains(": Int = 5"))
     #expect(prompt.reply(to: "let lost = [\"text\"][3]").contains("forgotten"))
     #expect(prompt.reply(to: "lost").contains("cannot find"))
+    // A later entry could use it before it has a value.
+    #expect(prompt.reply(to: "let later: String").contains("before being initialized"))
+    #expect(prompt.reply(to: "let now: Int; now = 8").contains("error") == false)
+    #expect(prompt.reply(to: "now").contains(": Int = 8"))
     // What the library was asked for by an entry with an error is there for the next.
     #expect(prompt.reply(to: "let wrong: Int = [1] + 2").contains("error"))
     #expect(prompt.reply(to: "[1] + [2]").contains("[1, 2]"))
