@@ -20,6 +20,7 @@ marked_scripts() {
 BUILD=(
   swift build -c release
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
   -Xswiftc -static-executable -Xswiftc -use-ld=lld
   -Xcc -DCLIBEDIT_LINKED
   -Xlinker -l:libedit.a -Xlinker -l:libbsd.a -Xlinker -l:libmd.a -Xlinker -l:libtinfo.a
