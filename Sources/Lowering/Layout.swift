@@ -9,7 +9,6 @@ public final class Layout {
   let references: [Int]
   /// A slot that is 0 in no value of the type: an optional of it needs no tag.
   let spare: Int?
-  private var shapes: [Shape.Kind: Int] = [:]
 
   init(_ slots: [Bool], spare: Int? = nil) {
     self.slots = slots
@@ -48,16 +47,11 @@ public final class Layout {
 
   /// The shape of objects with these slots; `.layout` serves the registers.
   func shape(_ kind: Shape.Kind, in executable: Executable) -> Int {
-    if let index = shapes[kind] { return index }
-    let shape: Shape
     switch kind {
-    case .box: shape = .box(slotCount: count, references: references)
-    case .array: shape = .array(stride: count, references: references)
-    default: shape = .layout(slotCount: count, references: references)
+    case .box: executable.shape(.box(slotCount: count, references: references))
+    case .array: executable.shape(.array(stride: count, references: references))
+    default: executable.shape(.layout(slotCount: count, references: references))
     }
-    let index = executable.shape(shape)
-    shapes[kind] = index
-    return index
   }
 }
 
