@@ -1,4 +1,5 @@
 import Diagnostics
+import Syntax
 
 /// The value of an entry at the prompt.
 public struct ShownValue {
@@ -46,6 +47,23 @@ extension Checker {
     topLevelFunctions[ObjectIdentifier(variable)] = function
     main.names[variable.name] = [.variable(variable)]
     return variable
+  }
+
+  /// A variable that no entry declares: the session puts its value there.
+  public func declareSessionVariable(_ name: String, _ type: Type) -> Variable {
+    let variable = Variable(
+      kind: .global, name: name, type: type, isLet: true, module: main.module, span: Span(Source(name: "", text: []), 0, 0))
+    variable.state = 2
+    variable.scope = main
+    main.names[name] = [.variable(variable)]
+    return variable
+  }
+
+  /// A function that the session itself calls.
+  public func libraryFunction(_ name: String, in module: String) -> Function? {
+    guard case .function(let function)? = moduleScopes[module]?.named(name)?.first else { return nil }
+    prepare(function)
+    return function
   }
 
   private func description(of value: Term, by initializer: Function) -> Term {

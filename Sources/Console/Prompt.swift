@@ -14,23 +14,19 @@ public final class Prompt {
     case outputFailed(String)
   }
 
-  private(set) var interpreter: Interpreter
+  let session: Session
+  var interpreter: Interpreter { session.interpreter }
   let report: Report
   private let reader: LineReader
   private var history: History
   let color: Bool
-  private let options: Interpreter.Options
   private let isDumb: Bool
   /// Set by `--width`; otherwise each entry draws as wide as the window is then.
   private let fixedWidth: Int?
 
   /// - Requires: standard input is a terminal.
   public init(color: ColorChoice, report: Report, fixedWidth: Int?, arguments: [String]) {
-    var options = Interpreter.Options()
-    options.isPrompt = true
-    options.commandLine = arguments
-    self.options = options
-    interpreter = Interpreter(options: options)
+    session = Session(commandLine: arguments)
     self.report = report
     self.fixedWidth = fixedWidth
     self.color = color.applies(to: .output)
@@ -111,21 +107,36 @@ public final class Prompt {
     return run(Source(name: "<prompt>", text: Array(entry.utf8)))
   }
 
-  /// Forgets everything but the history.
-  func begin() { interpreter = Interpreter(options: options) }
-
   /// Runs an entry and shows what comes of it.
-  func run(_ source: Source) -> Ending? {
+  func run(_ source: Source) -> Ending? { attempt { session.enter(source) } }
+
+  /// Does something to the session, and shows what comes of it.
+  func attempt(_ action: () -> Session.Answer) -> Ending? {
     if fixedWidth == nil { StageSettings.standard.width = StageSettings.fromEnvironment().width }
     Interrupts.clear()
-    let outcome = interpreter.run(source)
+    let answer = action()
     if let problem = interpreter.flush() { return .outputFailed(problem) }
+    switch answer {
+    case .ran(let outcome): return show(outcome)
+    case .changed(let change, let outcome):
+      show(change)
+      return outcome.flatMap { show($0) }
+    case .impossible(let step, let number, let outcome): showImpossible(step, number, outcome)
+    case .interrupted: write("\n" + dim("interrupted; nothing has changed") + "\n")
+    case .nothing(let words): report.hint(words)
+    }
+    return nil
+  }
+
+  private func show(_ outcome: Outcome) -> Ending? {
     // After Ctrl-C the terminal has echoed it, so the cursor is known not to stand at the beginning of a line.
     if case .interrupted = outcome.ending { write("\n") } else { beginLine() }
     report.diagnostics(outcome.diagnostics)
     switch outcome.ending {
     case .finished: outcome.value.map(show)
-    case .incomplete, .rejected: hintAtCommand(String(decoding: source.text.prefix(20), as: UTF8.self))
+    case .incomplete, .rejected:
+      let source = outcome.diagnostics.first?.span.source
+      source.map { hintAtCommand(String(decoding: $0.text.prefix(20), as: UTF8.self)) }
     case .trapped(let trap): report.trap(trap)
     case .interrupted: write(dim("interrupted") + "\n")
     case .outputFailed(let problem): return .outputFailed(problem)
@@ -181,10 +192,10 @@ public final class Prompt {
     write("\(dim(head + " =")) \(shown(String(beginning)))\(rest)\n")
   }
 
-  private func dim(_ text: String) -> String { color ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
+  func dim(_ text: String) -> String { color ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
 
   /// Control characters are shown, never sent.
-  private func shown(_ text: String) -> String {
+  func shown(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {

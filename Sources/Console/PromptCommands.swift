@@ -46,9 +46,31 @@ struct PromptCommand {
     showing(
       [":traits"], "[TYPE]", "what a type's traits ask for, and who provides it", example: ":traits MinionMode",
       Prompt.showTraits),
-    showing(
-      [":type", ":t"], "EXPRESSION", "its type; nothing is evaluated", example: ":type [1, 2].map { $0 * 2 }",
-      Prompt.showType),
+    PromptCommand(
+      [":type", ":t"], "EXPRESSION | N TEXT", "its type, not evaluated; or type a text into the field of cell N",
+      example: ":type [1, 2].map { $0 * 2 }"
+    ) { prompt, words in
+      if let effect = prompt.typeText(words) { return effect }
+      prompt.showType(of: words)
+      return .stay
+    },
+    showing([":cells"], "", "the cells on the stage") { prompt in { _ in prompt.showCells() } },
+    showing([":show"], "N", "draw cell N again", Prompt.showCell),
+    PromptCommand([":toggle"], "N", "flip the switch of cell N") { $0.toggle($1) },
+    PromptCommand([":tap"], "N", "tap cell N") { $0.tap($1) },
+    PromptCommand(
+      [":set"], "N.PROPERTY VALUE", "change the model of cell N", example: ":set 1.text \"Minion\""
+    ) { $0.set($1) },
+    showing([":frames"], "N", "all frames of cell N, side by side", Prompt.showFrames),
+    PromptCommand([":back"], "[COUNT]", "step back: the last entry or event has not happened yet") { $0.back($1) },
+    PromptCommand([":forward"], "[COUNT]", "step forward again") { $0.forward($1) },
+    PromptCommand([":undo"], "", "take back the last thing that was done") { prompt, _ in
+      prompt.effect { prompt.session.undo() }
+    },
+    PromptCommand([":skip"], "[STEP]", "leave an event out, the last one or step number STEP, and compute the rest again") {
+      $0.skip($1)
+    },
+    showing([":log"], "", "the steps of the session, and what they printed") { prompt in { _ in prompt.showLog() } },
     showing(
       [":source"], "NAME", "how it is declared, the library's too", example: ":source SwitchPresentable",
       Prompt.showSource),
@@ -59,7 +81,7 @@ struct PromptCommand {
       $0.load($1)
     },
     PromptCommand([":reset"], "", "forget everything that was declared") { prompt, _ in
-      prompt.begin()
+      prompt.session.reset()
       return .stay
     },
     PromptCommand([":quit", ":q"], "", "leave, as Ctrl-D on an empty line does") { _, _ in .leave },

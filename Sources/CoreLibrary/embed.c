@@ -123,6 +123,9 @@ TEXT presentables_Piece[] = {
 TEXT presentables_Sheet[] = {
 #embed "../Presentables/Sheet.swift"
 };
+TEXT presentables_Staging[] = {
+#embed "../Presentables/Staging.swift"
+};
 TEXT presentables_SwitchPresentable[] = {
 #embed "../Presentables/SwitchPresentable.swift"
 };
@@ -193,6 +196,7 @@ const ZoetropeLibraryFile zoetrope_presentables_files[] = {
     ROW("Presentables/ImagePresentable.swift", presentables_ImagePresentable),
     ROW("Presentables/Piece.swift", presentables_Piece),
     ROW("Presentables/Sheet.swift", presentables_Sheet),
+    ROW("Presentables/Staging.swift", presentables_Staging),
     ROW("Presentables/SwitchPresentable.swift", presentables_SwitchPresentable),
     ROW("Presentables/TapPresentable.swift", presentables_TapPresentable),
     ROW("Presentables/TextField.swift", presentables_TextField),

@@ -233,6 +233,16 @@ public final class Lowerer {
     return place
   }
 
+  /// Puts a reference, given by the caller, into a global of a class's type.
+  public func setGlobal(_ variable: Variable, to reference: Int) -> Bool {
+    guard let place = try? global(variable), place.layout.isSingleReference else { return false }
+    executable.setGlobal(place.slot, to: reference)
+    return true
+  }
+
+  /// Where a function's code is, or will be once it is called.
+  public func index(of function: Function) -> Int { index(of: function, []) }
+
   /// The flag that says that a global is lent.
   func accessFlag(of variable: Variable) -> Int {
     if let known = accessFlags[variable] { return known }

@@ -297,6 +297,9 @@ public final class Executable {
     return globalCount - slots
   }
 
+  /// What the slot held is not released.
+  public func setGlobal(_ slot: Int, to value: Int) { globals.base[slot] = value }
+
   // MARK: Natives
 
   /// The index of a native, if there is one of that name.

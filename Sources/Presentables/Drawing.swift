@@ -9,6 +9,13 @@ public func draw(_ pieces: [Piece], caption: String = "") {
   print(stageDraw())
 }
 
+/// What `drawCell` would print, under another caption.
+func drawing(of frame: Frame, under caption: String) -> String {
+  stageBegin()
+  place(frame.pieces, under: caption)
+  return stageDraw()
+}
+
 func drawCell(_ frame: Frame) { draw(frame.pieces, caption: frame.caption) }
 
 /// Draws cells as the rows of one sheet.

@@ -10,23 +10,32 @@ public final class Interpreter {
     /// At the prompt and with `-e`, Presentables is imported already and expressions show their values.
     public var isPrompt = false
     public var commandLine: [String] = []
+    /// At the prompt, what an entry prints is kept, and what it reads and by what chance it goes can be the same again.
+    var recorder: Recorder?
     public init() {}
   }
 
   private let options: Options
-  private let checker = Checker()
+  let checker = Checker()
   private let executable = Executable()
-  private let machine: VirtualMachine
-  private let lowerer: Lowerer
+  let machine: VirtualMachine
+  let lowerer: Lowerer
+  /// The cells that were made, for the session; nobody keeps those of a script.
+  var stagedCells: [StagedCell] = []
   private var hasPresentables = false
 
   public init(options: Options = Options()) {
     self.options = options
-    machine = VirtualMachine(executable)
+    machine = VirtualMachine(executable, output: options.recorder?.output() ?? .standard())
     Library.declareCore(in: checker)
     lowerer = Lowerer(checker, executable)
-    registerStage(in: executable)
+    let keepsCells = options.recorder != nil
+    registerStage(in: executable) { [unowned self] in if keepsCells { keepCell($0) } }
     let lowerer = lowerer
+    if let recorder = options.recorder {
+      machine.readLine = { recorder.readLine(strippingNewline: $0) }
+      machine.nextRandom = { recorder.nextRandom() }
+    }
     machine.compile = { lowerer.compile($0) }
     machine.resolve = { lowerer.resolve($0, typeID: $1) }
     machine.testCast = { lowerer.testCast($0, typeID: $1) }

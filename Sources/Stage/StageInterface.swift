@@ -2,6 +2,9 @@
 // give only Int, Bool, String and Double. A drawing is begun, its cells are placed one after the other, and then it is
 // drawn; the caller prints what comes back.
 
+/// A cell was made. A session at the prompt keeps it on its stage; a program has no stage to keep it on.
+public func stageEnter(_ cell: AnyObject) {}
+
 /// Begins a drawing; what was placed before is forgotten.
 public func stageBegin() {
   Scene.current.pointee.clear()

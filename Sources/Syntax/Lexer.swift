@@ -213,7 +213,7 @@ struct Lexer {
       if !isDigit(bytes[offset]) { isNumber = false }
       offset += 1
     }
-    guard offset > start + 1, isNumber, offset - start < 6 else {
+    guard offset > start + 1, isNumber, offset - start < 8 else {
       return invalid(.dollarName, start, length: offset - start, followsNewline)
     }
     position = offset

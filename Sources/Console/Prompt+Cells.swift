@@ -1,0 +1,212 @@
+import Glibc
+import Session
+import Stage
+
+/// Cells on the stage, and the session's way back and forth.
+extension Prompt {
+  // MARK: Showing
+
+  func showCells() {
+    guard interpreter.cellCount > 0 else {
+      return report.hint("no cell is on the stage yet; `show(model)` puts one there")
+    }
+    for number in 1...interpreter.cellCount { draw(cell: number) }
+  }
+
+  func showCell(_ words: String) {
+    guard let (number, _) = cell(words, for: ":show") else { return }
+    draw(cell: number)
+  }
+
+  private func draw(cell number: Int) {
+    let drawing = interpreter.drawing(ofCell: number, label: "cell \(number), \(interpreter.model(ofCell: number)), ")
+    write(drawing.isEmpty ? "cell \(number) can't be drawn: its model's code stops half-way\n" : drawing + "\n")
+  }
+
+  /// What a change has done: the cells that look different now, and a word on it.
+  func show(_ change: Session.Change) {
+    for number in change.redrawn { draw(cell: number) }
+    for output in change.redrawnValues { write(output) }
+    var words: [String] = []
+    if !change.replaced.isEmpty {
+      let names = change.replaced.map { "`\($0)`" }.joined(separator: ", ")
+      words.append("\(names) \(change.replaced.count == 1 ? "is" : "are") replaced")
+    }
+    let total = interpreter.cellCount
+    if total > 0 {
+      words.append(
+        change.redrawn.isEmpty
+          ? "no cell looks different"
+          : "\(change.redrawn.count) of \(counted(total, "cell")) \(change.redrawn.count == 1 ? "is" : "are") drawn anew")
+    }
+    if change.gone > 0 { words.append("\(counted(change.gone, "cell")) left the stage") }
+    if change.differing > 0 {
+      words.append("\(counted(change.differing, "earlier entry", "earlier entries")) would print something else now")
+    }
+    if !words.isEmpty { write(dim(words.joined(separator: "; ")) + "\n") }
+  }
+
+  func showImpossible(_ step: SessionStep, _ number: Int, _ outcome: Outcome) {
+    // The text that was typed may be wrong by itself.
+    if !step.isNew {
+      let text = Prompt.readable(step.text).split(separator: "\n").first.map(String.init) ?? ""
+      report.error(
+        "this can't be changed: step \(number) of the session, `\(shown(text))`, would not work any more",
+        help: ["nothing has changed; `:log` lists the steps"])
+    }
+    report.diagnostics(outcome.diagnostics)
+    if case .trapped(let trap) = outcome.ending { report.trap(trap) }
+  }
+
+  private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(grouped(count)) \(count == 1 ? one : many ?? one + "s")"
+  }
+
+  // MARK: Events
+
+  func toggle(_ words: String) -> PromptCommand.Effect { act(words, ":toggle", lacking: "a switch") { "\($0).toggle()" } }
+
+  func tap(_ words: String) -> PromptCommand.Effect { act(words, ":tap", lacking: "anything to tap") { "\($0).tap()" } }
+
+  func showFrames(_ words: String) {
+    guard let (number, _) = cell(words, for: ":frames") else { return }
+    // Looking at frames is no step of the session.
+    if let problem = interpreter.showFrames(ofCell: number) { report.error(problem) }
+  }
+
+  /// Types into a field; nil where the words are an expression to tell the type of.
+  func typeText(_ words: String) -> PromptCommand.Effect? {
+    let number = words.prefix { $0.isNumber }
+    let text = words.dropFirst(number.count)
+    guard !number.isEmpty, text.first == " ", let first = text.first(where: { $0 != " " }),
+      first.isLetter || first == "\"" || first.isNumber || interpreter.cellCount > 0 && !"+-*/%<>=&|^?!.".contains(first)
+    else { return nil }
+    let typed = text.drop { $0 == " " }
+    let isQuoted = typed.count > 1 && typed.first == "\"" && typed.last == "\""
+    let literal = isQuoted ? String(typed) : Prompt.literal(String(typed))
+    return act(String(number), ":type", lacking: "a text field") { "\($0).type(\(literal))" }
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.map { $0 == "\\" ? "\\\\" : $0 == "\"" ? "\\\"" : String($0) }.joined() + "\""
+  }
+
+  /// `:set N.property value` puts a changed model in the place of the cell's own.
+  func set(_ words: String) -> PromptCommand.Effect {
+    let number = words.prefix { $0.isNumber }
+    let rest = words.dropFirst(number.count)
+    let property = rest.dropFirst().prefix { $0 != " " && $0 != "=" }
+    let value = rest.dropFirst(1 + property.count).drop { $0 == " " || $0 == "=" }
+    guard rest.first == ".", !property.isEmpty, !value.isEmpty else {
+      report.error("`:set` needs a cell's property and a value", help: ["for example `:set 1.switchOn false`"])
+      return .stay
+    }
+    guard let (cell, _) = cell(String(number), for: ":set") else { return .stay }
+    return effect {
+      session.act(onCell: cell) {
+        "do { var model = \($0).model; model.\(property) = \(value); \($0).replace(with: model) }"
+      }
+    }
+  }
+
+  private func act(
+    _ words: String, _ command: String, lacking what: String, _ code: (String) -> String
+  ) -> PromptCommand.Effect {
+    guard let (number, _) = cell(words, for: command) else { return .stay }
+    let answer = session.act(onCell: number, code)
+    if case .ran(let outcome) = answer, case .rejected = outcome.ending {
+      let model = interpreter.model(ofCell: number)
+      report.error(
+        "cell \(number) has not got \(what)", notes: ["its model is `\(model)`"],
+        help: ["`:traits \(model)` shows which traits that has"])
+      return .stay
+    }
+    return effect { answer }
+  }
+
+  func effect(_ action: () -> Session.Answer) -> PromptCommand.Effect { attempt(action).map { .end($0) } ?? .stay }
+
+  /// The cell that is meant, and what follows its number; where there is only one cell it need not be said.
+  private func cell(_ words: String, for command: String) -> (number: Int, rest: Substring)? {
+    let count = interpreter.cellCount
+    let word = words.prefix { $0.isNumber }
+    if count == 0 {
+      report.error("no cell is on the stage yet", help: ["`show(model)` puts one there"])
+    } else if word.isEmpty, isBlank(words), count == 1 {
+      return (1, "")
+    } else if let number = Int(word), (1...count).contains(number) {
+      return (number, words.dropFirst(word.count))
+    } else {
+      let cells = count == 1 ? "there is only cell 1" : "the cells on the stage are 1 to \(count)"
+      report.error("`\(command)` needs the number of a cell", help: ["\(cells); `:cells` shows them"])
+    }
+    return nil
+  }
+
+  // MARK: Back and forth
+
+  func back(_ words: String) -> PromptCommand.Effect {
+    guard let count = count(words, for: ":back") else { return .stay }
+    return effect { session.back(count) }
+  }
+
+  func forward(_ words: String) -> PromptCommand.Effect {
+    guard let count = count(words, for: ":forward") else { return .stay }
+    return effect { session.forward(count) }
+  }
+
+  func skip(_ words: String) -> PromptCommand.Effect {
+    if isBlank(words) { return effect { session.skip(nil) } }
+    guard let number = count(words, for: ":skip") else { return .stay }
+    return effect { session.skip(number) }
+  }
+
+  private func count(_ words: String, for command: String) -> Int? {
+    if isBlank(words) { return 1 }
+    if let count = Int(words.filter { $0 != " " }), count > 0 { return count }
+    report.error("`\(command)` takes a number", help: ["for example `\(command) 2`"])
+    return nil
+  }
+
+  /// The steps of the session, and what each of them printed.
+  func showLog() {
+    if session.steps.isEmpty, session.ahead.isEmpty { return report.hint("nothing has happened yet") }
+    var number = 0
+    for step in session.steps + session.ahead {
+      number += 1
+      if number == session.steps.count + 1 { write(dim("ahead, for `:forward`:") + "\n") }
+      let lines = Prompt.readable(step.text).split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        let head = index == 0 ? String(number) : ""
+        write(dim(String(repeating: " ", count: max(0, 4 - head.count)) + head + "  ") + shown(String(line)) + "\n")
+      }
+      for line in step.output.split(separator: "\n") { write(dim("      ") + line + "\n") }
+      if step.isTrapped { write(dim("      stopped half-way") + "\n") }
+    }
+  }
+
+  /// An event as a reader would write it.
+  static func readable(_ text: String) -> String {
+    guard text.contains("_cell") else { return text }
+    return text.replacing("_cell") { "cell " + $0 }
+  }
+}
+
+extension String {
+  /// Every `word` and the digits behind it, written another way.
+  fileprivate func replacing(_ word: String, _ written: (Substring) -> String) -> String {
+    var result = ""
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(word) {
+        rest = rest.dropFirst(word.count)
+        let digits = rest.prefix { $0.isNumber }
+        result += digits.isEmpty ? word : written(digits)
+        rest = rest.dropFirst(digits.count)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+
+/// A list of steps in which the declarations of a new entry have taken the place of earlier ones.
+struct Redeclaration {
+  private(set) var steps: [SessionStep]
+  /// What was replaced.
+  private(set) var titles: [String] = []
+  /// Where the first change is.
+  private var first: Int
+
+  /// Nil where the entry declares nothing that was declared before.
+  init?(of entry: SessionStep, in old: [SessionStep]) {
+    var places: [String: (step: Int, span: Span)] = [:]
+    for (index, step) in old.enumerated() where step.kind == .entry {
+      for declared in step.contents.declarations {
+        if let key = declared.key { places[key] = (index, declared.span) }
+        for member in declared.members { places["member " + member.key] = (index, member.span) }
+      }
+    }
+    /// What goes where, and what is taken out of the entry.
+    var changes: [Int: [(Span, String)]] = [:]
+    var moved: [Span] = []
+    for declared in entry.contents.declarations {
+      var parts: [(key: String, title: String, span: Span)] = []
+      if let key = declared.key { parts.append((key, declared.title, declared.span)) }
+      let members = declared.members.filter { places["member " + $0.key] != nil }
+      for member in members { parts.append(("member " + member.key, member.title, member.span)) }
+      for part in parts {
+        guard let place = places[part.key] else { continue }
+        changes[place.step, default: []].append((place.span, part.span.text))
+        titles.append(part.title)
+        moved.append(part.span)
+      }
+      // Nothing is left of the extension.
+      if !members.isEmpty, members.count == declared.members.count, !declared.addsTraits {
+        moved.removeAll { span in members.contains { $0.span.start == span.start } }
+        moved.append(declared.span)
+      }
+    }
+    guard let first = changes.keys.min() else { return nil }
+    self.first = first
+    steps = old
+    for (index, edits) in changes {
+      steps[index] = SessionStep(old[index], Redeclaration.replacing(edits, in: old[index].source))
+    }
+    let rest = Redeclaration.replacing(moved.map { ($0, "") }, in: entry.source)
+    if rest.text.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x3B && $0 != 0x09 && $0 != 0x0D }) {
+      steps.append(SessionStep(.entry, rest))
+    }
+  }
+
+  /// An extension put where the compiler sees it in a file: before what it can have a say in.
+  init?(placing entry: SessionStep, in old: [SessionStep]) {
+    guard entry.contents.onlyDeclares, entry.contents.declarations.contains(where: { $0.extended != nil }) else {
+      return nil
+    }
+    let place = 1 + (old.lastIndex { !$0.names.isDisjoint(with: entry.contents.words) && $0.contents.onlyDeclares } ?? -1)
+    guard place < old.count else { return nil }
+    steps = old
+    steps.insert(entry, at: place)
+    first = place
+    titles = []
+  }
+
+  /// The same with what the changed step speaks of, and what was declared only later, moved in front of it. Nil where there
+  /// is nothing to move.
+  func movingWhatIsNeeded() -> Redeclaration? {
+    var result = self
+    var needed = result.steps[first].contents.words
+    var moved: [Int] = []
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for index in result.steps.indices.dropFirst(first + 1)
+      where !moved.contains(index) && result.steps[index].contents.onlyDeclares {
+        let step = result.steps[index]
+        let extended = step.contents.declarations.compactMap(\.extended)
+        guard !step.names.isDisjoint(with: needed) || extended.contains(where: { needed.contains($0) }) else { continue }
+        moved.append(index)
+        needed.formUnion(step.contents.words)
+        isGrowing = true
+      }
+    }
+    if moved.isEmpty { return nil }
+    let isMoved = Set(moved)
+    let hoisted = moved.sorted().map { steps[$0] }
+    result.steps = Array(steps[..<first]) + hoisted
+    for index in steps.indices.dropFirst(first) where !isMoved.contains(index) { result.steps.append(steps[index]) }
+    return result
+  }
+
+  private static func replacing(_ edits: [(span: Span, text: String)], in source: Source) -> Source {
+    var text = source.text
+    for edit in edits.sorted(by: { $0.span.start > $1.span.start }) {
+      text.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.text.utf8))
+    }
+    return Source(name: source.name, text: text)
+  }
+}
+
+extension SessionStep {
+  /// The same step with another text.
+  init(_ old: SessionStep, _ source: Source) {
+    self.init(old.kind, source)
+    lines = old.lines
+    isTrapped = old.isTrapped
+    width = old.width
+    output = old.output
+  }
+}

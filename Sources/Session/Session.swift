@@ -1,0 +1,257 @@
+import Diagnostics
+import Machine
+import Stage
+
+/// A session at the prompt: a list of entries and events, and what has come of them. Whatever is changed in the list, the rest
+/// is computed anew from it; a change that leaves something that can't be computed is not made.
+public final class Session {
+  /// What a change has done to what is shown.
+  public struct Change {
+    /// The declarations that were replaced.
+    public var replaced: [String] = []
+    /// The cells that look different now, by number.
+    public var redrawn: [Int] = []
+    /// Values that were drawn and look different now: their steps' outputs.
+    public var redrawnValues: [String] = []
+    /// How many cells were on the stage and are not any more.
+    public var gone = 0
+    /// How many entries without cells print something else now.
+    public var differing = 0
+  }
+
+  /// What came of an attempt to change something.
+  public enum Answer {
+    /// The entry was run as it stands.
+    case ran(Outcome)
+    /// The list was changed and computed anew. The outcome is that of the entry that was typed, if there was one.
+    case changed(Change, Outcome?)
+    /// A step that was there before can't be computed after the change, which was not made.
+    case impossible(step: SessionStep, number: Int, Outcome)
+    /// Ctrl-C, before everything was computed.
+    case interrupted
+    /// There is nothing to change: the words say why.
+    case nothing(String)
+  }
+
+  public private(set) var interpreter: Interpreter
+  public private(set) var steps: [SessionStep] = []
+  /// What `back` has left behind, in order.
+  public private(set) var ahead: [SessionStep] = []
+  /// What the list was before each change that did more than add to it.
+  private var undoable: [[SessionStep]?] = []
+  private var recorder: Recorder
+  private let options: Interpreter.Options
+  private let seed = UInt64.random(in: 0 ... .max)
+
+  private static let mostUndoable = 1_000
+
+  public init(commandLine: [String]) {
+    var options = Interpreter.Options()
+    options.isPrompt = true
+    options.commandLine = commandLine
+    self.options = options
+    (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: false)
+  }
+
+  private static func begin(_ options: Interpreter.Options, seed: UInt64, isMuted: Bool) -> (Interpreter, Recorder) {
+    let recorder = Recorder(isMuted: isMuted, seed: seed)
+    var options = options
+    options.recorder = recorder
+    return (Interpreter(options: options), recorder)
+  }
+
+  /// Forgets everything.
+  public func reset() {
+    (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: false)
+    (steps, ahead, undoable) = ([], [], [])
+  }
+
+  // MARK: Entering
+
+  /// Runs an entry. Where it declares anew what was declared before, that is replaced, and everything else computed again.
+  public func enter(_ source: Source) -> Answer {
+    let step = SessionStep(.entry, source)
+    guard !step.contents.tree.isIncomplete, step.contents.tree.diagnostics.isEmpty else {
+      return .ran(interpreter.run(source))
+    }
+    if !step.contents.declarations.isEmpty {
+      if let redeclaration = Redeclaration(of: step, in: steps) { return redeclare(redeclaration, step) }
+      if let answer = place(step) { return answer }
+    }
+    return run(step)
+  }
+
+  /// Lets something happen to a cell: `toggle()`, say.
+  public func act(onCell number: Int, _ code: (_ cell: String) -> String) -> Answer {
+    let text = code(Interpreter.name(ofCell: number))
+    return run(SessionStep(.event, Source(name: "<prompt>", text: Array(text.utf8))))
+  }
+
+  /// Runs a step behind all others.
+  private func run(_ step: SessionStep) -> Answer {
+    var step = step
+    let outcome = Session.compute(&step, in: interpreter, recorder)
+    switch outcome.ending {
+    case .finished, .trapped:
+      step.isNew = false
+      steps.append(step)
+      note(nil)
+      ahead = []
+    default: break
+    }
+    return .ran(outcome)
+  }
+
+  private func redeclare(_ redeclaration: Redeclaration, _ entry: SessionStep) -> Answer {
+    var answer = change(to: redeclaration.steps, replacing: redeclaration.titles)
+    if case .impossible = answer, let other = redeclaration.movingWhatIsNeeded() {
+      let second = change(to: other.steps, replacing: redeclaration.titles)
+      if case .changed = second { answer = second }
+    }
+    return answer
+  }
+
+  /// An extension can have a say in what was declared and shown before it, as it can in a file.
+  private func place(_ step: SessionStep) -> Answer? {
+    guard let placed = Redeclaration(placing: step, in: steps) else { return nil }
+    let answer = change(to: placed.steps, replacing: [])
+    if case .changed = answer { return answer }
+    return nil
+  }
+
+  // MARK: Going back and forth
+
+  /// Steps back, so that the last steps have not happened yet.
+  public func back(_ count: Int) -> Answer {
+    guard !steps.isEmpty else { return .nothing("nothing has happened yet") }
+    let kept = max(0, steps.count - count)
+    let left = Array(steps[kept...])
+    let answer = change(to: Array(steps[..<kept]), isUndoable: false)
+    if case .changed = answer {
+      ahead = left + ahead
+      undoable.removeLast(min(undoable.count, left.count))
+    }
+    return answer
+  }
+
+  public func forward(_ count: Int) -> Answer {
+    guard !ahead.isEmpty else { return .nothing("there is nothing ahead") }
+    let next = Array(ahead.prefix(count))
+    let rest = Array(ahead.dropFirst(count))
+    let answer = change(to: steps + next, isUndoable: false)
+    if case .changed = answer {
+      ahead = rest
+      for _ in next { note(nil) }
+    }
+    return answer
+  }
+
+  /// Takes back the last thing that was done to the session.
+  public func undo() -> Answer {
+    guard let last = undoable.last else {
+      return steps.isEmpty ? .nothing("nothing has happened yet") : .nothing("nothing is left to take back")
+    }
+    let before = last ?? Array(steps.dropLast())
+    let answer = change(to: before, isUndoable: false)
+    if case .changed = answer {
+      undoable.removeLast()
+      ahead = []
+    }
+    return answer
+  }
+
+  /// Leaves a step out, the last event unless another one is named, as if it had never happened.
+  public func skip(_ number: Int?) -> Answer {
+    guard let index = number.map({ $0 - 1 }) ?? steps.lastIndex(where: { $0.kind == .event }) else {
+      return .nothing("no event has happened to a cell yet")
+    }
+    guard steps.indices.contains(index) else { return .nothing("there is no step \(index + 1)") }
+    var rest = steps
+    rest.remove(at: index)
+    return change(to: rest)
+  }
+
+  /// Puts other texts in the place of some steps' own.
+  public func replace(_ texts: [Int: Source]) -> Answer {
+    var list = steps
+    for (index, source) in texts { list[index] = SessionStep(list[index], source) }
+    return change(to: list)
+  }
+
+  private func note(_ before: [SessionStep]?) {
+    undoable.append(before)
+    if undoable.count > Session.mostUndoable { undoable.removeFirst(Session.mostUndoable / 2) }
+  }
+
+  // MARK: Computing
+
+  /// Computes another list of steps; if all of it can be, it is the session's from then on.
+  private func change(to list: [SessionStep], replacing titles: [String] = [], isUndoable: Bool = true) -> Answer {
+    let (other, otherRecorder) = Session.begin(options, seed: seed, isMuted: true)
+    var computed: [SessionStep] = []
+    computed.reserveCapacity(list.count)
+    var last: Outcome?
+    for (index, step) in list.enumerated() {
+      var step = step
+      let wasTrapped = step.isTrapped || step.isNew
+      let outcome = Session.compute(&step, in: other, otherRecorder)
+      switch outcome.ending {
+      case .finished: break
+      case .trapped where wasTrapped: break
+      case .interrupted: return .interrupted
+      default: return .impossible(step: list[index], number: index + 1, outcome)
+      }
+      if step.isNew { last = outcome }
+      step.isNew = false
+      computed.append(step)
+    }
+    let change = compare(other, computed, titles)
+    if isUndoable { note(steps) }
+    otherRecorder.unmute()
+    (interpreter, recorder, steps) = (other, otherRecorder, computed)
+    if isUndoable { ahead = [] }
+    return .changed(change, last)
+  }
+
+  private static func compute(
+    _ step: inout SessionStep, in interpreter: Interpreter, _ recorder: Recorder
+  ) -> Outcome {
+    for number in step.cells where number >= 1 && number <= interpreter.cellCount { interpreter.nameCell(number) }
+    recorder.begin(reading: step.lines)
+    let outcome = interpreter.run(step.source)
+    _ = interpreter.flush()
+    let record = recorder.end()
+    step.output = record.output
+    step.lines = record.lines
+    step.width = StageSettings.standard.width
+    step.cellCount = interpreter.cellCount
+    step.result = outcome.value?.name
+    step.isDrawn = outcome.value.map { $0.text == nil } ?? false
+    if case .trapped = outcome.ending { step.isTrapped = true } else { step.isTrapped = false }
+    return outcome
+  }
+
+  /// What looks different in another computation.
+  private func compare(_ other: Interpreter, _ computed: [SessionStep], _ titles: [String]) -> Change {
+    var change = Change(replaced: titles)
+    let common = min(interpreter.cellCount, other.cellCount)
+    for number in 0..<other.cellCount {
+      if number >= common || interpreter.drawing(ofCell: number + 1) != other.drawing(ofCell: number + 1) {
+        change.redrawn.append(number + 1)
+      }
+    }
+    change.gone = interpreter.cellCount - common
+    var known: [ObjectIdentifier: SessionStep] = [:]
+    for step in steps { known[ObjectIdentifier(step.source)] = step }
+    var cellCount = 0
+    for step in computed {
+      let madeCells = step.cellCount > cellCount
+      cellCount = step.cellCount
+      guard let before = known[ObjectIdentifier(step.source)], before.width == step.width, before.output != step.output,
+        !madeCells, step.kind == .entry
+      else { continue }
+      if step.isDrawn { change.redrawnValues.append(step.output) } else { change.differing += 1 }
+    }
+    return change
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Syntax
+
+/// One thing that happened in a session: an entry that was typed, or an event on a cell.
+public struct SessionStep {
+  public enum Kind { case entry, event }
+
+  public let kind: Kind
+  public let source: Source
+  /// What it printed when it was last computed.
+  public internal(set) var output = ""
+  /// The lines that it read.
+  var lines: [String?] = []
+  /// It stopped half-way; what came before that counts.
+  public internal(set) var isTrapped = false
+  /// It has just been typed, or its text has changed, and it has not run yet.
+  public internal(set) var isNew = true
+  /// The name of its value: `$0`.
+  public internal(set) var result: String?
+  /// The value was drawn, as what is on the stage is.
+  var isDrawn = false
+  /// The terminal's width at that time.
+  var width = 0
+  /// How many cells there were behind it.
+  var cellCount = 0
+  let contents: Contents
+
+  init(_ kind: Kind, _ source: Source) {
+    self.kind = kind
+    self.source = source
+    contents = Contents(source)
+  }
+
+  public var text: String { String(decoding: source.text, as: UTF8.self) }
+
+  /// What an entry declares, and what it speaks of; found out when it is first asked for.
+  final class Contents {
+    private let source: Source
+    private(set) lazy var tree = Parser.parse(source, ParserOptions(isPrompt: true))
+    private(set) lazy var declarations = tree.statements.compactMap { Declared($0) }
+    /// Every word in the text, a few too many.
+    private(set) lazy var words = Contents.words(in: source.text)
+
+    init(_ source: Source) { self.source = source }
+
+    /// It can stand anywhere among the other entries, as nothing of it runs.
+    var onlyDeclares: Bool {
+      tree.statements.allSatisfy { statement in
+        guard case .declaration(let declaration) = statement.kind else { return false }
+        if case .variable = declaration.kind { return false }
+        return true
+      }
+    }
+
+    private static func words(in text: [UInt8]) -> Set<String> {
+      var words: Set<String> = []
+      var start: Int?
+      for index in 0...text.count {
+        let byte = index < text.count ? text[index] : 0
+        let isPart =
+          byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F || byte == 0x24
+          || byte >= 0x80
+        if isPart, start == nil { start = index }
+        if !isPart, let begun = start {
+          words.insert(String(decoding: text[begun..<index], as: UTF8.self))
+          start = nil
+        }
+      }
+      return words
+    }
+  }
+
+  /// The cells that it speaks of by number.
+  var cells: [Int] {
+    contents.words.filter { $0.hasPrefix("_cell") }.compactMap { Int($0.dropFirst(5)) }
+  }
+
+  /// The names it gives to anything, results included.
+  var names: Set<String> {
+    var names = Set(contents.declarations.flatMap(\.names))
+    if let result { names.insert(result) }
+    return names
+  }
+}

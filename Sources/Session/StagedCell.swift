@@ -1,0 +1,67 @@
+import Checking
+import Diagnostics
+import Lowering
+import Machine
+
+/// A cell on the stage: the session holds it as long as it lives.
+struct StagedCell {
+  let reference: Int
+  let typeID: Int
+  /// The global by which entries speak of it, once one has.
+  var variable: Variable?
+}
+
+/// The cells of a session, by number from 1 in the order in which they were made.
+extension Interpreter {
+  public var cellCount: Int { stagedCells.count }
+
+  func keepCell(_ call: NativeCall) {
+    call.heap.retain(call.slots[0])
+    stagedCells.append(StagedCell(reference: call.slots[0], typeID: call.slots[1]))
+  }
+
+  /// The name of the type of a cell's model.
+  public func model(ofCell number: Int) -> String {
+    guard case .nominal(_, let arguments) = lowerer.types.type(stagedCells[number - 1].typeID), let model = arguments.first
+    else { return "" }
+    return model.runtimeName(qualified: false)
+  }
+
+  /// A cell's latest frame, drawn, with words before its caption. Empty where it can't be drawn: its model's code trapped.
+  public func drawing(ofCell number: Int, label: String = "") -> String {
+    guard let function = checker.libraryFunction("stagedDrawing", in: "Presentables") else { return "" }
+    let cell = stagedCells[number - 1]
+    let words = machine.heap.makeString(label)
+    defer { machine.heap.release(words) }
+    guard case .finished = machine.run(lowerer.index(of: function), arguments: [cell.reference, cell.typeID, words]) else {
+      machine.reset()
+      return ""
+    }
+    let text = machine.result(0)
+    defer { machine.heap.release(text) }
+    return machine.heap.string(text)
+  }
+
+  /// Draws all frames of a cell side by side; says why where that can't be.
+  public func showFrames(ofCell number: Int) -> String? {
+    nameCell(number)
+    let text = "\(Interpreter.name(ofCell: number)).showFrames()"
+    let outcome = run(Source(name: "<prompt>", text: Array(text.utf8)))
+    if let problem = flush() { return problem }
+    if case .finished = outcome.ending { return nil }
+    return "the frames of cell \(number) can't be drawn"
+  }
+
+  /// The name by which an entry speaks of a cell.
+  static func name(ofCell number: Int) -> String { "_cell\(number)" }
+
+  /// Declares the variable of that name.
+  func nameCell(_ number: Int) {
+    let cell = stagedCells[number - 1]
+    if cell.variable != nil { return }
+    let variable = checker.declareSessionVariable(Interpreter.name(ofCell: number), lowerer.types.type(cell.typeID))
+    guard lowerer.setGlobal(variable, to: cell.reference) else { return }
+    machine.heap.retain(cell.reference)
+    stagedCells[number - 1].variable = variable
+  }
+}
