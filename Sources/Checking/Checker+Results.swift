@@ -35,7 +35,7 @@ extension Checker {
   public func forgetResult(in source: Source) {
     let name = "$\(resultCount)"
     guard case .variable(let variable)? = main.names[name]?.first, variable.span.source === source else { return }
-    main.names[name] = nil
+    main.set(name, nil)
   }
 
   private func nextResult(_ term: Term, of function: Function) -> Variable {
@@ -45,7 +45,7 @@ extension Checker {
     variable.state = 2
     variable.scope = main
     topLevelFunctions[ObjectIdentifier(variable)] = function
-    main.names[variable.name] = [.variable(variable)]
+    main.set(variable.name, [.variable(variable)])
     return variable
   }
 
@@ -55,7 +55,7 @@ extension Checker {
       kind: .global, name: name, type: type, isLet: true, module: main.module, span: Span(Source(name: "", text: []), 0, 0))
     variable.state = 2
     variable.scope = main
-    main.names[name] = [.variable(variable)]
+    main.set(name, [.variable(variable)])
     return variable
   }
 

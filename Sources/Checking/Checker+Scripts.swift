@@ -22,8 +22,8 @@ extension Checker {
       for variable in globals(of: declaration) { topLevelFunctions[ObjectIdentifier(variable)] = top }
     }
     for declaration in declarations { prepareHead(of: declaration) }
-    for member in main.names.values.flatMap({ $0 }) {
-      if case .type(let nominal) = member { prepareAllMembers(of: nominal) }
+    for declaration in declarations {
+      for case .type(let nominal) in declared(by: declaration) { prepareAllMembers(of: nominal) }
     }
     for check in laterChecks { check() }
     laterChecks = []
@@ -111,17 +111,19 @@ extension Checker {
         for binding in node.bindings { names.formUnion(self.names(in: binding.pattern).map { $0.text }) }
       case .function(let node):
         let labels = node.parameters.map { $0.label?.text }
-        main.names[node.name.text]?.removeAll { member in
+        guard var members = main.names[node.name.text] else { continue }
+        members.removeAll { member in
           switch member {
           case .function(let function): return function.parameters.map { $0.label } == labels
           case .variable: return true
           default: return false
           }
         }
+        main.set(node.name.text, members.isEmpty ? nil : members)
       default: break
       }
     }
-    for name in names { main.names[name] = nil }
+    for name in names where main.names[name] != nil { main.set(name, nil) }
   }
 
   private func checkRedeclarations(_ declarations: [Declaration]) {
@@ -166,10 +168,25 @@ extension Checker {
   }
 
   private func globals(of declaration: Declaration) -> [Variable] {
-    main.names.values.flatMap { $0 }.compactMap { member in
+    guard case .variable(let node) = declaration.kind else { return [] }
+    let names = Set(node.bindings.flatMap { self.names(in: $0.pattern) }.map(\.text))
+    return names.flatMap { main.names[$0] ?? [] }.compactMap { member in
       if case .variable(let variable) = member, variable.node === declaration { return variable }
       return nil
     }.sorted { $0.span.start < $1.span.start }
+  }
+
+  /// The type that a declaration introduces or extends.
+  private func declared(by declaration: Declaration) -> [Member] {
+    switch declaration.kind {
+    case .type(let node): return main.names[node.name.text] ?? []
+    case .extensionDeclaration(let node):
+      var type = node.type
+      while case .name(let base?, _, _) = type.kind { type = base }
+      if case .name(nil, let name, _) = type.kind { return main.names[name.text] ?? [] }
+    default: break
+    }
+    return []
   }
 
   private func checkGlobals(_ declaration: Declaration) -> [CheckedStatement] {

@@ -97,7 +97,8 @@ public final class Checker: Program {
   public func check(_ tree: SourceTree) -> Function? {
     diagnostics = tree.diagnostics
     if !tree.isWorthChecking { return nil }
-    before = Known(names: main.names, imported: imported, operators: operators, extensions: extensionsByNominal)
+    before = Known(imported: imported, operators: operators, extensions: extensionsByNominal)
+    main.beginJournal()
     let function = checkScript(tree)
     guard diagnostics.contains(where: { $0.severity == .error }) else { return function }
     // An entry with an error changes nothing.
@@ -107,7 +108,6 @@ public final class Checker: Program {
 
   /// What was known before the last entry.
   private struct Known {
-    let names: [String: [Member]]
     let imported: [Scope]
     let operators: [String: [Function]]
     let extensions: [ObjectIdentifier: [Extension]]
@@ -116,7 +116,7 @@ public final class Checker: Program {
   /// Forgets what the last entry declared. What the library was asked for meanwhile stays.
   public func forgetLastEntry() {
     guard let before else { return }
-    main.names = before.names
+    main.revert()
     imported = before.imported
     for (name, functions) in operators {
       let known = Set(before.operators[name] ?? [])

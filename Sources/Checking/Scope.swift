@@ -160,7 +160,9 @@ final class Scope {
   let kind: Kind
   let parent: Scope?
   let module: Module
-  var names: [String: [Member]] = [:]
+  private(set) var names: [String: [Member]] = [:]
+  /// What names stood for before an entry gave them another meaning; nil where nobody wants to go back.
+  private var journal: [String: [Member]?]?
   /// Of a module of the library: what nobody has asked for yet.
   var pending: PendingDeclarations?
 
@@ -170,7 +172,29 @@ final class Scope {
     self.module = module
   }
 
-  func declare(_ name: String, _ member: Member) { names[name, default: []].append(member) }
+  func declare(_ name: String, _ member: Member) {
+    note(name)
+    names[name, default: []].append(member)
+  }
+
+  /// Gives a name another meaning, or none.
+  func set(_ name: String, _ members: [Member]?) {
+    note(name)
+    names[name] = members
+  }
+
+  /// Remembers from now on what is changed.
+  func beginJournal() { journal = [:] }
+
+  /// Goes back to where the journal begins.
+  func revert() {
+    for (name, members) in journal ?? [:] { names[name] = members }
+    journal = [:]
+  }
+
+  private func note(_ name: String) {
+    if journal != nil, journal?[name] == nil { journal?[name] = .some(names[name]) }
+  }
 
   /// What is declared here under a name.
   func named(_ name: String) -> [Member]? {

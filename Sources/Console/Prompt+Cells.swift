@@ -27,7 +27,7 @@ extension Prompt {
   func show(_ change: Session.Change) {
     for number in change.redrawn { draw(cell: number) }
     for output in change.redrawnValues { write(output) }
-    var words: [String] = []
+    var words = change.deed.map { [shown($0)] } ?? []
     if !change.replaced.isEmpty {
       let names = change.replaced.map { "`\($0)`" }.joined(separator: ", ")
       words.append("\(names) \(change.replaced.count == 1 ? "is" : "are") replaced")
@@ -49,9 +49,8 @@ extension Prompt {
   func showImpossible(_ step: SessionStep, _ number: Int, _ outcome: Outcome) {
     // The text that was typed may be wrong by itself.
     if !step.isNew {
-      let text = Prompt.readable(step.text).split(separator: "\n").first.map(String.init) ?? ""
       report.error(
-        "this can't be changed: step \(number) of the session, `\(shown(text))`, would not work any more",
+        "this can't be changed: step \(number) of the session, `\(shown(Session.title(of: step)))`, would not work any more",
         help: ["nothing has changed; `:log` lists the steps"])
     }
     report.diagnostics(outcome.diagnostics)
@@ -84,7 +83,7 @@ extension Prompt {
     let typed = text.drop { $0 == " " }
     let isQuoted = typed.count > 1 && typed.first == "\"" && typed.last == "\""
     let literal = isQuoted ? String(typed) : Prompt.literal(String(typed))
-    return act(String(number), ":type", lacking: "a text field") { "\($0).type(\(literal))" }
+    return act(String(number), ":type", " " + typed, lacking: "a text field") { "\($0).type(\(literal))" }
   }
 
   private static func literal(_ text: String) -> String {
@@ -103,17 +102,17 @@ extension Prompt {
     }
     guard let (cell, _) = cell(String(number), for: ":set") else { return .stay }
     return effect {
-      session.act(onCell: cell) {
+      session.act(onCell: cell, by: ":set \(words)") {
         "do { var model = \($0).model; model.\(property) = \(value); \($0).replace(with: model) }"
       }
     }
   }
 
   private func act(
-    _ words: String, _ command: String, lacking what: String, _ code: (String) -> String
+    _ words: String, _ command: String, _ text: String = "", lacking what: String, _ code: (String) -> String
   ) -> PromptCommand.Effect {
     guard let (number, _) = cell(words, for: command) else { return .stay }
-    let answer = session.act(onCell: number, code)
+    let answer = session.act(onCell: number, by: "\(command) \(number)\(text)", code)
     if case .ran(let outcome) = answer, case .rejected = outcome.ending {
       let model = interpreter.model(ofCell: number)
       report.error(
@@ -175,7 +174,7 @@ extension Prompt {
     for step in session.steps + session.ahead {
       number += 1
       if number == session.steps.count + 1 { write(dim("ahead, for `:forward`:") + "\n") }
-      let lines = Prompt.readable(step.text).split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = step.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
         let head = index == 0 ? String(number) : ""
         write(dim(String(repeating: " ", count: max(0, 4 - head.count)) + head + "  ") + shown(String(line)) + "\n")
@@ -183,30 +182,5 @@ extension Prompt {
       for line in step.output.split(separator: "\n") { write(dim("      ") + line + "\n") }
       if step.isTrapped { write(dim("      stopped half-way") + "\n") }
     }
-  }
-
-  /// An event as a reader would write it.
-  static func readable(_ text: String) -> String {
-    guard text.contains("_cell") else { return text }
-    return text.replacing("_cell") { "cell " + $0 }
-  }
-}
-
-extension String {
-  /// Every `word` and the digits behind it, written another way.
-  fileprivate func replacing(_ word: String, _ written: (Substring) -> String) -> String {
-    var result = ""
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(word) {
-        rest = rest.dropFirst(word.count)
-        let digits = rest.prefix { $0.isNumber }
-        result += digits.isEmpty ? word : written(digits)
-        rest = rest.dropFirst(digits.count)
-      } else {
-        result.append(rest.removeFirst())
-      }
-    }
-    return result
   }
 }

@@ -101,7 +101,7 @@ struct Redeclaration {
 extension SessionStep {
   /// The same step with another text.
   init(_ old: SessionStep, _ source: Source) {
-    self.init(old.kind, source)
+    self.init(old.kind, source, command: old.command)
     lines = old.lines
     isTrapped = old.isTrapped
     width = old.width

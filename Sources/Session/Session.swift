@@ -9,6 +9,8 @@ public final class Session {
   public struct Change {
     /// The declarations that were replaced.
     public var replaced: [String] = []
+    /// What was done to the list of steps, in words.
+    public var deed: String?
     /// The cells that look different now, by number.
     public var redrawn: [Int] = []
     /// Values that were drawn and look different now: their steps' outputs.
@@ -71,7 +73,7 @@ public final class Session {
   /// Runs an entry. Where it declares anew what was declared before, that is replaced, and everything else computed again.
   public func enter(_ source: Source) -> Answer {
     let step = SessionStep(.entry, source)
-    guard !step.contents.tree.isIncomplete, step.contents.tree.diagnostics.isEmpty else {
+    guard step.contents.isSound else {
       return .ran(interpreter.run(source))
     }
     if !step.contents.declarations.isEmpty {
@@ -82,9 +84,9 @@ public final class Session {
   }
 
   /// Lets something happen to a cell: `toggle()`, say.
-  public func act(onCell number: Int, _ code: (_ cell: String) -> String) -> Answer {
+  public func act(onCell number: Int, by command: String, _ code: (_ cell: String) -> String) -> Answer {
     let text = code(Interpreter.name(ofCell: number))
-    return run(SessionStep(.event, Source(name: "<prompt>", text: Array(text.utf8))))
+    return run(SessionStep(.event, Source(name: "<prompt>", text: Array(text.utf8)), command: command))
   }
 
   /// Runs a step behind all others.
@@ -126,7 +128,8 @@ public final class Session {
     guard !steps.isEmpty else { return .nothing("nothing has happened yet") }
     let kept = max(0, steps.count - count)
     let left = Array(steps[kept...])
-    let answer = change(to: Array(steps[..<kept]), isUndoable: false)
+    let deed = kept == 0 ? "at the beginning" : "behind step \(kept)"
+    let answer = change(to: Array(steps[..<kept]), deed: deed, isUndoable: false)
     if case .changed = answer {
       ahead = left + ahead
       undoable.removeLast(min(undoable.count, left.count))
@@ -138,7 +141,8 @@ public final class Session {
     guard !ahead.isEmpty else { return .nothing("there is nothing ahead") }
     let next = Array(ahead.prefix(count))
     let rest = Array(ahead.dropFirst(count))
-    let answer = change(to: steps + next, isUndoable: false)
+    let deed = rest.isEmpty ? "at the last step" : "behind step \(steps.count + next.count)"
+    let answer = change(to: steps + next, deed: deed, isUndoable: false)
     if case .changed = answer {
       ahead = rest
       for _ in next { note(nil) }
@@ -152,7 +156,8 @@ public final class Session {
       return steps.isEmpty ? .nothing("nothing has happened yet") : .nothing("nothing is left to take back")
     }
     let before = last ?? Array(steps.dropLast())
-    let answer = change(to: before, isUndoable: false)
+    let deed = last == nil ? "`\(Session.title(of: steps[steps.count - 1]))` is taken back" : "the last change is taken back"
+    let answer = change(to: before, deed: deed, isUndoable: false)
     if case .changed = answer {
       undoable.removeLast()
       ahead = []
@@ -167,15 +172,21 @@ public final class Session {
     }
     guard steps.indices.contains(index) else { return .nothing("there is no step \(index + 1)") }
     var rest = steps
-    rest.remove(at: index)
-    return change(to: rest)
+    let left = rest.remove(at: index)
+    return change(to: rest, deed: "without `\(Session.title(of: left))`")
   }
 
   /// Puts other texts in the place of some steps' own.
-  public func replace(_ texts: [Int: Source]) -> Answer {
+  public func replace(_ texts: [Int: Source], deed: String) -> Answer {
     var list = steps
     for (index, source) in texts { list[index] = SessionStep(list[index], source) }
-    return change(to: list)
+    return change(to: list, deed: deed)
+  }
+
+  /// The first line of a step.
+  public static func title(of step: SessionStep) -> String {
+    let line = step.text.prefix { $0 != "\n" }
+    return line.count == step.text.count ? String(line) : line + " …"
   }
 
   private func note(_ before: [SessionStep]?) {
@@ -186,7 +197,9 @@ public final class Session {
   // MARK: Computing
 
   /// Computes another list of steps; if all of it can be, it is the session's from then on.
-  private func change(to list: [SessionStep], replacing titles: [String] = [], isUndoable: Bool = true) -> Answer {
+  private func change(
+    to list: [SessionStep], replacing titles: [String] = [], deed: String? = nil, isUndoable: Bool = true
+  ) -> Answer {
     let (other, otherRecorder) = Session.begin(options, seed: seed, isMuted: true)
     var computed: [SessionStep] = []
     computed.reserveCapacity(list.count)
@@ -205,7 +218,8 @@ public final class Session {
       step.isNew = false
       computed.append(step)
     }
-    let change = compare(other, computed, titles)
+    var change = compare(other, computed, titles)
+    change.deed = deed
     if isUndoable { note(steps) }
     otherRecorder.unmute()
     (interpreter, recorder, steps) = (other, otherRecorder, computed)

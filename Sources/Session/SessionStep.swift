@@ -7,6 +7,8 @@ public struct SessionStep {
 
   public let kind: Kind
   public let source: Source
+  /// Of an event: the command that it was asked for by.
+  public let command: String?
   /// What it printed when it was last computed.
   public internal(set) var output = ""
   /// The lines that it read.
@@ -25,27 +27,33 @@ public struct SessionStep {
   var cellCount = 0
   let contents: Contents
 
-  init(_ kind: Kind, _ source: Source) {
+  init(_ kind: Kind, _ source: Source, command: String? = nil) {
     self.kind = kind
     self.source = source
+    self.command = command
     contents = Contents(source)
   }
 
-  public var text: String { String(decoding: source.text, as: UTF8.self) }
+  /// As it was typed.
+  public var text: String { command ?? String(decoding: source.text, as: UTF8.self) }
 
-  /// What an entry declares, and what it speaks of; found out when it is first asked for.
+  /// What an entry declares, and what it speaks of.
   final class Contents {
     private let source: Source
-    private(set) lazy var tree = Parser.parse(source, ParserOptions(isPrompt: true))
-    private(set) lazy var declarations = tree.statements.compactMap { Declared($0) }
+    /// It can be parsed, to its end.
+    let isSound: Bool
+    let declarations: [Declared]
+    /// It can stand anywhere among the other entries, as nothing of it runs.
+    let onlyDeclares: Bool
     /// Every word in the text, a few too many.
     private(set) lazy var words = Contents.words(in: source.text)
 
-    init(_ source: Source) { self.source = source }
-
-    /// It can stand anywhere among the other entries, as nothing of it runs.
-    var onlyDeclares: Bool {
-      tree.statements.allSatisfy { statement in
+    init(_ source: Source) {
+      self.source = source
+      let tree = Parser.parse(source, ParserOptions(isPrompt: true))
+      isSound = !tree.isIncomplete && tree.diagnostics.isEmpty
+      declarations = tree.statements.compactMap { Declared($0) }
+      onlyDeclares = tree.statements.allSatisfy { statement in
         guard case .declaration(let declaration) = statement.kind else { return false }
         if case .variable = declaration.kind { return false }
         return true
