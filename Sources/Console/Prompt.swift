@@ -16,13 +16,13 @@ public final class Prompt {
 
   let session: Session
   var interpreter: Interpreter { session.interpreter }
-  let report: Report
+  private(set) var report: Report
   private let reader: LineReader
   private var history: History
-  let color: Bool
+  private(set) var color: Bool
   private let isDumb: Bool
   /// Set by `--width`; otherwise each entry draws as wide as the window is then.
-  private let fixedWidth: Int?
+  var fixedWidth: Int?
 
   /// - Requires: standard input is a terminal.
   public init(color: ColorChoice, report: Report, fixedWidth: Int?, arguments: [String]) {
@@ -101,8 +101,17 @@ public final class Prompt {
 
   // MARK: Performing
 
+  /// Puts a text into the history.
+  func remember(_ entry: String) { if history.add(entry) { reader.remember(entry) } }
+
+  func useColor(_ isOn: Bool) {
+    color = isOn
+    report = report.with(color: isOn)
+    StageSettings.standard.colors = isOn ? StageSettings.depth() : .none
+  }
+
   private func perform(_ entry: String) -> Ending? {
-    if history.add(entry) { reader.remember(entry) }
+    remember(entry)
     guard !isCommand(entry) else { return performCommand(entry) }
     return run(Source(name: "<prompt>", text: Array(entry.utf8)))
   }

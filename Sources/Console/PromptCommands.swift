@@ -80,6 +80,11 @@ struct PromptCommand {
     PromptCommand([":load"], "FILE", "run a file as one entry", example: ":load examples/minion-mode.swift") {
       $0.load($1)
     },
+    PromptCommand([":reload"], "", "read the files again that were loaded") { prompt, _ in prompt.reload() },
+    showing([":save"], "FILE", "write the session as a script", example: ":save cells.swift", Prompt.save),
+    PromptCommand([":edit"], "[NAME]", "edit what declares NAME, or the last entry, in $EDITOR") { $0.edit($1) },
+    showing([":width"], "[COLUMNS]", "how wide cells are drawn; `auto` for the window's width", Prompt.setWidth),
+    showing([":color"], "[on|off]", "switch colour on or off", Prompt.setColor),
     PromptCommand([":reset"], "", "forget everything that was declared") { prompt, _ in
       prompt.session.reset()
       return .stay

@@ -3,7 +3,7 @@ import Session
 
 /// Says on standard error what went wrong. Whatever the script has printed is to be flushed before.
 public struct Report {
-  private let color: Bool
+  private var color: Bool
   private let ascii: Bool
 
   /// A file of garbage has more errors than anyone reads.
@@ -12,6 +12,12 @@ public struct Report {
   public init(color: ColorChoice, ascii: Bool) {
     self.color = color.applies(to: .error)
     self.ascii = ascii
+  }
+
+  func with(color: Bool) -> Report {
+    var other = self
+    other.color = color
+    return other
   }
 
   /// An error that has no place in a script.

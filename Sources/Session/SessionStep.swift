@@ -84,7 +84,7 @@ public struct SessionStep {
   }
 
   /// The names it gives to anything, results included.
-  var names: Set<String> {
+  public var names: Set<String> {
     var names = Set(contents.declarations.flatMap(\.names))
     if let result { names.insert(result) }
     return names

@@ -1,0 +1,147 @@
+import Diagnostics
+import Glibc
+import Session
+import Stage
+
+/// Keeping a session, and how it looks.
+extension Prompt {
+  // MARK: Files
+
+  /// Writes the session as a script.
+  func save(_ path: String) {
+    guard !isBlank(path) else { return report.error("`:save` needs a file", help: ["for example `:save cells.swift`"]) }
+    let script = session.script()
+    let temporary = path + ".new"
+    // What is there stays until all of the new text is written.
+    guard writeFile(temporary, script.text), rename(temporary, path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      unlink(temporary)
+      return report.error("can't write `\(path)`: \(reason)")
+    }
+    write(dim("\(session.steps.count) steps are saved; run them with: zoetrope \(path)") + "\n")
+    for omission in script.omissions { report.hint("left out: \(omission)") }
+    if !script.diagnostics.isEmpty {
+      report.error("as a script it does not compile: what the prompt allows, a file does not")
+      report.diagnostics(Array(script.diagnostics.prefix(1)))
+    }
+  }
+
+  private func writeFile(_ path: String, _ text: String) -> Bool {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { return false }
+    var text = text
+    let isWritten = text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let count = Glibc.write(file, bytes.baseAddress! + offset, bytes.count - offset)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return false }
+        offset += count
+      }
+      return true
+    }
+    let problem = errno
+    if close(file) == 0, isWritten { return true }
+    if !isWritten { errno = problem }
+    return false
+  }
+
+  /// Reads the files again that were loaded.
+  func reload() -> PromptCommand.Effect {
+    var texts: [Int: Source] = [:]
+    var isAnyLoaded = false
+    for (index, step) in session.steps.enumerated() where step.source.name != "<prompt>" {
+      isAnyLoaded = true
+      do throws(ScriptFile.Problem) {
+        let source = try ScriptFile.read(step.source.name)
+        if source.text != step.source.text { texts[index] = source }
+      } catch {
+        report.error("can't read `\(step.source.name)` again")
+        return .stay
+      }
+    }
+    guard isAnyLoaded else {
+      report.hint("no file has been loaded; `:load FILE` does that")
+      return .stay
+    }
+    guard !texts.isEmpty else {
+      report.hint("no file has changed")
+      return .stay
+    }
+    let names = texts.values.map { "`\($0.name)`" }.sorted().joined(separator: ", ")
+    return effect { session.replace(texts, deed: "\(names) read again") }
+  }
+
+  /// Opens what was declared under a name, or the last entry, in the reader's editor; what comes back is entered.
+  func edit(_ name: String) -> PromptCommand.Effect {
+    let entries = session.steps.filter { $0.kind == .entry }
+    let word = name.filter { $0 != " " }
+    let chosen = word.isEmpty ? entries.last : entries.last { $0.names.contains(word) }
+    if !word.isEmpty, chosen == nil {
+      report.error("no entry declares `\(shown(word))`")
+      return .stay
+    }
+    let text = chosen.map { String(decoding: $0.source.text, as: UTF8.self) } ?? ""
+    guard let edited = Editor.edit(text) else {
+      report.error("the editor could not be run", help: ["`$EDITOR` says which one is"])
+      return .stay
+    }
+    if isBlank(edited) || edited == text {
+      report.hint("nothing has changed")
+      return .stay
+    }
+    write(edited + "\n")
+    remember(edited)
+    return .run(Source(name: "<prompt>", text: Array(edited.utf8)))
+  }
+
+  // MARK: How it looks
+
+  func setWidth(_ words: String) {
+    let text = words.filter { $0 != " " }
+    if text.isEmpty { return write("cells are drawn \(StageSettings.standard.width) columns wide\n") }
+    if text == "auto" {
+      fixedWidth = nil
+      StageSettings.standard.width = StageSettings.fromEnvironment().width
+    } else if let width = Int(text), (10...1_000).contains(width) {
+      fixedWidth = width
+      StageSettings.standard.width = width
+    } else {
+      return report.error("`:width` takes a number from 10 to 1000, or `auto` for the window's width")
+    }
+    redraw()
+  }
+
+  func setColor(_ words: String) {
+    switch words.filter({ $0 != " " }) {
+    case "on", "always": useColor(true)
+    case "off", "never": useColor(false)
+    case "": useColor(!color)
+    default: return report.error("`:color` takes `on` or `off`")
+    }
+    redraw()
+  }
+
+  private func redraw() { if interpreter.cellCount > 0 { showCells() } }
+}
+
+/// The reader's own editor, for a text.
+enum Editor {
+  /// What the text was when the editor was left; nil if there was none to be run.
+  static func edit(_ text: String) -> String? {
+    var path = Array("/tmp/zoetrope-XXXXXX.swift".utf8CString)
+    let file = mkstemps(&path, 6)
+    guard file >= 0 else { return nil }
+    let name = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { unlink(name) }
+    let bytes = Array((text + "\n").utf8)
+    let written = write(file, bytes, bytes.count)
+    close(file)
+    guard written == bytes.count else { return nil }
+    let editor = environment("VISUAL") ?? environment("EDITOR") ?? "vi"
+    guard system("\(editor) \(name)") == 0, let source = try? ScriptFile.read(name) else { return nil }
+    var edited = String(decoding: source.text, as: UTF8.self)
+    while edited.last == "\n" { edited.removeLast() }
+    return edited
+  }
+}

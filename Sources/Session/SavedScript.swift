@@ -1,0 +1,157 @@
+import Diagnostics
+import Syntax
+
+/// A session written down as a script: a file that compiles as it stands, runs, and gives the same.
+public struct SavedScript {
+  public private(set) var text = ""
+  /// What had to be left out, in words.
+  public private(set) var omissions: [String] = []
+  /// What the script's own check found wrong with it.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// By what name the script speaks of a cell.
+  private var cellNames: [Int: String] = [:]
+
+  init(of steps: [SessionStep]) {
+    var texts = steps.map { String(decoding: $0.source.text, as: UTF8.self) }
+    SavedScript.renameShadowed(steps, &texts)
+    var cellCount = 0
+    for (index, step) in steps.enumerated() {
+      texts[index] = statement(step, texts[index], isNamed: isMentioned(step.result, after: index, steps), cellCount)
+      cellCount = max(cellCount, step.cellCount)
+    }
+    if !steps.contains(where: { $0.contents.words.contains("import") && $0.text.contains("import Presentables") }) {
+      text = "import Presentables\n\n"
+    }
+    for text in texts { self.text += text + "\n" }
+    let source = Source(name: "<saved>", text: Array(text.utf8))
+    diagnostics = Interpreter().check(source).filter { $0.severity == .error }
+  }
+
+  private func isMentioned(_ result: String?, after index: Int, _ steps: [SessionStep]) -> Bool {
+    guard let result else { return false }
+    return steps[(index + 1)...].contains { $0.contents.words.contains(result) }
+  }
+
+  private mutating func statement(_ step: SessionStep, _ text: String, isNamed: Bool, _ cellsBefore: Int) -> String {
+    if step.isTrapped {
+      omissions.append("`\(Session.title(of: step))` stopped half-way")
+      return commented(text)
+    }
+    var text = text
+    let made = step.cellCount - cellsBefore
+    let source = Source(name: "<prompt>", text: Array(text.utf8))
+    let statements = Parser.parse(source, ParserOptions(isPrompt: true)).statements
+    var insertions: [(offset: Int, text: String)] = []
+    // The cells are named after the variables that hold them, where each `show` has a statement of its own.
+    let shows = statements.filter { SavedScript.words(in: $0.span.text).contains("show") }
+    if made > 0, shows.count == made {
+      for (index, statement) in shows.enumerated() {
+        let number = cellsBefore + index + 1
+        if case .declaration(let declaration) = statement.kind, let names = Declared(statement)?.names, names.count == 1,
+          case .variable = declaration.kind
+        {
+          cellNames[number] = names[0]
+        } else if case .expression = statement.kind {
+          cellNames[number] = "cell\(number)"
+          insertions.append((Int(statement.span.start), "let cell\(number) = "))
+        }
+      }
+    }
+    if let result = step.result, let last = statements.last, case .expression = last.kind {
+      let start = Int(last.span.start)
+      if isNamed {
+        insertions.append((start, "let result\(result.dropFirst()) = "))
+      } else if !step.isDrawn {
+        insertions.append((start, "_ = "))
+      }
+      if step.isDrawn {
+        let value = isNamed ? "result\(result.dropFirst())" : last.span.text
+        let drawing = "draw(compose(\(value)))"
+        if isNamed {
+          insertions.append((Int(last.span.end), "\n" + drawing))
+        } else {
+          insertions += [(start, "draw(compose("), (Int(last.span.end), "))")]
+        }
+      }
+    }
+    var bytes = source.text
+    for insertion in insertions.sorted(by: { $0.offset > $1.offset }) {
+      bytes.insert(contentsOf: Array(insertion.text.utf8), at: insertion.offset)
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+    for number in step.cells {
+      guard let name = cellNames[number] else {
+        omissions.append("`\(Session.title(of: step))`: cell \(number) has no name of its own")
+        return commented(step.text)
+      }
+      text = SavedScript.renaming("_cell\(number)", to: name, in: text)
+    }
+    for word in step.contents.words where word.hasPrefix("$") && Int(word.dropFirst()) != nil {
+      text = SavedScript.renaming(word, to: "result\(word.dropFirst())", in: text)
+    }
+    return text
+  }
+
+  private func commented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "// " + $0 }.joined(separator: "\n")
+  }
+
+  // MARK: Names
+
+  /// A file declares a variable once; at the prompt another one may take its name.
+  private static func renameShadowed(_ steps: [SessionStep], _ texts: inout [String]) {
+    var lastPlace: [String: Int] = [:]
+    var counts: [String: Int] = [:]
+    for (index, step) in steps.enumerated() {
+      for name in step.contents.declarations.filter({ $0.key == nil }).flatMap(\.names) {
+        if let earlier = lastPlace[name] {
+          let count = (counts[name] ?? 0) + 1
+          counts[name] = count
+          for place in earlier..<index { texts[place] = renaming(name, to: "\(name)\(count)", in: texts[place]) }
+          // The new one may be made of the old one: `let x = x + 1`.
+          texts[index] = renamingInValue(name, to: "\(name)\(count)", in: texts[index])
+        }
+        lastPlace[name] = index
+      }
+    }
+  }
+
+  private static func renamingInValue(_ name: String, to other: String, in text: String) -> String {
+    guard let equals = text.firstIndex(of: "=") else { return text }
+    return String(text[...equals]) + renaming(name, to: other, in: String(text[text.index(after: equals)...]))
+  }
+
+  private static func words(in text: String) -> Set<Substring> {
+    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") })
+  }
+
+  /// Every use of a name as a name of its own: no member, no label.
+  private static func renaming(_ name: String, to other: String, in text: String) -> String {
+    var result = ""
+    var word = ""
+    var before: Character = " "
+    func isPart(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "_" || character == "$"
+    }
+    let characters = Array(text) + [" "]
+    for (index, character) in characters.enumerated() {
+      if isPart(character) {
+        word.append(character)
+        continue
+      }
+      let isLabel = character == ":" && (index + 1 < characters.count) && before != "?" && !word.isEmpty && before != " "
+      result += word == name && before != "." && !isLabel ? other : word
+      if !word.isEmpty { before = word.last ?? " " }
+      word = ""
+      if index < characters.count - 1 { result.append(character) }
+      if character != " " || before == "." { before = character }
+    }
+    return result
+  }
+}
+
+extension Session {
+  /// The session as a script.
+  public func script() -> SavedScript { SavedScript(of: steps) }
+}
