@@ -147,6 +147,13 @@ extension Checker {
 
   /// `Type.member`: what an instance of the type would use, or the type itself.
   private func explain(_ name: Name, of type: Type, at span: Span) -> Explanation? {
+    guard let best = member(name, of: type, at: span) else { return nil }
+    let isDynamic: Bool = if case .existential = type { best.isRequirement } else { false }
+    return explanation(of: best, on: type, dispatch: isDynamic ? .requirement : .direct)
+  }
+
+  /// The member of a name that is used where nothing else is said.
+  func member(_ name: Name, of type: Type, at span: Span? = nil) -> Member? {
     let generics = GenericSignature()
     var choices = usable(name.text, of: type, isMetatype: false)
     if choices.isEmpty { choices = usable(name.text, of: type, isMetatype: true) }
@@ -164,8 +171,7 @@ extension Checker {
       report(.ambiguous(name: name.text, candidates: all.map { candidate($0) }), at: name.span)
       return nil
     }
-    let isDynamic: Bool = if case .existential = type { best.isRequirement } else { false }
-    return explanation(of: best, on: type, dispatch: isDynamic ? .requirement : .direct)
+    return best
   }
 
   /// Those members of a name that are there for this very type.
@@ -355,7 +361,7 @@ extension Checker {
     return Explanation.Candidate(name: name, kind: kind, span: member.span, isStored: isStored)
   }
 
-  private func describe(_ requirement: Requirement) -> String {
+  func describe(_ requirement: Requirement) -> String {
     switch requirement {
     case .conforms(let type, let proto): "\(describe(type)): \(proto.name)"
     case .same(let left, let right): "\(describe(left)) == \(describe(right))"

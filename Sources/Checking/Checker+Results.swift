@@ -52,7 +52,8 @@ extension Checker {
   /// A variable that no entry declares: the session puts its value there.
   public func declareSessionVariable(_ name: String, _ type: Type) -> Variable {
     let variable = Variable(
-      kind: .global, name: name, type: type, isLet: true, module: main.module, span: Span(Source(name: "", text: []), 0, 0))
+      kind: .global, name: name, type: type, isLet: true, module: main.module,
+      span: Span(Source(name: "", text: []), 0, 0))
     variable.state = 2
     variable.scope = main
     main.set(name, [.variable(variable)])

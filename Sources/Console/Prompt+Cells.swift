@@ -37,7 +37,8 @@ extension Prompt {
       words.append(
         change.redrawn.isEmpty
           ? "no cell looks different"
-          : "\(change.redrawn.count) of \(counted(total, "cell")) \(change.redrawn.count == 1 ? "is" : "are") drawn anew")
+          : "\(change.redrawn.count) of \(counted(total, "cell")) \(change.redrawn.count == 1 ? "is" : "are") drawn anew"
+      )
     }
     if change.gone > 0 { words.append("\(counted(change.gone, "cell")) left the stage") }
     if change.differing > 0 {
@@ -63,7 +64,9 @@ extension Prompt {
 
   // MARK: Events
 
-  func toggle(_ words: String) -> PromptCommand.Effect { act(words, ":toggle", lacking: "a switch") { "\($0).toggle()" } }
+  func toggle(_ words: String) -> PromptCommand.Effect {
+    act(words, ":toggle", lacking: "a switch") { "\($0).toggle()" }
+  }
 
   func tap(_ words: String) -> PromptCommand.Effect { act(words, ":tap", lacking: "anything to tap") { "\($0).tap()" } }
 
@@ -78,7 +81,8 @@ extension Prompt {
     let number = words.prefix { $0.isNumber }
     let text = words.dropFirst(number.count)
     guard !number.isEmpty, text.first == " ", let first = text.first(where: { $0 != " " }),
-      first.isLetter || first == "\"" || first.isNumber || interpreter.cellCount > 0 && !"+-*/%<>=&|^?!.".contains(first)
+      first.isLetter || first == "\"" || first.isNumber
+        || interpreter.cellCount > 0 && !"+-*/%<>=&|^?!.".contains(first)
     else { return nil }
     let typed = text.drop { $0 == " " }
     let isQuoted = typed.count > 1 && typed.first == "\"" && typed.last == "\""

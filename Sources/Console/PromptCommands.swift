@@ -67,13 +67,25 @@ struct PromptCommand {
     PromptCommand([":undo"], "", "take back the last thing that was done") { prompt, _ in
       prompt.effect { prompt.session.undo() }
     },
-    PromptCommand([":skip"], "[STEP]", "leave an event out, the last one or step number STEP, and compute the rest again") {
+    PromptCommand(
+      [":skip"], "[STEP]", "leave an event out, the last one or step number STEP, and compute the rest again"
+    ) {
       $0.skip($1)
     },
     showing([":log"], "", "the steps of the session, and what they printed") { prompt in { _ in prompt.showLog() } },
     showing(
       [":source"], "NAME", "how it is declared, the library's too", example: ":source SwitchPresentable",
       Prompt.showSource),
+    showing(
+      [":as"], "any TRAIT VALUE", "what runs for the same value seen as its own type, as a generic, as `any TRAIT`",
+      example: ":as any TextPresentable model", Prompt.view),
+    showing(
+      [":what-if"], "TYPE +|- TRAIT", "the cell and its providers with a trait more, or less",
+      example: ":what-if MinionMode + ImagePresentable", Prompt.whatIf),
+    showing([":conformances"], "TYPE", "the traits of a type, or the types that have a trait", Prompt.showConformances),
+    showing([":doc"], "NAME", "what the comment above it says", example: ":doc Cell.toggle", Prompt.showDocumentation),
+    showing([":explain"], "CODE", "more on an error that has a code", example: ":explain Z0101", Prompt.explainCode),
+    showing([":bytecode"], "NAME", "the machine's code of a function", Prompt.showBytecode),
     PromptCommand([":time"], "ENTRY", "run it and say how long that took", example: ":time (1...1000).reduce(0, +)") {
       $0.time($1)
     },

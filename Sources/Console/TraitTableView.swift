@@ -1,5 +1,6 @@
 import Checking
 import Diagnostics
+import Session
 
 /// Draws who provides what a type's protocols ask for.
 public struct TraitTableView {
@@ -30,17 +31,46 @@ public struct TraitTableView {
     return false
   }
 
-  private static func words(for provider: Explanation.Candidate) -> String {
+  static func words(for provider: Explanation.Candidate) -> String {
+    if provider.span?.source.name == Session.trialName { return "yours to write" }
     switch provider.kind {
-    case .own(let type): provider.isStored ? "stored by \(type)" : "own of \(type)"
-    case .inExtension(let proto, nil): "default of \(proto)"
-    case .inExtension(let proto, let condition?): "default of \(proto) where \(condition)"
-    case .requirement(let proto): "asked for by \(proto)"
-    case .free: "a function of no type"
+    case .own(let type): return provider.isStored ? "stored by \(type)" : "own of \(type)"
+    case .inExtension(let proto, nil): return "default of \(proto)"
+    case .inExtension(let proto, let condition?): return "default of \(proto) where \(condition)"
+    case .requirement(let proto): return "asked for by \(proto)"
+    case .free: return "a function of no type"
     }
   }
 
-  private static func padded(_ text: String, _ width: Int) -> String {
+  static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  // MARK: Comparing
+
+  /// What has come to a table, `+`, what has gone, `-`, and what has another provider.
+  static func difference(_ before: TraitTable, _ after: TraitTable, color: Bool) -> String {
+    func paint(_ text: String, _ code: String) -> String { color ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text }
+    func lines(_ table: TraitTable) -> [(key: String, words: String)] {
+      table.traits.flatMap { proto, rows in
+        rows.isEmpty
+          ? [(key: proto, words: "asks for nothing")]
+          : rows.map { (key: "\(proto).\($0.requirement)", words: words(for: $0.provider)) }
+      }
+    }
+    let old = lines(before)
+    let new = lines(after)
+    let width = ((old + new).map(\.key.count).max() ?? 0) + 2
+    var output = ""
+    for line in old where !new.contains(where: { $0.key == line.key }) {
+      output += paint("  - " + padded(line.key, width) + line.words, "31") + "\n"
+    }
+    for line in new {
+      let known = old.first { $0.key == line.key }
+      if known?.words == line.words { continue }
+      let was = known.map { ", no longer " + $0.words } ?? ""
+      output += paint((known == nil ? "  + " : "  ~ ") + padded(line.key, width) + line.words + was, "32") + "\n"
+    }
+    return output
   }
 }

@@ -138,6 +138,8 @@ public final class Executable {
   }
 
   /// The code of a function as it lies in memory, if it has any.
+  public func hasCode(_ function: Int) -> Bool { instructions(of: function) != nil }
+
   func instructions(of function: Int) -> UnsafeBufferPointer<Instruction>? {
     guard isDefined(function), let piece = piece(at: functions.base[function].code) else { return nil }
     return UnsafeBufferPointer(start: code.base + piece.start, count: piece.end - piece.start)

@@ -32,7 +32,7 @@ public final class Cell<Model> {
     modelText = (model as? any TextFieldPresentable)?.text ?? ""
     latest = Frame(number: 0, pieces: compose(model))
     frames = [latest]
-    stageEnter(self)
+    enterStage(self)
   }
 
   /// The pieces of the latest frame.

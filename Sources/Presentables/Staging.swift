@@ -1,4 +1,8 @@
-// What an interactive session asks of the cells on its stage, whatever their models are.
+import Stage
+
+// What an interactive session knows of the cells on its stage, and asks of them, whatever their models are.
+
+func enterStage(_ cell: AnyObject) { stageEnter(cell) }
 
 protocol Staged: AnyObject {
   func latestDrawing(under label: String) -> String

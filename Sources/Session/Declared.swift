@@ -15,8 +15,8 @@ struct Declared {
   let members: [Member]
   /// An extension of this.
   let extended: String?
-  /// An extension that adds traits to a type.
-  let addsTraits: Bool
+  /// The traits it gives to a type, as they are written.
+  let traits: [Span]
 
   struct Member {
     let key: String
@@ -32,12 +32,13 @@ struct Declared {
     var title = ""
     var members: [Member] = []
     var extended: String?
-    var addsTraits = false
+    var traits: [Span] = []
     switch declaration.kind {
     case .type(let node):
       names = [node.name.text]
       key = "type \(node.name.text)"
       title = node.name.text
+      traits = node.inherited.map(\.span)
     case .typeAlias(let name, _, _):
       names = [name.text]
       key = "type \(name.text)"
@@ -52,7 +53,7 @@ struct Declared {
       let type = node.type.span.text
       let owner = type + node.requirements.map { " " + $0.span.text }.joined()
       extended = type
-      addsTraits = !node.inherited.isEmpty
+      traits = node.inherited.map(\.span)
       members = node.members.flatMap { Declared.members($0, of: owner, type) }
     default: break
     }
@@ -61,12 +62,13 @@ struct Declared {
     self.title = title
     self.members = members
     self.extended = extended
-    self.addsTraits = addsTraits
+    self.traits = traits
   }
 
   /// The name and what kind of thing it is a name of: overloads differ in it.
   private static func signature(_ node: FunctionNode) -> String {
-    node.name.text + "(" + node.parameters.map { "\($0.label?.text ?? "_"):\($0.type.span.text)" }.joined(separator: ",")
+    node.name.text + "("
+      + node.parameters.map { "\($0.label?.text ?? "_"):\($0.type.span.text)" }.joined(separator: ",")
       + ")"
   }
 

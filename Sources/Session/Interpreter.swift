@@ -131,6 +131,27 @@ public final class Interpreter {
     return (table.map { [$0] } ?? [], checker.diagnostics)
   }
 
+  /// What runs for the members of a protocol where a value is seen as its own type, and where it is seen as the protocol.
+  public func view(of text: String, as proto: String) -> (view: TraitView?, diagnostics: [Diagnostic]) {
+    let view = checker.view(of: parseQuestion(text), as: proto)
+    return (view, checker.diagnostics)
+  }
+
+  /// The protocols of a type and where it says so; or of a protocol the types.
+  public func conformances(of text: String) -> (rows: [ConformanceRow]?, diagnostics: [Diagnostic]) {
+    let rows = checker.conformances(of: parseQuestion(text))
+    return (rows, checker.diagnostics)
+  }
+
+  /// The code of all functions of a name that have been compiled so far.
+  public func bytecode(of name: String) -> [String] {
+    let functions = (0..<executable.functionCount).filter { index in
+      let full = executable.name(of: index)
+      return full == name || full.hasSuffix("." + name) || full.hasPrefix(name + "(") || full.hasSuffix(" of " + name)
+    }
+    return functions.compactMap { executable.hasCode($0) ? executable.disassemble($0) : nil }
+  }
+
   /// Where what a name or member stands for is declared.
   public func sources(of text: String) -> (places: [Span], diagnostics: [Diagnostic]) {
     let places = checker.declarations(of: parseQuestion(text))

@@ -32,7 +32,7 @@ struct Redeclaration {
         moved.append(part.span)
       }
       // Nothing is left of the extension.
-      if !members.isEmpty, members.count == declared.members.count, !declared.addsTraits {
+      if !members.isEmpty, members.count == declared.members.count, declared.traits.isEmpty {
         moved.removeAll { span in members.contains { $0.span.start == span.start } }
         moved.append(declared.span)
       }
@@ -54,7 +54,14 @@ struct Redeclaration {
     guard entry.contents.onlyDeclares, entry.contents.declarations.contains(where: { $0.extended != nil }) else {
       return nil
     }
-    let place = 1 + (old.lastIndex { !$0.names.isDisjoint(with: entry.contents.words) && $0.contents.onlyDeclares } ?? -1)
+    let words = entry.contents.words
+    let place =
+      1
+      + (old.lastIndex { step in
+        step.contents.onlyDeclares
+          && (!step.names.isDisjoint(with: words)
+            || step.contents.declarations.contains { $0.extended.map(words.contains) ?? false })
+      } ?? -1)
     guard place < old.count else { return nil }
     steps = old
     steps.insert(entry, at: place)
@@ -75,7 +82,9 @@ struct Redeclaration {
       where !moved.contains(index) && result.steps[index].contents.onlyDeclares {
         let step = result.steps[index]
         let extended = step.contents.declarations.compactMap(\.extended)
-        guard !step.names.isDisjoint(with: needed) || extended.contains(where: { needed.contains($0) }) else { continue }
+        guard !step.names.isDisjoint(with: needed) || extended.contains(where: { needed.contains($0) }) else {
+          continue
+        }
         moved.append(index)
         needed.formUnion(step.contents.words)
         isGrowing = true

@@ -48,7 +48,8 @@ public struct SavedScript {
     if made > 0, shows.count == made {
       for (index, statement) in shows.enumerated() {
         let number = cellsBefore + index + 1
-        if case .declaration(let declaration) = statement.kind, let names = Declared(statement)?.names, names.count == 1,
+        if case .declaration(let declaration) = statement.kind, let names = Declared(statement)?.names,
+          names.count == 1,
           case .variable = declaration.kind
         {
           cellNames[number] = names[0]
@@ -140,7 +141,8 @@ public struct SavedScript {
         word.append(character)
         continue
       }
-      let isLabel = character == ":" && (index + 1 < characters.count) && before != "?" && !word.isEmpty && before != " "
+      let isLabel =
+        character == ":" && (index + 1 < characters.count) && before != "?" && !word.isEmpty && before != " "
       result += word == name && before != "." && !isLabel ? other : word
       if !word.isEmpty { before = word.last ?? " " }
       word = ""

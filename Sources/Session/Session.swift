@@ -41,7 +41,7 @@ public final class Session {
   public private(set) var ahead: [SessionStep] = []
   /// What the list was before each change that did more than add to it.
   private var undoable: [[SessionStep]?] = []
-  private var recorder: Recorder
+  private(set) var recorder: Recorder
   private let options: Interpreter.Options
   private let seed = UInt64.random(in: 0 ... .max)
 
@@ -156,7 +156,8 @@ public final class Session {
       return steps.isEmpty ? .nothing("nothing has happened yet") : .nothing("nothing is left to take back")
     }
     let before = last ?? Array(steps.dropLast())
-    let deed = last == nil ? "`\(Session.title(of: steps[steps.count - 1]))` is taken back" : "the last change is taken back"
+    let deed =
+      last == nil ? "`\(Session.title(of: steps[steps.count - 1]))` is taken back" : "the last change is taken back"
     let answer = change(to: before, deed: deed, isUndoable: false)
     if case .changed = answer {
       undoable.removeLast()
@@ -200,34 +201,60 @@ public final class Session {
   private func change(
     to list: [SessionStep], replacing titles: [String] = [], deed: String? = nil, isUndoable: Bool = true
   ) -> Answer {
-    let (other, otherRecorder) = Session.begin(options, seed: seed, isMuted: true)
-    var computed: [SessionStep] = []
-    computed.reserveCapacity(list.count)
-    var last: Outcome?
-    for (index, step) in list.enumerated() {
-      var step = step
-      let wasTrapped = step.isTrapped || step.isNew
-      let outcome = Session.compute(&step, in: other, otherRecorder)
-      switch outcome.ending {
-      case .finished: break
-      case .trapped where wasTrapped: break
-      case .interrupted: return .interrupted
-      default: return .impossible(step: list[index], number: index + 1, outcome)
+    switch computed(list) {
+    case .interrupted: return .interrupted
+    case .failed(let index, let outcome): return .impossible(step: list[index], number: index + 1, outcome)
+    case .done(let other):
+      var change = compare(other.interpreter, other.steps, titles)
+      change.deed = deed
+      if isUndoable {
+        note(steps)
+        ahead = []
       }
-      if step.isNew { last = outcome }
-      step.isNew = false
-      computed.append(step)
+      other.recorder.unmute()
+      (interpreter, recorder, steps) = (other.interpreter, other.recorder, other.steps)
+      return .changed(change, other.typed)
     }
-    var change = compare(other, computed, titles)
-    change.deed = deed
-    if isUndoable { note(steps) }
-    otherRecorder.unmute()
-    (interpreter, recorder, steps) = (other, otherRecorder, computed)
-    if isUndoable { ahead = [] }
-    return .changed(change, last)
   }
 
-  private static func compute(
+  /// What came of a list of steps.
+  struct Computation {
+    let interpreter: Interpreter
+    let recorder: Recorder
+    var steps: [SessionStep] = []
+    /// Of what has just been typed.
+    var typed: Outcome?
+  }
+
+  enum Attempt {
+    case done(Computation)
+    case failed(step: Int, Outcome)
+    case interrupted
+  }
+
+  /// Computes a list of steps from the beginning, without a word.
+  func computed(_ list: [SessionStep]) -> Attempt {
+    let (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: true)
+    var result = Computation(interpreter: interpreter, recorder: recorder)
+    result.steps.reserveCapacity(list.count)
+    for (index, step) in list.enumerated() {
+      var step = step
+      let mayTrap = step.isTrapped || step.isNew
+      let outcome = Session.compute(&step, in: interpreter, recorder)
+      switch outcome.ending {
+      case .finished: break
+      case .trapped where mayTrap: break
+      case .interrupted: return .interrupted
+      default: return .failed(step: index, outcome)
+      }
+      if step.isNew { result.typed = outcome }
+      step.isNew = false
+      result.steps.append(step)
+    }
+    return .done(result)
+  }
+
+  static func compute(
     _ step: inout SessionStep, in interpreter: Interpreter, _ recorder: Recorder
   ) -> Outcome {
     for number in step.cells where number >= 1 && number <= interpreter.cellCount { interpreter.nameCell(number) }

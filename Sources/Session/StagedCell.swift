@@ -22,7 +22,8 @@ extension Interpreter {
 
   /// The name of the type of a cell's model.
   public func model(ofCell number: Int) -> String {
-    guard case .nominal(_, let arguments) = lowerer.types.type(stagedCells[number - 1].typeID), let model = arguments.first
+    guard case .nominal(_, let arguments) = lowerer.types.type(stagedCells[number - 1].typeID),
+      let model = arguments.first
     else { return "" }
     return model.runtimeName(qualified: false)
   }
@@ -33,13 +34,25 @@ extension Interpreter {
     let cell = stagedCells[number - 1]
     let words = machine.heap.makeString(label)
     defer { machine.heap.release(words) }
-    guard case .finished = machine.run(lowerer.index(of: function), arguments: [cell.reference, cell.typeID, words]) else {
+    guard case .finished = machine.run(lowerer.index(of: function), arguments: [cell.reference, cell.typeID, words])
+    else {
       machine.reset()
       return ""
     }
     let text = machine.result(0)
     defer { machine.heap.release(text) }
     return machine.heap.string(text)
+  }
+
+  /// What `debugPrint` shows of an expression; nil where it has no value. No step of the session.
+  public func value(of text: String) -> String? {
+    let source = Source(name: "<question>", text: Array("String(reflecting: \(text))".utf8))
+    let outcome = run(source)
+    checker.forgetResult(in: source)
+    guard case .finished = outcome.ending, var value = outcome.value?.text, value.count > 1 else { return nil }
+    // It is a string itself, in quotes.
+    value = String(value.dropFirst().dropLast())
+    return value.split(separator: "\\\"", omittingEmptySubsequences: false).joined(separator: "\"")
   }
 
   /// Draws all frames of a cell side by side; says why where that can't be.

@@ -12,6 +12,8 @@ struct Arguments {
     case why(file: String, questions: [String])
     /// Says who provides what types' protocols ask for: those named, or all.
     case traits(file: String, types: [String])
+    /// Runs a file again whenever it is saved.
+    case watch(file: String)
     case help, version
   }
 
@@ -27,7 +29,7 @@ struct Arguments {
   var notes = true
   var scriptArguments: [String] = []
 
-  static let commands = ["run", "check", "why", "traits", "help"]
+  static let commands = ["run", "check", "why", "traits", "watch", "help"]
   static let options = ["--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--json", "-e", "-h"]
 
   /// - Parameter words: without the name of the program.
@@ -84,6 +86,9 @@ struct Arguments {
     case "traits":
       guard let file = files.first else { throw .missingFile(command: "traits") }
       return .traits(file: file, types: Array(files.dropFirst()))
+    case "watch":
+      guard let file = files.first, file != "-" else { throw .missingFile(command: "watch") }
+      return .watch(file: file)
     case "run":
       guard let file = files.first else { throw .missingFile(command: "run") }
       return .run(file: file)
@@ -149,6 +154,7 @@ enum UsageProblem: Error {
     case .missingValue(let option): "`\(option)` needs a value"
     case .needlessValue(let option): "`\(option)` takes no value"
     case .wrongValue(let value, let option, _): "`\(printable(value))` is no value for `\(option)`"
+    case .missingFile("watch"): "zoetrope watch FILE"
     case .missingFile(let command): "`\(command)` needs a file"
     case .missingQuestion: "`why` needs a member to explain"
     case .textAndCommand(let command): "`-e` and `\(command)` don't go together"

@@ -34,6 +34,7 @@ struct Command {
     case .check(let files): return check(files).rawValue
     case .why(let file, let questions): return explain(questions, in: file).rawValue
     case .traits(let file, let types): return showTraits(of: types, in: file).rawValue
+    case .watch(let file): return watch(file).rawValue
     case .run(let file): return try run(file)
     case .runText(let text):
       return run(Source(name: "<command line>", text: Array(text.utf8)), name: "-e", showsValue: true)
@@ -180,6 +181,16 @@ struct Command {
       return result
     } catch {
       return say(error, of: file)
+    }
+  }
+
+  private func watch(_ file: String) -> ExitCode {
+    let watch = Watch(
+      file, report: report, color: arguments.color, arguments: [file] + arguments.scriptArguments)
+    switch watch.run() {
+    case .interrupted: return .success
+    case .outputFailed(let words): return outputFailed(words)
+    case .unreadable(let problem): return say(problem, of: file)
     }
   }
 

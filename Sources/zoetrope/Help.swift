@@ -8,6 +8,7 @@ enum Help {
     zoetrope check FILE...            only say what is wrong
     zoetrope why FILE MEMBER...       which implementation runs, and why: Model.textColor
     zoetrope traits FILE [TYPE...]    what traits ask for, and who provides it
+    zoetrope watch FILE               run it again whenever it is saved, and say which cells changed
     zoetrope -e TEXT [ARGUMENT...]    run a text; Presentables is imported, the last value is printed
     zoetrope                          the prompt; without a terminal, run standard input
 

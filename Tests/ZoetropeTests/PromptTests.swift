@@ -68,7 +68,7 @@ import Testing
     #expect(prompt.reply(to: "headi\t.gre\tname: \"you\")").contains("= \"you\""))
     #expect(prompt.reply(to: "[3, 4].map { $0 * 2 }.cou\t").contains(": Int = 2"))
     #expect(prompt.reply(to: "\"abc\".upperc\t)").contains("ABC"))
-    #expect(prompt.reply(to: ":wh\theading.fo\t").contains("TextPresentable.font"))
+    #expect(prompt.reply(to: ":why\theading.fo\t").contains("TextPresentable.font"))
     // Several names: they are listed with their types, and the line is still there.
     prompt.type("heading.te\t\t")
     prompt.terminal.wait { $0.text.contains("textColor: Color") }

@@ -1,0 +1,130 @@
+import Diagnostics
+import Session
+import Stage
+
+/// What the prompt says about types and traits.
+extension Prompt {
+  /// `:as any P value`: the same value as its own type and as the protocol.
+  func view(_ words: String) {
+    var parts = words.split(separator: " ", maxSplits: 2).map(String.init)
+    if parts.first == "any" || parts.first == "some" { parts.removeFirst() } else { parts = rejoined(parts) }
+    guard parts.count == 2 else {
+      return report.error("`:as` needs a protocol and a value", help: ["for example `:as any TextPresentable cell`"])
+    }
+    let (view, diagnostics) = interpreter.view(of: parts[1], as: parts[0])
+    guard let view else { return report.diagnostics(diagnostics) }
+    var values: [String: (own: String, through: String)] = [:]
+    // What is only a name has no effect of its own.
+    if parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || $0 == "." }) {
+      for row in view.rows where row.isProperty {
+        guard let own = interpreter.value(of: "(\(parts[1])).\(row.name)"),
+          let through = interpreter.value(of: "(\(parts[1]) as any \(parts[0])).\(row.name)")
+        else { continue }
+        values[row.name] = (own, through)
+      }
+    }
+    write(TraitViewView.draw(view, values: values, width: StageSettings.standard.width, color: color))
+  }
+
+  /// `P value` was split in up to three.
+  private func rejoined(_ parts: [String]) -> [String] {
+    parts.count > 2 ? [parts[0], parts[1...].joined(separator: " ")] : parts
+  }
+
+  /// `:what-if Type + Trait`: the layout and the witnesses before and after.
+  func whatIf(_ words: String) {
+    let parts = words.split { $0 == " " }.map(String.init)
+    guard parts.count == 3, parts[1] == "+" || parts[1] == "-" else {
+      return report.error(
+        "`:what-if` needs a type and a trait", help: ["for example `:what-if MinionMode + ImagePresentable`"])
+    }
+    let (type, trait) = (parts[0], parts[2])
+    let isAdding = parts[1] == "+"
+    switch isAdding ? session.whatIf(type, adding: trait) : session.whatIf(type, removing: trait) {
+    case .nothing(let words): report.hint(words)
+    case .impossible(let diagnostics): report.diagnostics(diagnostics.filter { $0.severity == .error })
+    case .tried(let result):
+      let change = isAdding ? "with \(trait)" : "without \(trait)"
+      if result.drawnBefore != result.drawnAfter {
+        write("\(type) as it is\n\(result.drawnBefore)\(type) \(change)\n\(result.drawnAfter)")
+      } else if !result.drawnAfter.isEmpty {
+        write("\(type) looks the same \(change)\n\(result.drawnAfter)")
+      }
+      let difference = TraitTableView.difference(result.before, result.after, color: color)
+      write(difference.isEmpty ? "nothing is provided otherwise\n" : difference)
+    }
+  }
+
+  func showConformances(of words: String) {
+    guard !isBlank(words) else {
+      return report.error(
+        "`:conformances` needs a type or a protocol", help: ["for example `:conformances MinionMode`"])
+    }
+    let (rows, diagnostics) = interpreter.conformances(of: words)
+    guard let rows else { return report.diagnostics(diagnostics) }
+    if rows.isEmpty { return report.hint("there are none") }
+    let isOfProtocol = rows[0].proto == words.filter { $0 != " " }
+    let names = rows.map { isOfProtocol ? $0.type : $0.proto }
+    let width = (names.map(\.count).max() ?? 0) + 2
+    for (name, row) in zip(names, rows) {
+      var line = name + String(repeating: " ", count: width - name.count)
+      if let span = row.span {
+        line += dim("\(span.source.name):\(span.line)") + "  " + span.source.lineText(span.line).drop { $0 == " " }
+      } else if let implied = row.impliedBy {
+        line += dim("through \(implied)")
+      } else {
+        line += dim("of itself")
+      }
+      if !row.conditions.isEmpty { line += dim(" where \(row.conditions.joined(separator: ", "))") }
+      write(line + "\n")
+    }
+  }
+
+  /// The comment above a declaration, and its first line.
+  func showDocumentation(of name: String) {
+    let (places, diagnostics) = interpreter.sources(of: name)
+    for place in places {
+      var comment: [String] = []
+      var line = place.line - 1
+      while line >= 1 {
+        let text = place.source.lineText(line).drop { $0 == " " || $0 == "\t" }
+        guard text.hasPrefix("///") else { break }
+        comment.insert(String(text.dropFirst(3).drop { $0 == " " }), at: 0)
+        line -= 1
+      }
+      var head = place.source.lineText(place.line).drop { $0 == " " || $0 == "\t" }
+      // An attribute on a line of its own says nothing of what is declared.
+      if head.hasPrefix("@"), !head.contains(" "), place.line < place.source.lineStarts.count {
+        head = place.source.lineText(place.line + 1).drop { $0 == " " || $0 == "\t" }
+      }
+      write(head + "  " + dim("\(place.source.name):\(place.line)") + "\n")
+      for line in comment.isEmpty ? ["(it has no comment)"] : comment { write("  " + line + "\n") }
+    }
+    if places.isEmpty, diagnostics.isEmpty { report.error("there is no declaration of `\(shown(name))`") }
+    report.diagnostics(diagnostics.filter { places.isEmpty || $0.severity == .error })
+  }
+
+  func showBytecode(of name: String) {
+    let word = name.filter { $0 != " " }
+    guard !word.isEmpty else {
+      return report.error(
+        "`:bytecode` needs the name of a function", help: ["for example `:bytecode onSwitchToggleOn`"])
+    }
+    let codes = interpreter.bytecode(of: word)
+    if codes.isEmpty {
+      return report.error(
+        "no function called `\(shown(word))` has been compiled",
+        notes: ["a function is compiled when it is first called; a short one is written in place where it is called"])
+    }
+    for code in codes { write(code) }
+  }
+
+  /// More on an error.
+  func explainCode(_ words: String) {
+    let code = words.filter { $0 != " " }.uppercased()
+    if let text = ErrorGuide.text(for: code) { return write(text + "\n") }
+    report.error(
+      code.isEmpty ? "`:explain` needs the code of an error" : "there is no error `\(shown(code))`",
+      help: ["those that are explained: \(ErrorGuide.codes.joined(separator: ", "))"])
+  }
+}
