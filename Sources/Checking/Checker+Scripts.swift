@@ -110,11 +110,11 @@ extension Checker {
       case .variable(let node):
         for binding in node.bindings { names.formUnion(self.names(in: binding.pattern).map { $0.text }) }
       case .function(let node):
-        let labels = node.parameters.map { $0.label?.text }
+        let key = overloadKey(node)
         guard var members = main.names[node.name.text] else { continue }
         members.removeAll { member in
           switch member {
-          case .function(let function): return function.parameters.map { $0.label } == labels
+          case .function(let function): return function.node.map { overloadKey($0) } == key
           case .variable: return true
           default: return false
           }
@@ -157,6 +157,11 @@ extension Checker {
         functions[key] = node.name.span
       }
     }
+  }
+
+  /// What tells overloads of a function apart.
+  private func overloadKey(_ node: FunctionNode) -> [String] {
+    node.parameters.map { "\($0.label?.text ?? "_"):\($0.type.span.text)" }
   }
 
   /// What two functions of one scope must not have in common.

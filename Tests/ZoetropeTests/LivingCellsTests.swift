@@ -1,0 +1,162 @@
+import Testing
+
+/// A session whose declarations change: what is on the stage follows.
+@Suite struct LivingCellsTests {
+  private let folder = TemporaryFolder()
+
+  /// Three cells, two of them headers; the second one has a switch.
+  private func headers() -> Prompt {
+    let prompt = Prompt()
+    prompt.enter("protocol Header: TextPresentable {}")
+    prompt.enter("extension Header { var font: Font { .boldSystem(22) }; var textColor: Color { .blue } }")
+    prompt.enter("struct A: Header { var text = \"Alpha\" }")
+    prompt.type("struct B: Header, SwitchPresentable {\r  var text = \"Beta\"\r  var switchOn = true\r")
+    prompt.enter("  mutating func onSwitchToggleOn(on: Bool) { switchOn = on; print(\"turned\", on) } }")
+    prompt.enter("struct C: TextPresentable { var text = \"Gamma\" }")
+    prompt.enter("let a = show(A()); let b = show(B()); let c = show(C())")
+    return prompt
+  }
+
+  @Test func aChangedDefaultRedrawsWhatItTouches() {
+    let prompt = headers()
+    let answer = prompt.reply(to: "extension Header { var textColor: Color { .red } }")
+    #expect(answer.contains("`Header.textColor` is replaced; 2 of 3 cells are drawn anew"))
+    #expect(answer.contains("Alpha") && answer.contains("Beta") && !answer.contains("Gamma"))
+    // The other member of the extension is as it was.
+    #expect(prompt.reply(to: "a.model.font.isBold").contains("true"))
+    #expect(prompt.reply(to: "print(a.model.textColor)").contains("red"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aTypeAndAFunctionAreReplaced() {
+    let prompt = headers()
+    #expect(
+      prompt.reply(to: "struct C: TextPresentable { var text = \"GAMMA\" }").contains("1 of 3 cells is drawn anew"))
+    #expect(prompt.screenText.contains("GAMMA"))
+    prompt.enter("func twice(_ n: Int) -> Int { n + n }")
+    prompt.enter("let four = twice(2)")
+    prompt.enter("func twice(_ n: Int) -> Int { n * 20 }")
+    #expect(prompt.reply(to: "four").contains("= 40"))
+    // An overload is another function.
+    prompt.enter("func twice(_ n: String) -> String { n + n }")
+    #expect(prompt.reply(to: "twice(3)").contains("= 60"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func whatCanNoLongerWorkIsRefused() {
+    let prompt = headers()
+    prompt.enter(":toggle 2")
+    let answer = prompt.reply(to: "struct B: Header { var text = \"Beta\" }")
+    #expect(answer.contains("would not work any more") && answer.contains(":toggle 2"))
+    #expect(prompt.reply(to: "b.model.switchOn").contains("false"))
+    #expect(prompt.reply(to: "struct B: Header { var txt = \"Beta\" }").contains("`text` is missing"))
+    #expect(prompt.reply(to: "b.model.text").contains("Beta"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  /// The new text speaks of a trait that was declared only after what it replaces.
+  @Test func whatAChangeNeedsMovesWithIt() {
+    let prompt = headers()
+    prompt.enter("protocol Badge { var badge: Int { get } }")
+    prompt.enter("extension Badge { var piece: Piece { .label(\"no \\(badge)\") } }")
+    prompt.enter("struct C: TextPresentable, Badge { var text = \"Gamma\"; var badge = 7 }")
+    #expect(prompt.reply(to: "c.model.badge").contains("= 7"))
+    // An extension that comes late is there for cells that were shown early.
+    #expect(
+      prompt.reply(to: "extension C: ImagePresentable { var imageName: String { \"c.png\" } }").contains("c.png"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func thingsHappenToCellsByNumber() {
+    let prompt = headers()
+    #expect(prompt.reply(to: ":cells").contains("cell 3, C, frame 0"))
+    #expect(prompt.reply(to: ":toggle 2").contains("turned false"))
+    #expect(prompt.reply(to: ":toggle 1").contains("cell 1 has not got a switch"))
+    #expect(prompt.reply(to: ":toggle 9").contains("1 to 3"))
+    #expect(prompt.reply(to: ":set 3.text \"Delta\"").contains("Delta"))
+    #expect(prompt.reply(to: ":set 3.txt \"Delta\"").contains("has no member"))
+    #expect(prompt.reply(to: ":frames 3").contains("frame 0"))
+    #expect(prompt.screenText.contains("frame 1"))
+    prompt.type("struct Name: TextFieldPresentable {\r  var placeholder = \"who?\"; var text = \"\"\r")
+    prompt.enter("  mutating func onTextFieldDidEndEditing(textField: TextField) { text = textField.text } }")
+    prompt.enter("show(Name())")
+    #expect(prompt.reply(to: ":type 4 say \"hello\"").contains("say \"hello\""))
+    #expect(prompt.reply(to: ":type 4 + 4").contains("Int"))
+    #expect(prompt.reply(to: ":show 4").contains("frame 1"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func backAndForth() {
+    let prompt = headers()
+    prompt.enter(":toggle 2")
+    prompt.enter(":toggle 2")
+    #expect(prompt.reply(to: ":back").contains("(●──) OFF"))
+    #expect(prompt.reply(to: ":back 2").contains("3 cells left the stage"))
+    #expect(prompt.reply(to: ":log").contains("ahead"))
+    #expect(prompt.reply(to: ":forward 3").contains("3 of 3 cells are drawn anew"))
+    #expect(prompt.reply(to: ":forward").contains("nothing ahead"))
+    // Without the first flip the second one is the first.
+    #expect(prompt.reply(to: ":skip 7").contains("(●──) OFF"))
+    #expect(prompt.reply(to: ":undo").contains("(━━●) ON"))
+    #expect(prompt.reply(to: ":undo").contains("(●──) OFF"))
+    #expect(prompt.reply(to: ":log").contains("turned false"))
+    #expect(prompt.reply(to: ":back x").contains("takes a number"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  /// Chance and what was typed are the same again when entries are computed again.
+  @Test func whatWasReadStays() {
+    let prompt = Prompt()
+    prompt.enter("func shout(_ s: String) -> String { s + \"!\" }")
+    prompt.type("let name = readLine() ?? \"nobody\"\r")
+    prompt.terminal.waitForSilence()
+    prompt.enter("Ada")
+    prompt.enter("let greeting = shout(name)")
+    prompt.enter("func shout(_ s: String) -> String { s + \"?\" }")
+    #expect(prompt.reply(to: "greeting").contains("Ada?"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aSessionIsSavedAsAScript() {
+    let prompt = headers()
+    prompt.enter("show(C())")
+    prompt.enter(":toggle 2")
+    prompt.enter(":set 4.text \"Delta\"")
+    prompt.enter("let n = 20")
+    prompt.enter("let n = 21")
+    prompt.enter("n * 2")
+    prompt.enter("print($0)")
+    let path = folder.path + "/saved.swift"
+    #expect(prompt.reply(to: ":save \(path)").contains("are saved"))
+    #expect(prompt.reply(to: ":save /nowhere/at/all").contains("can't write"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+    let run = zoetrope(path)
+    #expect(run.ending == .exited(ExitCode.success))
+    #expect(run.output.contains("turned false") && run.output.contains("Delta") && run.output.hasSuffix("42\n"))
+  }
+
+  @Test func filesAreReloaded() {
+    let prompt = Prompt()
+    let file = folder.file("model.swift", "struct M: TextPresentable { var text = \"one\" }\nlet m = show(M())\n")
+    prompt.enter(":load \(file)")
+    #expect(prompt.reply(to: ":reload").contains("no file has changed"))
+    _ = folder.file("model.swift", "struct M: TextPresentable { var text = \"two\" }\nlet m = show(M())\n")
+    #expect(prompt.reply(to: ":reload").contains("two"))
+    _ = folder.file("model.swift", "struct M: TextPresentable { var text = \"two }\n")
+    prompt.enter(":reload")
+    #expect(prompt.reply(to: "m.model.text").contains("two"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func endlessChangesCanBeStopped() {
+    let prompt = Prompt()
+    prompt.enter("func count() -> Int { 1 }")
+    prompt.enter("let one = count()")
+    prompt.type("func count() -> Int { while true {} }\r")
+    prompt.terminal.waitForSilence()
+    prompt.interrupt()
+    #expect(prompt.screenText.contains("nothing has changed"))
+    #expect(prompt.reply(to: "count() + one").contains("= 2"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+}
