@@ -7,11 +7,13 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <histedit.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <wchar.h>
 
 struct LineEditor {
@@ -25,6 +27,9 @@ struct LineEditor {
   bool interrupted;
   LineEditorCompleter complete;
   void *completer;
+  LineEditorRedrawer redraw;
+  void *redrawer;
+  mbstate_t bytes;
 };
 
 // What is used of libedit, under the names of histedit.h.
@@ -39,6 +44,7 @@ static struct {
   const LineInfoW *(*wline)(EditLine *);
   void (*deletestr)(EditLine *, int);
   int (*cursor)(EditLine *, int);
+  void (*resize)(EditLine *);
   void (*push)(EditLine *, const char *);
   History *(*history_init)(void);
   int (*history)(History *, HistEvent *, int, ...);
@@ -75,6 +81,7 @@ static bool load(void) {
       {&el.wline, FIND(el_wline)},
       {&el.deletestr, FIND(el_deletestr)},
       {&el.cursor, FIND(el_cursor)},
+      {&el.resize, FIND(el_resize)},
       {&el.push, FIND(el_push)},
       {&el.history_init, FIND(history_init)},
       {&el.history, FIND(history)},
@@ -117,6 +124,59 @@ static unsigned char drop(EditLine *line, int key) {
   fputs("^C\r\n", stdout);
   fflush(stdout);
   return CC_EOF;
+}
+
+// MARK: Resizing
+
+/// The key that `read_key` presses once the window has kept its new size for a moment: Ctrl-Underscore.
+#define RESIZED_KEY L'\037'
+static const int settling_milliseconds = 120;
+
+static volatile sig_atomic_t window_changed;
+
+static void hear_window(int signal) { window_changed = 1; }
+
+/// As libedit reads a key, but with an ear for the window's size.
+static int read_key(EditLine *line, wchar_t *key) {
+  LineEditor *editor = editor_of(line);
+  bool settling = false;
+  while (true) {
+    struct pollfd input = {STDIN_FILENO, POLLIN, 0};
+    int ready = poll(&input, 1, settling ? settling_milliseconds : -1);
+    if (window_changed) {
+      window_changed = 0;
+      el.resize(line);
+      settling = true;
+      continue;
+    }
+    if (ready < 0) return -1;
+    if (ready == 0) {
+      *key = RESIZED_KEY;
+      return 1;
+    }
+    char byte;
+    ssize_t count = read(STDIN_FILENO, &byte, 1);
+    if (count < 0 && window_changed) continue;
+    if (count <= 0) return (int)count;
+    size_t length = mbrtowc(key, &byte, 1, &editor->bytes);
+    if (length == (size_t)-2) continue;
+    if (length == (size_t)-1) {
+      // No character: it is passed over.
+      memset(&editor->bytes, 0, sizeof editor->bytes);
+      continue;
+    }
+    return 1;
+  }
+}
+
+/// What is on the stage is drawn for the new width, and the line below it.
+static unsigned char resized(EditLine *line, int key) {
+  LineEditor *editor = editor_of(line);
+  char *text = editor->redraw == NULL ? NULL : editor->redraw(editor->redrawer);
+  if (text != NULL && *text != 0) fprintf(stdout, "\r\n%s", text);
+  fflush(stdout);
+  free(text);
+  return CC_REDISPLAY;
 }
 
 static void switch_pastes(LineEditor *editor, bool on) {
@@ -280,7 +340,9 @@ static void bind_essentials(LineEditor *editor) {
   bind(line, "^I", "zoetrope-complete");
   bind(line, "}", "zoetrope-close-brace");
   bind(line, DROP_KEY, "zoetrope-drop");
+  bind(line, "^_", "zoetrope-resized");
   if (is_vi) {
+    el.set(line, EL_BIND, "-a", "^_", "zoetrope-resized", NULL);
     el.set(line, EL_BIND, "-a", DROP_KEY, "zoetrope-drop", NULL);
     el.set(line, EL_BIND, "-a", "^C", "zoetrope-interrupt", NULL);
     el.set(line, EL_BIND, "-a", "^Z", "zoetrope-suspend", NULL);
@@ -318,6 +380,9 @@ LineEditor *line_editor_open(bool knows_escapes) {
   el.set(line, EL_ADDFN, "zoetrope-break-line", "go on in a new line of the same entry", break_line);
   el.set(line, EL_ADDFN, "zoetrope-close-brace", "close a block", close_brace);
   el.set(line, EL_ADDFN, "zoetrope-paste", "take a pasted block", paste);
+  el.set(line, EL_ADDFN, "zoetrope-resized", "draw for another width", resized);
+  el.set(line, EL_GETCFN, read_key);
+  signal(SIGWINCH, hear_window);
   bind_comforts(line);
   el.source(line, NULL);
   bind_essentials(editor);
@@ -334,6 +399,11 @@ void line_editor_set_prompt(LineEditor *editor, const char *prompt) {
 void line_editor_set_completer(LineEditor *editor, LineEditorCompleter complete, void *context) {
   editor->complete = complete;
   editor->completer = context;
+}
+
+void line_editor_set_redrawer(LineEditor *editor, LineEditorRedrawer redraw, void *context) {
+  editor->redraw = redraw;
+  editor->redrawer = context;
 }
 
 void line_editor_remember(LineEditor *editor, const char *text) {
@@ -374,6 +444,7 @@ LineEditorAnswer line_editor_read(LineEditor *editor, const char *typed, const c
 LineEditor *line_editor_open(bool knows_escapes) { return NULL; }
 void line_editor_set_prompt(LineEditor *editor, const char *prompt) {}
 void line_editor_set_completer(LineEditor *editor, LineEditorCompleter complete, void *context) {}
+void line_editor_set_redrawer(LineEditor *editor, LineEditorRedrawer redraw, void *context) {}
 void line_editor_remember(LineEditor *editor, const char *text) {}
 LineEditorAnswer line_editor_read(LineEditor *editor, const char *typed, const char **text) { return LINE_EDITOR_END; }
 

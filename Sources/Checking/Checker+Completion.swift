@@ -6,8 +6,14 @@ public struct CompletionCandidate {
   public let name: String
   /// Its type, or its name with labels.
   public let detail: String
-  /// A function or type that is called: a parenthesis follows.
-  public let takesArguments: Bool
+  /// What is put behind it where there is no other: a parenthesis for a function, a colon for a label.
+  public let closing: String
+
+  public init(name: String, detail: String, closing: String = "") {
+    self.name = name
+    self.detail = detail
+    self.closing = closing
+  }
 }
 
 /// What can be typed at a place, without reporting anything.
@@ -57,7 +63,100 @@ extension Checker {
         result.append(candidate(name, choice.member, on: type))
       }
     }
+    if isMetatype, case .nominal(let nominal, _) = type {
+      for case .type(let nested) in nominal.members.values.joined() where nested.name.hasPrefix(prefix) {
+        result.append(candidate(nested.name, .type(nested), on: type))
+      }
+    }
     return sorted(result)
+  }
+
+  // MARK: Calls
+
+  /// The labels that can come next in a call, and the types of what stands behind them.
+  ///
+  /// - Parameter count: how many arguments stand there already.
+  public func completions(ofLabels prefix: String, callee tree: SourceTree, after count: Int) -> [CompletionCandidate] {
+    parameters(callee: tree, after: count).compactMap { parameter in
+      guard let label = parameter.label, label.hasPrefix(prefix), !label.hasPrefix("_") else { return nil }
+      return CompletionCandidate(name: label, detail: "\(label): \(describe(parameter.type))", closing: ": ")
+    }
+  }
+
+  /// What `.name` can be where an argument of a call is expected: behind a label, or as the argument of that number.
+  public func completions(
+    ofImplicit prefix: String, callee tree: SourceTree, label: String?, after count: Int
+  ) -> [CompletionCandidate] {
+    let fitting = parameters(callee: tree, after: count).filter { $0.label == label }
+    return sorted(fitting.flatMap { implicitCandidates(of: $0.type, prefix) })
+  }
+
+  /// What `.name` can be where a value of the type of an expression, or of the type that is named, is expected.
+  public func completions(ofImplicit prefix: String, like tree: SourceTree) -> [CompletionCandidate] {
+    let before = diagnostics
+    defer { diagnostics = before }
+    var result: [CompletionCandidate] = []
+    _ = wouldFail { if let type = questionedType(tree) { result = implicitCandidates(of: type, prefix) } }
+    return result
+  }
+
+  private func implicitCandidates(of type: Type, _ prefix: String) -> [CompletionCandidate] {
+    let type = unwrapped(type) ?? type
+    guard case .nominal(let nominal, _) = type else { return [] }
+    let own = Set(
+      allMemberNames(of: nominal).filter { name in
+        members(named: name, of: type, isMetatype: true, in: GenericSignature()).contains { choice in
+          switch choice.member {
+          case .enumCase: return true
+          case .variable(let variable):
+            prepare(variable)
+            return variable.type == type
+          case .function(let function):
+            prepare(function)
+            return function.kind != .initializer && function.result == type
+          default: return false
+          }
+        }
+      })
+    return memberCandidates(of: type, isMetatype: true, prefix).filter { own.contains($0.name) }
+  }
+
+  /// The parameters that can take the next argument: the first one left, and what follows those that may be left out.
+  private func parameters(callee tree: SourceTree, after count: Int) -> [Parameter] {
+    let before = diagnostics
+    defer { diagnostics = before }
+    var functions: [Function] = []
+    _ = wouldFail {
+      guard let (expression, context) = begin(tree) else { return }
+      if let type = Solver(checker: self, context: context).typeExpression(expression) {
+        functions = functionMembers(named: "init", of: type, isMetatype: true)
+      } else if case .name(let name, _) = expression.kind {
+        functions = lookUp(name.text, from: main).compactMap { if case .function(let function) = $0 { function } else { nil } }
+      } else if case .member(let base?, let name, _) = expression.kind {
+        if let type = Solver(checker: self, context: context).typeExpression(base) {
+          functions = functionMembers(named: name.text, of: type, isMetatype: true)
+        } else {
+          functions = functionMembers(named: name.text, of: check(base, in: context).type, isMetatype: false)
+        }
+      }
+    }
+    var result: [Parameter] = []
+    for function in functions {
+      prepare(function)
+      for parameter in function.parameters.dropFirst(count) {
+        if !result.contains(where: { $0.label == parameter.label && $0.type == parameter.type }) {
+          result.append(parameter)
+        }
+        if parameter.defaultValue == nil, !parameter.isVariadic { break }
+      }
+    }
+    return result
+  }
+
+  private func functionMembers(named name: String, of type: Type, isMetatype: Bool) -> [Function] {
+    members(named: name, of: type, isMetatype: isMetatype, in: GenericSignature()).compactMap { choice in
+      if case .function(let function) = choice.member, !choice.isUnapplied { function } else { nil }
+    }
   }
 
   private func tupleCandidate(
@@ -65,7 +164,7 @@ extension Checker {
   ) -> CompletionCandidate? {
     let name = element.label ?? String(index)
     guard name.hasPrefix(prefix) else { return nil }
-    return CompletionCandidate(name: name, detail: "\(name): \(describe(element.type))", takesArguments: false)
+    return CompletionCandidate(name: name, detail: "\(name): \(describe(element.type))")
   }
 
   /// The library's own names are nobody else's business, and operators are not completed.
@@ -78,13 +177,13 @@ extension Checker {
     switch member {
     case .function(let function):
       let result = function.kind == .initializer || function.result == .void ? "" : " -> \(describe(function.result))"
-      return CompletionCandidate(name: name, detail: fullName(of: member) + result, takesArguments: true)
+      return CompletionCandidate(name: name, detail: fullName(of: member) + result, closing: "(")
     case .variable(let variable):
       let shown = type.map { describe(variable.type, on: $0, member) } ?? describe(variable.type)
-      return CompletionCandidate(name: name, detail: "\(name): \(shown)", takesArguments: false)
+      return CompletionCandidate(name: name, detail: "\(name): \(shown)")
     case .type(let nominal):
-      return CompletionCandidate(name: name, detail: "\(nominal.kind.rawValue) \(name)", takesArguments: false)
-    default: return CompletionCandidate(name: name, detail: name, takesArguments: false)
+      return CompletionCandidate(name: name, detail: "\(nominal.kind.rawValue) \(name)")
+    default: return CompletionCandidate(name: name, detail: name)
     }
   }
 

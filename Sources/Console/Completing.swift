@@ -6,15 +6,46 @@ enum Completing {
   /// What is put behind the cursor; where that is nothing, the names there are.
   static func complete(_ line: String, _ interpreter: Interpreter) -> (insertion: String, list: [String]) {
     let words = line.drop { $0 == " " }
-    if words.hasPrefix(":"), !words.contains(" ") {
+    if words.hasPrefix(":"), let answer = completeCommand(words) { return answer }
+    let completion = interpreter.completion(of: line)
+    let candidates = completion.candidates
+    let closings = Set(candidates.map(\.closing))
+    return answer(
+      typed: completion.prefix, candidates.map { $0.name }, details: candidates.map { $0.detail },
+      closing: closings.count == 1 ? closings.first ?? "" : "")
+  }
+
+  /// The names of commands, and of files where a command takes one; nil where Swift follows.
+  private static func completeCommand(_ words: Substring) -> (insertion: String, list: [String])? {
+    guard let space = words.firstIndex(of: " ") else {
       let names = PromptCommand.all.flatMap { $0.names }.filter { $0.hasPrefix(words) && $0.count > 2 }
       return answer(typed: String(words), names, details: names, closing: " ")
     }
-    let completion = interpreter.completion(of: line)
-    let candidates = completion.candidates
-    let closing = candidates.allSatisfy { $0.takesArguments } ? "(" : ""
-    return answer(
-      typed: completion.prefix, candidates.map { $0.name }, details: candidates.map { $0.detail }, closing: closing)
+    let rest = words[space...].drop { $0 == " " }
+    switch words[..<space] {
+    case ":load", ":save": return completeFile(String(rest))
+    case ":help", ":h":
+      let names = PromptCommand.all.flatMap { $0.names }.map { String($0.dropFirst()) }.filter { $0.hasPrefix(rest) && $0.count > 1 }
+      return answer(typed: String(rest), names, details: names, closing: "")
+    default: return nil
+    }
+  }
+
+  private static func completeFile(_ path: String) -> (insertion: String, list: [String]) {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let typed = path[folder.endIndex...]
+    guard let stream = opendir(folder.isEmpty ? "." : String(folder)) else { return ("", []) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { place in
+        place.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(typed), name != ".", name != "..", !name.hasPrefix(".") || typed.hasPrefix(".") else { continue }
+      names.append(name + (entry.pointee.d_type == UInt8(DT_DIR) ? "/" : ""))
+    }
+    names.sort()
+    return answer(typed: String(typed), names, details: names, closing: names.count == 1 && names[0].hasSuffix("/") ? "" : " ")
   }
 
   private static func answer(

@@ -5,6 +5,7 @@ import Glibc
 final class LineEditor: LineReader {
   private let editor: OpaquePointer
   private let color: Bool
+  fileprivate var redraw: (() -> String)?
   private var complete: ((String) -> (insertion: String, list: [String]))?
 
   /// Nil without libedit, or where it does not take the terminal.
@@ -29,6 +30,11 @@ final class LineEditor: LineReader {
     line_editor_set_completer(editor, answerTab, Unmanaged.passUnretained(self).toOpaque())
   }
 
+  func redrawWhenResized(by draw: @escaping () -> String) {
+    redraw = draw
+    line_editor_set_redrawer(editor, answerResize, Unmanaged.passUnretained(self).toOpaque())
+  }
+
   fileprivate func answer(_ before: String) -> String? {
     guard let (insertion, list) = complete?(before) else { return nil }
     return ([insertion] + list).joined(separator: "\n") + (list.isEmpty ? "" : "\n")
@@ -44,4 +50,9 @@ private func answerTab(_ before: UnsafePointer<CChar>?, _ context: UnsafeMutable
   guard let before, let context else { return nil }
   let editor = Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue()
   return editor.answer(String(cString: before)).flatMap { strdup($0) }
+}
+
+private func answerResize(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<CChar>? {
+  guard let context else { return nil }
+  return Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().redraw.flatMap { strdup($0()) }
 }

@@ -15,11 +15,14 @@ protocol LineReader: AnyObject {
   func remember(_ entry: String)
   /// What the tab key does with a line up to the cursor: what is put there, and what is shown below.
   func completeLines(by complete: @escaping (String) -> (insertion: String, list: [String]))
+  /// What is shown when the window has got another width while a line is typed.
+  func redrawWhenResized(by draw: @escaping () -> String)
 }
 
 extension LineReader {
   func remember(_ entry: String) {}
   func completeLines(by complete: @escaping (String) -> (insertion: String, list: [String])) {}
+  func redrawWhenResized(by draw: @escaping () -> String) {}
 }
 
 /// What stands before a line.

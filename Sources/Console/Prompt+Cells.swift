@@ -18,9 +18,23 @@ extension Prompt {
     draw(cell: number)
   }
 
-  private func draw(cell number: Int) {
+  private func draw(cell number: Int) { write(drawing(cell: number)) }
+
+  private func drawing(cell number: Int) -> String {
     let drawing = interpreter.drawing(ofCell: number, label: "cell \(number), \(interpreter.model(ofCell: number)), ")
-    write(drawing.isEmpty ? "cell \(number) can't be drawn: its model's code stops half-way\n" : drawing + "\n")
+    return drawing.isEmpty ? "cell \(number) can't be drawn: its model's code stops half-way\n" : drawing + "\n"
+  }
+
+  /// The cells on the stage for the window's new width: the latest ones, as many as there is room for.
+  func redrawnForNewWidth() -> String {
+    let settings = StageSettings.fromEnvironment()
+    guard fixedWidth == nil, settings.width != StageSettings.standard.width else { return "" }
+    StageSettings.standard.width = settings.width
+    let count = interpreter.cellCount
+    guard count > 0 else { return "" }
+    var size = winsize()
+    let rows = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_row) : 24
+    return (max(1, count - max(1, rows / 3) + 1)...count).map { drawing(cell: $0) }.joined()
   }
 
   /// What a change has done: the cells that look different now, and a word on it.

@@ -38,6 +38,7 @@ public final class Prompt {
     history = History(path: History.standardPath())
     for entry in history.entries { reader.remember(entry) }
     reader.completeLines { [unowned self] in Completing.complete($0, interpreter) }
+    reader.redrawWhenResized { [unowned self] in redrawnForNewWidth() }
   }
 
   public func run() -> Ending {
@@ -87,7 +88,9 @@ public final class Prompt {
     }
   }
 
-  private func isWhole(_ entry: String) -> Bool { isCommand(entry) || !interpreter.isIncomplete(entry) }
+  private func isWhole(_ entry: String) -> Bool {
+    isCommand(entry) || Transcript.entries(in: entry) != nil || !interpreter.isIncomplete(entry)
+  }
 
   func isBlank(_ line: String) -> Bool { line.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a } }
 
@@ -111,6 +114,10 @@ public final class Prompt {
   }
 
   private func perform(_ entry: String) -> Ending? {
+    if let entries = Transcript.entries(in: entry) {
+      for entry in entries { if let ending = perform(entry) { return ending } }
+      return nil
+    }
     remember(entry)
     guard !isCommand(entry) else { return performCommand(entry) }
     return run(Source(name: "<prompt>", text: Array(entry.utf8)))
@@ -161,9 +168,9 @@ public final class Prompt {
   private func performCommand(_ entry: String) -> Ending? {
     let words = entry.drop { $0 == " " }
     let name = words.prefix { $0 != " " && $0 != "\n" }
-    let rest = words.dropFirst(name.count).drop { $0 == " " }
+    let rest = trimmed(String(words.dropFirst(name.count).drop { $0 == " " }))
     if let command = PromptCommand.named(name) {
-      switch command.perform(self, String(rest)) {
+      switch command.perform(self, rest) {
       case .stay: return nil
       case .leave: return .left
       case .run(let source): return run(source)

@@ -17,15 +17,86 @@ extension Interpreter {
     var start = bytes.count
     while start > 0, isPart(bytes[start - 1]) { start -= 1 }
     let prefix = String(decoding: bytes[start...], as: UTF8.self)
-    guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else {
-      // A number, or a label of something else.
-      if prefix.isEmpty || prefix.first?.isNumber == true { return Completion(prefix: prefix, candidates: []) }
-      return Completion(prefix: prefix, candidates: names(prefix))
+    func completion(_ candidates: [CompletionCandidate]) -> Completion {
+      Completion(prefix: prefix, candidates: candidates)
     }
-    guard var base = baseExpression(bytes[..<(start - 1)]) else { return Completion(prefix: prefix, candidates: []) }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else {
+      // A number has nothing to complete.
+      if prefix.first?.isNumber == true { return completion([]) }
+      let labels = labels(prefix, bytes[..<start])
+      return completion(prefix.isEmpty ? labels : labels + names(prefix))
+    }
+    guard var base = baseExpression(bytes[..<(start - 1)]) else {
+      return completion(implicitMembers(prefix, bytes[..<(start - 1)]))
+    }
     // Behind a question mark stand the members of what is in the optional.
     if base.last == "?" { base = base.dropLast() + "!" }
-    return Completion(prefix: prefix, candidates: members(prefix, of: base))
+    return completion(members(prefix, of: base))
+  }
+
+  // MARK: Calls
+
+  /// The call in whose parentheses a line ends.
+  private struct OpenCall {
+    let callee: String
+    /// How many arguments are complete.
+    let count: Int
+    /// What stands of the last one.
+    let last: ArraySlice<UInt8>
+  }
+
+  private func openCall(_ bytes: ArraySlice<UInt8>) -> OpenCall? {
+    var depth = 0
+    var count = 0
+    var lastStart: Int?
+    var isInString = false
+    for index in bytes.indices.reversed() {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") { isInString.toggle() }
+      if isInString { continue }
+      switch byte {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if depth > 0 {
+          depth -= 1
+        } else {
+          guard byte == UInt8(ascii: "("), let callee = baseExpression(bytes[..<index]) else { return nil }
+          return OpenCall(callee: callee, count: count, last: bytes[(lastStart ?? index + 1)...])
+        }
+      case UInt8(ascii: ",") where depth == 0:
+        count += 1
+        if lastStart == nil { lastStart = index + 1 }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func labels(_ prefix: String, _ bytes: ArraySlice<UInt8>) -> [CompletionCandidate] {
+    guard let call = openCall(bytes), call.last.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return [] }
+    return labels(prefix, callee: call.callee, after: call.count)
+  }
+
+  /// What `.name` can be: by the parameter, the type that is written, or the value that it is assigned to or compared with.
+  private func implicitMembers(_ prefix: String, _ bytes: ArraySlice<UInt8>) -> [CompletionCandidate] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let call = openCall(bytes) {
+      let argument = String(decoding: call.last, as: UTF8.self).filter { $0 != " " }
+      if argument.isEmpty || argument.last == ":" {
+        let label = argument.isEmpty ? nil : String(argument.dropLast())
+        return implicitMembers(prefix, callee: call.callee, label: label, after: call.count)
+      }
+    }
+    guard let sign = text.last(where: { $0 != " " }), sign == "=" else { return [] }
+    var left = text[..<(text.lastIndex(of: "=") ?? text.startIndex)]
+    // `==` and `!=` compare.
+    if left.last == "=" || left.last == "!" { left = left.dropLast() }
+    while left.last == " " { left = left.dropLast() }
+    if let colon = left.lastIndex(of: ":"), left.hasPrefix("let ") || left.hasPrefix("var ") {
+      return implicitMembers(prefix, like: String(left[left.index(after: colon)...]))
+    }
+    guard let value = baseExpression(Array(left.utf8)[...]) else { return [] }
+    return implicitMembers(prefix, like: value)
   }
 
   /// Whether a comment has begun on the line.

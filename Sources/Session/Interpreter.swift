@@ -162,6 +162,18 @@ public final class Interpreter {
     checker.completions(ofMembers: prefix, base: parseQuestion(base))
   }
 
+  func labels(_ prefix: String, callee: String, after count: Int) -> [CompletionCandidate] {
+    checker.completions(ofLabels: prefix, callee: parseQuestion(callee), after: count)
+  }
+
+  func implicitMembers(_ prefix: String, callee: String, label: String?, after count: Int) -> [CompletionCandidate] {
+    checker.completions(ofImplicit: prefix, callee: parseQuestion(callee), label: label, after: count)
+  }
+
+  func implicitMembers(_ prefix: String, like text: String) -> [CompletionCandidate] {
+    checker.completions(ofImplicit: prefix, like: parseQuestion(text))
+  }
+
   func names(_ prefix: String) -> [CompletionCandidate] { checker.completions(ofNames: prefix) }
 
   private func parseQuestion(_ text: String) -> SourceTree {

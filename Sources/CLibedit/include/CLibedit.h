@@ -33,6 +33,11 @@ typedef char *(*LineEditorCompleter)(const char *before, void *context);
 
 void line_editor_set_completer(LineEditor *editor, LineEditorCompleter complete, void *context);
 
+/// What is shown when the window has another width, in memory that the editor frees; NULL or empty for nothing.
+typedef char *(*LineEditorRedrawer)(void *context);
+
+void line_editor_set_redrawer(LineEditor *editor, LineEditorRedrawer redraw, void *context);
+
 /// Puts a text into the history, as the newest.
 void line_editor_remember(LineEditor *editor, const char *text);
 
