@@ -73,6 +73,8 @@ struct History {
         bytes.append(byte)
       }
     }
+    // A line that was not written to its end.
+    if isEscaped || bytes.isEmpty { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
 

@@ -24,7 +24,9 @@ extension Interpreter {
       // A number has nothing to complete.
       if prefix.first?.isNumber == true { return completion([]) }
       let labels = labels(prefix, bytes[..<start])
-      return completion(prefix.isEmpty ? labels : labels + names(prefix))
+      if prefix.isEmpty { return completion(labels) }
+      let known = Set(labels.map(\.name))
+      return completion(labels + names(prefix).filter { !known.contains($0.name) })
     }
     guard var base = baseExpression(bytes[..<(start - 1)]) else {
       return completion(implicitMembers(prefix, bytes[..<(start - 1)]))

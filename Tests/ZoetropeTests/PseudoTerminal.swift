@@ -35,6 +35,12 @@ final class PseudoTerminal {
     close(master)
   }
 
+  /// Gives the window another size.
+  func resize(columns: Int) {
+    var size = winsize(ws_row: 40, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
   func type(_ text: String) {
     let bytes = Array(text.utf8)
     var sent = 0

@@ -6,10 +6,12 @@ struct Screen {
   /// Bytes of a character or an escape sequence that has not come in full.
   private var pending: [UInt8] = []
 
-  var lines: [String] { rows.map { String($0).trimmingEnd } }
+  var lines: [String] { rows.map { String($0.filter { $0 != Screen.covered }).trimmingEnd } }
   var text: String { lines.joined(separator: "\n") }
   /// The line on which the cursor stands, up to the cursor.
-  var beforeCursor: String { String(rows[row].prefix(column)) }
+  var beforeCursor: String { String(rows[row].prefix(column).filter { $0 != Screen.covered }) }
+  /// The second column of a wide character.
+  private static let covered: Character = "\0"
 
   mutating func show(_ bytes: ArraySlice<UInt8>) {
     pending += bytes
@@ -31,9 +33,29 @@ struct Screen {
     case 7, 0: break
     default:
       pad()
-      let character = Character(String(decoding: bytes, as: UTF8.self))
-      if column < rows[row].count { rows[row][column] = character } else { rows[row].append(character) }
-      column += 1
+      let text = String(decoding: bytes, as: UTF8.self)
+      let width = text.unicodeScalars.first.map(columns) ?? 1
+      if width == 0, column > 0 {
+        // A mark that belongs to the character before it.
+        let place = rows[row][column - 1] == Screen.covered ? column - 2 : column - 1
+        rows[row][place] = Character(String(rows[row][place]) + text)
+        return
+      }
+      put(Character(text))
+      if width == 2 { put(Screen.covered) }
+    }
+  }
+
+  private mutating func put(_ character: Character) {
+    if column < rows[row].count { rows[row][column] = character } else { rows[row].append(character) }
+    column += 1
+  }
+
+  private func columns(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x300...0x36f, 0x200d, 0xfe0f: 0
+    case 0x1100...0x115f, 0x2e80...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xff00...0xff60, 0x1f300...0x1faff: 2
+    default: 1
     }
   }
 
