@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// Which implementation runs, and why: the same answers for files and at the prompt.
@@ -107,5 +108,97 @@ import Testing
     // A question leaves no trace.
     #expect(prompt.reply(to: "cell.model.text").contains("a title"))
     #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  private func titles() -> Prompt {
+    let prompt = Prompt()
+    prompt.enter("extension TextPresentable { var shout: String { text + \"!\" } }")
+    prompt.enter("struct Title: TextPresentable { var text = \"a title\"; var shout: String { \"own\" } }")
+    prompt.enter("let title = Title()")
+    return prompt
+  }
+
+  @Test func theSameValueSeenInOtherWays() {
+    let prompt = titles()
+    let answer = prompt.reply(to: ":as any TextPresentable title")
+    #expect(answer.contains("≠ shout") && answer.contains("own of struct Title = \"own\""))
+    #expect(answer.contains("default of TextPresentable = \"a title!\""))
+    #expect(prompt.reply(to: ":as TextPresentable Title()").contains("≠ shout"))
+    #expect(prompt.reply(to: ":as any ImagePresentable title").contains("does not conform"))
+    #expect(prompt.reply(to: ":as any Nothing title").contains("cannot find type"))
+    #expect(prompt.reply(to: ":as").contains("for example"))
+    // Values that were only looked at have no name.
+    #expect(prompt.reply(to: "1 + 1").contains("$0: Int"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func whatATraitWouldChange() {
+    let prompt = titles()
+    let more = prompt.reply(to: ":what-if Title + ImagePresentable")
+    #expect(more.contains("[▣ imageName]  a title") && more.contains("+ ImagePresentable.imageName"))
+    #expect(more.contains("yours to write"))
+    let less = prompt.reply(to: ":what-if Title - TextPresentable")
+    #expect(less.contains("no presentable trait") && less.contains("- TextPresentable.textColor"))
+    #expect(prompt.reply(to: ":what-if Title - SwitchPresentable").contains("can't be left out"))
+    #expect(prompt.reply(to: ":what-if Title + Nothing").contains("cannot find type"))
+    #expect(prompt.reply(to: ":what-if Title").contains("for example"))
+    #expect(prompt.reply(to: ":traits Title").contains("SwitchPresentable") == false)
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func whatIsKnownOfNames() {
+    let prompt = titles()
+    #expect(prompt.reply(to: ":conformances Title").contains("TextPresentable  <prompt>"))
+    #expect(prompt.reply(to: ":conformances TextPresentable").contains("Title  <prompt>"))
+    #expect(prompt.reply(to: ":conformances Nothing").contains("cannot find"))
+    #expect(prompt.reply(to: ":doc Cell.toggle").contains("Flips the switch"))
+    #expect(prompt.reply(to: ":doc title").contains("no comment"))
+    #expect(prompt.reply(to: ":explain Z0101").contains("does not conform to a protocol"))
+    #expect(prompt.reply(to: ":explain Z9999").contains("Z0101"))
+    prompt.enter("func sum(to n: Int) -> Int { var s = 0; for i in 0..<n { s += i }; return s }")
+    #expect(prompt.reply(to: ":bytecode sum").contains("has been compiled"))
+    prompt.enter("sum(to: 4)")
+    #expect(prompt.reply(to: ":bytecode sum").contains("forRange"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func howThePromptLooks() {
+    let prompt = titles()
+    prompt.enter("show(title)")
+    let narrow = prompt.reply(to: ":width 30").split(separator: "\n").first ?? ""
+    #expect(narrow.count == 30)
+    #expect(prompt.reply(to: ":width x").contains("takes a number"))
+    #expect(prompt.reply(to: ":width auto").contains("cell 1, Title"))
+    #expect(prompt.reply(to: ":color off").contains("a title"))
+    #expect(prompt.reply(to: ":color maybe").contains("takes `on` or `off`"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func entriesAreEditedElsewhere() {
+    let editor = folder.file("editor", "#!/bin/sh\nsed -i s/title/heading/ \"$1\"\n")
+    chmod(editor, 0o700)
+    let prompt = Prompt(environment: ["EDITOR": editor, "VISUAL": ""])
+    prompt.enter("struct Title: TextPresentable { var text = \"a title\" }")
+    prompt.enter("show(Title())")
+    #expect(prompt.reply(to: ":edit Title").contains("│ a heading"))
+    #expect(prompt.reply(to: ":edit Nothing").contains("no entry declares"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aScriptIsWatched() {
+    let text = "import Presentables\nstruct M: TextPresentable { var text = \"one\" }\nshow(M())\n"
+    let script = folder.file("watched.swift", text)
+    let terminal = PseudoTerminal([zoetropePath, "watch", script])
+    #expect(terminal.wait { $0.text.contains("watching") })
+    _ = folder.file("watched.swift", text.replacing("one", with: "two"))
+    #expect(terminal.wait { $0.text.contains("1 of 1 look different: cell 1 (M)") })
+    _ = folder.file("watched.swift", "import Presentables\nlet n: Int = \"\"\n")
+    #expect(terminal.wait { $0.text.contains("cannot convert") })
+    _ = folder.file("watched.swift", text.replacing("one", with: "two") + "print(1)\n")
+    #expect(terminal.wait { $0.text.contains("no cell looks different") })
+    terminal.type("\u{3}")
+    #expect(terminal.waitForEnd() == .exited(ExitCode.success))
+    #expect(zoetrope("watch", folder.path + "/missing.swift").ending == .exited(ExitCode.noSuchFile))
+    #expect(zoetrope("watch").ending == .exited(ExitCode.wrongUsage))
   }
 }
