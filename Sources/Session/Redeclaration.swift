@@ -10,6 +10,7 @@ struct Redeclaration {
 
   /// Nil where the entry declares nothing that was declared before.
   init?(of entry: SessionStep, in old: [SessionStep]) {
+    guard entry.contents.declarations.contains(where: { $0.key != nil || !$0.members.isEmpty }) else { return nil }
     var places: [String: (step: Int, span: Span)] = [:]
     for (index, step) in old.enumerated() where step.kind == .entry {
       for declared in step.contents.declarations {
