@@ -111,6 +111,8 @@ extension Checker {
     guard let nominal = own.parent, let proto = other.parent, own.isStatic == other.isStatic, !other.isRequirement,
       let selfParameter = proto.generics.parameters.first, writtenLabels(of: own) == writtenLabels(of: other)
     else { return false }
+    // In an extension for some of the type's arguments only, it may not be there.
+    if let ext = extensionInfo(of: own), !ext.node.requirements.isEmpty { return false }
     // The library's own property and its protocols' are of one type, or nobody wants the other.
     if case .variable = own, case .variable = other, nominal.module.isLibrary { return true }
     if case .function(let one) = own, case .function(let two) = other, let written = one.node, let against = two.node {
@@ -225,7 +227,7 @@ extension Checker {
     }
   }
 
-  private func sameShape(_ left: Member, _ right: Member) -> Bool {
+  func sameShape(_ left: Member, _ right: Member) -> Bool {
     switch (left, right) {
     case (.variable, .variable): return true
     case (.function, .function), (.subscripted, .subscripted):

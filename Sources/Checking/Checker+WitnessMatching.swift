@@ -177,7 +177,13 @@ extension Checker {
       return false
     }
     if leftProtocol, rightProtocol, left.isRequirement == right.isRequirement {
-      // Of two defaults, the one whose extension asks for more goes first, whatever their parameters.
+      // Of two defaults of one shape, that of the protocol which refines the other's hides it, whatever the extensions ask
+      // for.
+      if !left.isRequirement, let one = left.parent, let other = right.parent, one !== other {
+        let refines = allRefined(of: one).contains { $0 === other }
+        if refines || allRefined(of: other).contains(where: { $0 === one }), sameShape(left, right) { return refines }
+      }
+      // Of two others, the one whose extension asks for more goes first, whatever their parameters.
       let one = extensionSatisfies(left, right)
       let other = extensionSatisfies(right, left)
       if one != other { return one }
