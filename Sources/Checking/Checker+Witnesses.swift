@@ -144,7 +144,6 @@ extension Checker {
 
   func chooseWitness(for requirement: Member, _ conformance: Conformance) -> WitnessSearch {
     let own = witnessCandidates(for: requirement, conformance, fromExtensions: false)
-    let defaults = witnessCandidates(for: requirement, conformance, fromExtensions: true)
     var near: [(Member, Mismatch)] = []
     var matching: [Member] = []
     for candidate in own {
@@ -155,6 +154,7 @@ extension Checker {
       }
     }
     if matching.isEmpty {
+      let defaults = witnessCandidates(for: requirement, conformance, fromExtensions: true)
       for candidate in defaults where mismatch(candidate, requirement, conformance) == nil {
         matching.append(candidate)
       }
@@ -163,20 +163,17 @@ extension Checker {
         else {
           return .ambiguous(matching)
         }
-        return .found(Witness(requirement: requirement, winner: best, candidates: matching, rule: .mostConstrained))
+        return .found(Witness(requirement: requirement, winner: best))
       }
     } else if matching.count > 1 {
       guard let best = mostSpecialized(matching, selfType: conformance.nominal.selfType, in: conformance.generics)
       else {
         return .ambiguous(matching)
       }
-      return .found(Witness(requirement: requirement, winner: best, candidates: matching + defaults, rule: .own))
+      return .found(Witness(requirement: requirement, winner: best))
     }
     guard let winner = matching.first else { return .missing(near) }
-    return .found(
-      Witness(
-        requirement: requirement, winner: winner, candidates: own + defaults,
-        rule: own.isEmpty || defaults.isEmpty ? .only : .own))
+    return .found(Witness(requirement: requirement, winner: winner))
   }
 
   /// Members of the right name: the type's own (with those of its superclasses), or defaults in protocol extensions.

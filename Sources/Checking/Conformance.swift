@@ -34,18 +34,8 @@ final class Conformance {
 
 /// One entry of a witness table.
 struct Witness {
-  enum Rule {
-    /// The only one that matches.
-    case only
-    /// The type's own member goes before a default.
-    case own
-    /// Among defaults, the most constrained one.
-    case mostConstrained
-  }
   let requirement: Member
   let winner: Member
-  let candidates: [Member]
-  let rule: Rule
 }
 
 struct WitnessKey: Hashable {

@@ -259,6 +259,14 @@ extension Solver {
     }
     let arguments = labels.arguments.elements
     if arguments.count < required || (arguments.count > parameters.count && !isOpenEnded) { return false }
+    // Without trailing closures each argument goes to a parameter of its own label, and each label that has no default is
+    // written.
+    if labels.arguments.trailingClosures == 0 {
+      for parameter in parameters where parameter.defaultValue == nil && !parameter.isVariadic {
+        guard let label = parameter.label?.text else { continue }
+        if !arguments.contains(where: { $0.label?.text == label }) { return false }
+      }
+    }
     return arguments.allSatisfy { argument in
       guard let label = argument.label?.text else { return true }
       return parameters.contains { $0.label?.text == label }

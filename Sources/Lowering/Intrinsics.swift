@@ -301,6 +301,13 @@ extension FunctionLowering {
       emit(.arrayCount, register, array.register)
       release(array)
       return Value(register, .raw, .owned)
+    case "array.isEmpty":
+      let array = try evaluate(operands[0])
+      let register = target.register ?? allocate(1)
+      emit(.arrayCount, register, array.register)
+      emit(.eqImm, register, register, 0)
+      release(array)
+      return Value(register, .raw, .owned)
     case "array.get":
       let before = held.count
       let array = try self.place(of: operands[0])

@@ -145,7 +145,7 @@ final class Layouts {
   private func computeLayout(of type: Type) throws -> Layout {
     switch type {
     case .nominal(let nominal, let arguments):
-      lowerer.program.complete(nominal)
+      // What the machine lays out itself need not be known any further.
       if let primitive = nominal.primitive {
         switch primitive {
         case "int", "double", "bool": return .raw
@@ -154,6 +154,7 @@ final class Layouts {
         }
       }
       if nominal === lowerer.optionalNominal { return try optional(of: arguments[0]) }
+      lowerer.program.complete(nominal)
       switch nominal.kind {
       case .class: return .reference
       case .struct: return try structLayout(of: type).layout

@@ -22,14 +22,14 @@ public final class Cell<Model> {
   /// Where the user left the switch and the field; nil once the model's own state has moved.
   private var userSwitch: Bool?
   private var userText: String?
-  /// What the model itself said in the latest frame; of no account where it has no switch or field.
+  /// What the model itself said in the latest frame.
   private var modelSwitch: Bool
   private var modelText: String
 
   init(_ model: Model) {
     self.model = model
-    modelSwitch = (model as? any SwitchPresentable)?.switchOn ?? false
-    modelText = (model as? any TextFieldPresentable)?.text ?? ""
+    modelSwitch = switchState(of: model)
+    modelText = fieldText(of: model)
     latest = Frame(number: 0, pieces: compose(model))
     frames = [latest]
     enterStage(self)
@@ -52,14 +52,14 @@ public final class Cell<Model> {
 
   /// Makes a new frame of the model as it is now, and draws it: for a class, whose state can move behind the cell.
   public func refresh() {
-    let nowOn = (model as? any SwitchPresentable)?.switchOn ?? false
+    let nowOn = switchState(of: model)
     if nowOn != modelSwitch { userSwitch = nil }
     modelSwitch = nowOn
-    let nowText = (model as? any TextFieldPresentable)?.text ?? ""
-    if nowText != modelText { userText = nil }
+    let nowText = fieldText(of: model)
+    userText = nowText == modelText ? userText : nil
     modelText = nowText
     var pieces = compose(model)
-    if userSwitch != nil || userText != nil { pieces = controlled(pieces) }
+    if let _ = userSwitch { pieces = controlled(pieces) } else if let _ = userText { pieces = controlled(pieces) }
     latest = Frame(number: frames.count, pieces: pieces)
     frames.append(latest)
     if let sheet { sheet.draw() } else { draw() }
@@ -86,6 +86,18 @@ public final class Cell<Model> {
   }
 }
 
+// Where a model has no switch or field, what these say is of no account.
+
+private func switchState<Model>(of model: Model) -> Bool {
+  if let model = model as? any SwitchPresentable { return model.switchOn }
+  return false
+}
+
+private func fieldText<Model>(of model: Model) -> String {
+  if let model = model as? any TextFieldPresentable { return model.text }
+  return ""
+}
+
 // Each handler works on a copy of the model, and the copy becomes the latest state: a handler that looks at its own
 // cell finds a whole model there.
 
@@ -93,7 +105,9 @@ extension Cell where Model: SwitchPresentable {
   /// Flips the switch: the model's handler hears of it, and the next frame is drawn.
   public func toggle() {
     var next = model
-    let on = !(userSwitch ?? next.switchOn)
+    var on = next.switchOn
+    if let userSwitch { on = userSwitch }
+    on = !on
     userSwitch = on
     next.onSwitchToggleOn(on: on)
     model = next

@@ -17,7 +17,7 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   }
 
   @_intrinsic("array.count") public var count: Int { get }
-  public var isEmpty: Bool { count == 0 }
+  @_intrinsic("array.isEmpty") public var isEmpty: Bool { get }
   public var startIndex: Int { 0 }
   public var endIndex: Int { count }
   public var indices: Range<Int> { 0..<count }
