@@ -27,6 +27,8 @@ extension Checker {
     }
     for check in laterChecks { check() }
     laterChecks = []
+    let isExtended = declarations.contains { if case .extensionDeclaration = $0.kind { true } else { false } }
+    if isSession, isExtended { for conformance in chooseWitnessesAgain() { checkConformance(conformance) } }
     for declaration in declarations { checkDeclaration(declaration) }
 
     let context = Context(
@@ -98,6 +100,51 @@ extension Checker {
       report(.unsupported("`import \(name.text)`"), at: name.span)
     default: report(.unknownModule(name.text), at: name.span)
     }
+  }
+
+  /// An extension has a say in what earlier entries declared as well: as in a file, where it may stand anywhere.
+  @discardableResult func chooseWitnessesAgain() -> [Conformance] {
+    var changed: [Conformance] = []
+    func visit(_ nominal: Nominal) {
+      dropSynthesized(of: nominal)
+      for conformance in nominal.conformances where conformance.isComplete {
+        changed.append(conformance)
+        checkedConformances.remove(ObjectIdentifier(conformance))
+        for requirement in conformance.proto.requirements {
+          let found = chooseWitness(for: requirement, conformance)
+          if case .found(let witness) = found {
+            conformance.witnesses[requirement.identity] = witness
+          } else {
+            conformance.witnesses[requirement.identity] = nil
+          }
+        }
+      }
+      for case .type(let nested) in nominal.memberOrder { visit(nested) }
+    }
+    for case .type(let nominal) in main.names.values.joined() { visit(nominal) }
+    return changed
+  }
+
+  /// What the compiler supplied gives way to what is written.
+  private func dropSynthesized(of nominal: Nominal) {
+    var superseded: Set<ObjectIdentifier> = []
+    for case .function(let function) in nominal.memberOrder where function.synthesis != nil {
+      let isWritten = nominal.members(named: function.name).contains { other in
+        guard case .function(let written) = other, written.synthesis == nil, written.kind == function.kind,
+          written.isStatic == function.isStatic
+        else { return false }
+        prepare(written)
+        return written.parameters.map(\.label) == function.parameters.map(\.label)
+          && written.parameters.map(\.type) == function.parameters.map(\.type)
+      }
+      if isWritten { superseded.insert(ObjectIdentifier(function)) }
+    }
+    if superseded.isEmpty { return }
+    nominal.remove(superseded)
+    for (name, functions) in operators {
+      operators[name] = functions.filter { !superseded.contains(ObjectIdentifier($0)) }
+    }
+    memberCache = [:]
   }
 
   /// What an earlier entry declared under the same name gives way.

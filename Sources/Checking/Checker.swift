@@ -122,12 +122,17 @@ public final class Checker: Program {
       let known = Set(before.operators[name] ?? [])
       operators[name] = functions.filter { $0.module.isLibrary || known.contains($0) }
     }
+    var isExtended = false
     for (key, extensions) in extensionsByNominal {
       let known = before.extensions[key] ?? []
       let isKept = { (ext: Extension) in ext.module !== self.main.module || known.contains { $0 === ext } }
-      for ext in extensions where !isKept(ext) { forget(ext) }
+      for ext in extensions where !isKept(ext) {
+        forget(ext)
+        isExtended = true
+      }
       extensionsByNominal[key] = extensions.filter(isKept)
     }
+    if isExtended, isSession { chooseWitnessesAgain() }
   }
 
   /// Whether the last entry declared a variable at the top that stands at a place or after it.

@@ -4,7 +4,10 @@ enum Transcript {
   static func entries(in text: String) -> [String]? {
     let first = PromptSign.first.rawValue
     let more = PromptSign.more.rawValue
-    guard text.drop(while: { $0 == " " || $0 == "\n" }).hasPrefix(first) else { return nil }
+    // What was copied may begin with the greeting.
+    let beginning = text.drop(while: { $0 == " " || $0 == "\n" })
+    let isGreeting = beginning.hasPrefix(Version.line) && beginning.contains("\n" + first)
+    guard beginning.hasPrefix(first) || isGreeting else { return nil }
     var entries: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       // Copied from a screen, a line may have lost or gained blanks in front.

@@ -16,6 +16,7 @@ extension Executable {
       // What was asked is to be seen before the answer is waited for.
       call.check(call.machine.output.flush())
       let line = call.machine.readLine(call.bool(0))
+      if line == nil, call.machine.interruptFlag.pointee != 0 { return call.trap(.interrupted) }
       call.give(line ?? "")
       call.give(line != nil, at: 1)
     }

@@ -13,7 +13,10 @@ public final class VirtualMachine {
   /// Chance, as the session gives it.
   public var nextRandom: () -> UInt64 = { UInt64.random(in: .min ... .max) }
   /// The next line of input, with or without its line break; nil at the end.
-  public var readLine: (_ strippingNewline: Bool) -> String? = { Swift.readLine(strippingNewline: $0) }
+  public lazy var readLine: (_ strippingNewline: Bool) -> String? = {
+    let input = Input()
+    return { input.readLine(strippingNewline: $0) }
+  }()
   #if DEBUG
     /// Writes every instruction to standard error before it is run.
     public var trace = false

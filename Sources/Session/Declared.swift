@@ -49,6 +49,9 @@ struct Declared {
       title = Declared.fullName(node)
     case .variable(let node):
       names = node.bindings.flatMap { Declared.names(in: $0.pattern) }
+    case .operatorDeclaration(let name):
+      key = "operator \(name.text)"
+      title = name.text
     case .extensionDeclaration(let node):
       let type = node.type.span.text
       let owner = type + node.requirements.map { " " + $0.span.text }.joined()
@@ -65,11 +68,13 @@ struct Declared {
     self.traits = traits
   }
 
-  /// The name and what kind of thing it is a name of: overloads differ in it.
+  /// The name and the types of the parameters: overloads differ in them. What a generic parameter is called does not matter.
   private static func signature(_ node: FunctionNode) -> String {
-    node.name.text + "("
-      + node.parameters.map { "\($0.label?.text ?? "_"):\($0.type.span.text)" }.joined(separator: ",")
-      + ")"
+    var types = node.parameters.map { "\($0.label?.text ?? "_"):\($0.type.span.text)" }.joined(separator: ",")
+    for (index, parameter) in node.generics.enumerated() {
+      types = ScriptWords.renaming(parameter.name.text, to: "<\(index)>", in: types)
+    }
+    return "\(node.name.text)(\(types))"
   }
 
   private static func fullName(_ node: FunctionNode) -> String {

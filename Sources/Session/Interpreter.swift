@@ -23,6 +23,8 @@ public final class Interpreter {
   /// The cells that were made, for the session; nobody keeps those of a script.
   var stagedCells: [StagedCell] = []
   private var hasPresentables = false
+  /// The operators that the entries so far have declared, and the standard ones.
+  private(set) var operators = OperatorTable.standard
 
   public init(options: Options = Options()) {
     self.options = options
@@ -52,13 +54,14 @@ public final class Interpreter {
 
   /// Runs a text from beginning to end (a file, standard input, `-e`), or one entry at the prompt, after those before it.
   public func run(_ source: Source) -> Outcome {
-    let tree = Parser.parse(source, ParserOptions(isPrompt: options.isPrompt))
+    let tree = Parser.parse(source, ParserOptions(isPrompt: options.isPrompt, operators: operators))
     if options.isPrompt, tree.isIncomplete { return Outcome(ending: .incomplete, diagnostics: tree.diagnostics) }
     guard let function = check(tree) else { return Outcome(ending: .rejected, diagnostics: checker.diagnostics) }
+    if options.isPrompt { operators.addDeclarations(in: source) }
     let warnings = checker.diagnostics
     let shown = options.isPrompt ? checker.showLastValue(of: function) : nil
-    // Compiled code takes for granted that nothing overrides what nothing overrode; a new class may.
-    if options.isPrompt, declaresClass(tree) { lowerer.forgetCode() }
+    // Compiled code takes for granted that nothing overrides what nothing overrode, and that the witnesses stay.
+    if options.isPrompt, changesWhatRuns(tree) { lowerer.forgetCode() }
     let index = lowerer.lower(topLevel: function)
     switch machine.run(index) {
     case .finished:
@@ -96,12 +99,14 @@ public final class Interpreter {
     return true
   }
 
-  private func declaresClass(_ tree: SourceTree) -> Bool {
+  private func changesWhatRuns(_ tree: SourceTree) -> Bool {
     tree.statements.contains { statement in
-      guard case .declaration(let declaration) = statement.kind, case .type(let node) = declaration.kind else {
-        return false
+      guard case .declaration(let declaration) = statement.kind else { return false }
+      switch declaration.kind {
+      case .type(let node): return node.kind == .class
+      case .extensionDeclaration: return true
+      default: return false
       }
-      return node.kind == .class
     }
   }
 
@@ -177,7 +182,7 @@ public final class Interpreter {
   func names(_ prefix: String) -> [CompletionCandidate] { checker.completions(ofNames: prefix) }
 
   private func parseQuestion(_ text: String) -> SourceTree {
-    Parser.parse(Source(name: "<question>", text: Array(text.utf8)))
+    Parser.parse(Source(name: "<question>", text: Array(text.utf8)), ParserOptions(operators: operators))
   }
 
   private func check(_ tree: SourceTree) -> Function? {
@@ -194,7 +199,9 @@ public final class Interpreter {
 
   /// Whether a text typed at the prompt is complete, judged by the parser alone.
   public func isIncomplete(_ text: String) -> Bool {
-    Parser.parse(Source(name: "<prompt>", text: Array(text.utf8)), ParserOptions(isPrompt: true)).isIncomplete
+    Parser.parse(
+      Source(name: "<prompt>", text: Array(text.utf8)), ParserOptions(isPrompt: true, operators: operators)
+    ).isIncomplete
   }
 
   /// Writes out what the script has printed so far; nil where that worked.

@@ -10,6 +10,9 @@ final class Recorder {
     var lines: [String?] = []
   }
 
+  /// One for all: what has come in behind a line belongs to the next one that is read.
+  nonisolated(unsafe) private static let input = Input()
+
   private var isMuted: Bool
   private var bytes: [UInt8] = []
   private var lines: [String?] = []
@@ -42,12 +45,16 @@ final class Recorder {
     given = lines.reversed()
   }
 
-  func end() -> Record { Record(output: String(decoding: bytes, as: UTF8.self), lines: lines) }
+  /// Lines that were not asked for this time may be the next.
+  func end() -> Record {
+    Record(output: String(decoding: bytes, as: UTF8.self), lines: lines + given.reversed())
+  }
 
   func readLine(strippingNewline: Bool) -> String? {
-    let line = isMuted ? given.popLast() ?? nil : Swift.readLine(strippingNewline: false)
+    let line = isMuted ? given.popLast() ?? nil : Recorder.input.readLine(strippingNewline: false)
     lines.append(line)
-    guard strippingNewline, let line, line.hasSuffix("\n") else { return line }
+    // A line feed with a carriage return before it is one character.
+    guard strippingNewline, let line, let last = line.last, last.isNewline else { return line }
     return String(line.dropLast())
   }
 

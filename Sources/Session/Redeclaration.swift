@@ -111,7 +111,7 @@ struct Redeclaration {
 extension SessionStep {
   /// The same step with another text.
   init(_ old: SessionStep, _ source: Source) {
-    self.init(old.kind, source, command: old.command)
+    self.init(old.kind, source, operators: old.contents.operators, command: old.command)
     lines = old.lines
     isTrapped = old.isTrapped
     width = old.width

@@ -13,7 +13,7 @@ public struct SavedScript {
   private var cellNames: [Int: String] = [:]
 
   init(of steps: [SessionStep]) {
-    var texts = steps.map { String(decoding: $0.source.text, as: UTF8.self) }
+    var texts = steps.map(\.script)
     SavedScript.renameShadowed(steps, &texts)
     var cellCount = 0
     for (index, step) in steps.enumerated() {
@@ -30,7 +30,10 @@ public struct SavedScript {
 
   private func isMentioned(_ result: String?, after index: Int, _ steps: [SessionStep]) -> Bool {
     guard let result else { return false }
-    return steps[(index + 1)...].contains { $0.contents.words.contains(result) }
+    return steps[(index + 1)...].contains { step in
+      step.contents.words.contains(result)
+        && ScriptWords.mentions(step.script) { $0.text == result && !$0.isInClosure }
+    }
   }
 
   private mutating func statement(_ step: SessionStep, _ text: String, isNamed: Bool, _ cellsBefore: Int) -> String {
@@ -68,9 +71,11 @@ public struct SavedScript {
       }
       if step.isDrawn {
         let value = isNamed ? "result\(result.dropFirst())" : last.span.text
-        let drawing = "draw(compose(\(value)))"
+        let drawing = step.drawsItself ? "(\(value)).draw()" : "draw(compose(\(value)))"
         if isNamed {
-          insertions.append((Int(last.span.end), "\n" + drawing))
+          insertions.append((Int(last.span.end), "\n" + (step.drawsItself ? value + ".draw()" : drawing)))
+        } else if step.drawsItself {
+          insertions.append((Int(last.span.end), ".draw()"))
         } else {
           insertions += [(start, "draw(compose("), (Int(last.span.end), "))")]
         }
@@ -86,12 +91,13 @@ public struct SavedScript {
         omissions.append("`\(Session.title(of: step))`: cell \(number) has no name of its own")
         return commented(step.text)
       }
-      text = SavedScript.renaming("_cell\(number)", to: name, in: text)
+      text = ScriptWords.renaming("_cell\(number)", to: name, in: text)
     }
-    for word in step.contents.words where word.hasPrefix("$") && Int(word.dropFirst()) != nil {
-      text = SavedScript.renaming(word, to: "result\(word.dropFirst())", in: text)
+    // In a closure `$0` is its own argument.
+    return ScriptWords.rewriting(text) { word in
+      guard !word.isInClosure, word.text.hasPrefix("$"), Int(word.text.dropFirst()) != nil else { return nil }
+      return "result" + word.text.dropFirst()
     }
-    return text
   }
 
   private func commented(_ text: String) -> String {
@@ -109,7 +115,7 @@ public struct SavedScript {
         if let earlier = lastPlace[name] {
           let count = (counts[name] ?? 0) + 1
           counts[name] = count
-          for place in earlier..<index { texts[place] = renaming(name, to: "\(name)\(count)", in: texts[place]) }
+          for place in earlier..<index { texts[place] = ScriptWords.renaming(name, to: "\(name)\(count)", in: texts[place]) }
           // The new one may be made of the old one: `let x = x + 1`.
           texts[index] = renamingInValue(name, to: "\(name)\(count)", in: texts[index])
         }
@@ -120,36 +126,11 @@ public struct SavedScript {
 
   private static func renamingInValue(_ name: String, to other: String, in text: String) -> String {
     guard let equals = text.firstIndex(of: "=") else { return text }
-    return String(text[...equals]) + renaming(name, to: other, in: String(text[text.index(after: equals)...]))
+    return String(text[...equals]) + ScriptWords.renaming(name, to: other, in: String(text[text.index(after: equals)...]))
   }
 
   private static func words(in text: String) -> Set<Substring> {
     Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") })
-  }
-
-  /// Every use of a name as a name of its own: no member, no label.
-  private static func renaming(_ name: String, to other: String, in text: String) -> String {
-    var result = ""
-    var word = ""
-    var before: Character = " "
-    func isPart(_ character: Character) -> Bool {
-      character.isLetter || character.isNumber || character == "_" || character == "$"
-    }
-    let characters = Array(text) + [" "]
-    for (index, character) in characters.enumerated() {
-      if isPart(character) {
-        word.append(character)
-        continue
-      }
-      let isLabel =
-        character == ":" && (index + 1 < characters.count) && before != "?" && !word.isEmpty && before != " "
-      result += word == name && before != "." && !isLabel ? other : word
-      if !word.isEmpty { before = word.last ?? " " }
-      word = ""
-      if index < characters.count - 1 { result.append(character) }
-      if character != " " || before == "." { before = character }
-    }
-    return result
   }
 }
 

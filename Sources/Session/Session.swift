@@ -72,7 +72,7 @@ public final class Session {
 
   /// Runs an entry. Where it declares anew what was declared before, that is replaced, and everything else computed again.
   public func enter(_ source: Source) -> Answer {
-    let step = SessionStep(.entry, source)
+    let step = SessionStep(.entry, source, operators: interpreter.operators)
     guard step.contents.isSound else {
       return .ran(interpreter.run(source))
     }
@@ -268,6 +268,7 @@ public final class Session {
     step.cellCount = interpreter.cellCount
     step.result = outcome.value?.name
     step.isDrawn = outcome.value.map { $0.text == nil } ?? false
+    step.drawsItself = outcome.value.map { ["Cell", "Sheet", "Frame"].contains($0.type.prefix { $0 != "<" }) } ?? false
     if case .trapped = outcome.ending { step.isTrapped = true } else { step.isTrapped = false }
     return outcome
   }

@@ -19,6 +19,8 @@ public struct SessionStep {
   public internal(set) var isNew = true
   /// The name of its value: `$0`.
   public internal(set) var result: String?
+  /// A cell, a sheet or a frame: it draws itself.
+  var drawsItself = false
   /// The value was drawn, as what is on the stage is.
   var isDrawn = false
   /// The terminal's width at that time.
@@ -27,15 +29,18 @@ public struct SessionStep {
   var cellCount = 0
   let contents: Contents
 
-  init(_ kind: Kind, _ source: Source, command: String? = nil) {
+  init(_ kind: Kind, _ source: Source, operators: OperatorTable = .standard, command: String? = nil) {
     self.kind = kind
     self.source = source
     self.command = command
-    contents = Contents(source)
+    contents = Contents(source, operators)
   }
 
   /// As it was typed.
   public var text: String { command ?? String(decoding: source.text, as: UTF8.self) }
+
+  /// As it runs.
+  var script: String { String(decoding: source.text, as: UTF8.self) }
 
   /// What an entry declares, and what it speaks of.
   final class Contents {
@@ -48,9 +53,13 @@ public struct SessionStep {
     /// Every word in the text, a few too many.
     private(set) lazy var words = Contents.words(in: source.text)
 
-    init(_ source: Source) {
+    /// With the operators that were known before it.
+    let operators: OperatorTable
+
+    init(_ source: Source, _ operators: OperatorTable) {
       self.source = source
-      let tree = Parser.parse(source, ParserOptions(isPrompt: true))
+      self.operators = operators
+      let tree = Parser.parse(source, ParserOptions(isPrompt: true, operators: operators))
       isSound = !tree.isIncomplete && tree.diagnostics.isEmpty
       declarations = tree.statements.compactMap { Declared($0) }
       onlyDeclares = tree.statements.allSatisfy { statement in
