@@ -131,7 +131,9 @@ extension Checker {
       if let type = Solver(checker: self, context: context).typeExpression(expression) {
         functions = functionMembers(named: "init", of: type, isMetatype: true)
       } else if case .name(let name, _) = expression.kind {
-        functions = lookUp(name.text, from: main).compactMap { if case .function(let function) = $0 { function } else { nil } }
+        functions = lookUp(name.text, from: main).compactMap {
+          if case .function(let function) = $0 { function } else { nil }
+        }
       } else if case .member(let base?, let name, _) = expression.kind {
         if let type = Solver(checker: self, context: context).typeExpression(base) {
           functions = functionMembers(named: name.text, of: type, isMetatype: true)

@@ -25,7 +25,9 @@ enum Completing {
     switch words[..<space] {
     case ":load", ":save": return completeFile(String(rest))
     case ":help", ":h":
-      let names = PromptCommand.all.flatMap { $0.names }.map { String($0.dropFirst()) }.filter { $0.hasPrefix(rest) && $0.count > 1 }
+      let names = PromptCommand.all.flatMap { $0.names }.map { String($0.dropFirst()) }.filter {
+        $0.hasPrefix(rest) && $0.count > 1
+      }
       return answer(typed: String(rest), names, details: names, closing: "")
     default: return nil
     }
@@ -41,11 +43,14 @@ enum Completing {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { place in
         place.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard name.hasPrefix(typed), name != ".", name != "..", !name.hasPrefix(".") || typed.hasPrefix(".") else { continue }
+      guard name.hasPrefix(typed), name != ".", name != "..", !name.hasPrefix(".") || typed.hasPrefix(".") else {
+        continue
+      }
       names.append(name + (entry.pointee.d_type == UInt8(DT_DIR) ? "/" : ""))
     }
     names.sort()
-    return answer(typed: String(typed), names, details: names, closing: names.count == 1 && names[0].hasSuffix("/") ? "" : " ")
+    return answer(
+      typed: String(typed), names, details: names, closing: names.count == 1 && names[0].hasSuffix("/") ? "" : " ")
   }
 
   private static func answer(

@@ -119,6 +119,10 @@ extension Prompt {
       return .stay
     }
     guard let (cell, _) = cell(String(number), for: ":set") else { return .stay }
+    guard interpreter.isOneExpression(String(value)) else {
+      report.error("`\(shown(String(value)))` is no value", help: ["for example `:set 1.switchOn false`"])
+      return .stay
+    }
     return effect {
       session.act(onCell: cell, by: ":set \(words)") {
         "do { var model = \($0).model; model.\(property) = \(value); \($0).replace(with: model) }"
@@ -153,6 +157,10 @@ extension Prompt {
       return (1, "")
     } else if let number = Int(word), (1...count).contains(number) {
       return (number, words.dropFirst(word.count))
+    } else if let number = Int(word) {
+      report.error(
+        "there is no cell \(number)",
+        help: [count == 1 ? "there is only cell 1" : "the cells are 1 to \(count); `:cells` shows them"])
     } else {
       let cells = count == 1 ? "there is only cell 1" : "the cells on the stage are 1 to \(count)"
       report.error("`\(command)` needs the number of a cell", help: ["\(cells); `:cells` shows them"])
@@ -170,6 +178,15 @@ extension Prompt {
   func forward(_ words: String) -> PromptCommand.Effect {
     guard let count = count(words, for: ":forward") else { return .stay }
     return effect { session.forward(count) }
+  }
+
+  func undo(_ words: String) -> PromptCommand.Effect {
+    guard let count = count(words, for: ":undo") else { return .stay }
+    for _ in 0..<count {
+      if case .end(let ending) = effect({ session.undo() }) { return .end(ending) }
+      if session.steps.isEmpty { break }
+    }
+    return .stay
   }
 
   func skip(_ words: String) -> PromptCommand.Effect {

@@ -130,10 +130,18 @@ public final class Prompt {
   func attempt(_ action: () -> Session.Answer) -> Ending? {
     if fixedWidth == nil { StageSettings.standard.width = StageSettings.fromEnvironment().width }
     Interrupts.clear()
+    let ahead = session.ahead.count
     let answer = action()
     if let problem = interpreter.flush() { return .outputFailed(problem) }
     switch answer {
-    case .ran(let outcome): return show(outcome)
+    case .ran(let outcome):
+      let ending = show(outcome)
+      if ahead > 0, session.ahead.isEmpty {
+        report.hint(
+          "the \(ahead == 1 ? "step" : "\(ahead) steps") ahead \(ahead == 1 ? "is" : "are") given up; `:undo` brings them back"
+        )
+      }
+      return ending
     case .changed(let change, let outcome):
       show(change)
       return outcome.flatMap { show($0) }

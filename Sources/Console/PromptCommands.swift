@@ -64,9 +64,7 @@ struct PromptCommand {
     showing([":frames"], "N", "all frames of cell N, side by side", Prompt.showFrames),
     PromptCommand([":back"], "[COUNT]", "step back: the last entry or event has not happened yet") { $0.back($1) },
     PromptCommand([":forward"], "[COUNT]", "step forward again") { $0.forward($1) },
-    PromptCommand([":undo"], "", "take back the last thing that was done") { prompt, _ in
-      prompt.effect { prompt.session.undo() }
-    },
+    PromptCommand([":undo"], "[COUNT]", "take back the last thing that was done") { $0.undo($1) },
     PromptCommand(
       [":skip"], "[STEP]", "leave an event out, the last one or step number STEP, and compute the rest again"
     ) {

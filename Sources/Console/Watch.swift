@@ -38,6 +38,10 @@ public struct Watch {
           if let ending = show(source, run: runs) { return ending }
         } catch {
           if runs == 0 { return .unreadable(error) }
+          switch error {
+          case .unreadable(let reason): report.error("can't read `\(path)`: \(reason)")
+          case .binary: report.error("`\(path)` is a binary file now, not a script")
+          }
         }
       } else if stamp == nil, runs == 0 {
         do throws(ScriptFile.Problem) { _ = try ScriptFile.read(path) } catch { return .unreadable(error) }
@@ -51,18 +55,22 @@ public struct Watch {
   private func show(_ source: Source, run number: Int) -> Ending? {
     if number > 1 { write(dim("── \(path), saved again, run \(number)") + "\n") }
     Interrupts.clear()
+    // A version that never ends is stopped when the next one is saved.
+    WatchedFile.begin(path)
     let run = script.run(source)
+    WatchedFile.end()
     if let problem = run.problem { return .outputFailed(problem) }
     report.diagnostics(run.outcome.diagnostics)
     switch run.outcome.ending {
     case .trapped(let trap): report.trap(trap)
     case .outputFailed(let problem): return .outputFailed(problem)
     case .fault(let words): report.fault(words)
-    // The script was stopped, not the watching.
-    case .interrupted: Interrupts.clear()
+    // By Ctrl-C, or by the next version.
+    case .interrupted: if !Interrupts.wasHeard { write(dim("stopped") + "\n") }
     default: break
     }
-    if let before = run.before {
+    if case .interrupted = run.outcome.ending { return nil }
+    if let before = run.before, run.cellCount + before > 0 {
       let cells = run.changed.map { "cell \($0.number) (\($0.model))" }
       let listed = cells.prefix(8).joined(separator: ", ") + (cells.count > 8 ? ", …" : "")
       var words =
@@ -79,7 +87,7 @@ public struct Watch {
   private func dim(_ text: String) -> String { color ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
 
   /// What tells one version of a file from another.
-  private struct Stamp: Equatable {
+  struct Stamp: Equatable {
     let inode: UInt
     let size: Int
     let seconds: Int
@@ -94,4 +102,50 @@ public struct Watch {
       nanoseconds = facts.st_mtim.tv_nsec
     }
   }
+}
+
+/// Looks at a file while its script runs, and asks the script to stop when the file has changed.
+private enum WatchedFile {
+  /// Memory that a signal handler may use.
+  fileprivate static let state = {
+    let state = UnsafeMutablePointer<(path: UnsafeMutablePointer<CChar>?, seconds: Int, nanoseconds: Int)>.allocate(
+      capacity: 1)
+    state.initialize(to: (nil, 0, 0))
+    return state
+  }()
+
+  static func begin(_ path: String) {
+    guard let stamp = Watch.Stamp(path) else { return }
+    state.pointee = (strdup(path), stamp.seconds, stamp.nanoseconds)
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = lookAtFile
+    action.sa_flags = SA_RESTART
+    sigaction(SIGALRM, &action, nil)
+    setTimer(microseconds: 100_000)
+  }
+
+  static func end() {
+    setTimer(microseconds: 0)
+    free(state.pointee.path)
+    state.pointee.path = nil
+  }
+
+  private static func setTimer(microseconds: Int) {
+    let pause = timeval(tv_sec: 0, tv_usec: microseconds)
+    var timer = itimerval(it_interval: pause, it_value: pause)
+    setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+  }
+}
+
+/// A function of its own, as a closure in an isolated place would be bound to the main thread.
+private func lookAtFile(_ signal: Int32) {
+  let problem = errno
+  var facts = stat()
+  if let path = WatchedFile.state.pointee.path, stat(path, &facts) == 0,
+    facts.st_mtim.tv_sec != WatchedFile.state.pointee.seconds
+      || facts.st_mtim.tv_nsec != WatchedFile.state.pointee.nanoseconds
+  {
+    Interpreter.interrupt()
+  }
+  errno = problem
 }

@@ -197,6 +197,16 @@ public final class Interpreter {
     if isImported { checker.importModule("Presentables") }
   }
 
+  /// Whether a text is an expression, and nothing more.
+  public func isOneExpression(_ text: String) -> Bool {
+    // What opens and closes brackets of its own only inside of it also stands between parentheses.
+    let tree = parseQuestion(text)
+    guard tree.diagnostics.isEmpty, tree.statements.count == 1, case .expression = tree.statements[0].kind else {
+      return false
+    }
+    return parseQuestion("(\(text)\n)").diagnostics.isEmpty
+  }
+
   /// Whether a text typed at the prompt is complete, judged by the parser alone.
   public func isIncomplete(_ text: String) -> Bool {
     Parser.parse(

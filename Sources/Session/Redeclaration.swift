@@ -12,10 +12,17 @@ struct Redeclaration {
   init?(of entry: SessionStep, in old: [SessionStep]) {
     guard entry.contents.declarations.contains(where: { $0.key != nil || !$0.members.isEmpty }) else { return nil }
     var places: [String: (step: Int, span: Span)] = [:]
+    /// Which traits types have been given.
+    var traits: Set<String> = []
     for (index, step) in old.enumerated() where step.kind == .entry {
       for declared in step.contents.declarations {
         if let key = declared.key { places[key] = (index, declared.span) }
         for member in declared.members { places["member " + member.key] = (index, member.span) }
+        for trait in declared.traits {
+          for type in declared.names + [declared.extended].compactMap({ $0 }) {
+            traits.insert("\(type): \(trait.text)")
+          }
+        }
       }
     }
     /// What goes where, and what is taken out of the entry.
@@ -32,10 +39,17 @@ struct Redeclaration {
         titles.append(part.title)
         moved.append(part.span)
       }
-      // Nothing is left of the extension.
-      if !members.isEmpty, members.count == declared.members.count, declared.traits.isEmpty {
+      guard let extended = declared.extended, !members.isEmpty else { continue }
+      let isKnown = declared.traits.allSatisfy { traits.contains("\(extended): \($0.text)") }
+      if members.count == declared.members.count, isKnown {
+        // Nothing is left of the extension.
         moved.removeAll { span in members.contains { $0.span.start == span.start } }
         moved.append(declared.span)
+      } else if isKnown, let first = declared.traits.first, let last = declared.traits.last {
+        // The type has these traits already.
+        var start = Int(first.start)
+        while start > 0, entry.source.text[start] != UInt8(ascii: ":") { start -= 1 }
+        moved.append(Span(entry.source, start, Int(last.end)))
       }
     }
     guard let first = changes.keys.min() else { return nil }
@@ -101,6 +115,14 @@ struct Redeclaration {
 
   private static func replacing(_ edits: [(span: Span, text: String)], in source: Source) -> Source {
     var text = source.text
+    // What is taken out takes the sign along that stood between it and the next.
+    let edits = edits.map { edit -> (span: Span, text: String) in
+      guard edit.text.isEmpty else { return edit }
+      var end = Int(edit.span.end)
+      while end < text.count, text[end] == UInt8(ascii: " ") { end += 1 }
+      let isFollowed = end < text.count && text[end] == UInt8(ascii: ";")
+      return isFollowed ? (Span(source, Int(edit.span.start), end + 1), "") : edit
+    }
     for edit in edits.sorted(by: { $0.span.start > $1.span.start }) {
       text.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.text.utf8))
     }

@@ -115,7 +115,9 @@ public struct SavedScript {
         if let earlier = lastPlace[name] {
           let count = (counts[name] ?? 0) + 1
           counts[name] = count
-          for place in earlier..<index { texts[place] = ScriptWords.renaming(name, to: "\(name)\(count)", in: texts[place]) }
+          for place in earlier..<index {
+            texts[place] = ScriptWords.renaming(name, to: "\(name)\(count)", in: texts[place])
+          }
           // The new one may be made of the old one: `let x = x + 1`.
           texts[index] = renamingInValue(name, to: "\(name)\(count)", in: texts[index])
         }
@@ -126,7 +128,8 @@ public struct SavedScript {
 
   private static func renamingInValue(_ name: String, to other: String, in text: String) -> String {
     guard let equals = text.firstIndex(of: "=") else { return text }
-    return String(text[...equals]) + ScriptWords.renaming(name, to: other, in: String(text[text.index(after: equals)...]))
+    return String(text[...equals])
+      + ScriptWords.renaming(name, to: other, in: String(text[text.index(after: equals)...]))
   }
 
   private static func words(in text: String) -> Set<Substring> {

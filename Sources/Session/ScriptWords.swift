@@ -76,7 +76,9 @@ enum ScriptWords {
         } else {
           if byte == UInt8(ascii: "{") { braces.append(isClosure) }
           if byte == UInt8(ascii: "}"), !braces.isEmpty { braces.removeLast() }
-          if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+          if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{")
+            || byte == UInt8(ascii: "}")
+          {
             statement = ""
           }
           if byte != UInt8(ascii: " ") { previous = byte }
@@ -88,7 +90,8 @@ enum ScriptWords {
     /// A brace in a statement that has a block of its own opens that.
     private var isClosure: Bool {
       ![
-        "if", "else", "for", "while", "do", "switch", "guard", "func", "struct", "class", "enum", "protocol", "extension",
+        "if", "else", "for", "while", "do", "switch", "guard", "func", "struct", "class", "enum", "protocol",
+        "extension",
         "init", "var", "subscript", "repeat", "mutating", "static", "get", "set", "deinit",
       ].contains(statement) || previous == UInt8(ascii: "(") || previous == UInt8(ascii: "=")
         || previous == UInt8(ascii: ",")

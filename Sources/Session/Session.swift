@@ -39,13 +39,20 @@ public final class Session {
   public private(set) var steps: [SessionStep] = []
   /// What `back` has left behind, in order.
   public private(set) var ahead: [SessionStep] = []
-  /// What the list was before each change that did more than add to it.
-  private var undoable: [[SessionStep]?] = []
+  /// What can be taken back, the last thing last.
+  private var undoable: [Undo] = []
   private(set) var recorder: Recorder
   private let options: Interpreter.Options
   private let seed = UInt64.random(in: 0 ... .max)
 
   private static let mostUndoable = 1_000
+
+  private enum Undo {
+    /// A step was added, and what was ahead then was given up.
+    case added(givingUp: [SessionStep])
+    /// The list was another one.
+    case changed(from: [SessionStep], ahead: [SessionStep])
+  }
 
   public init(commandLine: [String]) {
     var options = Interpreter.Options()
@@ -64,8 +71,9 @@ public final class Session {
 
   /// Forgets everything.
   public func reset() {
+    if !steps.isEmpty { note(.changed(from: steps, ahead: ahead)) }
     (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: false)
-    (steps, ahead, undoable) = ([], [], [])
+    (steps, ahead) = ([], [])
   }
 
   // MARK: Entering
@@ -97,7 +105,7 @@ public final class Session {
     case .finished, .trapped:
       step.isNew = false
       steps.append(step)
-      note(nil)
+      note(.added(givingUp: ahead))
       ahead = []
     default: break
     }
@@ -106,9 +114,18 @@ public final class Session {
 
   private func redeclare(_ redeclaration: Redeclaration, _ entry: SessionStep) -> Answer {
     var answer = change(to: redeclaration.steps, replacing: redeclaration.titles)
-    if case .impossible = answer, let other = redeclaration.movingWhatIsNeeded() {
+    guard case .impossible(let failed, _, _) = answer else { return answer }
+    if let other = redeclaration.movingWhatIsNeeded() {
       let second = change(to: other.steps, replacing: redeclaration.titles)
       if case .changed = second { answer = second }
+    }
+    // It may speak of variables that came only later: then it holds from here on, and what was before keeps the earlier one.
+    if case .impossible = answer, failed.isNew {
+      let later = change(to: steps + [entry])
+      if case .changed(var change, let outcome) = later {
+        change.deed = "from here on; what came before keeps the earlier one"
+        return .changed(change, outcome)
+      }
     }
     return answer
   }
@@ -145,7 +162,7 @@ public final class Session {
     let answer = change(to: steps + next, deed: deed, isUndoable: false)
     if case .changed = answer {
       ahead = rest
-      for _ in next { note(nil) }
+      for _ in next { note(.added(givingUp: [])) }
     }
     return answer
   }
@@ -155,13 +172,20 @@ public final class Session {
     guard let last = undoable.last else {
       return steps.isEmpty ? .nothing("nothing has happened yet") : .nothing("nothing is left to take back")
     }
-    let before = last ?? Array(steps.dropLast())
-    let deed =
-      last == nil ? "`\(Session.title(of: steps[steps.count - 1]))` is taken back" : "the last change is taken back"
-    let answer = change(to: before, deed: deed, isUndoable: false)
+    let answer: Answer
+    let future: [SessionStep]
+    switch last {
+    case .added(let givenUp):
+      future = givenUp
+      let title = steps.last.map(Session.title) ?? ""
+      answer = change(to: Array(steps.dropLast()), deed: "`\(title)` is taken back", isUndoable: false)
+    case .changed(let before, let ahead):
+      future = ahead
+      answer = change(to: before, deed: "the last change is taken back", isUndoable: false)
+    }
     if case .changed = answer {
       undoable.removeLast()
-      ahead = []
+      ahead = future
     }
     return answer
   }
@@ -174,7 +198,12 @@ public final class Session {
     guard steps.indices.contains(index) else { return .nothing("there is no step \(index + 1)") }
     var rest = steps
     let left = rest.remove(at: index)
-    return change(to: rest, deed: "without `\(Session.title(of: left))`")
+    let answer = change(to: rest, deed: "without `\(Session.title(of: left))`")
+    // Counted as the reader sees the list.
+    if case .impossible(let step, let number, let outcome) = answer, number > index {
+      return .impossible(step: step, number: number + 1, outcome)
+    }
+    return answer
   }
 
   /// Puts other texts in the place of some steps' own.
@@ -190,8 +219,8 @@ public final class Session {
     return line.count == step.text.count ? String(line) : line + " …"
   }
 
-  private func note(_ before: [SessionStep]?) {
-    undoable.append(before)
+  private func note(_ done: Undo) {
+    undoable.append(done)
     if undoable.count > Session.mostUndoable { undoable.removeFirst(Session.mostUndoable / 2) }
   }
 
@@ -208,7 +237,7 @@ public final class Session {
       var change = compare(other.interpreter, other.steps, titles)
       change.deed = deed
       if isUndoable {
-        note(steps)
+        note(.changed(from: steps, ahead: ahead))
         ahead = []
       }
       other.recorder.unmute()

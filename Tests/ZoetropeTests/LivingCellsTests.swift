@@ -159,4 +159,75 @@ import Testing
     #expect(prompt.reply(to: "count() + one").contains("= 2"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
+
+  /// As in a file, where an extension may stand anywhere.
+  @Test func lateExtensionsCount() {
+    let prompt = Prompt()
+    prompt.enter("protocol Greeting { func hi() -> String }")
+    prompt.enter("extension Greeting { func hi() -> String { \"default\" } }")
+    prompt.enter("struct Plain: Greeting, Equatable { var n = 1 }")
+    prompt.enter("func call<T: Greeting>(_ value: T) -> String { value.hi() }")
+    #expect(prompt.reply(to: "call(Plain())").contains("default"))
+    prompt.enter("extension Plain { func hi() -> String { \"own\" } }")
+    #expect(prompt.reply(to: "call(Plain())").contains("own"))
+    prompt.enter("extension Plain { static func == (a: Plain, b: Plain) -> Bool { false } }")
+    #expect(prompt.reply(to: "Plain() == Plain()").contains("false"))
+    prompt.enter("infix operator +++: AdditionPrecedence")
+    prompt.enter("func +++ (a: Int, b: Int) -> Int { a * 10 + b }")
+    #expect(prompt.reply(to: "4 +++ 2").contains("= 42"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aConformanceIsDeclaredAgain() {
+    let prompt = Prompt()
+    prompt.enter("struct Title {}")
+    prompt.enter("extension Title: TextPresentable { var text: String { \"one\" } }")
+    prompt.enter("show(Title())")
+    #expect(prompt.reply(to: "extension Title: TextPresentable { var text: String { \"two\" } }").contains("│ two"))
+    // What came only later can be spoken of, from then on.
+    prompt.enter("func now() -> Int { 1 }")
+    prompt.enter("let first = now()")
+    prompt.enter("let later = 7")
+    #expect(prompt.reply(to: "func now() -> Int { later }").contains("from here on"))
+    #expect(prompt.reply(to: "[first, now()]").contains("[1, 7]"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func nothingIsLostByGoingBack() {
+    let prompt = headers()
+    prompt.enter(":toggle 2")
+    prompt.enter(":back 4")
+    #expect(prompt.reply(to: "let n = 1").contains("4 steps ahead are given up"))
+    prompt.enter(":undo")
+    #expect(prompt.reply(to: ":forward 4").contains("(●──) OFF"))
+    prompt.enter(":reset")
+    #expect(prompt.reply(to: ":undo").contains("(●──) OFF"))
+    #expect(prompt.reply(to: ":undo 2").contains("3 cells left the stage"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func readingIsInterrupted() {
+    let prompt = Prompt()
+    prompt.type("let name = readLine()\r")
+    prompt.terminal.waitForSilence()
+    prompt.interrupt()
+    #expect(prompt.reply(to: "6 * 7").contains("= 42"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  /// What only looks like a value of the session stays as it is.
+  @Test func aSavedScriptSaysTheSame() {
+    let prompt = Prompt()
+    prompt.enter("struct M: TextPresentable { var text = \"Hi\" }")
+    prompt.enter("let cell = show(M())")
+    prompt.enter("cell")
+    prompt.enter("2 + 3")
+    prompt.enter("[3, 1, 2].sorted { $0 < $1 }")
+    prompt.enter("print(\"$1 is \\($1)\", $2.map { $0 * 5 })")
+    let path = folder.path + "/same.swift"
+    #expect(prompt.reply(to: ":save \(path)").contains("does not compile") == false)
+    #expect(prompt.leave() == .exited(ExitCode.success))
+    let run = zoetrope(path)
+    #expect(run.output.hasSuffix("$1 is 5 [5, 10, 15]\n"), "\(run.output)\(run.errors)")
+  }
 }
