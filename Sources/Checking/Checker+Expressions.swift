@@ -15,6 +15,8 @@ extension Checker {
     }
     let errorsBefore = errorCount
     let solver = Solver(checker: self, context: context)
+    // As many nodes as most expressions have, so that the table need not grow from one to two to four.
+    solver.state.types.reserveCapacity(6)
     let type = solver.generate(expression)
     if let expected {
       solver.state.pending.append(

@@ -120,6 +120,7 @@ extension Solver {
   }
 
   func takes(_ literal: Literal, _ type: Type) -> Bool {
+    if isNumber(type, for: literal) { return true }
     let name: [String]
     switch literal {
     case .integer: name = ["ExpressibleByIntegerLiteral"]
@@ -136,6 +137,17 @@ extension Solver {
     case .array, .dictionary, .closure: return false
     }
     return name.contains { checker.coreType($0).map { checker.conforms(type, to: $0, in: generics) } ?? false }
+  }
+
+  /// The machine's own numbers take literals, which need not be looked up.
+  private func isNumber(_ type: Type, for literal: Literal) -> Bool {
+    guard case .nominal(let nominal, _) = type, let primitive = nominal.primitive else { return false }
+    switch literal {
+    case .integer:
+      return primitive == "double" || primitive == "float" || primitive.hasPrefix("int") || primitive.hasPrefix("uint")
+    case .float: return primitive == "double" || primitive == "float"
+    default: return false
+    }
   }
 
   func isDefault(_ type: Type, for literal: Literal) -> Bool {

@@ -125,6 +125,7 @@ struct CaseLayout {
 final class Layouts {
   private unowned let lowerer: Lowerer
   private var layouts: [Type: Layout] = [:]
+  private var plainLayouts: [Nominal: Layout] = [:]
   private var structs: [Type: StructLayout] = [:]
   private var enums: [Type: EnumLayout] = [:]
   private var classes: [Type: ClassLayout] = [:]
@@ -134,12 +135,23 @@ final class Layouts {
   init(_ lowerer: Lowerer) { self.lowerer = lowerer }
 
   func layout(of type: Type) throws -> Layout {
+    // A type without arguments is found by its declaration alone.
+    if case .nominal(let nominal, let arguments) = type, arguments.isEmpty {
+      if let known = plainLayouts[nominal] { return known }
+      let layout = try newLayout(of: type)
+      plainLayouts[nominal] = layout
+      return layout
+    }
     if let known = layouts[type] { return known }
-    guard underway.insert(type).inserted else { throw Unsupported("a value type that contains itself") }
-    defer { underway.remove(type) }
-    let layout = try computeLayout(of: type)
+    let layout = try newLayout(of: type)
     layouts[type] = layout
     return layout
+  }
+
+  private func newLayout(of type: Type) throws -> Layout {
+    guard underway.insert(type).inserted else { throw Unsupported("a value type that contains itself") }
+    defer { underway.remove(type) }
+    return try computeLayout(of: type)
   }
 
   private func computeLayout(of type: Type) throws -> Layout {
