@@ -336,9 +336,20 @@ extension Checker {
       selfVariable: nil, selfType: home.parent?.selfType, result: .void)
     var wanted = parameter.type
     if parameter.isAutoclosure, case .function(let signature) = wanted { wanted = signature.result }
-    let term = check(expression, expecting: wanted, reason: .defaultValue, in: context)
-    parameter.checkedDefault = term
+    var term = check(expression, expecting: wanted, reason: .defaultValue, in: context)
     if home.module === main.module { foldable.append(.value(term)) }
+    if parameter.isAutoclosure {
+      // It is worked out only where the function asks for it.
+      let thunk = Function(
+        kind: .closure, name: "autoclosure", module: home.module, result: wanted, span: expression.span)
+      thunk.enclosing = function
+      thunk.generics = home.generics
+      thunk.state = 2
+      thunk.isEscapingClosure = parameter.isEscaping
+      thunk.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(term), expression.span)], expression.span)
+      term = Term(.closure(thunk), parameter.type, expression.span)
+    }
+    parameter.checkedDefault = term
     return term
   }
 }

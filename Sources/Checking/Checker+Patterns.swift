@@ -72,8 +72,11 @@ extension Checker {
     if let earlier = context.scope.names[name.text]?.first, !earlier.isTypeLike {
       report(.redeclaration(name.text, previous: earlier.span), at: name.span)
     }
+    // What a `guard` at the prompt binds is there for later entries too.
+    let isOfSession = isSession && context.scope === main
     let variable = Variable(
-      kind: .local, name: name.text, type: type, isLet: !isMutable, module: context.function.module, span: name.span)
+      kind: isOfSession ? .global : .local, name: name.text, type: type, isLet: !isMutable,
+      module: context.function.module, span: name.span)
     variable.home = context.function
     context.scope.declare(name.text, .variable(variable))
     return variable

@@ -75,6 +75,13 @@ extension Checker {
       let block = checkBlock(otherwise, in: context)
       context.scope = outer
       let checked = conditions.map { checkCondition($0, in: context) }
+      if isSession, context.scope === main {
+        for case .variable(let variable) in main.names.values.joined()
+        where variable.span.source === span.source && variable.span.start >= span.start && variable.span.end <= span.end
+        {
+          guardEnds[ObjectIdentifier(variable)] = span.end
+        }
+      }
       if !leaves(block) { report(.guardFallsThrough, at: lastLine(of: otherwise)) }
       return CheckedStatement(.guardStatement(checked, otherwise: block), span)
     case .whileStatement(let label, let conditions, let body):

@@ -69,6 +69,8 @@ public final class Checker: Program {
   var silence = 0
   var suppressed = 0
   var closureCount = 0
+  /// Where the `guard` ends that binds a variable of an entry: before that it may have no value.
+  var guardEnds: [ObjectIdentifier: Int32] = [:]
   /// What is looked at for constants, once all is checked.
   var foldable: [Foldable] = []
 
@@ -147,7 +149,9 @@ public final class Checker: Program {
     }
   }
 
-  private func lastByte(of variable: Variable) -> Int32 { variable.node?.span.end ?? variable.span.end }
+  private func lastByte(of variable: Variable) -> Int32 {
+    guardEnds[ObjectIdentifier(variable)] ?? variable.node?.span.end ?? variable.span.end
+  }
 
   /// Takes an extension's members and conformances away again.
   private func forget(_ ext: Extension) {

@@ -130,7 +130,8 @@ public final class VirtualMachine {
     _ kind: TrapKind, _ pc: CodePointer, _ fp: UnsafeMutablePointer<Int>, _ message: String? = nil
   ) -> RunStatus {
     let (frames, depth) = walk(pc, fp)
-    trap = Trap(kind: kind, message: message ?? kind.words, frames: frames, depth: depth)
+    trap = Trap(
+      kind: kind, message: message.flatMap { $0.isEmpty ? nil : $0 } ?? kind.words, frames: frames, depth: depth)
     status = .trapped
     return .trapped
   }

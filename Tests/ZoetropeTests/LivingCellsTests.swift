@@ -83,6 +83,12 @@ import Testing
     #expect(prompt.reply(to: ":type 4 say \"hello\"").contains("say \"hello\""))
     #expect(prompt.reply(to: ":type 4 + 4").contains("Int"))
     #expect(prompt.reply(to: ":show 4").contains("frame 1"))
+    prompt.type(
+      "struct Row: TextPresentable, TapPresentable {\r  var taps = 0\r  var text: String { \"tapped \\(taps)\" }\r")
+    prompt.enter("mutating func onTap() { taps += 1 } }")
+    prompt.enter("show(Row())")
+    #expect(prompt.reply(to: ":tap 5").contains("tapped 1"))
+    #expect(prompt.reply(to: ":tap 3").contains("has not got anything to tap"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 

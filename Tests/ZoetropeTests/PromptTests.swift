@@ -109,6 +109,28 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func whatAGuardBindsStays() {
+    let prompt = Prompt()
+    prompt.enter("guard let word = Optional(\"abc\"), var n = Int(\"5\") else { fatalError() }")
+    prompt.enter("n += word.count")
+    #expect(prompt.reply(to: "n").contains("= 8"))
+    #expect(prompt.reply(to: "guard let never = Int(\"x\") else { fatalError() }").contains("error: fatal error"))
+    #expect(prompt.reply(to: "never").contains("cannot find"))
+    #expect(prompt.reply(to: "word").contains("\"abc\""))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func thePromptAlwaysComesBack() {
+    let prompt = Prompt()
+    prompt.enter("func deeper(_ n: Int) -> Int { deeper(n + 1) + 1 }")
+    #expect(prompt.reply(to: "deeper(0)").contains("stack overflow"))
+    #expect(prompt.reply(to: "String(repeating: \"long \", count: 100_000)").contains("characters"))
+    prompt.enter("for i in 0..<20_000 { print(i) }")
+    #expect(prompt.reply(to: "var all = [1]; while all.count < 40 { all += all }; all.count").contains("= 64"))
+    #expect(prompt.reply(to: "6 * 7").contains("= 42"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func controlCThrowsTheTypedTextAway() {
     let prompt = Prompt()
     prompt.type("print(\"never\"")
