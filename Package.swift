@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "known-names.txt"]),
     .target(
       name: "Session",
-      dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "CoreLibrary"]),
+      dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "CoreLibrary"],
+      exclude: ["README.md"]),
     .target(name: "CLibedit"),
     .systemLibrary(name: "CMalloc"),
     .target(name: "Console", dependencies: ["Session", "Checking", "Diagnostics", "Stage", "CLibedit"]),

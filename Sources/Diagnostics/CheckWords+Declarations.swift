@@ -104,7 +104,7 @@ extension CheckProblem {
     case .mutate: headline = "cannot use mutating member on immutable value: \(reason)"
     }
     let span = declared.flatMap { $0.source.isLibrary ? nil : $0 }
-    return Message(headline, label: "cannot change", related: place(span, "declared here"), help: help)
+    return Message(headline, label: "cannot change", related: place(span, "declared here"), help: help, code: "Z0105")
   }
 
   // MARK: Conformance
@@ -349,7 +349,7 @@ extension CheckProblem {
         "switch must be exhaustive",
         label: missing.isEmpty
           ? "some values have no case" : "\(missing.count == 1 ? "one case is" : "\(missing.count) cases are") missing",
-        help: missing.isEmpty ? ["add `default:`"] : missing.map { "add: case \($0):" })
+        help: missing.isEmpty ? ["add `default:`"] : missing.map { "add: case \($0):" }, code: "Z0106")
     case .emptySwitch: Message("`switch` statement body must have at least one `case` or `default` block")
     case .patternTypesDiffer(let name, let first, let second):
       Message("pattern variable `\(name)` was bound to type `\(second)`, expected `\(first)`")

@@ -80,7 +80,8 @@ extension CheckProblem {
         related: candidates.compactMap { candidate in
           candidate.span.map { ($0, "this one" + (candidate.owner.map { ", in \($0)" } ?? "")) }
         }, notes: listed(candidates),
-        help: ["say which is meant: give the types, or go through the trait with `(value as any Trait)`"])
+        help: ["say which is meant: give the types, or go through the trait with `(value as any Trait)`"],
+        code: "Z0103")
     case .noExactMatch(let name, let candidates):
       Message(
         "no exact matches in call to `\(name)`", label: "none of the \(candidates.count) fits",
@@ -270,7 +271,7 @@ extension CheckProblem {
       return Message(
         "\(facts.owner) requires that `\(facts.type)` conform to `\(facts.required)`",
         label: "`\(facts.type)` is no \(facts.required)", related: related,
-        help: ["add the trait: extension \(facts.type): \(facts.required) { … }"])
+        help: ["add the trait: extension \(facts.type): \(facts.required) { … }"], code: "Z0104")
     case .sameType:
       return Message(
         "\(facts.owner) requires the types `\(facts.type)` and `\(facts.required)` be equivalent", label: "they differ",
