@@ -17,13 +17,15 @@ extension Checker {
     let solver = Solver(checker: self, context: context)
     // As many nodes as most expressions have, so that the table need not grow from one to two to four.
     solver.state.types.reserveCapacity(6)
-    let type = solver.generate(expression)
-    if let expected {
+    func state() {
+      let type = solver.generate(expression)
+      guard let expected else { return }
       solver.state.pending.append(
         Solver.Constraint(
           kind: .convert(type, expected), place: Solver.Place(span: expression.span, reason: reason)))
     }
-    switch solver.solve() {
+    state()
+    switch solver.solve(restating: state) {
     case .solved:
       if reportOpen(solver, expression) { return Term(.error, expected ?? .error, expression.span) }
       let term = solver.build(expression)

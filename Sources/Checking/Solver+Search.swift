@@ -10,11 +10,17 @@ extension Solver {
     case tooComplex
   }
 
-  /// Solves what has been stated. On success `state` is the solution.
-  func solve() -> Result {
-    let start = state
+  /// Solves what `state` states. On success `state` is the solution.
+  ///
+  /// - Parameter restate: states it once more, should there be no solution. A copy of the beginning, kept for that, would have
+  /// every table copied at its first change.
+  func solve(restating restate: () -> Void) -> Result {
     solutions = []
     search()
+    if solutions.count == 1 {
+      state = solutions.removeLast()
+      return .solved
+    }
     if let best = single() {
       state = best
       return .solved
@@ -22,9 +28,10 @@ extension Solver {
     if budget <= 0 { return .tooComplex }
     if solutions.count > 1 { return .ambiguous(difference()) }
     // No solution: find the one that would need the fewest things mended, to say what they are.
+    state = State()
+    restate()
     isMending = true
     budget = 20_000
-    state = start
     solutions = []
     search()
     guard let best = solutions.min(by: { $0.score < $1.score }) else { return .failed }
