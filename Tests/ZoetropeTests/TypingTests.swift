@@ -61,6 +61,28 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func theHistoryIsSearched() {
+    let prompt = Prompt()
+    prompt.enter("print(\"first\", 1 + 1)")
+    prompt.enter("let other = 3")
+    prompt.enter("print(\"second\", other)")
+    prompt.type("\u{12}fir")
+    prompt.terminal.wait { $0.text.contains("bck:fir") }
+    // The return key runs what was found.
+    prompt.enter("")
+    #expect(prompt.terminal.screen.lines.filter { $0 == "first 2" }.count == 2)
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func marksStayWithTheirLetters() {
+    let prompt = Prompt()
+    // A combining acute accent: the cursor stands behind one column, and one step left goes before the closing quote.
+    prompt.type("print(\"e\u{301}x\")\u{1b}[D\u{1b}[D")
+    prompt.terminal.waitForSilence()
+    #expect(prompt.reply(to: "y").contains("e\u{301}xy"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func theStageFollowsTheWindow() {
     let prompt = Prompt()
     prompt.enter("struct Title: TextPresentable { var text = \"a title\" }")
