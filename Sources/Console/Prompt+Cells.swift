@@ -22,7 +22,7 @@ extension Prompt {
 
   private func drawing(cell number: Int) -> String {
     let drawing = interpreter.drawing(ofCell: number, label: "cell \(number), \(interpreter.model(ofCell: number)), ")
-    return drawing.isEmpty ? "cell \(number) can't be drawn: its model's code stops half-way\n" : drawing + "\n"
+    return drawing.isEmpty ? "cell \(number) can't be drawn\n" : drawing + "\n"
   }
 
   /// The cells on the stage for the window's new width: the latest ones, as many as there is room for.
@@ -39,6 +39,7 @@ extension Prompt {
 
   /// What a change has done: the cells that look different now, and a word on it.
   func show(_ change: Session.Change) {
+    write(change.printed)
     for number in change.redrawn { draw(cell: number) }
     for output in change.redrawnValues { write(output) }
     var words = change.deed.map { [shown($0)] } ?? []
@@ -69,7 +70,11 @@ extension Prompt {
         help: ["nothing has changed; `:log` lists the steps"])
     }
     report.diagnostics(outcome.diagnostics)
-    if case .trapped(let trap) = outcome.ending { report.trap(trap) }
+    switch outcome.ending {
+    case .trapped(let trap): report.trap(trap)
+    case .exited: report.error("it would leave with `exit` while the session is computed again")
+    default: break
+    }
   }
 
   private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {

@@ -50,8 +50,14 @@ extension Prompt {
   func reload() -> PromptCommand.Effect {
     var texts: [Int: Source] = [:]
     var isAnyLoaded = false
+    var seen: Set<String> = []
     for (index, step) in session.steps.enumerated() where step.source.name != "<prompt>" {
       isAnyLoaded = true
+      // What was left of a file that was loaded again is in the first step that it made.
+      guard seen.insert(step.source.name).inserted else {
+        if !step.source.text.isEmpty { texts[index] = Source(name: step.source.name, text: []) }
+        continue
+      }
       do throws(ScriptFile.Problem) {
         let source = try ScriptFile.read(step.source.name)
         if source.text != step.source.text { texts[index] = source }

@@ -59,8 +59,11 @@ struct Redeclaration {
       steps[index] = SessionStep(old[index], Redeclaration.replacing(edits, in: old[index].source))
     }
     let rest = Redeclaration.replacing(moved.map { ($0, "") }, in: entry.source)
-    if rest.text.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x3B && $0 != 0x09 && $0 != 0x0D }) {
-      steps.append(SessionStep(.entry, rest))
+    let blanks = Set(" \t\r\n;".utf8)
+    let text = Array(rest.text.drop { blanks.contains($0) })
+    if !text.isEmpty {
+      steps.append(
+        SessionStep(.entry, Source(name: rest.name, text: text), operators: entry.contents.operators))
     }
   }
 

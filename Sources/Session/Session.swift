@@ -13,6 +13,8 @@ public final class Session {
     public var deed: String?
     /// The cells that look different now, by number.
     public var redrawn: [Int] = []
+    /// What the part of the entry printed that was not there before.
+    public var printed = ""
     /// Values that were drawn and look different now: their steps' outputs.
     public var redrawnValues: [String] = []
     /// How many cells were on the stage and are not any more.
@@ -113,29 +115,32 @@ public final class Session {
   }
 
   private func redeclare(_ redeclaration: Redeclaration, _ entry: SessionStep) -> Answer {
-    var answer = change(to: redeclaration.steps, replacing: redeclaration.titles)
+    let answer = change(to: redeclaration.steps, replacing: redeclaration.titles)
     guard case .impossible(let failed, _, _) = answer else { return answer }
     if let other = redeclaration.movingWhatIsNeeded() {
       let second = change(to: other.steps, replacing: redeclaration.titles)
-      if case .changed = second { answer = second }
-    }
-    // It may speak of variables that came only later: then it holds from here on, and what was before keeps the earlier one.
-    if case .impossible = answer, failed.isNew {
-      let later = change(to: steps + [entry])
-      if case .changed(var change, let outcome) = later {
-        change.deed = "from here on; what came before keeps the earlier one"
-        return .changed(change, outcome)
+      switch second {
+      case .changed, .interrupted: return second
+      default: break
       }
     }
-    return answer
+    // It may speak of variables that came only later: then it holds from here on, and what was before keeps the earlier one.
+    guard failed.isNew else { return answer }
+    let later = change(to: steps + [entry], deed: "from here on; what came before keeps the earlier one")
+    switch later {
+    case .changed, .interrupted: return later
+    default: return answer
+    }
   }
 
   /// An extension can have a say in what was declared and shown before it, as it can in a file.
   private func place(_ step: SessionStep) -> Answer? {
     guard let placed = Redeclaration(placing: step, in: steps) else { return nil }
-    let answer = change(to: placed.steps, replacing: [])
-    if case .changed = answer { return answer }
-    return nil
+    let answer = change(to: placed.steps)
+    switch answer {
+    case .changed, .interrupted: return answer
+    default: return nil
+    }
   }
 
   // MARK: Going back and forth
@@ -146,10 +151,19 @@ public final class Session {
     let kept = max(0, steps.count - count)
     let left = Array(steps[kept...])
     let deed = kept == 0 ? "at the beginning" : "behind step \(kept)"
+    let (all, future) = (steps, ahead)
     let answer = change(to: Array(steps[..<kept]), deed: deed, isUndoable: false)
     if case .changed = answer {
-      ahead = left + ahead
-      undoable.removeLast(min(undoable.count, left.count))
+      ahead = left + future
+      let isPlain = undoable.suffix(left.count).allSatisfy {
+        if case .added(let given) = $0 { given.isEmpty } else { false }
+      }
+      // Steps that were only added are taken back in the same way. What was changed meanwhile belongs to the whole list.
+      if isPlain {
+        undoable.removeLast(min(undoable.count, left.count))
+      } else {
+        note(.changed(from: all, ahead: future))
+      }
     }
     return answer
   }
@@ -234,7 +248,7 @@ public final class Session {
     case .interrupted: return .interrupted
     case .failed(let index, let outcome): return .impossible(step: list[index], number: index + 1, outcome)
     case .done(let other):
-      var change = compare(other.interpreter, other.steps, titles)
+      var change = compare(list, other, titles)
       change.deed = deed
       if isUndoable {
         note(.changed(from: steps, ahead: ahead))
@@ -268,7 +282,7 @@ public final class Session {
     result.steps.reserveCapacity(list.count)
     for (index, step) in list.enumerated() {
       var step = step
-      let mayTrap = step.isTrapped || step.isNew
+      let mayTrap = step.isTrapped || step.isFirstTime
       let outcome = Session.compute(&step, in: interpreter, recorder)
       switch outcome.ending {
       case .finished: break
@@ -302,27 +316,30 @@ public final class Session {
     return outcome
   }
 
-  /// What looks different in another computation.
-  private func compare(_ other: Interpreter, _ computed: [SessionStep], _ titles: [String]) -> Change {
+  /// What looks different in another computation, which is one of `list`.
+  private func compare(_ list: [SessionStep], _ other: Computation, _ titles: [String]) -> Change {
     var change = Change(replaced: titles)
-    let common = min(interpreter.cellCount, other.cellCount)
-    for number in 0..<other.cellCount {
-      if number >= common || interpreter.drawing(ofCell: number + 1) != other.drawing(ofCell: number + 1) {
-        change.redrawn.append(number + 1)
+    /// Those that an entry has just drawn itself.
+    var drawn: Set<Int> = []
+    var cellCount = 0
+    for (before, step) in zip(list, other.steps) {
+      let made = cellCount..<max(cellCount, step.cellCount)
+      cellCount = step.cellCount
+      if before.isFirstTime {
+        change.printed += step.output
+        drawn.formUnion(made)
+      } else if before.width == step.width, before.output != step.output, made.isEmpty, step.kind == .entry {
+        if step.isDrawn { change.redrawnValues.append(step.output) } else { change.differing += 1 }
       }
     }
-    change.gone = interpreter.cellCount - common
-    var known: [ObjectIdentifier: SessionStep] = [:]
-    for step in steps { known[ObjectIdentifier(step.source)] = step }
-    var cellCount = 0
-    for step in computed {
-      let madeCells = step.cellCount > cellCount
-      cellCount = step.cellCount
-      guard let before = known[ObjectIdentifier(step.source)], before.width == step.width, before.output != step.output,
-        !madeCells, step.kind == .entry
-      else { continue }
-      if step.isDrawn { change.redrawnValues.append(step.output) } else { change.differing += 1 }
+    let common = min(interpreter.cellCount, other.interpreter.cellCount)
+    for index in 0..<other.interpreter.cellCount where !drawn.contains(index) {
+      let isSame =
+        index < common
+        && interpreter.drawing(ofCell: index + 1) == other.interpreter.drawing(ofCell: index + 1)
+      if !isSame { change.redrawn.append(index + 1) }
     }
+    change.gone = interpreter.cellCount - common
     return change
   }
 }

@@ -23,8 +23,9 @@ public struct SessionStep {
   var drawsItself = false
   /// The value was drawn, as what is on the stage is.
   var isDrawn = false
-  /// The terminal's width at that time.
+  /// The terminal's width at that time; 0 before it has run for the first time.
   var width = 0
+  var isFirstTime: Bool { width == 0 }
   /// How many cells there were behind it.
   var cellCount = 0
   let contents: Contents

@@ -37,6 +37,10 @@ import Testing
     prompt.enter("let four = twice(2)")
     prompt.enter("func twice(_ n: Int) -> Int { n * 20 }")
     #expect(prompt.reply(to: "four").contains("= 40"))
+    // What else an entry says is run, and shown.
+    let mixed = prompt.reply(
+      to: "func twice(_ n: Int) -> Int { n * 20 }; print(\"now\", twice(2)); let again = show(C())")
+    #expect(mixed.contains("now 40") && mixed.contains("GAMMA") && mixed.contains("no cell looks different"))
     // An overload is another function.
     prompt.enter("func twice(_ n: String) -> String { n + n }")
     #expect(prompt.reply(to: "twice(3)").contains("= 60"))
@@ -107,6 +111,12 @@ import Testing
     #expect(prompt.reply(to: ":undo").contains("(●──) OFF"))
     #expect(prompt.reply(to: ":log").contains("turned false"))
     #expect(prompt.reply(to: ":back x").contains("takes a number"))
+    // Behind a redeclaration the way back is taken back as a whole.
+    prompt.enter("extension Header { var textColor: Color { .red } }")
+    prompt.enter("let n = 1")
+    prompt.enter(":back 3")
+    prompt.enter(":undo")
+    #expect(prompt.reply(to: "n").contains("= 1"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
@@ -146,6 +156,13 @@ import Testing
     let file = folder.file("model.swift", "struct M: TextPresentable { var text = \"one\" }\nlet m = show(M())\n")
     prompt.enter(":load \(file)")
     #expect(prompt.reply(to: ":reload").contains("no file has changed"))
+    _ = folder.file("model.swift", "struct M: TextPresentable { var text = \"two\" }\nlet m = show(M())\n")
+    #expect(prompt.reply(to: ":reload").contains("two"))
+    // Loaded twice, it is one file all the same.
+    prompt.enter(":load \(file)")
+    _ = folder.file("model.swift", "struct M: TextPresentable { var text = \"three\" }\nlet m = show(M())\n")
+    #expect(prompt.reply(to: ":reload").contains("three"))
+    #expect(prompt.reply(to: ":cells").contains("cell 2") == false)
     _ = folder.file("model.swift", "struct M: TextPresentable { var text = \"two\" }\nlet m = show(M())\n")
     #expect(prompt.reply(to: ":reload").contains("two"))
     _ = folder.file("model.swift", "struct M: TextPresentable { var text = \"two }\n")
