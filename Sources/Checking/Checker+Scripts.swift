@@ -110,14 +110,7 @@ extension Checker {
       for conformance in nominal.conformances where conformance.isComplete {
         changed.append(conformance)
         checkedConformances.remove(ObjectIdentifier(conformance))
-        for requirement in conformance.proto.requirements {
-          let found = chooseWitness(for: requirement, conformance)
-          if case .found(let witness) = found {
-            conformance.witnesses[requirement.identity] = witness
-          } else {
-            conformance.witnesses[requirement.identity] = nil
-          }
-        }
+        chooseWitnesses(of: conformance)
       }
       for case .type(let nested) in nominal.memberOrder { visit(nested) }
     }

@@ -109,12 +109,16 @@ extension Checker {
     defer { conformance.isResolving = false }
     prepare(conformance.proto)
     synthesizeMembers(for: conformance)
-    for requirement in conformance.proto.requirements {
-      if case .found(let witness) = chooseWitness(for: requirement, conformance) {
-        conformance.witnesses[requirement.identity] = witness
-      }
-    }
+    chooseWitnesses(of: conformance)
     conformance.isComplete = true
+  }
+
+  func chooseWitnesses(of conformance: Conformance) {
+    for requirement in conformance.proto.requirements {
+      var chosen: Witness?
+      if case .found(let witness) = chooseWitness(for: requirement, conformance) { chosen = witness }
+      conformance.witnesses[requirement.identity] = chosen
+    }
   }
 
   enum WitnessSearch {

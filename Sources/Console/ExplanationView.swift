@@ -91,7 +91,7 @@ public struct ExplanationView {
   }
 
   private func paint(_ text: String, _ code: String) -> String {
-    color && !text.isEmpty ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
+    text.painted(code, color)
   }
   private func dim(_ text: String) -> String { paint(text, "2") }
 }

@@ -216,7 +216,7 @@ public final class Prompt {
     write("\(dim(head + " =")) \(shown(String(beginning)))\(rest)\n")
   }
 
-  func dim(_ text: String) -> String { color ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
+  func dim(_ text: String) -> String { text.painted("2", color) }
 
   /// Control characters are shown, never sent.
   func shown(_ text: String) -> String {

@@ -63,7 +63,7 @@ public struct Report {
       help: ["please report it, with the script that led here"])
   }
 
-  private func bold(_ text: String, _ code: String) -> String { color ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text }
+  private func bold(_ text: String, _ code: String) -> String { text.painted(code, color) }
 }
 
 /// `1234567` as `1,234,567`.

@@ -5,9 +5,7 @@ import Session
 /// Draws who provides what a type's protocols ask for.
 public struct TraitTableView {
   public static func draw(_ table: TraitTable, color: Bool) -> String {
-    func paint(_ text: String, _ code: String) -> String {
-      color && !text.isEmpty ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
-    }
+    func paint(_ text: String, _ code: String) -> String { text.painted(code, color) }
     var output = paint(table.type, "1") + "\n"
     let rows = table.traits.flatMap { $0.rows }
     let first = (rows.map { $0.requirement.count }.max() ?? 0) + 2
@@ -50,7 +48,7 @@ public struct TraitTableView {
 
   /// What has come to a table, `+`, what has gone, `-`, and what has another provider.
   static func difference(_ before: TraitTable, _ after: TraitTable, color: Bool) -> String {
-    func paint(_ text: String, _ code: String) -> String { color ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text }
+    func paint(_ text: String, _ code: String) -> String { text.painted(code, color) }
     func lines(_ table: TraitTable) -> [(key: String, words: String)] {
       table.traits.flatMap { proto, rows in
         rows.isEmpty

@@ -6,7 +6,7 @@ enum TraitViewView {
   static func draw(
     _ view: TraitView, values: [String: (own: String, through: String)], width: Int, color: Bool
   ) -> String {
-    func paint(_ text: String, _ code: String) -> String { color ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text }
+    func paint(_ text: String, _ code: String) -> String { text.painted(code, color) }
     let heads = ["as \(view.type)", "as T: \(view.proto)", "as any \(view.proto)"]
     var output = ""
     let rows = view.rows.map { row -> [String] in

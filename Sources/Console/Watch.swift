@@ -84,7 +84,7 @@ public struct Watch {
 
   private func write(_ text: String) { Stream.output.write(text) }
 
-  private func dim(_ text: String) -> String { color ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
+  private func dim(_ text: String) -> String { text.painted("2", color) }
 
   /// What tells one version of a file from another.
   struct Stamp: Equatable {

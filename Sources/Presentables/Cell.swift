@@ -1,3 +1,5 @@
+import Stage
+
 /// Draws a model's cell, frame 0, and hands back the cell.
 @discardableResult
 public func show<Model>(_ model: Model) -> Cell<Model> {
@@ -32,7 +34,7 @@ public final class Cell<Model> {
     modelText = fieldText(of: model)
     latest = Frame(number: 0, pieces: compose(model))
     frames = [latest]
-    enterStage(self)
+    stageEnter(self)
   }
 
   /// The pieces of the latest frame.

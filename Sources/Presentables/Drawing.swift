@@ -1,6 +1,6 @@
 import Stage
 
-// The one place where Presentables meets the stage, which turns pieces into lines.
+// Where Presentables meets the stage, which turns pieces into lines.
 
 /// Draws pieces as one cell, without a model behind them.
 public func draw(_ pieces: [Piece], caption: String = "") {

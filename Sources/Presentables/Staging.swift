@@ -1,8 +1,4 @@
-import Stage
-
-// What an interactive session knows of the cells on its stage, and asks of them, whatever their models are.
-
-func enterStage(_ cell: AnyObject) { stageEnter(cell) }
+// What an interactive session asks of the cells on its stage, whatever their models are.
 
 protocol Staged: AnyObject {
   func latestDrawing(under label: String) -> String

@@ -15,7 +15,7 @@ extension Interpreter {
     let bytes = Array(line.utf8)
     if isComment(bytes) { return Completion(prefix: "", candidates: []) }
     var start = bytes.count
-    while start > 0, isPart(bytes[start - 1]) { start -= 1 }
+    while start > 0, ScriptWords.isPart(bytes[start - 1]) { start -= 1 }
     let prefix = String(decoding: bytes[start...], as: UTF8.self)
     func completion(_ candidates: [CompletionCandidate]) -> Completion {
       Completion(prefix: prefix, candidates: candidates)
@@ -111,17 +111,13 @@ extension Interpreter {
     return false
   }
 
-  private func isPart(_ byte: UInt8) -> Bool {
-    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x24
-      || byte >= 0x80
-  }
-
   /// The expression that ends here: names, members, calls and subscripts, back to what can't belong to it.
   private func baseExpression(_ bytes: ArraySlice<UInt8>) -> String? {
     var index = bytes.endIndex
     while index > bytes.startIndex {
       let byte = bytes[index - 1]
-      if isPart(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") {
+      if ScriptWords.isPart(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+      {
         index -= 1
       } else if let opening = opening(of: byte) {
         guard let place = matching(opening, byte, bytes[..<(index - 1)]) else { return nil }

@@ -47,7 +47,7 @@ public struct SavedScript {
     let statements = Parser.parse(source, ParserOptions(isPrompt: true)).statements
     var insertions: [(offset: Int, text: String)] = []
     // The cells are named after the variables that hold them, where each `show` has a statement of its own.
-    let shows = statements.filter { SavedScript.words(in: $0.span.text).contains("show") }
+    let shows = statements.filter { ScriptWords.all(in: Array($0.span.text.utf8)).contains("show") }
     if made > 0, shows.count == made {
       for (index, statement) in shows.enumerated() {
         let number = cellsBefore + index + 1
@@ -130,10 +130,6 @@ public struct SavedScript {
     guard let equals = text.firstIndex(of: "=") else { return text }
     return String(text[...equals])
       + ScriptWords.renaming(name, to: other, in: String(text[text.index(after: equals)...]))
-  }
-
-  private static func words(in text: String) -> Set<Substring> {
-    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") })
   }
 }
 

@@ -30,6 +30,17 @@ enum ScriptWords {
     return isFound
   }
 
+  /// Every word in a text, those in strings and comments too.
+  static func all(in text: [UInt8]) -> Set<String> {
+    Set(text.split { !isPart($0) }.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Whether a byte can stand in a name.
+  static func isPart(_ byte: UInt8) -> Bool {
+    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x24
+      || byte >= 0x80
+  }
+
   private struct Scanner {
     let bytes: [UInt8]
     let change: (Word) -> String?
@@ -71,7 +82,7 @@ enum ScriptWords {
           copy(2)
         } else if byte == UInt8(ascii: "\"") {
           scanString()
-        } else if isPart(byte) {
+        } else if ScriptWords.isPart(byte) {
           scanWord()
         } else {
           if byte == UInt8(ascii: "{") { braces.append(isClosure) }
@@ -97,14 +108,9 @@ enum ScriptWords {
         || previous == UInt8(ascii: ",")
     }
 
-    private func isPart(_ byte: UInt8) -> Bool {
-      byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F || byte == 0x24
-        || byte >= 0x80
-    }
-
     private mutating func scanWord() {
       let start = index
-      while index < bytes.count, isPart(bytes[index]) { index += 1 }
+      while index < bytes.count, ScriptWords.isPart(bytes[index]) { index += 1 }
       let text = String(decoding: bytes[start..<index], as: UTF8.self)
       if statement.isEmpty { statement = text }
       let isLabel = at(0) == UInt8(ascii: ":") && (previous == UInt8(ascii: "(") || previous == UInt8(ascii: ","))

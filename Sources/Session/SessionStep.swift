@@ -52,7 +52,7 @@ public struct SessionStep {
     /// It can stand anywhere among the other entries, as nothing of it runs.
     let onlyDeclares: Bool
     /// Every word in the text, a few too many.
-    private(set) lazy var words = Contents.words(in: source.text)
+    private(set) lazy var words = ScriptWords.all(in: source.text)
 
     /// With the operators that were known before it.
     let operators: OperatorTable
@@ -68,23 +68,6 @@ public struct SessionStep {
         if case .variable = declaration.kind { return false }
         return true
       }
-    }
-
-    private static func words(in text: [UInt8]) -> Set<String> {
-      var words: Set<String> = []
-      var start: Int?
-      for index in 0...text.count {
-        let byte = index < text.count ? text[index] : 0
-        let isPart =
-          byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F || byte == 0x24
-          || byte >= 0x80
-        if isPart, start == nil { start = index }
-        if !isPart, let begun = start {
-          words.insert(String(decoding: text[begun..<index], as: UTF8.self))
-          start = nil
-        }
-      }
-      return words
     }
   }
 
