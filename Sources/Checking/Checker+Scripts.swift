@@ -163,7 +163,12 @@ extension Checker {
       default: break
       }
     }
-    for name in names where main.names[name] != nil { main.set(name, nil) }
+    replacedVariables = [:]
+    for name in names {
+      guard let earlier = main.names[name] else { continue }
+      if case .variable? = earlier.first { replacedVariables[name] = earlier }
+      main.set(name, nil)
+    }
   }
 
   private func checkRedeclarations(_ declarations: [Declaration]) {
@@ -181,14 +186,20 @@ extension Checker {
       case .type(let node): note(node.name)
       case .typeAlias(let name, _, _): note(name)
       case .variable(let node): for binding in node.bindings { for name in names(in: binding.pattern) { note(name) } }
+      case .operatorDeclaration(let name):
+        let key = declaration.modifiers.map(\.kind.rawValue).joined() + " " + name.text
+        if seen[key] != nil { report(.redeclaration(name.text, previous: seen[key]), at: name.span) }
+        seen[key] = name.span
       default: break
       }
     }
     var functions: [String: Span] = [:]
     for declaration in declarations {
       guard case .function(let node) = declaration.kind else { continue }
-      if let previous = seen[node.name.text] {
-        report(.redeclaration(node.name.text, previous: previous), at: node.name.span)
+      if let other = seen[node.name.text] {
+        // The later one of the two is told.
+        let (first, second) = other.start < node.name.span.start ? (other, node.name.span) : (node.name.span, other)
+        report(.redeclaration(node.name.text, previous: first), at: second)
       }
       let key = signatureKey(node)
       if let previous = functions[key] {
@@ -206,10 +217,24 @@ extension Checker {
 
   /// What two functions of one scope must not have in common.
   func signatureKey(_ node: FunctionNode) -> String {
-    let parameters = node.parameters.map { "\($0.label?.text ?? "_"):\($0.type.span.text)" }.joined(separator: ",")
-    let generics = node.generics.map { "\($0.name.text):\($0.constraint?.span.text ?? "")" }.joined(separator: ",")
-    let clauses = node.requirements.map { $0.span.text }.joined(separator: ",")
-    return "\(node.name.text)<\(generics)>(\(parameters))->\(node.result?.span.text ?? "Void") \(clauses)"
+    // What a generic parameter is called makes no difference.
+    func text(_ span: Span?) -> String {
+      guard let span else { return "" }
+      if node.generics.isEmpty { return span.text }
+      var result = ""
+      let whole = span.text
+      for word in whole.split(
+        omittingEmptySubsequences: false, whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
+      {
+        result += node.generics.firstIndex { $0.name.text == word }.map { "#\($0)" } ?? String(word)
+        if word.endIndex < whole.endIndex { result.append(whole[word.endIndex]) }
+      }
+      return result
+    }
+    let parameters = node.parameters.map { "\($0.label?.text ?? "_"):\(text($0.type.span))" }.joined(separator: ",")
+    let generics = node.generics.map { text($0.constraint?.span) }.joined(separator: ",")
+    let clauses = node.requirements.map { text($0.span) }.joined(separator: ",")
+    return "\(node.name.text)<\(generics)>(\(parameters))->\(node.result.map { text($0.span) } ?? "Void") \(clauses)"
   }
 
   private func globals(of declaration: Declaration) -> [Variable] {

@@ -19,6 +19,8 @@ public final class Checker: Program {
   private var before: Known?
   /// What one text declares, later ones use: every variable must have its value at the end.
   public var isSession = false
+  /// What the entry being checked takes the names of.
+  var replacedVariables: [String: [Member]] = [:]
   /// How many values of entries have a name.
   var resultCount = 0
   /// Called once before the first name that is not found: brings in what is only needed for good words.

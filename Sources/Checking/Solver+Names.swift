@@ -103,6 +103,12 @@ extension Solver {
     var isInnermostType = true
     while let here = current {
       if let found = here.named(name), !found.isEmpty {
+        // At the prompt `let x = x + 1` may speak of the variable that it replaces.
+        if !checker.replacedVariables.isEmpty, case .variable(let variable) = found[0], variable.state == 1,
+          let replaced = checker.replacedVariables[name]
+        {
+          return replaced.map { Choice(member: $0) }
+        }
         // A function may be overloaded across scopes only by those of the module.
         return found.map { Choice(member: $0) }
       }

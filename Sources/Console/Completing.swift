@@ -6,7 +6,7 @@ enum Completing {
   /// What is put behind the cursor; where that is nothing, the names there are.
   static func complete(_ line: String, _ interpreter: Interpreter) -> (insertion: String, list: [String]) {
     let words = line.drop { $0 == " " }
-    if words.hasPrefix(":"), let answer = completeCommand(words) { return answer }
+    if words.hasPrefix(":"), let answer = completeCommand(words, interpreter) { return answer }
     let completion = interpreter.completion(of: line)
     let candidates = completion.candidates
     let closings = Set(candidates.map(\.closing))
@@ -16,7 +16,9 @@ enum Completing {
   }
 
   /// The names of commands, and of files where a command takes one; nil where Swift follows.
-  private static func completeCommand(_ words: Substring) -> (insertion: String, list: [String])? {
+  private static func completeCommand(
+    _ words: Substring, _ interpreter: Interpreter
+  ) -> (insertion: String, list: [String])? {
     guard let space = words.firstIndex(of: " ") else {
       let names = PromptCommand.all.flatMap { $0.names }.filter { $0.hasPrefix(words) && $0.count > 2 }
       return answer(typed: String(words), names, details: names, closing: " ")
@@ -29,6 +31,20 @@ enum Completing {
         $0.hasPrefix(rest) && $0.count > 1
       }
       return answer(typed: String(rest), names, details: names, closing: "")
+    case ":set":
+      guard let dot = rest.firstIndex(of: "."), let number = Int(rest[..<dot]), !rest.contains(" "),
+        (1...max(1, interpreter.cellCount)).contains(number), interpreter.cellCount > 0
+      else { return nil }
+      let completion = interpreter.completion(ofModel: number, String(rest[rest.index(after: dot)...]))
+      let names = completion.candidates.map(\.name)
+      return answer(
+        typed: completion.prefix, names, details: completion.candidates.map(\.detail), closing: " ")
+    case ":toggle", ":tap", ":frames", ":show":
+      let numbers = interpreter.cellCount > 0 ? (1...interpreter.cellCount).map { String($0) } : []
+      let fitting = numbers.filter { $0.hasPrefix(rest) }
+      return answer(
+        typed: String(rest), fitting,
+        details: fitting.map { "\($0)  \(interpreter.model(ofCell: Int($0) ?? 1))" }, closing: "")
     default: return nil
     }
   }

@@ -130,7 +130,8 @@ extension Prompt {
     }
     return effect {
       session.act(onCell: cell, by: ":set \(words)") {
-        "do { var model = \($0).model; model.\(property) = \(value); \($0).replace(with: model) }"
+        // What is wrong with it is then shown on a line that is all the user's own.
+        "do {\n  var model = \($0).model\n  model.\(property) = \(value)\n  \($0).replace(with: model)\n}"
       }
     }
   }

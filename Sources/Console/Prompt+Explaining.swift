@@ -38,7 +38,12 @@ extension Prompt {
       return report.error(
         "`:what-if` needs a type and a trait", help: ["for example `:what-if MinionMode + ImagePresentable`"])
     }
-    let (type, trait) = (parts[0], parts[2])
+    let trait = parts[2]
+    var type = parts[0]
+    // Of a value or a cell, its type; of a cell its model's.
+    if let name = interpreter.type(of: type).type, !name.hasSuffix(".Type") {
+      type = name.hasPrefix("Cell<") ? String(name.dropFirst(5).dropLast()) : name
+    }
     let isAdding = parts[1] == "+"
     switch isAdding ? session.whatIf(type, adding: trait) : session.whatIf(type, removing: trait) {
     case .nothing(let words): report.hint(words)

@@ -1,4 +1,16 @@
+import Stage
+
 // What an interactive session asks of the cells on its stage, whatever their models are.
+
+/// Keeps every cell that is made from here on, so that `keptCell(2, of: Model.self)` finds it: for scripts that `:save` writes, where
+/// cells have no names of their own.
+public func keepCells() { stageKeep() }
+
+/// The cell with that number among those that were kept, from 1 in the order in which they were made.
+public func keptCell<Model>(_ number: Int, of model: Model.Type) -> Cell<Model> {
+  if let cell = stageKept(number) as? Cell<Model> { return cell }
+  fatalError("cell \(number) has another model")
+}
 
 protocol Staged: AnyObject {
   func latestDrawing(under label: String) -> String

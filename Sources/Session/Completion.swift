@@ -36,6 +36,13 @@ extension Interpreter {
     return completion(members(prefix, of: base))
   }
 
+  /// The properties of a cell's model that can be set.
+  public func completion(ofModel cell: Int, _ prefix: String) -> Completion {
+    nameCell(cell)
+    let all = members(prefix, of: Interpreter.name(ofCell: cell) + ".model")
+    return Completion(prefix: prefix, candidates: all.filter { !$0.name.contains("(") })
+  }
+
   // MARK: Calls
 
   /// The call in whose parentheses a line ends.

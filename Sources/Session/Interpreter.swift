@@ -20,8 +20,11 @@ public final class Interpreter {
   private let executable = Executable()
   let machine: VirtualMachine
   let lowerer: Lowerer
-  /// The cells that were made, for the session; nobody keeps those of a script.
+  /// The cells that were made, for the session; those of a script are kept only where it asks for that.
   var stagedCells: [StagedCell] = []
+  var keepsCells: Bool
+  /// How many cells there were when the script asked for them to be kept.
+  var cellsBeforeKeeping = 0
   private var hasPresentables = false
   /// The operators that the entries so far have declared, and the standard ones.
   private(set) var operators = OperatorTable.standard
@@ -31,8 +34,9 @@ public final class Interpreter {
     machine = VirtualMachine(executable, output: options.recorder?.output() ?? .standard())
     Library.declareCore(in: checker)
     lowerer = Lowerer(checker, executable)
-    let keepsCells = options.recorder != nil
-    registerStage(in: executable) { [unowned self] in if keepsCells { keepCell($0) } }
+    keepsCells = options.recorder != nil
+    registerStage(in: executable)
+    registerStagedCells(in: executable)
     let lowerer = lowerer
     if let recorder = options.recorder {
       machine.readLine = { recorder.readLine(strippingNewline: $0) }
@@ -223,6 +227,8 @@ public final class Interpreter {
   /// Objects still alive when nothing should be, for `ZOETROPE_CHECK_HEAP`; empty where all is well.
   public func leaks() -> [String] {
     lowerer.releaseGlobals(in: machine)
+    for cell in stagedCells where cell.variable == nil { machine.heap.release(cell.reference) }
+    stagedCells = []
     return machine.heap.liveObjects == 0 ? [] : [machine.heap.census()]
   }
 

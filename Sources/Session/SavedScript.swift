@@ -9,10 +9,13 @@ public struct SavedScript {
   /// What the script's own check found wrong with it.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// By what name the script speaks of a cell.
+  /// By what name the script speaks of a cell; one that has none, made in a loop, say, is asked for by its number.
   private var cellNames: [Int: String] = [:]
+  private let models: [Int: String]
+  private var keepsCells = false
 
-  init(of steps: [SessionStep]) {
+  init(of steps: [SessionStep], models: [Int: String]) {
+    self.models = models
     var texts = steps.map(\.script)
     SavedScript.renameShadowed(steps, &texts)
     var cellCount = 0
@@ -23,6 +26,7 @@ public struct SavedScript {
     if !steps.contains(where: { $0.contents.words.contains("import") && $0.text.contains("import Presentables") }) {
       text = "import Presentables\n\n"
     }
+    if keepsCells { text += "keepCells()\n\n" }
     for text in texts { self.text += text + "\n" }
     let source = Source(name: "<saved>", text: Array(text.utf8))
     diagnostics = Interpreter().check(source).filter { $0.severity == .error }
@@ -87,11 +91,12 @@ public struct SavedScript {
     }
     text = String(decoding: bytes, as: UTF8.self)
     for number in step.cells {
-      guard let name = cellNames[number] else {
-        omissions.append("`\(Session.title(of: step))`: cell \(number) has no name of its own")
-        return commented(step.text)
+      var name = cellNames[number]
+      if name == nil, let model = models[number] {
+        keepsCells = true
+        name = "keptCell(\(number), of: \(model).self)"
       }
-      text = ScriptWords.renaming("_cell\(number)", to: name, in: text)
+      text = ScriptWords.renaming("_cell\(number)", to: name ?? "", in: text)
     }
     // In a closure `$0` is its own argument.
     return ScriptWords.rewriting(text) { word in
@@ -135,5 +140,9 @@ public struct SavedScript {
 
 extension Session {
   /// The session as a script.
-  public func script() -> SavedScript { SavedScript(of: steps) }
+  public func script() -> SavedScript {
+    var models: [Int: String] = [:]
+    for number in steps.flatMap(\.cells) { models[number] = interpreter.model(ofCell: number) }
+    return SavedScript(of: steps, models: models)
+  }
 }

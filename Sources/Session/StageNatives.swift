@@ -2,8 +2,7 @@ import Machine
 import Stage
 
 /// The stage's functions, as natives of the machine.
-func registerStage(in executable: Executable, entering: @escaping (NativeCall) -> Void) {
-  executable.registerNative("stage.enter", entering)
+func registerStage(in executable: Executable) {
   executable.registerNative("stage.begin") { _ in stageBegin() }
   executable.registerNative("stage.cell") { call in stageCell(call.string(0)) }
   executable.registerNative("stage.label") { call in

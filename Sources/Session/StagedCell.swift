@@ -15,9 +15,26 @@ struct StagedCell {
 extension Interpreter {
   public var cellCount: Int { stagedCells.count }
 
-  func keepCell(_ call: NativeCall) {
-    call.heap.retain(call.slots[0])
-    stagedCells.append(StagedCell(reference: call.slots[0], typeID: call.slots[1]))
+  func registerStagedCells(in executable: Executable) {
+    executable.registerNative("stage.enter") { [unowned self] call in
+      if !keepsCells { return }
+      call.heap.retain(call.slots[0])
+      stagedCells.append(StagedCell(reference: call.slots[0], typeID: call.slots[1]))
+    }
+    executable.registerNative("stage.keep") { [unowned self] _ in
+      keepsCells = true
+      cellsBeforeKeeping = stagedCells.count
+    }
+    executable.registerNative("stage.kept") { [unowned self] call in
+      let index = cellsBeforeKeeping + call.int(0) - 1
+      guard index >= cellsBeforeKeeping, index < stagedCells.count else {
+        return call.trap(.precondition, "the stage has kept no cell \(call.int(0))")
+      }
+      let cell = stagedCells[index]
+      call.heap.retain(cell.reference)
+      call.give(cell.reference)
+      call.give(cell.typeID, at: 1)
+    }
   }
 
   /// The name of the type of a cell's model.

@@ -16,6 +16,8 @@ struct Scene {
   var ownSettings: StageSettings? {
     didSet { settings = ownSettings ?? StageSettings.standard }
   }
+  /// The cells that were made since a program asked for them to be kept.
+  var keptCells: [AnyObject]?
   /// What holds for this drawing.
   private(set) var settings = StageSettings.standard
 

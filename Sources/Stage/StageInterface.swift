@@ -2,8 +2,18 @@
 // give only Int, Bool, String and Double. A drawing is begun, its cells are placed one after the other, and then it is
 // drawn; the caller prints what comes back.
 
-/// A cell was made. A session at the prompt keeps it on its stage; a program has no stage to keep it on.
-public func stageEnter(_ cell: AnyObject) {}
+/// A cell was made. A session at the prompt keeps it on its stage; a program only where it asks for that.
+public func stageEnter(_ cell: AnyObject) { Scene.current.pointee.keptCells?.append(cell) }
+
+/// From here on the stage keeps every cell that is made, until the program ends.
+public func stageKeep() { Scene.current.pointee.keptCells = [] }
+
+/// One of the cells that the stage keeps, counted from 1.
+public func stageKept(_ number: Int) -> AnyObject {
+  let cells = Scene.current.pointee.keptCells ?? []
+  precondition(cells.indices.contains(number - 1), "the stage has kept no cell \(number)")
+  return cells[number - 1]
+}
 
 /// Begins a drawing; what was placed before is forgotten.
 public func stageBegin() {

@@ -141,6 +141,8 @@ import Testing
     prompt.enter("let n = 20")
     prompt.enter("let n = 21")
     prompt.enter("n * 2")
+    prompt.enter("for _ in 1...2 { show(C()) }")
+    prompt.enter(":set 6.text \"Epsilon\"")
     prompt.enter("print($0)")
     let path = folder.path + "/saved.swift"
     #expect(prompt.reply(to: ":save \(path)").contains("are saved"))
@@ -148,7 +150,9 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
     let run = zoetrope(path)
     #expect(run.ending == .exited(ExitCode.success))
-    #expect(run.output.contains("turned false") && run.output.contains("Delta") && run.output.hasSuffix("42\n"))
+    #expect(
+      run.output.contains("turned false") && run.output.contains("Delta") && run.output.contains("Epsilon")
+        && run.output.hasSuffix("42\n"))
   }
 
   @Test func filesAreReloaded() {

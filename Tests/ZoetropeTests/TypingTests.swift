@@ -20,6 +20,23 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func tabKnowsTheStage() {
+    let prompt = Prompt()
+    prompt.enter("struct Row: TextPresentable { var text = \"a\" }")
+    prompt.enter("let row = show(Row())")
+    #expect(prompt.reply(to: ":set 1.te\t \"b\"").contains("b"))
+    #expect(prompt.reply(to: ":set 1.texture 3").contains("model.texture = 3"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aVariableIsMadeOfTheOneItReplaces() {
+    let prompt = Prompt()
+    prompt.enter("let n = 1")
+    prompt.enter("let n = [n, n + 1]")
+    #expect(prompt.reply(to: "n").contains("[1, 2]"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func aTranscriptIsTakenForItsEntries() {
     let prompt = Prompt()
     let transcript = """
