@@ -30,6 +30,10 @@ extension CheckedStatement {
       loop.condition?.forEachTerm(visit)
       loop.body.forEachTerm(visit)
     case .switchStatement(let checked): checked.forEachTerm(visit)
+    case .doCatch(let block, _, let clauses, _):
+      block.forEachTerm(visit)
+      clauses.forEachTerm(visit)
+    case .throwStatement(let term): term.forEachTerm(visit)
     case .doBlock(let block, _), .deferBlock(let block): block.forEachTerm(visit)
     case .returnStatement(let term): term?.forEachTerm(visit)
     case .breakTo, .continueTo, .fallthroughStatement: break

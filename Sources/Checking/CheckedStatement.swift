@@ -40,6 +40,9 @@ public final class CheckedStatement {
     case forLoop(CheckedFor)
     case switchStatement(CheckedSwitch)
     case doBlock(CheckedBlock, JumpTarget?)
+    /// Errors that come out of the block are the subject of the switch, which takes them all.
+    case doCatch(CheckedBlock, error: Variable, CheckedSwitch, JumpTarget?)
+    case throwStatement(Term)
     case deferBlock(CheckedBlock)
     case breakTo(JumpTarget)
     case continueTo(JumpTarget)

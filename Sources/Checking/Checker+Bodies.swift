@@ -70,6 +70,7 @@ extension Checker {
     function.checkedBody = checked
     completeCaptures(of: function)
     if function.enclosing == nil { checkDefiniteUse(in: checked) }
+    if function.enclosing == nil { checkErrors(in: checked, of: function) }
     if function.enclosing == nil, function.module === main.module { foldable.append(.body(checked)) }
   }
 
@@ -153,6 +154,7 @@ extension Checker {
     function.opaqueUnderlying = first
     let checked = CheckedBlock(statements, block.span)
     function.checkedBody = checked
+    checkErrors(in: checked, of: function)
     if function.module === main.module { foldable.append(.body(checked)) }
     completeCaptures(of: function)
   }
@@ -255,7 +257,10 @@ extension Checker {
     let context = contextForInitialValue(of: variable)
     let term = check(expression, expecting: known, reason: .initialValue, in: context)
     variable.initialTerm = term
-    if variable.kind == .property, variable.module === main.module { foldable.append(.value(term)) }
+    if variable.kind == .property, variable.module === main.module {
+      foldable.append(.value(term))
+      checkErrors(in: term)
+    }
     if case .tuple = binding.pattern.kind {
       if known == nil { distribute(variable, binding, declared: term.type) }
       variable.pattern = pattern(for: binding.pattern, term.type, variable)
@@ -337,7 +342,10 @@ extension Checker {
     var wanted = parameter.type
     if parameter.isAutoclosure, case .function(let signature) = wanted { wanted = signature.result }
     var term = check(expression, expecting: wanted, reason: .defaultValue, in: context)
-    if home.module === main.module { foldable.append(.value(term)) }
+    if home.module === main.module {
+      foldable.append(.value(term))
+      checkErrors(in: term)
+    }
     if parameter.isAutoclosure {
       // It is worked out only where the function asks for it.
       let thunk = Function(

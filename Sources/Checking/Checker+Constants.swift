@@ -89,6 +89,13 @@ private struct ConstantFlow {
       let comesOut = run(block.statements)
       if target != nil { forgetMutable() }
       return comesOut || target != nil
+    case .doCatch(let block, _, let clauses, _):
+      let comesOut = run(block.statements)
+      forgetMutable()
+      return run(clauses) || comesOut
+    case .throwStatement(let term):
+      _ = value(of: term)
+      return false
     case .deferBlock(let block):
       let before = known
       known = [:]

@@ -61,6 +61,15 @@ private struct DefiniteUse {
       case .doBlock(let block, _):
         guard let after = run(block.statements, known) else { return nil }
         known = after
+      case .doCatch(let block, _, let clauses, _):
+        // An error may come out before anything has happened.
+        let after = run(block.statements, known)
+        let caught = run(clauses, known)
+        guard let merged = merge(after, caught) else { return nil }
+        known = merged
+      case .throwStatement(let value):
+        visit(value, &known)
+        return nil
       case .deferBlock(let block): _ = run(block.statements, known.union(open))
       case .returnStatement(let value):
         if let value { visit(value, &known) }

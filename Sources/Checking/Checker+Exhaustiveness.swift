@@ -132,7 +132,11 @@ extension Checker {
 
   private func leaves(_ statement: CheckedStatement) -> Bool {
     switch statement.kind {
-    case .returnStatement, .breakTo, .continueTo, .fallthroughStatement: return true
+    case .doCatch(let block, _, let clauses, let target):
+      return leaves(block) && clauses.cases.allSatisfy { leaves($0.body) && !breaks($0.body, to: clauses.target) }
+        && !(target.map { target in breaks(block, to: target) || clauses.cases.contains { breaks($0.body, to: target) } }
+          ?? false)
+    case .throwStatement, .returnStatement, .breakTo, .continueTo, .fallthroughStatement: return true
     case .term(let term): return neverReturns(term)
     case .ifStatement(_, let then, let otherwise, _): return otherwise.map { leaves(then) && leaves($0) } ?? false
     case .doBlock(let block, let target): return leaves(block) && !(target.map { breaks(block, to: $0) } ?? false)
@@ -169,6 +173,8 @@ extension Checker {
       case .whileLoop(_, let body, _), .repeatLoop(let body, _, _), .doBlock(let body, _):
         return breaks(body, to: target)
       case .forLoop(let loop): return breaks(loop.body, to: target)
+      case .doCatch(let body, _, let clauses, _):
+        return breaks(body, to: target) || clauses.cases.contains { breaks($0.body, to: target) }
       case .switchStatement(let checked): return checked.cases.contains { breaks($0.body, to: target) }
       default: return false
       }

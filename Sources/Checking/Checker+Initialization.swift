@@ -144,6 +144,12 @@ private struct InitializationFlow {
       return merge(merge(state, run(loop.body.statements, inner)), loop.target)
     case .switchStatement(let checked): return run(checked, state)
     case .doBlock(let block, let target): return merge(run(block.statements, state), target)
+    case .doCatch(let block, _, let clauses, let target):
+      let after = run(block.statements, state)
+      return merge(merge(after, run(clauses, state)), target)
+    case .throwStatement(let value):
+      visit(value, &state)
+      return nil
     case .deferBlock(let block): deferred.append(block)
     case .breakTo(let target):
       breaks[target, default: []].append(state)

@@ -50,6 +50,7 @@ extension Checker {
     let body = CheckedBlock(statements, Span(tree.source, 0, tree.source.text.count))
     top.checkedBody = body
     checkDefiniteUse(in: isSession ? using(declarations, after: body) : body)
+    checkErrors(in: body, of: top)
     foldable.append(.body(body))
     leaveOutFlow()
     foldable = []

@@ -64,7 +64,8 @@ extension Checker {
         function.result = .void
       }
     }
-    if node.isThrowing { report(.unsupported("functions that throw, marked `throws`"), at: node.name.span) }
+    function.isThrowing = node.isThrowing
+    function.isRethrowing = node.isRethrowing
     makeSelf(for: function)
   }
 
@@ -174,6 +175,7 @@ extension Checker {
     function.body = accessor.body
     function.scope = scope
     function.state = 2
+    function.isThrowing = accessor.isThrowing
     let writes = accessor.kind != .get
     function.isMutating =
       accessor.isMutating
@@ -336,7 +338,7 @@ extension Checker {
     switch member {
     case .function(let function):
       prepare(function)
-      return .function(functionType(function.parameters, function.result))
+      return .function(functionType(function.parameters, function.result, isThrowing: function.isThrowing))
     case .variable(let variable):
       prepare(variable)
       return variable.type
@@ -351,12 +353,12 @@ extension Checker {
     }
   }
 
-  func functionType(_ parameters: [Parameter], _ result: Type) -> FunctionType {
+  func functionType(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false) -> FunctionType {
     FunctionType(
       parameters.map {
         FunctionType.Parameter(
           $0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
-      }, result)
+      }, result, isThrowing: isThrowing)
   }
 
   func parameters(of member: Member) -> [Parameter]? {

@@ -100,7 +100,9 @@ extension Checker {
     case .forStatement(let label, let pattern, let sequence, let condition, let body):
       return checkFor(label, pattern, sequence, condition, body, span, in: context)
     case .switchStatement(let node): return CheckedStatement(.switchStatement(checkSwitch(node, in: context)), span)
-    case .doStatement(let label, let body):
+    case .doStatement(let label, let body, let catches) where !catches.isEmpty:
+      return checkDoCatch(label, body, catches, span, in: context)
+    case .doStatement(let label, let body, _):
       let target = label.map { _ in JumpTarget() }
       let block: CheckedBlock
       if let target {
@@ -142,9 +144,10 @@ extension Checker {
       }
       return CheckedStatement(.fallthroughStatement, span)
     case .returnStatement(let value): return checkReturn(value, span, in: context)
-    case .throwStatement:
-      report(.unsupported("`throw`"), at: span)
-      return nil
+    case .throwStatement(let value):
+      guard let proto = coreType("Error") else { return nil }
+      let any = Type.existential(Existential(protocols: [proto]))
+      return CheckedStatement(.throwStatement(check(value, expecting: any, reason: .thrown, in: context)), span)
     case .deferStatement(let body):
       let saved = context.targets
       context.targets = []
@@ -160,7 +163,7 @@ extension Checker {
     Span(block.span.source, max(Int(block.span.end) - 1, Int(block.span.start)), Int(block.span.end))
   }
 
-  private func within<Result>(
+  func within<Result>(
     _ target: JumpTarget, _ label: Name?, isLoop: Bool, _ context: Context, _ body: () -> Result
   ) -> Result {
     context.targets.append((label?.text, target, isLoop))

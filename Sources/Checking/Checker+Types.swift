@@ -47,7 +47,6 @@ extension Checker {
         })
     case .parenthesized(let inner): return resolve(inner, in: scope, place: place)
     case .function(let parameters, let result, let isThrowing):
-      if isThrowing { report(.unsupported("functions that throw, marked `throws`"), at: node.span) }
       return .function(
         FunctionType(
           parameters.map { parameter in
@@ -57,7 +56,7 @@ extension Checker {
             return FunctionType.Parameter(
               resolve(parameter.type, in: scope, place: place), isInOut: parameter.isInOut,
               isAutoclosure: parameter.isAutoclosure)
-          }, resolve(result, in: scope, place: place)))
+          }, resolve(result, in: scope, place: place), isThrowing: isThrowing))
     case .composition(let parts):
       if let existential = existential(from: parts, in: scope, place: place) { return .existential(existential) }
       return .error

@@ -39,7 +39,7 @@ extension Checker {
         return (parameter.isInOut ? "inout " : "") + describe(parameter.type)
       }
       return
-        "(\(parameters.joined(separator: ", "))) -> \(function.result == .void ? "Void" : describe(function.result))"
+        "(\(parameters.joined(separator: ", "))) \(function.isThrowing ? "throws " : "")-> \(function.result == .void ? "Void" : describe(function.result))"
     case .tuple(let elements):
       let parts = elements.map { element in (element.label.map { "\($0): " } ?? "") + describe(element.type) }
       return "(\(parts.joined(separator: ", ")))"

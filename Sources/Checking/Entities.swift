@@ -459,6 +459,19 @@ public final class Function: Entity {
   public internal(set) var isStatic = false
   public internal(set) var isMutating = false
   public internal(set) var isFailable = false
+  /// An error may come out in place of the result: `throws`, or `rethrows`, or of a closure what its body does.
+  public internal(set) var isThrowing: Bool {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownIsThrowing
+    }
+    set { knownIsThrowing = newValue }
+  }
+  private var knownIsThrowing = false
+  /// Only errors of the functions that it is given.
+  public internal(set) var isRethrowing = false
+  /// There is a `try` in the body itself.
+  public internal(set) var usesTry = false
   public internal(set) var isConvenience = false
   /// Declared in the protocol itself: chosen at run time.
   public internal(set) var isRequirement = false

@@ -78,8 +78,15 @@ extension Solver {
       if case .metatype(let instance) = type { return Term(.type(instance), type, span) }
       return error(span)
     case .tryExpression(let inner, let kind):
-      checker.report(.unsupported(kind == .plain ? "`try`" : "`try?` and `try!`"), at: span)
-      return build(inner)
+      context.function.usesTry = true
+      let term = build(inner)
+      switch kind {
+      case .plain: return Term(.attempt(term, .plain), term.type, span)
+      case .forced: return Term(.attempt(term, .forced), term.type, span)
+      case .optional:
+        let value = checker.unwrapped(term.type) == nil ? checker.optional(term.type) : term.type
+        return Term(.attempt(term, .optional), value, span)
+      }
     case .ifExpression, .switchExpression, .discard, .unsupported, .error: return error(span)
     }
   }

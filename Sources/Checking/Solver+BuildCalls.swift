@@ -298,6 +298,7 @@ extension Solver {
       selfType: outer.selfType, result: signature.result)
     let term = coerce(build(value), to: signature.result)
     context = outer
+    function.isThrowing = signature.isThrowing && term.canThrow
     function.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(term), value.span)], value.span)
     return Term(.closure(function), canonicalDeep(type), value.span)
   }

@@ -11,7 +11,8 @@ extension Solver {
         // A closure called where it stands: its parameters are the arguments.
         _ = expression
         _ = node
-        let made = FunctionType(application.types.map { FunctionType.Parameter($0) }, application.result)
+        let made = FunctionType(
+          application.types.map { FunctionType.Parameter($0) }, application.result, isThrowing: true)
         guard adopt(made, for: variable, node) else { return .failed }
         state.matches[ObjectIdentifier(application.node)] = ArgumentMatch(
           arguments: application.arguments.indices.map { [$0] })

@@ -58,7 +58,16 @@ extension Solver {
       add(.convert(result, wanted.result), resultNode.span, .closureResult)
     }
     _ = expression
-    bind(variable, to: .function(FunctionType(parameters, result)))
+    if node.mayThrow, !wanted.isThrowing {
+      let found = FunctionType(wanted.parameters, wanted.result, isThrowing: true)
+      guard
+        fail(
+          .throwingFunction(checker.describe(deep(.function(found))), checker.describe(deep(.function(wanted)))),
+          at: node.span)
+      else { return false }
+      return giveUp(variable)
+    }
+    bind(variable, to: .function(FunctionType(parameters, result, isThrowing: node.mayThrow)))
     return true
   }
 
@@ -88,6 +97,7 @@ extension Solver {
     function.enclosing = context.function
     function.generics = context.function.generics
     function.state = 2
+    function.isThrowing = node.mayThrow
     let scope = Scope(.function(function), parent: context.scope, module: context.scope.module)
     function.scope = scope
     var captures: [(variable: Variable, value: Term)] = []
@@ -197,7 +207,7 @@ extension Solver {
     case .closure(let node, _):
       let count = node.parameters?.count ?? node.highestShorthand + 1
       return .function(
-        FunctionType((0..<max(count, 0)).map { _ in FunctionType.Parameter(.error) }, .error))
+        FunctionType((0..<max(count, 0)).map { _ in FunctionType.Parameter(.error) }, .error, isThrowing: node.mayThrow))
     }
   }
 }

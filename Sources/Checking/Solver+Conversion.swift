@@ -109,6 +109,10 @@ extension Solver {
       return .solved
     case (.function(let one), .function(let other)):
       guard one.parameters.count == other.parameters.count else { return mismatch(from, to, place) }
+      if one.isThrowing, !other.isThrowing {
+        let problem = CheckProblem.throwingFunction(checker.describe(deep(from)), checker.describe(deep(to)))
+        return fail(problem, at: place.span) ? .solved : .failed
+      }
       for (first, second) in zip(one.parameters, other.parameters) {
         if first.isInOut != second.isInOut { return mismatch(from, to, place) }
         if first.isInOut {

@@ -23,7 +23,7 @@ extension Solver {
       guard one === other, oneArguments.count == otherArguments.count else { return nil }
       return unifyAll(zip(oneArguments, otherArguments).map { ($0, $1) })
     case (.function(let one), .function(let other)):
-      guard one.parameters.count == other.parameters.count else { return nil }
+      guard one.parameters.count == other.parameters.count, one.isThrowing == other.isThrowing else { return nil }
       for (first, second) in zip(one.parameters, other.parameters) where first.isInOut != second.isInOut { return nil }
       return unifyAll(zip(one.parameters, other.parameters).map { ($0.type, $1.type) } + [(one.result, other.result)])
     case (.tuple(let one), .tuple(let other)):

@@ -208,7 +208,11 @@ extension Solver {
       return .error
     case .tryExpression(let inner, let kind):
       let type = generate(inner)
-      return kind == .optional ? checker.optional(type) : type
+      if kind != .optional { return type }
+      // What is optional already stays as it is, and is known only later.
+      let result = fresh()
+      add(.chain(type, result), span)
+      return result
     case .unsupported, .error: return .error
     }
   }

@@ -54,9 +54,10 @@ extension Solver {
     {
       guard
         case .function(let filled) = replacing(
-          .function(FunctionType(signature.parameters, .void)), parameters, arguments)
+          .function(FunctionType(signature.parameters, .void, isThrowing: signature.isThrowing)), parameters, arguments)
       else { return (.error, arguments) }
-      type = .function(FunctionType(filled.parameters, function.isFailable ? checker.optional(base) : base))
+      type = .function(FunctionType(
+          filled.parameters, function.isFailable ? checker.optional(base) : base, isThrowing: filled.isThrowing))
       return (type, arguments)
     }
     let made = replacing(type, parameters, arguments)
@@ -83,7 +84,8 @@ extension Solver {
       }
     }
     if case .function(let function) = type {
-      return .function(FunctionType(function.parameters, named(function.result)))
+      return .function(
+        FunctionType(function.parameters, named(function.result), isThrowing: function.isThrowing))
     }
     return named(type)
   }

@@ -118,7 +118,7 @@ extension Solver {
         let parameters = (0..<max(count, 0)).map { position in
           FunctionType.Parameter(fresh(), isInOut: node.parameters?[position].isInOut ?? false)
         }
-        let type = Type.function(FunctionType(parameters, fresh()))
+        let type = Type.function(FunctionType(parameters, fresh(), isThrowing: node.mayThrow))
         return .bind(TypeVariable(index: index), [type])
       case .integer, .float, .boolean, .string, .character:
         defaultPlainLiterals()

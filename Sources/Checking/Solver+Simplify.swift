@@ -138,6 +138,7 @@ extension Solver.Reason {
     case .iteration: .iteration
     case .defaultValue: .defaultValue
     case .pattern: .pattern
+    case .thrown: .thrown
     case .interpolation, .requirement, .none: .plain
     }
   }

@@ -181,6 +181,7 @@ final class Solver {
     case iteration
     case defaultValue
     case pattern
+    case thrown
   }
 
   /// The shape of a call, known before the callee is: it narrows the meanings of an overloaded name.

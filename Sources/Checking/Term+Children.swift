@@ -1,6 +1,6 @@
 /// The terms that a term is made of, in the order in which they are evaluated. Bodies of closures are not among them.
 extension Term {
-  var children: [Term] {
+  public var children: [Term] {
     switch kind {
     case .integer, .float, .boolean, .string, .closure, .variable, .type, .classSelf, .opened, .omitted, .error:
       return []
@@ -9,7 +9,7 @@ extension Term {
     case .function(_, _, _, let receiver): return receiver.map { [$0] } ?? []
     case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .chain(let base, _),
       .unwrapOrLeave(let base), .inOut(let base), .discard(let base), .convert(let base, _), .cast(let base, _, _),
-      .typeOf(let base):
+      .typeOf(let base), .attempt(let base, _):
       return [base]
     case .staticProperty(_, _, _, let metatype): return metatype.map { [$0] } ?? []
     case .subscripted(let base, _, _, _, let indices): return (base.map { [$0] } ?? []) + indices

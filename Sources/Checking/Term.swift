@@ -80,6 +80,9 @@ public final class Term {
     /// are the opened value; its type does not mention the parameter, being erased where it must.
     case open(GenericParameter, value: Term, body: Term)
 
+    /// `try`, `try?` and `try!`: the optional one's value is nil where an error comes out, and not wrapped where it is optional.
+    case attempt(Term, Attempt)
+
     // Conversions.
     case convert(Term, Conversion)
     case cast(Term, Cast, to: Type)
@@ -88,6 +91,8 @@ public final class Term {
     /// Was wrong and has been reported; never lowered.
     case error
   }
+
+  public enum Attempt { case plain, optional, forced }
 
   public enum Cast {
     /// `as?`: the term's type is the optional.

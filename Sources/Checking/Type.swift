@@ -49,9 +49,12 @@ public struct FunctionType: Hashable {
   }
   public let parameters: [Parameter]
   public let result: Type
-  public init(_ parameters: [Parameter], _ result: Type) {
+  /// `throws`: an error may come out in place of the result.
+  public let isThrowing: Bool
+  public init(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false) {
     self.parameters = parameters
     self.result = result
+    self.isThrowing = isThrowing
   }
 }
 
@@ -174,7 +177,7 @@ extension Type {
             FunctionType.Parameter(
               $0.type.mapping(transform), isInOut: $0.isInOut, isVariadic: $0.isVariadic,
               isAutoclosure: $0.isAutoclosure)
-          }, function.result.mapping(transform)))
+          }, function.result.mapping(transform), isThrowing: function.isThrowing))
     case .tuple(let elements):
       return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.mapping(transform)) })
     case .metatype(let instance): return .metatype(instance.mapping(transform))

@@ -33,6 +33,12 @@ public enum CheckProblem {
   case nilNeedsType
   case mustUnwrap(String, String)
   case mustUnwrapFunction(String)
+  case throwingFunction(String, String)
+  /// What can throw: `call`, `property access`; and whether the error goes anywhere from there.
+  case tryMissing(String, isHandled: Bool)
+  case errorUnhandled
+  case throwUnhandled
+  case catchesNotAll
   case notOptional(String, isForced: Bool)
   case bindingNeedsOptional(String)
   case doesNotConform(type: String, proto: String, context: Context, declared: Span?)
@@ -179,7 +185,7 @@ public enum CheckProblem {
   public enum Context {
     case plain, initialValue, assignment, returned, condition, element, coercion, branch, closureResult, iteration,
       defaultValue,
-      pattern
+      pattern, thrown
     case argument(String?)
     case operand(String)
   }

@@ -8,7 +8,8 @@ extension CheckProblem {
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
     case .unsupported, .unsupportedName, .unsupportedMember, .foundationName: unsupportedMessage
-    case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .notOptional, .bindingNeedsOptional,
+    case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction, .tryMissing, .errorUnhandled, .throwUnhandled,
+      .catchesNotAll, .notOptional, .bindingNeedsOptional,
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .nothingToExplain,
       .implicitMemberNeedsType,
       .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .unusedGenericParameter, .operatorMismatch,
@@ -137,6 +138,29 @@ extension CheckProblem {
         "value of optional type `\(optional)` must be unwrapped to a value of type `\(inner)`",
         label: "this may be nil",
         help: ["give a value for nil with `??`, take it apart with `if let`, or force it with `!`"])
+    case .throwingFunction(let found, let wanted):
+      Message(
+        "invalid conversion from throwing function of type `\(found)` to non-throwing function type `\(wanted)`",
+        label: "an error may come out of this", help: ["handle the error within, with `do` and `catch`, or with `try?`"])
+    case .tryMissing(let what, let isHandled):
+      Message(
+        isHandled
+          ? "\(what) can throw but is not marked with `try`"
+          : "\(what) can throw, but it is not marked with `try` and the error is not handled",
+        label: "an error may come out of this",
+        help: [isHandled ? "write `try` in front of it" : "put it in a `do` with a `catch`, or use `try?`"])
+    case .errorUnhandled:
+      Message(
+        "errors thrown from here are not handled", label: "an error may come out of this",
+        help: ["put it in a `do` with a `catch`, use `try?`, or let the function say `throws`"])
+    case .throwUnhandled:
+      Message(
+        "error is not handled because the enclosing function is not declared `throws`", label: "thrown where?",
+        help: ["let the function say `throws`, or catch the error within"])
+    case .catchesNotAll:
+      Message(
+        "errors thrown from here are not handled because the enclosing catch is not exhaustive",
+        label: "another error may come out of this", help: ["add a plain `catch { }` behind the others"])
     case .mustUnwrapFunction(let type):
       Message("value of optional type `\(type)` must be unwrapped before it is called", help: ["call it with `?()`"])
     case .notOptional(let type, let isForced):
@@ -226,6 +250,7 @@ extension CheckProblem {
     case .argument: "argument type `\(type)` does not conform to expected type `\(proto)`"
     case .iteration: "for-in loop requires `\(type)` to conform to `\(proto)`"
     case .returned: "return type `\(type)` does not conform to `\(proto)`"
+    case .thrown: "thrown expression type `\(type)` does not conform to `\(proto)`"
     default: "value of type `\(type)` does not conform to specified type `\(proto)`"
     }
   }
@@ -251,6 +276,7 @@ extension CheckProblem {
     case .closureResult: headline = "cannot convert value of type `\(found)` to closure result type `\(expected)`"
     case .defaultValue: headline = "default argument value of type `\(found)` cannot be converted to type `\(expected)`"
     case .pattern: headline = "pattern of type `\(found)` cannot match values of type `\(expected)`"
+    case .thrown: headline = "thrown expression type `\(found)` cannot be converted to error type `\(expected)`"
     case .initialValue, .plain, .iteration:
       headline = "cannot convert value of type `\(found)` to specified type `\(expected)`"
     }

@@ -12,6 +12,8 @@ struct Convention {
   var selfLayout: Layout?
   var isSelfInOut = false
   var result: Layout
+  /// An error may come instead of the result.
+  var isThrowing = false
 
   /// How many slots the arguments have, self included.
   var argumentCount: Int { parameters.reduce(0) { $0 + $1.layout.count } + (selfLayout?.count ?? 0) }
@@ -41,7 +43,7 @@ struct Callable {
     case enumCase(EnumCase, Type)
   }
   let kind: Kind
-  let convention: Convention
+  var convention: Convention
 }
 
 extension Lowerer {
@@ -51,10 +53,10 @@ extension Lowerer {
     let environment = Environment(function.generics.parameters, arguments)
     var result = try convention(of: function, in: environment)
     switch variant {
-    case .plain, .on: break
+    case .plain, .calm, .on: break
     case .initializing:
       result.selfLayout = .reference
-      result.result = function.isFailable ? .raw : .void
+      result.result = function.isFailable || function.isThrowing ? .raw : .void
     case .allocating:
       result.selfLayout = nil
       result.result = function.isFailable ? .nullableReference : .reference
@@ -69,6 +71,7 @@ extension Lowerer {
     }
     var result = Convention(
       parameters: parameters, result: try layouts.layout(of: environment.concrete(function.result, program)))
+    result.isThrowing = function.isThrowing
     if let variable = function.selfVariable, function.kind != .initializer {
       result.selfLayout = try layouts.layout(of: environment.concrete(variable.type, program))
       result.isSelfInOut = variable.isInOut
@@ -80,7 +83,7 @@ extension Lowerer {
     Convention(
       parameters: try type.parameters.map {
         Convention.Parameter(layout: try layouts.layout(of: $0.type), isInOut: $0.isInOut)
-      }, result: try layouts.layout(of: type.result))
+      }, result: try layouts.layout(of: type.result), isThrowing: type.isThrowing)
   }
 }
 

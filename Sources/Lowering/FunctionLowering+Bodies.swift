@@ -12,7 +12,8 @@ extension Lowerer {
       switch key.variant {
       case .allocating(let type): try lowering.writeAllocation(of: type, function, key.arguments)
       case .initializing: try lowering.writeClassInitializer(function, key.arguments)
-      case .plain, .on:
+      case .plain, .calm, .on:
+        if case .calm = key.variant { lowering.errorsAreImpossible = true }
         if case .on(let type) = key.variant { lowering.staticSelf = type }
         if let intrinsic = function.intrinsic {
           try lowering.writeIntrinsicFunction(intrinsic, function, key.arguments)
@@ -189,7 +190,9 @@ extension FunctionLowering {
   /// Makes an instance and initialises it.
   func writeAllocation(of type: Type, _ function: Function, _ arguments: [Type]) throws {
     let convention = try lowerer.convention(of: function, arguments, .allocating(type))
-    let start = try lowerer.convention(of: function, arguments, .initializing)
+    var start = try lowerer.convention(of: function, arguments, .initializing)
+    // The error waits until the instance is gone.
+    start.isThrowing = false
     var parameters: [Argument] = []
     for parameter in convention.parameters {
       let register = allocate(parameter.layout.count)
@@ -205,7 +208,9 @@ extension FunctionLowering {
     let result = try call(
       Callable(kind: .code(lowerer.index(of: function, arguments, .initializing)), convention: start), parameters,
       self: .value(Value(object, .reference, .stable)), metatype: nil, function.span, .anywhere)
-    if function.isFailable {
+    let error = function.isThrowing ? allocate(2) : nil
+    if let error { emit(.takeThrown, error) }
+    if function.isFailable || function.isThrowing {
       let succeeded = code.newLabel()
       let complete = code.newLabel()
       code.jump(if: result.register, .equal, immediate: InitializerResult.succeeded, to: succeeded)
@@ -220,6 +225,7 @@ extension FunctionLowering {
       emit(.clear, object)
       bind(succeeded)
     }
+    if let error { emit(.throwError, error) }
     try writeThunkReturn(Value(object, convention.result, .owned), convention)
   }
 
@@ -228,8 +234,8 @@ extension FunctionLowering {
     guard let own = function.selfVariable, let parent = function.parent else {
       throw Unsupported("this initializer", function.span)
     }
-    epilogue.kind = .instance(isFailable: function.isFailable)
-    epilogue.result = function.isFailable ? .raw : .void
+    epilogue.kind = .instance(isFailable: function.isFailable || function.isThrowing)
+    epilogue.result = function.isFailable || function.isThrowing ? .raw : .void
     let scope = Scope(mark: 0)
     scopes.append(scope)
     var shared: [(Variable, Int, Layout)] = []
@@ -284,7 +290,8 @@ extension FunctionLowering {
     _ inherited: Function, _ superclass: Type, _ function: Function, _ object: Int
   ) throws {
     guard case .nominal(_, let arguments) = superclass else { return }
-    let convention = try lowerer.convention(of: inherited, arguments, .initializing)
+    var convention = try lowerer.convention(of: inherited, arguments, .initializing)
+    convention.isThrowing = false
     var given: [Argument] = []
     for parameter in function.parameters {
       let place = try place(of: parameter.variable, parameter.span)
@@ -293,7 +300,7 @@ extension FunctionLowering {
     let result = try call(
       Callable(kind: .code(lowerer.index(of: inherited, arguments, .initializing)), convention: convention), given,
       self: .value(Value(object, .reference, .stable)), metatype: nil, function.span, .anywhere)
-    if inherited.isFailable { writeReturn(result) }
+    if inherited.isFailable || inherited.isThrowing { writeReturn(result) }
   }
 
   private func writeDeinitAbove(_ function: Function) {
@@ -315,7 +322,9 @@ extension FunctionLowering {
     if let base, function.parent?.kind == .class {
       // `super.init`, `self.init`: the instance is there.
       let types = types.map(concrete)
-      let convention = try lowerer.convention(of: function, types, .initializing)
+      var convention = try lowerer.convention(of: function, types, .initializing)
+      if function.isThrowing, !handlers.isEmpty { throw Unsupported("an initializer that throws within `do`", term.span) }
+      convention.isThrowing = false
       let object = try evaluate(base)
       // `self.init` is the initialiser of the instance's own class.
       let kind: Callable.Kind =
@@ -325,11 +334,14 @@ extension FunctionLowering {
       let result = try call(
         Callable(kind: kind, convention: convention), arguments,
         self: .value(Value(object.register, .reference, .stable)), metatype: nil, term.span, .anywhere)
-      if function.isFailable {
+      if function.isFailable || function.isThrowing {
         // It did not come about: neither does this one.
         let succeeded = code.newLabel()
         code.jump(if: result.register, .equal, immediate: InitializerResult.succeeded, to: succeeded)
+        let error = function.isThrowing ? allocate(2) : nil
+        if let error { emit(.takeThrown, error) }
         try unwind(to: 0)
+        if let error { emit(.throwError, error) }
         writeReturn(Value(result.register, .raw, .owned))
         bind(succeeded)
       }

@@ -45,7 +45,8 @@ extension FunctionLowering {
       if case .requirement = dispatch, let base, let first = types.first, case .existential = concrete(first) {
         return try callExistential(function, types, base, given, term.span, target)
       }
-      let callable = try callable(function, types, dispatch)
+      var callable = try callable(function, types, dispatch)
+      if function.isRethrowing, !term.throwsItself { callable.convention.isThrowing = false }
       let own = try base.map { try selfArgument($0, callable) }
       return try call(callable, given, self: own, metatype: nil, term.span, target)
     }
@@ -128,7 +129,10 @@ extension FunctionLowering {
       if let intrinsic = function.intrinsic {
         return try emitIntrinsic(intrinsic, function, types, arguments, own, callable.convention, span, target)
       }
-      if let body = inlineBody(of: function) {
+      if !callable.convention.isThrowing || errorsAreImpossible, let body = inlineBody(of: function) {
+        let outer = errorsAreImpossible
+        if function.isRethrowing { errorsAreImpossible = true }
+        defer { errorsAreImpossible = outer }
         return try writeInPlace(function, types, body, arguments, own, span, target)
       }
       if case .memberwiseInitializer? = function.synthesis {
@@ -271,6 +275,11 @@ extension FunctionLowering {
 
     // What comes back.
     top = base + convention.resultCount
+    var thrown: Int?
+    if convention.isThrowing, !errorsAreImpossible {
+      thrown = allocate(2)
+      emit(.takeThrown, top - 2)
+    }
     reach(top)
     var position = base + convention.result.count
     let inOrder = loans.sorted { $0.offset < $1.offset }
@@ -281,6 +290,7 @@ extension FunctionLowering {
     for each in inOrder.reversed() { try each.loan.handBack() }
     for value in releases { release(value) }
     releaseHeld(heldBefore)
+    if let thrown { try leave(withErrorIn: thrown) }
     // The result is moved last: its target may be where an argument was, or a place that was handed back.
     var result = Value(base, convention.result, .owned)
     if let register = target.register {
@@ -293,7 +303,10 @@ extension FunctionLowering {
 
   private func emitCall(_ callable: Callable, _ base: Int, _ count: Int, _ metatype: Int?, _ span: Span) {
     switch callable.kind {
-    case .instance(let function, let types): emit(at: span, .call, base, lowerer.index(of: function, types))
+    case .instance(let function, let types):
+      let isCalm = function.isRethrowing && function.module.name == "Swift"
+        && (errorsAreImpossible || !callable.convention.isThrowing)
+      emit(at: span, .call, base, lowerer.index(of: function, types, isCalm ? .calm : .plain))
     case .code(let index): emit(at: span, .call, base, index)
     case .method(let selector): emit(at: span, .callMethod, base, selector, base + count - 1)
     case .type(let selector): emit(at: span, .callType, base, selector, metatype ?? 0)

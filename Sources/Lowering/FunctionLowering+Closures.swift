@@ -121,6 +121,7 @@ extension FunctionLowering {
     let span = term.span
     let index = lowerer.declare(function.name) {
       let lowering = FunctionLowering(lowerer, function: nil, environment: Environment())
+      lowering.thunkConvention = convention
       var parameters: [Argument] = []
       for parameter in convention.parameters {
         let register = lowering.allocate(parameter.layout.count)

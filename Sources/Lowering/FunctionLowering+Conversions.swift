@@ -187,6 +187,7 @@ extension FunctionLowering {
     let span = currentSpan
     let index = lowerer.declare("closure") {
       let lowering = FunctionLowering(lowerer, function: nil, environment: environment)
+      lowering.thunkConvention = outerConvention
       var given: [Value] = []
       for parameter in outerConvention.parameters {
         given.append(Value(lowering.allocate(parameter.layout.count), parameter.layout, .stable))

@@ -90,7 +90,8 @@ extension FunctionLowering {
         Convention.Parameter(
           layout: try layout(of: Environment(function.generics.parameters, types).substituted($0.type)),
           isInOut: $0.isInOut)
-      }, result: try layout(of: Environment(function.generics.parameters, types).substituted(function.result)))
+      }, result: try layout(of: Environment(function.generics.parameters, types).substituted(function.result)),
+      isThrowing: function.isThrowing)
     let rest = Array(types.dropFirst())
     if function.selfVariable?.isInOut == true {
       convention.selfLayout = .reference
@@ -177,7 +178,7 @@ extension FunctionLowering {
     var convention = Convention(
       parameters: try function.parameters.map {
         Convention.Parameter(layout: try layout(of: settled($0.type)), isInOut: $0.isInOut)
-      }, result: try layout(of: settled(function.result)))
+      }, result: try layout(of: settled(function.result)), isThrowing: body.throwsItself)
     convention.selfLayout = nil
     let rest = types.dropFirst().map(concrete)
     let selector: Int
@@ -201,7 +202,7 @@ extension FunctionLowering {
   ) throws -> (Callable, [Argument]) {
     let parts = try separate(body, parameter)
     let result = try layout(of: term.type)
-    let convention = Convention(parameters: parts.parameters, result: result)
+    let convention = Convention(parameters: parts.parameters, result: result, isThrowing: body.canThrow)
     let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, isMutating: false))
     return (
       Callable(kind: .witness(selector: selector, existential: existential), convention: convention), parts.arguments
@@ -215,7 +216,8 @@ extension FunctionLowering {
     let parts = try separate(body, parameter)
     let result = try layout(of: term.type)
     let convention = Convention(
-      parameters: parts.parameters, selfLayout: .reference, isSelfInOut: true, result: result)
+      parameters: parts.parameters, selfLayout: .reference, isSelfInOut: true, result: result,
+      isThrowing: body.canThrow)
     let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, isMutating: true))
     let loan = try lend(place)
     let value = try call(
@@ -320,6 +322,7 @@ extension FunctionLowering {
     _ parameter: GenericParameter, _ type: Type, _ body: Term, _ parts: Parts, _ convention: Convention,
     isMutating: Bool
   ) throws -> Code {
+    thunkConvention = convention
     for part in parts.terms {
       let register = allocate(part.layout.count)
       if part.isPlace {
@@ -349,6 +352,7 @@ extension FunctionLowering {
     let payload = allocate(1)
     let register = unfold(payload, layout)
     openedValues[parameter] = .registers(register, isMutable: true)
+    beforeThunkReturn = { [unowned self] in fold(register, payload, layout) }
     let value = own(try evaluate(body))
     fold(register, payload, layout)
     try writeThunkReturn(value, convention)
@@ -376,6 +380,7 @@ extension FunctionLowering {
     _ requirement: Function, _ type: Type, _ rest: [Type], _ convention: Convention
   ) throws -> Code {
     currentSpan = requirement.span
+    thunkConvention = convention
     var arguments: [Argument] = []
     for parameter in convention.parameters {
       let register = allocate(parameter.layout.count)
@@ -386,6 +391,7 @@ extension FunctionLowering {
     let payload = allocate(1)
     let layout = try lowerer.layouts.layout(of: type)
     let register = unfold(payload, layout)
+    beforeThunkReturn = { [unowned self] in fold(register, payload, layout) }
     let callable = try witness(requirement, [type] + rest)
     let value = own(
       try call(

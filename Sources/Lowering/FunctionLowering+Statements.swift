@@ -103,6 +103,8 @@ extension FunctionLowering {
       try lower(block)
       bind(leave)
     case .deferBlock(let block): scopes.last?.deferred.append(block)
+    case .doCatch(let block, let error, let clauses, let target): try lowerDoCatch(block, error, clauses, target)
+    case .throwStatement(let error): try lowerThrow(error)
     case .breakTo(let target):
       guard let destination = jumps[target] else { throw Unsupported("this `break`", statement.span) }
       try unwind(to: destination.depth)
@@ -392,7 +394,7 @@ extension FunctionLowering {
   }
 
   /// Whether a class's initialiser has given all stored properties their values by now.
-  private var isComplete: Bool {
+  var isComplete: Bool {
     guard let function, let parent = function.parent else { return false }
     if function.isConvenience { return isSuperInitialized }
     return (parent.superclass == nil || isSuperInitialized)

@@ -6,6 +6,11 @@ extension FunctionLowering {
   /// Writes what evaluates a term, and says where its value is then.
   func evaluate(_ term: Term, _ target: Target = .anywhere) throws -> Value {
     if let known = hoisted[ObjectIdentifier(term)] { return deliver(known, target) }
+    if function?.usesTry == true, let last = lastThrowing(term) { return try evaluate(term, target, keepingBefore: last) }
+    return try evaluatePlainly(term, target)
+  }
+
+  func evaluatePlainly(_ term: Term, _ target: Target) throws -> Value {
     currentSpan = inlinedAt ?? term.span
     guard case .into(let register) = target else { return try lower(term, target) }
     let mark = top
@@ -97,6 +102,7 @@ extension FunctionLowering {
     case .convert(let inner, let conversion): return try lowerConversion(term, inner, conversion, target)
     case .cast(let inner, let cast, let type): return try lowerCast(term, inner, cast, to: type, target)
     case .typeOf(let inner): return try lowerTypeOf(inner, target)
+    case .attempt(let inner, let kind): return try lowerAttempt(term, inner, kind, target)
     case .error: throw Unsupported("this expression", term.span)
     }
   }

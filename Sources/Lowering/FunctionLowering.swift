@@ -49,6 +49,14 @@ final class FunctionLowering {
   var epilogue = Epilogue()
   /// Functions whose bodies are being written in place of a call.
   var inlined: [Function] = []
+  /// Where errors are caught: the code that does, the registers it expects the error in, and what remains open there.
+  var handlers: [ErrorHandler] = []
+  /// No function that is called here throws: a `rethrows` function, for arguments that do not.
+  var errorsAreImpossible = false
+  /// How made-up code returns.
+  var thunkConvention: Convention?
+  /// What it does before.
+  var beforeThunkReturn: (() -> Void)?
   /// While a body of one instruction is written in place of a call: the register of an argument that is gone after it.
   var lastUse: Int?
   /// While a library function is written in place of a call, its instructions belong to the place of the call.

@@ -341,6 +341,8 @@ public final class Lowerer {
 struct InstanceKey: Hashable {
   enum Variant: Hashable {
     case plain
+    /// A `rethrows` function, for arguments that do not throw.
+    case calm
     /// A class's initialiser, working on an instance that is there already.
     case initializing
     /// A class's initialiser, making an instance of this class.

@@ -106,6 +106,7 @@ extension FunctionLowering {
     _ requirement: Function, _ type: Type, _ rest: [Type], _ result: Type, _ convention: Convention
   ) throws -> Code {
     currentSpan = requirement.span
+    thunkConvention = convention
     var arguments: [Argument] = []
     for parameter in convention.parameters {
       let register = allocate(parameter.layout.count)

@@ -19,7 +19,8 @@ extension Term {
       base.map(visit)
       indices.forEach(visit)
     case .tupleElement(let inner, _), .forceUnwrap(let inner), .chain(let inner, _), .unwrapOrLeave(let inner),
-      .inOut(let inner), .discard(let inner), .convert(let inner, _), .cast(let inner, _, _), .typeOf(let inner):
+      .inOut(let inner), .discard(let inner), .convert(let inner, _), .cast(let inner, _, _), .typeOf(let inner),
+      .attempt(let inner, _):
       visit(inner)
     case .call(let callee, let arguments):
       switch callee {
@@ -189,6 +190,10 @@ extension CheckedStatement {
       loop.condition.map(visit)
       loop.body.forEachTerm(visit)
     case .switchStatement(let node): node.forEachTerm(visit)
+    case .doCatch(let body, _, let clauses, _):
+      body.forEachTerm(visit)
+      clauses.forEachTerm(visit)
+    case .throwStatement(let term): visit(term)
     case .doBlock(let body, _), .deferBlock(let body): body.forEachTerm(visit)
     }
   }

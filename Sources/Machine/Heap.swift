@@ -233,6 +233,8 @@ struct Chunk {
 struct HeapState {
   let cells: UnsafeMutablePointer<CellClass>
   var liveObjects = 0
+  /// The error that a call has thrown, as an existential, until the caller takes it; type id 0 where there is none.
+  var thrown: (payload: Int, typeID: Int) = (0, 0)
   var stress = false
   var chunks: [Chunk] = []
   /// A list, doubly linked, through the prefixes of large objects.

@@ -741,6 +741,13 @@ extension VirtualMachine {
         fp[i.a] = globals[i.w] == 0 ? 1 : 0
         globals[i.w] = 1
 
+      // MARK: Errors
+      case .throwError:
+        heap.state.pointee.thrown = (fp[i.a], fp[i.a &+ 1])
+      case .takeThrown:
+        (fp[i.a], fp[i.a &+ 1]) = heap.state.pointee.thrown
+        heap.state.pointee.thrown = (0, 0)
+
       // MARK: Arrays
       case .emptyArray:
         fp[i.a] = shapes[i.w].emptyArray

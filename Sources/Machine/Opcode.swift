@@ -66,6 +66,9 @@ public enum Opcode: UInt8, CaseIterable {
   case loadGlobal, copyGlobal, loadGlobalN, takeGlobal
   case storeGlobal, storeGlobalRef, storeGlobalN, onceFlag
 
+  // Errors on their way out of a call.
+  case throwError, takeThrown
+
   // Arrays.
   case emptyArray, arrayLiteral, arrayRepeat, arrayCount, arrayCheck
   case arrayGet, arrayCopy, arrayLoadN, arrayGetN, arrayGetSlot, arrayCopySlot, arrayTake, arrayTakeSlot
@@ -164,6 +167,7 @@ extension Opcode {
       .rri
     case .moveN, .stringConcatN: .rrn
     case .zeroN, .retainN, .releaseN, .retN: .rn
+    case .throwError, .takeThrown: .r
     case .loadInt, .jumpTable, .retInt: .rw
     case .loadConst: .rConst
     case .loadGlobal, .copyGlobal, .takeGlobal, .storeGlobal, .storeGlobalRef, .onceFlag: .rGlobal

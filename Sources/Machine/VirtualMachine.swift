@@ -80,6 +80,7 @@ public final class VirtualMachine {
     trap = nil
     outer.removeAll()
     heap.state.pointee.pending.removeAll()
+    heap.state.pointee.thrown = (0, 0)
     heap.state.pointee.pc = nil
     heap.state.pointee.fp = nil
     interruptFlag.pointee = 0

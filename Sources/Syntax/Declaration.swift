@@ -99,8 +99,12 @@ public final class Accessors {
     /// Nil in a protocol (`{ get set }`).
     public let body: LazyBlock?
     public let isMutating: Bool?
+    public let isThrowing: Bool
     public let span: Span
-    public init(kind: Kind, parameter: Name?, body: LazyBlock?, isMutating: Bool?, span: Span) {
+    public init(
+      kind: Kind, parameter: Name?, body: LazyBlock?, isMutating: Bool?, isThrowing: Bool = false, span: Span
+    ) {
+      self.isThrowing = isThrowing
       self.kind = kind
       self.parameter = parameter
       self.body = body
@@ -199,6 +203,7 @@ public final class FunctionNode {
   public let requirements: [WhereNode]
   public let body: LazyBlock?
   public let isThrowing: Bool
+  public let isRethrowing: Bool
   /// `init?`; `init!` counts too.
   public let isFailable: Bool
   /// From the keyword to the end of the signature, without the body.
@@ -206,7 +211,7 @@ public final class FunctionNode {
 
   public init(
     name: Name, generics: [GenericParameterNode], parameters: [Parameter], result: TypeNode?, requirements: [WhereNode],
-    body: LazyBlock?, isThrowing: Bool, isFailable: Bool, head: Span
+    body: LazyBlock?, isThrowing: Bool, isRethrowing: Bool = false, isFailable: Bool, head: Span
   ) {
     self.name = name
     self.generics = generics
@@ -215,6 +220,7 @@ public final class FunctionNode {
     self.requirements = requirements
     self.body = body
     self.isThrowing = isThrowing
+    self.isRethrowing = isRethrowing
     self.isFailable = isFailable
     self.head = head
   }

@@ -139,9 +139,12 @@ public final class ClosureNode {
   public let span: Span
   /// The largest `$n` used directly in the body (not in closures within), or -1.
   public let highestShorthand: Int
+  /// It says `throws`, or an error can come out of it.
+  public let mayThrow: Bool
 
   public init(
-    captures: [Capture], parameters: [Parameter]?, result: TypeNode?, body: Block, span: Span, highestShorthand: Int
+    captures: [Capture], parameters: [Parameter]?, result: TypeNode?, body: Block, span: Span, highestShorthand: Int,
+    mayThrow: Bool
   ) {
     self.captures = captures
     self.parameters = parameters
@@ -149,5 +152,6 @@ public final class ClosureNode {
     self.body = body
     self.span = span
     self.highestShorthand = highestShorthand
+    self.mayThrow = mayThrow
   }
 }

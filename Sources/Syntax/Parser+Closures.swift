@@ -14,6 +14,9 @@ extension Parser {
       context = outerContext
       highestShorthand = outerShorthand
     }
+    let outerThrows = mayThrow
+    mayThrow = false
+    defer { mayThrow = outerThrows }
     advance()
     var captures: [ClosureNode.Capture] = []
     var parameters: [ClosureNode.Parameter]?
@@ -31,7 +34,7 @@ extension Parser {
     let span = span(from: opening)
     let node = ClosureNode(
       captures: captures, parameters: parameters, result: result, body: Block(statements: statements, span: span),
-      span: span, highestShorthand: highestShorthand)
+      span: span, highestShorthand: highestShorthand, mayThrow: mayThrow)
     return Expression(.closure(node), span)
   }
 
@@ -95,6 +98,7 @@ extension Parser {
       } else if token.kind == .throws || token.kind == .rethrows {
         advance()
         skipThrownType()
+        mayThrow = true
       } else {
         return
       }

@@ -95,12 +95,13 @@ extension Parser {
     var result: TypeNode?
     var requirements: [WhereNode] = []
     var isThrowing = false
+    var isRethrowing = false
     var head: Span
 
     func node(body: LazyBlock?, isFailable: Bool) -> FunctionNode {
       FunctionNode(
         name: name, generics: generics, parameters: parameters, result: result, requirements: requirements, body: body,
-        isThrowing: isThrowing, isFailable: isFailable, head: head)
+        isThrowing: isThrowing, isRethrowing: isRethrowing, isFailable: isFailable, head: head)
     }
   }
 
@@ -139,9 +140,9 @@ extension Parser {
         signature.isThrowing = true
         skipThrownType()
       case .rethrows:
-        unsupported(.rethrowing)
         advance()
         signature.isThrowing = true
+        signature.isRethrowing = true
       case .identifier where token.word == .async:
         unsupported(.concurrency)
         advance()

@@ -70,17 +70,32 @@ extension Parser {
       advance()
       skipThrownType()
     }
+    let outerThrows = mayThrow
+    mayThrow = false
     let body = parseBlock(.doBody)
-    var catches = false
+    var catches: [CatchNode] = []
+    let bodyThrows = mayThrow
+    mayThrow = outerThrows
     while token.kind == .catch {
-      catches = true
-      unsupported(.catchClauses)
+      let start = token.start
       advance()
-      // Its patterns are read only to find the body.
-      while token.kind != .leftBrace, token.kind != .endOfText, token.kind != .rightBrace { advance() }
-      if token.kind == .leftBrace { _ = parseBlock(.doBody) }
+      var patterns: [(pattern: Pattern, condition: Expression?)] = []
+      if token.kind != .leftBrace {
+        let outer = context
+        context.isHead = true
+        repeat {
+          let pattern = token.kind == .where ? Pattern(.wildcard, span(from: token.start)) : parseMatchingPattern()
+          var condition: Expression?
+          if take(.where) { condition = startsOperand ? parseExpression() : missingExpression(.condition) }
+          patterns.append((pattern, condition))
+        } while take(.comma) && !isAborted
+        context = outer
+      }
+      let block = parseBlock(.doBody)
+      catches.append(CatchNode(patterns: patterns, body: block, span: span(from: start)))
     }
-    return Statement(catches ? .unsupported : .doStatement(label: label, body), span(from: start))
+    if bodyThrows, !catches.contains(where: \.takesAll) { mayThrow = true }
+    return Statement(.doStatement(label: label, body, catches: catches), span(from: start))
   }
 
   private mutating func skipToBody() {

@@ -201,7 +201,9 @@ extension Parser {
       advance()
       var kind = Expression.TryKind.plain
       if take(.postfixQuestion) { kind = .optional } else if take(.postfixExclamation) { kind = .forced }
+      let outerThrows = mayThrow
       let value = startsOperand ? parseExpression() : missingExpression(.operand(after: "try"))
+      mayThrow = kind == .plain ? true : outerThrows
       return Expression(.tryExpression(value, kind), span(from: start))
     case .operatorSymbol, .postfixQuestion, .postfixExclamation, .prefixAmpersand:
       return parsePrefixed()

@@ -74,6 +74,7 @@ extension Parser {
       return Statement(.returnStatement(value), span(from: start))
     case .throw:
       advance()
+      mayThrow = true
       let value = startsOperand ? parseExpression() : missingExpression(.thrownValue)
       return Statement(.throwStatement(value), span(from: start))
     case .defer:

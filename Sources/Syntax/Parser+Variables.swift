@@ -142,7 +142,12 @@ extension Parser {
       }
       close(.rightParen, openedAt: opening)
     }
-    if token.kind == .throws || token.word == .async {
+    var isThrowing = false
+    if token.kind == .throws, kind == .get {
+      isThrowing = true
+      advance()
+      skipThrownType()
+    } else if token.kind == .throws || token.word == .async {
       unsupported(.accessorEffects)
       advance()
     }
@@ -154,6 +159,7 @@ extension Parser {
       expected(.accessorBody)
     }
     return Accessors.Accessor(
-      kind: kind, parameter: parameter, body: body, isMutating: isMutating, span: span(from: start))
+      kind: kind, parameter: parameter, body: body, isMutating: isMutating, isThrowing: isThrowing,
+      span: span(from: start))
   }
 }

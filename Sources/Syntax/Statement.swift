@@ -30,7 +30,7 @@ public final class Statement {
     case repeatStatement(label: Name?, Block, condition: Expression)
     case forStatement(label: Name?, Pattern, Expression, condition: Expression?, Block)
     case switchStatement(SwitchNode)
-    case doStatement(label: Name?, Block)
+    case doStatement(label: Name?, Block, catches: [CatchNode])
     case breakStatement(label: Name?)
     case continueStatement(label: Name?)
     case fallthroughStatement
@@ -68,6 +68,34 @@ public final class IfNode {
     self.then = then
     self.otherwise = otherwise
     self.span = span
+  }
+}
+
+public final class CatchNode {
+  /// Empty for a plain `catch`.
+  public let patterns: [(pattern: Pattern, condition: Expression?)]
+  public let body: Block
+  public let span: Span
+  public init(patterns: [(pattern: Pattern, condition: Expression?)], body: Block, span: Span) {
+    self.patterns = patterns
+    self.body = body
+    self.span = span
+  }
+
+  /// Whether it takes any error there is, by what is written.
+  public var takesAll: Bool {
+    patterns.isEmpty
+      || patterns.contains { pattern, condition in
+        if condition != nil { return false }
+        switch pattern.kind {
+        case .wildcard, .name: return true
+        case .binding(_, let inner):
+          if case .name = inner.kind { return true }
+          if case .wildcard = inner.kind { return true }
+          return false
+        default: return false
+        }
+      }
   }
 }
 

@@ -89,15 +89,15 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
 
   // The ways through an array that are walked most, without an iterator.
 
-  public func map<T>(_ transform: (Element) -> T) -> [T] {
+  public func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
     var result: [T] = []
     result.reserveCapacity(count)
-    for element in self { result.append(transform(element)) }
+    for element in self { try result.append(transform(element)) }
     return result
   }
-  public func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
-    for element in self { if isIncluded(element) { result.append(element) } }
+    for element in self { if try isIncluded(element) { result.append(element) } }
     return result
   }
   public mutating func reverse() {

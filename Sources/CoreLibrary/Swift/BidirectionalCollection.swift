@@ -63,16 +63,16 @@ extension BidirectionalCollection {
     return self[startIndex..<(index(endIndex, offsetBy: -k, limitedBy: startIndex) ?? startIndex)]
   }
 
-  public func last(where predicate: (Element) -> Bool) -> Element? {
-    if let index = lastIndex(where: predicate) { return self[index] }
+  public func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    if let index = try lastIndex(where: predicate) { return self[index] }
     return nil
   }
 
-  public func lastIndex(where predicate: (Element) -> Bool) -> Index? {
+  public func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
     var index = endIndex
     while index != startIndex {
       index = self.index(before: index)
-      if predicate(self[index]) { return index }
+      if try predicate(self[index]) { return index }
     }
     return nil
   }

@@ -102,11 +102,11 @@ extension Collection {
 
   public subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { self[r.relative(to: self)] }
 
-  public func firstIndex(where predicate: (Element) -> Bool) -> Index? {
+  public func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
     var index = startIndex
     let end = endIndex
     while index != end {
-      if predicate(self[index]) { return index }
+      if try predicate(self[index]) { return index }
       index = self.index(after: index)
     }
     return nil
@@ -121,9 +121,9 @@ extension Collection {
     return self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
   }
 
-  public func prefix(while predicate: (Element) -> Bool) -> SubSequence {
+  public func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     var end = startIndex
-    while end != endIndex && predicate(self[end]) { end = index(after: end) }
+    while try end != endIndex && predicate(self[end]) { end = index(after: end) }
     return self[startIndex..<end]
   }
 
@@ -144,22 +144,22 @@ extension Collection {
     return self[startIndex..<index(startIndex, offsetBy: amount > 0 ? amount : 0)]
   }
 
-  public func drop(while predicate: (Element) -> Bool) -> SubSequence {
+  public func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     var start = startIndex
-    while start != endIndex && predicate(self[start]) { start = index(after: start) }
+    while try start != endIndex && predicate(self[start]) { start = index(after: start) }
     return self[start..<endIndex]
   }
 
   public func split(
-    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool
-  ) -> [SubSequence] {
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool
+  ) rethrows -> [SubSequence] {
     if maxSplits < 0 { _trapFatalError("Must take zero or more splits") }
     var result: [SubSequence] = []
     var start = startIndex
     var index = startIndex
     let end = endIndex
     while index != end && result.count < maxSplits {
-      if isSeparator(self[index]) {
+      if try isSeparator(self[index]) {
         if start != index || !omittingEmptySubsequences { result.append(self[start..<index]) }
         index = self.index(after: index)
         start = index

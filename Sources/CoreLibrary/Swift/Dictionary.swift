@@ -40,15 +40,15 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
       _values.append(value)
     }
   }
-  public init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) -> Value)
+  public init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
   where S.Element == (Key, Value) {
     self.init()
-    for (key, value) in keysAndValues { _merge(key, value, combine) }
+    for (key, value) in keysAndValues { try _merge(key, value, combine) }
   }
-  public init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) -> Key) where Value == [S.Element] {
+  public init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element] {
     self.init()
     for element in values {
-      let place = _table.insert(keyForValue(element))
+      let place = try _table.insert(keyForValue(element))
       if place < _values.count { _values[place].append(element) } else { _values.append([element]) }
     }
   }
@@ -81,10 +81,10 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     let place = _table.insert(key)
     if place < _values.count { _values._set(place, value) } else { _values.append(value) }
   }
-  mutating func _merge(_ key: Key, _ value: Value, _ combine: (Value, Value) -> Value) {
+  mutating func _merge(_ key: Key, _ value: Value, _ combine: (Value, Value) throws -> Value) rethrows {
     let place = _table.insert(key)
     if place < _values.count {
-      _values._set(place, combine(_values._get(place), value))
+      try _values._set(place, combine(_values._get(place), value))
     } else {
       _values.append(value)
     }
@@ -143,12 +143,12 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     for element in self { if isIncluded(element) { result._store(element.key, element.value) } }
     return result
   }
-  public func mapValues<T>(_ transform: (Value) -> T) -> [Key: T] {
-    Dictionary<Key, T>(_table: _table, _values: _values.map(transform))
+  public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
+    try Dictionary<Key, T>(_table: _table, _values: _values.map(transform))
   }
-  public func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] {
+  public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] {
     var result: [Key: T] = [:]
-    for (key, value) in self { if let mapped = transform(value) { result._store(key, mapped) } }
+    for (key, value) in self { if let mapped = try transform(value) { result._store(key, mapped) } }
     return result
   }
   init(_table: _HashTable<Key>, _values: [Value]) {
@@ -156,22 +156,22 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     self._values = _values
   }
 
-  public mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value)
+  public mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
   where S.Element == (Key, Value) {
-    for (key, value) in other { _merge(key, value, combine) }
+    for (key, value) in other { try _merge(key, value, combine) }
   }
-  public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) {
-    for (key, value) in other { _merge(key, value, combine) }
+  public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {
+    for (key, value) in other { try _merge(key, value, combine) }
   }
-  public func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]
+  public func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
   where S.Element == (Key, Value) {
     var result = self
-    result.merge(other, uniquingKeysWith: combine)
+    try result.merge(other, uniquingKeysWith: combine)
     return result
   }
-  public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value] {
+  public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {
     var result = self
-    result.merge(other, uniquingKeysWith: combine)
+    try result.merge(other, uniquingKeysWith: combine)
     return result
   }
 

@@ -56,6 +56,23 @@ public enum Result<Success, Failure: Error> {
     case .failure(let error): return transform(error)
     }
   }
+  /// The value, or the error thrown.
+  public func get() throws -> Success {
+    switch self {
+    case .success(let value): return value
+    case .failure(let error): throw error
+    }
+  }
+}
+
+extension Result where Failure == any Error {
+  public init(catching body: () throws -> Success) {
+    do {
+      self = .success(try body())
+    } catch {
+      self = .failure(error)
+    }
+  }
 }
 
 extension Result: Equatable where Success: Equatable, Failure: Equatable {}

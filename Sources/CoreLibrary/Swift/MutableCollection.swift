@@ -29,16 +29,16 @@ extension MutableCollection {
     self[j] = element
   }
 
-  public mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Index {
+  public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
     var boundary = startIndex
     while true {
       if boundary == endIndex { return boundary }
-      if belongsInSecondPartition(self[boundary]) { break }
+      if try belongsInSecondPartition(self[boundary]) { break }
       boundary = index(after: boundary)
     }
     var index = self.index(after: boundary)
     while index != endIndex {
-      if !belongsInSecondPartition(self[index]) {
+      if try !belongsInSecondPartition(self[index]) {
         swapAt(boundary, index)
         boundary = self.index(after: boundary)
       }
@@ -61,19 +61,19 @@ extension MutableCollection where Self: BidirectionalCollection {
     }
   }
 
-  public mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Index {
+  public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
     var low = startIndex
     var high = endIndex
     while true {
       while true {
         if low == high { return low }
-        if belongsInSecondPartition(self[low]) { break }
+        if try belongsInSecondPartition(self[low]) { break }
         low = index(after: low)
       }
       while true {
         high = index(before: high)
         if low == high { return low }
-        if !belongsInSecondPartition(self[high]) { break }
+        if try !belongsInSecondPartition(self[high]) { break }
       }
       swapAt(low, high)
       low = index(after: low)
@@ -98,7 +98,7 @@ public protocol RangeReplaceableCollection<Element>: Collection {
   @discardableResult mutating func removeFirst() -> Element
   mutating func removeFirst(_ k: Int)
   mutating func removeAll(keepingCapacity keepCapacity: Bool)
-  mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)
+  mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
 }
 
 extension RangeReplaceableCollection {
@@ -148,12 +148,12 @@ extension RangeReplaceableCollection {
     removeSubrange(startIndex..<end)
   }
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Self() }
-  public mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) {
-    self = filter { !shouldBeRemoved($0) }
+  public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    self = try filter { try !shouldBeRemoved($0) }
   }
-  public func filter(_ isIncluded: (Element) -> Bool) -> Self {
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
     var result = Self()
-    for element in self { if isIncluded(element) { result.append(element) } }
+    for element in self { if try isIncluded(element) { result.append(element) } }
     return result
   }
 

@@ -6,16 +6,16 @@ public enum Optional<Wrapped>: ExpressibleByNilLiteral {
   public init(_ some: Wrapped) { self = .some(some) }
   public init(nilLiteral: ()) { self = .none }
 
-  public func map<U>(_ transform: (Wrapped) -> U) -> U? {
+  public func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {
     switch self {
-    case .some(let value): return .some(transform(value))
+    case .some(let value): return try .some(transform(value))
     case .none: return .none
     }
   }
 
-  public func flatMap<U>(_ transform: (Wrapped) -> U?) -> U? {
+  public func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? {
     switch self {
-    case .some(let value): return transform(value)
+    case .some(let value): return try transform(value)
     case .none: return .none
     }
   }

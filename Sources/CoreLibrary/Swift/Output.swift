@@ -75,3 +75,11 @@ public func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure
 public func assertionFailure(_ message: @autoclosure () -> String = String()) {
   _trapAssertion(message())
 }
+
+func _errorAtTopLevel(_ error: any Error) -> Never {
+  _trapFatalError("Error raised at top level: \(String(reflecting: error))")
+}
+
+func _errorFromForcedTry(_ error: any Error) -> Never {
+  _trapFatalError("'try!' expression unexpectedly raised an error: \(String(reflecting: error))")
+}

@@ -19,84 +19,84 @@ extension Sequence where Self: IteratorProtocol {
 extension Sequence {
   public var underestimatedCount: Int { 0 }
 
-  public func map<T>(_ transform: (Element) -> T) -> [T] {
+  public func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
     var result: [T] = []
-    for element in self { result.append(transform(element)) }
+    for element in self { try result.append(transform(element)) }
     return result
   }
 
-  public func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
-    for element in self { if isIncluded(element) { result.append(element) } }
+    for element in self { if try isIncluded(element) { result.append(element) } }
     return result
   }
 
-  public func forEach(_ body: (Element) -> Void) {
-    for element in self { body(element) }
+  public func forEach(_ body: (Element) throws -> Void) rethrows {
+    for element in self { try body(element) }
   }
 
   public func reduce<Result>(
-    _ initialResult: Result, _ nextPartialResult: (Result, Element) -> Result
-  ) -> Result {
+    _ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result
+  ) rethrows -> Result {
     var result = initialResult
-    for element in self { result = nextPartialResult(result, element) }
+    for element in self { result = try nextPartialResult(result, element) }
     return result
   }
 
   public func reduce<Result>(
-    into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) -> ()
-  ) -> Result {
+    into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> ()
+  ) rethrows -> Result {
     var result = initialResult
-    for element in self { updateAccumulatingResult(&result, element) }
+    for element in self { try updateAccumulatingResult(&result, element) }
     return result
   }
 
   public func flatMap<SegmentOfResult: Sequence>(
-    _ transform: (Element) -> SegmentOfResult
-  ) -> [SegmentOfResult.Element] {
+    _ transform: (Element) throws -> SegmentOfResult
+  ) rethrows -> [SegmentOfResult.Element] {
     var result: [SegmentOfResult.Element] = []
-    for element in self { result.append(contentsOf: transform(element)) }
+    for element in self { try result.append(contentsOf: transform(element)) }
     return result
   }
 
-  public func compactMap<ElementOfResult>(_ transform: (Element) -> ElementOfResult?) -> [ElementOfResult] {
+  public func compactMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult] {
     var result: [ElementOfResult] = []
-    for element in self { if let value = transform(element) { result.append(value) } }
+    for element in self { if let value = try transform(element) { result.append(value) } }
     return result
   }
 
-  public func first(where predicate: (Element) -> Bool) -> Element? {
-    for element in self { if predicate(element) { return element } }
+  public func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    for element in self { if try predicate(element) { return element } }
     return nil
   }
 
-  public func contains(where predicate: (Element) -> Bool) -> Bool {
-    for element in self { if predicate(element) { return true } }
+  public func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool {
+    for element in self { if try predicate(element) { return true } }
     return false
   }
 
-  public func allSatisfy(_ predicate: (Element) -> Bool) -> Bool {
-    for element in self { if !predicate(element) { return false } }
+  public func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
+    for element in self { if try !predicate(element) { return false } }
     return true
   }
 
-  public func count(where predicate: (Element) -> Bool) -> Int {
+  public func count(where predicate: (Element) throws -> Bool) rethrows -> Int {
     var count = 0
-    for element in self { if predicate(element) { count += 1 } }
+    for element in self { if try predicate(element) { count += 1 } }
     return count
   }
 
-  public func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {
+  public func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
     var iterator = makeIterator()
     guard var result = iterator.next() else { return nil }
-    while let element = iterator.next() { if areInIncreasingOrder(element, result) { result = element } }
+    while let element = iterator.next() { if try areInIncreasingOrder(element, result) { result = element } }
     return result
   }
 
-  public func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {
+  public func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
     var iterator = makeIterator()
     guard var result = iterator.next() else { return nil }
-    while let element = iterator.next() { if areInIncreasingOrder(result, element) { result = element } }
+    while let element = iterator.next() { if try areInIncreasingOrder(result, element) { result = element } }
     return result
   }
 
@@ -106,52 +106,52 @@ extension Sequence {
     return result
   }
 
-  public func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {
+  public func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
     var result = Array(self)
-    _sort(&result, areInIncreasingOrder)
+    try _sort(&result, areInIncreasingOrder)
     return result
   }
 
   public func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
 
   public func starts<PossiblePrefix: Sequence>(
-    with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) -> Bool
-  ) -> Bool {
+    with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool
+  ) rethrows -> Bool {
     var iterator = makeIterator()
     for element in possiblePrefix {
-      guard let own = iterator.next(), areEquivalent(own, element) else { return false }
+      guard let own = iterator.next(), try areEquivalent(own, element) else { return false }
     }
     return true
   }
 
   public func elementsEqual<OtherSequence: Sequence>(
-    _ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) -> Bool
-  ) -> Bool {
+    _ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool
+  ) rethrows -> Bool {
     var left = makeIterator()
     var right = other.makeIterator()
     while let element = left.next() {
-      guard let counterpart = right.next(), areEquivalent(element, counterpart) else { return false }
+      guard let counterpart = right.next(), try areEquivalent(element, counterpart) else { return false }
     }
     return right.next() == nil
   }
 
   public func lexicographicallyPrecedes<OtherSequence: Sequence>(
-    _ other: OtherSequence, by areInIncreasingOrder: (Element, Element) -> Bool
-  ) -> Bool where OtherSequence.Element == Element {
+    _ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows -> Bool where OtherSequence.Element == Element {
     var left = makeIterator()
     var right = other.makeIterator()
     while let element = left.next() {
       guard let counterpart = right.next() else { return false }
-      if areInIncreasingOrder(element, counterpart) { return true }
-      if areInIncreasingOrder(counterpart, element) { return false }
+      if try areInIncreasingOrder(element, counterpart) { return true }
+      if try areInIncreasingOrder(counterpart, element) { return false }
     }
     return right.next() != nil
   }
 
   public func split(
-    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool
-  ) -> [ArraySlice<Element>] {
-    Array(self).split(
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool
+  ) rethrows -> [ArraySlice<Element>] {
+    try Array(self).split(
       maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: isSeparator)
   }
 
@@ -159,19 +159,19 @@ extension Sequence {
   public func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> { DropFirstSequence(self, dropping: k) }
   public func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
   public func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }
-  public func prefix(while predicate: (Element) -> Bool) -> [Element] {
+  public func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self {
-      if !predicate(element) { break }
+      if try !predicate(element) { break }
       result.append(element)
     }
     return result
   }
-  public func drop(while predicate: (Element) -> Bool) -> [Element] {
+  public func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     var isDropping = true
     for element in self {
-      if isDropping && predicate(element) { continue }
+      if try isDropping && predicate(element) { continue }
       isDropping = false
       result.append(element)
     }

@@ -71,9 +71,9 @@ public struct Set<Element: Hashable>: Collection, SetAlgebra, CustomStringConver
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Set() }
   public mutating func reserveCapacity(_ minimumCapacity: Int) {}
 
-  public func filter(_ isIncluded: (Element) -> Bool) -> Set<Element> {
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {
     var result = Set<Element>()
-    for element in self { if isIncluded(element) { _ = result._table.insert(element) } }
+    for element in self { if try isIncluded(element) { _ = result._table.insert(element) } }
     return result
   }
 

@@ -1,5 +1,5 @@
 /// A merge sort from the bottom up: equal elements keep their order.
-func _sort<Element>(_ elements: inout [Element], _ areInIncreasingOrder: (Element, Element) -> Bool) {
+func _sort<Element>(_ elements: inout [Element], _ areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
   let count = elements.count
   let run = 8
   var start = 0
@@ -9,7 +9,7 @@ func _sort<Element>(_ elements: inout [Element], _ areInIncreasingOrder: (Elemen
     while index < end {
       let element = elements._get(index)
       var place = index
-      while place > start && areInIncreasingOrder(element, elements._get(place - 1)) {
+      while try place > start && areInIncreasingOrder(element, elements._get(place - 1)) {
         elements._set(place, elements._get(place - 1))
         place -= 1
       }
@@ -29,7 +29,7 @@ func _sort<Element>(_ elements: inout [Element], _ areInIncreasingOrder: (Elemen
       var left = low
       var right = middle
       while left < middle && right < high {
-        if areInIncreasingOrder(elements._get(right), elements._get(left)) {
+        if try areInIncreasingOrder(elements._get(right), elements._get(left)) {
           merged.append(elements._get(right))
           right += 1
         } else {
@@ -53,8 +53,8 @@ func _sort<Element>(_ elements: inout [Element], _ areInIncreasingOrder: (Elemen
 }
 
 extension Array {
-  public mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
-    _sort(&self, areInIncreasingOrder)
+  public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+    try _sort(&self, areInIncreasingOrder)
   }
 }
 
@@ -63,9 +63,9 @@ extension Array where Element: Comparable {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  public mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
+  public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     var sorted = Array(self)
-    _sort(&sorted, areInIncreasingOrder)
+    try _sort(&sorted, areInIncreasingOrder)
     var index = startIndex
     for element in sorted {
       self[index] = element

@@ -1,0 +1,244 @@
+import Diagnostics
+import Syntax
+
+/// `do` with `catch`, and what errors can come out of.
+extension Checker {
+  /// The clauses are a `switch` over the error. Where they do not take every error there is, one more throws it on.
+  func checkDoCatch(
+    _ label: Name?, _ body: Block, _ catches: [CatchNode], _ span: Span, in context: Context
+  ) -> CheckedStatement? {
+    guard let proto = coreType("Error") else { return nil }
+    let any = Type.existential(Existential(protocols: [proto]))
+    let target = label.map { _ in JumpTarget() }
+    func inTarget<Result>(_ body: () -> Result) -> Result {
+      if let target { return within(target, label, isLoop: false, context, body) }
+      return body()
+    }
+    let block = inTarget { checkBlock(body, in: context) }
+    let error = Variable(
+      kind: .local, name: "error", type: any, isLet: true, module: context.function.module, span: catches[0].span)
+    error.home = context.function
+    var cases: [CheckedSwitch.Case] = []
+    var takesAll = false
+    for clause in catches {
+      let outer = context.scope
+      context.scope = Scope(.block, parent: outer, module: outer.module)
+      // A plain `catch` names the error itself.
+      if clause.patterns.isEmpty || clause.patterns.allSatisfy({ Self.isWildcard($0.pattern) }) {
+        context.scope.declare("error", .variable(error))
+      }
+      var patterns: [(pattern: CheckedPattern, condition: Term?)] = []
+      for (pattern, condition) in clause.patterns {
+        let checked = checkPattern(pattern, any, isMutable: false, in: context, shared: !patterns.isEmpty)
+        patterns.append((checked, condition.map { check($0, expecting: bool, reason: .condition, in: context) }))
+      }
+      let inner = inTarget { checkBlock(clause.body, in: context) }
+      cases.append(CheckedSwitch.Case(patterns: patterns, isDefault: clause.patterns.isEmpty, body: inner))
+      if clause.takesAll { takesAll = true }
+      context.scope = outer
+    }
+    let subject = Term(.variable(error), any, span)
+    if !takesAll {
+      let rethrow = CheckedStatement(.throwStatement(subject), span)
+      cases.append(CheckedSwitch.Case(patterns: [], isDefault: true, body: CheckedBlock([rethrow], span)))
+    }
+    let clauses = CheckedSwitch(subject: subject, cases: cases, target: JumpTarget())
+    context.function.usesTry = true
+    return CheckedStatement(.doCatch(block, error: error, clauses, target), span)
+  }
+
+  private static func isWildcard(_ pattern: Pattern) -> Bool {
+    if case .wildcard = pattern.kind { return true }
+    return false
+  }
+}
+
+/// Where errors go: every call that can throw stands under a `try`, and somebody takes the error.
+struct ErrorFlow {
+  let checker: Checker
+  /// What becomes of an error here.
+  enum Fate {
+    case taken
+    /// Nobody takes it: the function does not say `throws`.
+    case lost
+    /// The clauses of the `do` around do not take all there are.
+    case partlyTaken
+  }
+
+  mutating func visit(_ block: CheckedBlock, _ fate: Fate) {
+    for statement in block.statements { visit(statement, fate) }
+  }
+
+  private mutating func visit(_ statement: CheckedStatement, _ fate: Fate) {
+    switch statement.kind {
+    case .term(let term), .yield(let term): visit(term, fate)
+    case .several(let inner): for statement in inner { visit(statement, fate) }
+    case .declare(_, let term): if let term { visit(term, fate) }
+    case .localFunction(let function):
+      if let body = function.checkedBody { visit(body, function.isThrowing ? .taken : .lost) }
+    case .ifStatement(let conditions, let then, let otherwise, _):
+      visit(conditions, fate)
+      visit(then, fate)
+      if let otherwise { visit(otherwise, fate) }
+    case .guardStatement(let conditions, let otherwise):
+      visit(conditions, fate)
+      visit(otherwise, fate)
+    case .whileLoop(let conditions, let body, _):
+      visit(conditions, fate)
+      visit(body, fate)
+    case .repeatLoop(let body, let condition, _):
+      visit(body, fate)
+      visit(condition, fate)
+    case .forLoop(let loop):
+      visit(loop.sequence, fate)
+      if let condition = loop.condition { visit(condition, fate) }
+      visit(loop.body, fate)
+    case .switchStatement(let checked): visit(checked, fate)
+    case .doBlock(let block, _): visit(block, fate)
+    case .deferBlock(let block): visit(block, .lost)
+    case .doCatch(let block, _, let clauses, _):
+      // The clause that throws on what the others leave is none of the script's.
+      var own = clauses.cases
+      var takesAll = true
+      if let last = own.last, last.isDefault, case .throwStatement(let term)? = last.body.statements.first?.kind,
+        term.span.start == clauses.subject.span.start
+      {
+        own.removeLast()
+        takesAll = false
+      }
+      visit(block, takesAll ? .taken : fate == .taken ? .taken : .partlyTaken)
+      for entry in own {
+        for (_, condition) in entry.patterns { if let condition { visit(condition, fate) } }
+        visit(entry.body, fate)
+      }
+    case .throwStatement(let term):
+      visit(term, fate)
+      if fate == .lost { checker.report(.throwUnhandled, at: statement.span) }
+      if fate == .partlyTaken { checker.report(.catchesNotAll, at: statement.span) }
+    case .returnStatement(let term): if let term { visit(term, fate) }
+    case .breakTo, .continueTo, .fallthroughStatement: break
+    }
+  }
+
+  private mutating func visit(_ checked: CheckedSwitch, _ fate: Fate) {
+    visit(checked.subject, fate)
+    for entry in checked.cases {
+      for (_, condition) in entry.patterns { if let condition { visit(condition, fate) } }
+      visit(entry.body, fate)
+    }
+  }
+
+  private mutating func visit(_ conditions: [CheckedCondition], _ fate: Fate) {
+    for condition in conditions {
+      switch condition {
+      case .boolean(let term), .pattern(_, let term): visit(term, fate)
+      }
+    }
+  }
+
+  mutating func visit(_ term: Term, _ fate: Fate, isTried: Bool = false) {
+    switch term.kind {
+    case .attempt(let inner, let kind):
+      visit(inner, kind == .plain ? fate : .taken, isTried: true)
+      return
+    case .closure(let function):
+      for (_, value) in function.captureList { visit(value, fate, isTried: isTried) }
+      guard let body = function.checkedBody else { return }
+      if function.name == "autoclosure" {
+        // The `try` may stand outside of it.
+        for statement in body.statements {
+          if case .returnStatement(let value?) = statement.kind {
+            visit(value, function.isThrowing ? fate : .lost, isTried: isTried)
+          }
+        }
+      } else {
+        visit(body, function.isThrowing ? .taken : .lost)
+      }
+      return
+    case .ifExpression(let node):
+      visit(node.conditions, fate)
+      visit(node.then, fate)
+      visit(node.otherwise, fate)
+      return
+    case .switchExpression(let checked): return visit(checked, fate)
+    case .omitted: return
+    default: break
+    }
+    if term.throwsItself {
+      if !isTried {
+        let what: String
+        switch term.kind {
+        case .call: what = "call"
+        case .subscripted: what = "subscript access"
+        default: what = "property access"
+        }
+        checker.report(.tryMissing(what, isHandled: fate == .taken), at: term.span)
+      } else if fate == .lost {
+        checker.report(.errorUnhandled, at: term.span)
+      } else if fate == .partlyTaken {
+        checker.report(.catchesNotAll, at: term.span)
+      }
+    }
+    for child in term.children { visit(child, fate, isTried: isTried) }
+  }
+}
+
+extension Checker {
+  /// Looks at a body, or at a value that nothing takes the errors of.
+  func checkErrors(in body: CheckedBlock, of function: Function) {
+    guard function.module === main.module || Self.checksLibrary else { return }
+    var flow = ErrorFlow(checker: self)
+    flow.visit(body, function.isThrowing || function.kind == .topLevel ? .taken : .lost)
+  }
+
+  func checkErrors(in value: Term) {
+    var flow = ErrorFlow(checker: self)
+    flow.visit(value, .lost)
+  }
+
+  static let checksLibrary = false
+}
+
+extension Term {
+  /// Whether an error can come out of what this term itself does, its parts left aside.
+  public var throwsItself: Bool {
+    switch kind {
+    case .call(let callee, let arguments):
+      switch callee {
+      case .value(let value):
+        if case .function(let type) = value.type { return type.isThrowing }
+        return false
+      case .function(let function, _, _, _, _):
+        return function.isThrowing && (!function.isRethrowing || arguments.contains { $0.isThrowingFunction })
+      }
+    case .property(_, let variable, _, _), .staticProperty(let variable, _, _, _):
+      return !variable.isStored && variable.getter?.isThrowing == true
+    case .subscripted(_, let entity, _, _, _): return entity.getter?.isThrowing == true
+    default: return false
+    }
+  }
+
+  /// A function as an argument, out of which an error can come.
+  private var isThrowingFunction: Bool {
+    switch kind {
+    case .closure(let function): return function.isThrowing
+    case .convert(let inner, .wrap): return inner.isThrowingFunction
+    case .convert(let inner, .function): return inner.isThrowingFunction
+    case .omitted: return false
+    default:
+      if case .function(let type) = type { return type.isThrowing }
+      return false
+    }
+  }
+
+  /// Whether an error can come out of any part of it, and is not kept within.
+  public var canThrow: Bool {
+    switch kind {
+    case .attempt(let inner, .plain): return inner.canThrow
+    case .attempt: return false
+    case .closure: return false
+    case .ifExpression, .switchExpression: return true
+    default: return throwsItself || children.contains { $0.canThrow }
+    }
+  }
+}
