@@ -221,7 +221,7 @@ extension Term {
   /// A function as an argument, out of which an error can come.
   private var isThrowingFunction: Bool {
     switch kind {
-    case .closure(let function): return function.isThrowing
+    case .closure(let function), .function(let function, _, _, _): return function.isThrowing
     case .convert(let inner, .wrap): return inner.isThrowingFunction
     case .convert(let inner, .function): return inner.isThrowingFunction
     case .omitted: return false

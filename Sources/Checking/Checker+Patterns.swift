@@ -114,6 +114,11 @@ extension Checker {
         subject = inner
         depth += 1
       }
+      if subject != named, isExistential(type) {
+        let inner = checkCase(
+          base, name, arguments, named, span, isMutable: isMutable, in: context, shared: shared)
+        return CheckedPattern(.cast(to: named, inner), type, span)
+      }
       if subject != named {
         report(.mismatch(found: describe(named), expected: describe(type), context: .pattern), at: span)
         return giveUp()

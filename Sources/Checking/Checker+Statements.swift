@@ -74,6 +74,8 @@ extension Checker {
       let outer = context.scope
       let block = checkBlock(otherwise, in: context)
       context.scope = outer
+      // What a guard binds may have the name of what stands before it, in the same block: it is known from here on.
+      if case .module = outer.kind {} else { context.scope = Scope(.block, parent: outer, module: outer.module) }
       let checked = conditions.map { checkCondition($0, in: context) }
       if isSession, context.scope === main {
         for case .variable(let variable) in main.names.values.joined()

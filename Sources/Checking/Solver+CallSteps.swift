@@ -21,7 +21,9 @@ extension Solver {
       return .deferred
     case .error: return unify(application.result, .error) ?? .solved
     case .function(let functionType):
-      let chosen = state.chosen[ObjectIdentifier(application.callee)]
+      var chosen = state.chosen[ObjectIdentifier(application.callee)]
+      // What a subscript gives is called, not the subscript.
+      if case .subscripted? = chosen?.choice.member, application.node !== application.callee { chosen = nil }
       let isMatched: Bool
       if let chosen, let parameters = checker.parameters(of: chosen.choice.member), !chosen.choice.isUnapplied {
         isMatched = relate(application, to: parameters, functionType, member: chosen.choice.member, place)

@@ -8,7 +8,11 @@ extension Solver {
     let from = term.type
     if from == to || from == .error || to == .error { return term }
     // Literals of collections are converted element by element, where they are made.
-    guard let conversion = conversion(from: from, to: to) else { return Term(term.kind, to, term.span) }
+    guard let conversion = conversion(from: from, to: to) else {
+      // Whether an error can come out of a function is known better by its own type.
+      if case .function = from { return term }
+      return Term(term.kind, to, term.span)
+    }
     return Term(.convert(term, conversion), to, term.span)
   }
 

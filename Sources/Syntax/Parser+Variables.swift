@@ -31,6 +31,12 @@ extension Parser {
       }
       bindings.append(VariableNode.Binding(pattern: pattern, type: type, value: value, accessors: accessors))
     } while take(.comma) && !isAborted
+    // `let name, town: String`: the type is that of both.
+    for index in bindings.indices.dropLast().reversed() {
+      let (binding, next) = (bindings[index], bindings[index + 1])
+      guard binding.type == nil, binding.value == nil, binding.accessors == nil, let type = next.type else { continue }
+      bindings[index] = VariableNode.Binding(pattern: binding.pattern, type: type, value: nil, accessors: nil)
+    }
     if bindings.count > 1, bindings.contains(where: { $0.accessors != nil }) {
       error(.accessorsOfSeveral, at: span(keyword))
     }

@@ -54,7 +54,7 @@ public func readLine(strippingNewline: Bool = true) -> String? {
 }
 
 /// The result of a function that never comes back.
-public enum Never {}
+public enum Never: Error {}
 
 public func fatalError(_ message: @autoclosure () -> String = String()) -> Never {
   _trapFatalError(message())
