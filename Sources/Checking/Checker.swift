@@ -19,6 +19,7 @@ public final class Checker: Program {
   private var before: Known?
   /// What one text declares, later ones use: every variable must have its value at the end.
   public var isSession = false
+  private(set) var anyRoot: Nominal?
   /// What the entry being checked takes the names of.
   var replacedVariables: [String: [Member]] = [:]
   /// How many values of entries have a name.
@@ -214,6 +215,12 @@ public final class Checker: Program {
   }
 
   // MARK: The core library's types
+
+  /// The protocol whose members every type has, once a key path has been used.
+  var anyRootProtocol: Nominal? {
+    if anyRoot == nil { anyRoot = coreType("_AnyRoot") }
+    return anyRoot
+  }
 
   public func coreType(_ name: String) -> Nominal? {
     if let known = coreNominals[name] { return known }

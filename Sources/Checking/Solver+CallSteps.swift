@@ -84,8 +84,13 @@ extension Solver {
     default: break
     }
     if case .member = type, hasVariables(type) { return .deferred }
-    let choices = checker.members(named: "subscript", of: type, isMetatype: isStatic, in: generics)
+    var choices = checker.members(named: "subscript", of: type, isMetatype: isStatic, in: generics)
       .filter { !$0.isUnapplied }
+    if application.arguments.count == 1, application.arguments[0].label == "keyPath", !isStatic,
+      let proto = checker.anyRootProtocol
+    {
+      choices += proto.members(named: "subscript").map { Choice(member: $0, base: type) }
+    }
     if choices.isEmpty {
       guard isMending else { return .failed }
       if let inner = checker.unwrapped(type),

@@ -204,6 +204,7 @@ extension Solver {
     case .null: return .error
     case .array(let element): return checker.array(element)
     case .dictionary(let key, let value): return checker.coreNamed("Dictionary", [key, value])
+    case .keyPath(let parts): return keyPathType(parts)
     case .closure(let node, _):
       let count = node.parameters?.count ?? node.highestShorthand + 1
       return .function(

@@ -45,6 +45,7 @@ extension Solver {
       state.score.wraps += 1
       return relay(.variable(variable), inner, place)
     }
+    if case .keyPath(let parts) = literal, let outcome = convertKeyPath(variable, parts, to, place) { return outcome }
     switch to {
     case .existential:
       if case .null = literal { return literalMismatch(literal, to, place) }

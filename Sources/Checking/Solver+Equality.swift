@@ -87,6 +87,7 @@ extension Solver {
     case .closure(let node, _):
       guard case .function(let function) = type else { return nil }
       return adopt(function, for: variable, node) ? .solved : nil
+    case .keyPath(let parts): return assign(variable, type, parts)
     case .array(let element):
       guard case .nominal(let nominal, let arguments) = type else { return nil }
       if nominal === checker.arrayNominal {
@@ -134,7 +135,7 @@ extension Solver {
     case .null:
       if checker.unwrapped(type) != nil { return true }
       name = ["ExpressibleByNilLiteral"]
-    case .array, .dictionary, .closure: return false
+    case .array, .dictionary, .closure, .keyPath: return false
     }
     return name.contains { checker.coreType($0).map { checker.conforms(type, to: $0, in: generics) } ?? false }
   }

@@ -155,6 +155,7 @@ extension Solver {
       let type = fresh(.closure(node, expression))
       add(.closure(node, type, expression, context), span)
       return type
+    case .keyPath(let node): return generateKeyPath(node, expression)
     case .array(let elements):
       if elements.count == 1, let type = typeExpression(expression) { return .metatype(type) }
       let element = fresh()

@@ -318,6 +318,7 @@ extension Solver {
     case .null: return isWrapped || checker.takesLiteral(nominal, "ExpressibleByNilLiteral")
     case .array: return checker.takesLiteral(nominal, "ExpressibleByArrayLiteral")
     case .dictionary: return checker.takesLiteral(nominal, "ExpressibleByDictionaryLiteral")
+    case .keyPath: return nominal.module === checker.core.module && Self.keyPathClasses.contains(nominal.name)
     case .closure: return false
     }
   }

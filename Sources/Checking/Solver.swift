@@ -24,6 +24,7 @@ final class Solver {
   var isMending = false
   var generics: GenericSignature { context.generics }
   var operatorNodes: [ObjectIdentifier: Expression] = [:]
+  var keyPaths: [ObjectIdentifier: KeyPathParts] = [:]
   /// Calls that are `type(of:)`.
   var typeOfNodes: Set<ObjectIdentifier> = []
 
@@ -67,12 +68,13 @@ final class Solver {
     case array(element: Type)
     case dictionary(key: Type, value: Type)
     case closure(ClosureNode, Expression)
+    case keyPath(KeyPathParts)
 
     /// Whether there is a type that it has where nothing else is asked for.
     var hasDefault: Bool {
       switch self {
       case .integer, .float, .boolean, .string: true
-      case .character, .null, .array, .dictionary, .closure: false
+      case .character, .null, .array, .dictionary, .closure, .keyPath: false
       }
     }
   }

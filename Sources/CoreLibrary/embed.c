@@ -48,6 +48,9 @@ TEXT swift_HashTable[] = {
 TEXT swift_Int[] = {
 #embed "Swift/Int.swift"
 };
+TEXT swift_KeyPaths[] = {
+#embed "Swift/KeyPaths.swift"
+};
 TEXT swift_Lazy[] = {
 #embed "Swift/Lazy.swift"
 };
@@ -163,6 +166,7 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/Functions.swift", swift_Functions),
     ROW("Swift/HashTable.swift", swift_HashTable),
     ROW("Swift/Int.swift", swift_Int),
+    ROW("Swift/KeyPaths.swift", swift_KeyPaths),
     ROW("Swift/Lazy.swift", swift_Lazy),
     ROW("Swift/Literals.swift", swift_Literals),
     ROW("Swift/MutableCollection.swift", swift_MutableCollection),

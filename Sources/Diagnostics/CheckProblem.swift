@@ -34,6 +34,7 @@ public enum CheckProblem {
   case mustUnwrap(String, String)
   case mustUnwrapFunction(String)
   case throwingFunction(String, String)
+  case cannotInferKeyPathRoot
   /// What can throw: `call`, `property access`; and whether the error goes anywhere from there.
   case tryMissing(String, isHandled: Bool)
   case errorUnhandled

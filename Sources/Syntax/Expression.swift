@@ -34,6 +34,8 @@ public final class Expression {
     case ternary(Expression, Expression, Expression)
     case cast(Expression, Cast, TypeNode)
     case closure(ClosureNode)
+    /// `\Root.member`, `\.member`
+    case keyPath(KeyPathNode)
     case array([Expression])
     case dictionary([(key: Expression, value: Expression)])
     /// Zero elements, two or more, or one with a label; one without a label is `parenthesized`.
@@ -99,6 +101,19 @@ public struct Arguments {
   public init(elements: [Element], trailingClosures: Int, span: Span) {
     self.elements = elements
     self.trailingClosures = trailingClosures
+    self.span = span
+  }
+}
+
+/// A key path says by an expression what it leads to.
+public final class KeyPathNode {
+  /// The root's type and all members, read as one expression; without a root the members of `$0`.
+  public let path: Expression
+  public let hasRoot: Bool
+  public let span: Span
+  public init(path: Expression, hasRoot: Bool, span: Span) {
+    self.path = path
+    self.hasRoot = hasRoot
     self.span = span
   }
 }

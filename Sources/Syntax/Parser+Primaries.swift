@@ -44,7 +44,7 @@ extension Parser {
       error(.branchOutOfPlace(text(start)))
       return parseBranchExpression()
     case .protocol where peekIsLess(): return parseTypeAsExpression()
-    case .backslash: return skipUnsupported(.keyPaths)
+    case .backslash: return parseKeyPath()
     case .pound: return parsePound()
     case .invalid:
       // The lexer has said what is wrong with it.
@@ -158,24 +158,22 @@ extension Parser {
     token.kind == .if || token.kind == .switch ? parseBranchExpression() : parseExpression()
   }
 
-  // MARK: What Zoetrope does not have
-
-  /// Skips what is left of an unsupported expression on its line.
-  private mutating func skipUnsupported(_ feature: Feature) -> Expression {
+  private mutating func parseKeyPath() -> Expression {
     let start = token.start
     advance()
-    // `\Person.name`, `\.items[0].count?`
-    while !token.followsNewline {
-      switch token.kind {
-      case .period, .identifier, .postfixQuestion, .postfixExclamation, .selfValue, .integer, .selfType: advance()
-      case .leftBracket: skipBalanced()
-      default:
-        unsupported(feature, start)
-        return Expression(.unsupported, span(from: start))
-      }
+    let hasRoot = token.kind != .period
+    let path: Expression
+    if hasRoot {
+      path = parseSuffixes(parsePrimary())
+    } else {
+      let base = Expression(.name(Name("$0", span(token)), genericArguments: nil), span(token))
+      // `\.[0]`, `\.?.name`
+      let next = peek()
+      if next.kind == .leftBracket || next.kind == .postfixQuestion || next.kind == .postfixExclamation { advance() }
+      path = parseSuffixes(base)
     }
-    unsupported(feature, start)
-    return Expression(.unsupported, span(from: start))
+    let whole = span(from: start)
+    return Expression(.keyPath(KeyPathNode(path: path, hasRoot: hasRoot, span: whole)), whole)
   }
 
   /// `#name`: a macro, or one of the built-in ones.

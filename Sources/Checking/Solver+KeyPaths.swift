@@ -1,0 +1,212 @@
+import Diagnostics
+import Syntax
+
+/// A key path literal, taken apart: what leads from a root to the value, and what puts another value there.
+final class KeyPathParts {
+  let node: KeyPathNode
+  let root: TypeNode?
+  /// `{ $0.member }`
+  let getter: Expression
+  /// `{ $0.member = $1 }`
+  let setter: Expression
+  /// What was found out for each root.
+  var capabilities: [Type: (level: Int, value: Type)] = [:]
+
+  init(_ node: KeyPathNode, root: TypeNode?, path: Expression) {
+    self.node = node
+    self.root = root
+    getter = KeyPathParts.closure(path, highestShorthand: 0)
+    let value = Expression(.name(Name("$1", path.span), genericArguments: nil), path.span)
+    setter = KeyPathParts.closure(Expression(.assignment(path, value), path.span), highestShorthand: 1)
+  }
+
+  private static func closure(_ body: Expression, highestShorthand: Int) -> Expression {
+    let block = Block(statements: [Statement(.expression(body), body.span)], span: body.span)
+    let node = ClosureNode(
+      captures: [], parameters: nil, result: nil, body: block, span: body.span, highestShorthand: highestShorthand,
+      mayThrow: false)
+    return Expression(.closure(node), body.span)
+  }
+}
+
+/// Key paths: instances of the library's classes, made of two closures; or, where a function is wanted, the first of them.
+extension Solver {
+  func generateKeyPath(_ node: KeyPathNode, _ expression: Expression) -> Type {
+    var root: TypeNode?
+    var path = node.path
+    if node.hasRoot {
+      guard let (type, members) = split(node.path) else {
+        checker.report(.cannotInferKeyPathRoot, at: node.span)
+        return .error
+      }
+      (root, path) = (type, members)
+    }
+    let parts = KeyPathParts(node, root: root, path: path)
+    let type = fresh(.keyPath(parts))
+    keyPaths[ObjectIdentifier(expression)] = parts
+    return type
+  }
+
+  /// The root's type, and its members as those of `$0`.
+  private func split(_ path: Expression) -> (TypeNode, Expression)? {
+    if typeExpression(path) != nil, let node = Self.typeNode(path) {
+      return (node, Expression(.name(Name("$0", path.span), genericArguments: nil), path.span))
+    }
+    func again(_ base: Expression, _ make: (Expression) -> Expression.Kind) -> (TypeNode, Expression)? {
+      guard let (type, members) = split(base) else { return nil }
+      return (type, Expression(make(members), path.span))
+    }
+    switch path.kind {
+    case .member(let base?, let name, let arguments): return again(base) { .member($0, name, genericArguments: arguments) }
+    case .subscripted(let base, let arguments): return again(base) { .subscripted($0, arguments) }
+    case .forceUnwrap(let base): return again(base) { .forceUnwrap($0) }
+    case .optionalChain(let base): return again(base) { .optionalChain($0) }
+    default: return nil
+    }
+  }
+
+  static let keyPathClasses = ["AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
+
+  private func isKeyPath(_ nominal: Nominal) -> Bool {
+    nominal.module === checker.core.module && Self.keyPathClasses.contains(nominal.name)
+  }
+
+  /// Gives a literal its type, a function's or a key path's.
+  func assign(_ variable: TypeVariable, _ type: Type, _ parts: KeyPathParts) -> Outcome? {
+    let root: Type
+    let value: Type
+    switch type {
+    case .function(let function):
+      guard function.parameters.count == 1, !function.parameters[0].isInOut else { return nil }
+      (root, value) = (function.parameters[0].type, function.result)
+      bind(variable, to: .function(FunctionType(function.parameters, function.result)))
+    case .nominal(let nominal, let arguments):
+      guard isKeyPath(nominal), arguments.count == 2 else { return nil }
+      (root, value) = (arguments[0], arguments[1])
+      if nominal.name != "KeyPath", !hasVariables(root) {
+        let known = deep(root)
+        guard let able = capability(parts, known), Self.keyPathClasses.firstIndex(of: nominal.name) ?? 0 <= able.level
+        else { return nil }
+      }
+      bind(variable, to: type)
+    default: return nil
+    }
+    if let node = parts.root, unify(root, resolveType(node)) == nil { return nil }
+    let getter = generate(parts.getter)
+    state.pending.append(
+      Constraint(
+        kind: .convert(getter, .function(FunctionType([FunctionType.Parameter(root)], value))),
+        place: Place(span: parts.node.span, reason: .none)))
+    return .solved
+  }
+
+  /// A key path where one of an unknown value is wanted: it is one of its own first.
+  func convertKeyPath(_ variable: TypeVariable, _ parts: KeyPathParts, _ to: Type, _ place: Place) -> Outcome? {
+    let root: Type
+    switch to {
+    case .nominal(let nominal, let arguments):
+      guard isKeyPath(nominal), arguments.count < 2 else { return nil }
+      root = arguments.first ?? fresh()
+    case .existential: return .deferred
+    default: return nil
+    }
+    guard assign(variable, checker.coreNamed("KeyPath", [root, fresh()]), parts) != nil else { return nil }
+    return relay(.variable(variable), to, place)
+  }
+
+  /// What a key path is where nobody says: as much as can be done with it.
+  func keyPathType(_ parts: KeyPathParts) -> Type {
+    guard let node = parts.root else {
+      checker.report(.cannotInferKeyPathRoot, at: parts.node.span)
+      return .error
+    }
+    let root = resolveType(node)
+    guard let able = capability(parts, root) else { return checker.coreNamed("KeyPath", [root, fresh()]) }
+    return checker.coreNamed(Self.keyPathClasses[able.level], [root, able.value])
+  }
+
+  /// What can be done with a key path for a root, as the place among the classes, and what it leads to.
+  private func capability(_ parts: KeyPathParts, _ root: Type) -> (level: Int, value: Type)? {
+    if let known = parts.capabilities[root] { return known }
+    checker.silence += 1
+    let value = valueOfKeyPath(parts.getter, wanted: root)
+    checker.silence -= 1
+    guard let value else { return nil }
+    let level = canSet(parts, root, value, isInOut: false) ? 4 : canSet(parts, root, value, isInOut: true) ? 3 : 2
+    parts.capabilities[root] = (level, value)
+    return (level, value)
+  }
+
+  /// The type of what the getter gives for a root; nil where something is wrong with it.
+  private func valueOfKeyPath(_ getter: Expression, wanted root: Type) -> Type? {
+    guard case .closure(let node) = getter.kind, let body = Self.singleExpression(node.body) else { return nil }
+    let function = Function(
+      kind: .closure, name: "closure", module: context.function.module, result: .void, span: getter.span)
+    function.enclosing = context.function
+    function.generics = context.function.generics
+    function.state = 2
+    let variable = Variable(
+      kind: .parameter, name: "$0", type: root, isLet: true, module: function.module, span: getter.span)
+    variable.home = function
+    let scope = Scope(.block, parent: context.scope, module: context.scope.module)
+    scope.declare("$0", .variable(variable))
+    let inner = Context(
+      function: function, scope: scope, generics: context.generics, selfVariable: context.selfVariable,
+      selfType: context.selfType, result: nil)
+    let type = checker.check(body, in: inner).type
+    return type == .error ? nil : type
+  }
+
+  private func setterType(_ root: Type, _ value: Type, isInOut: Bool) -> Type {
+    .function(
+      FunctionType([FunctionType.Parameter(root, isInOut: isInOut), FunctionType.Parameter(value)], .void))
+  }
+
+  private func canSet(_ parts: KeyPathParts, _ root: Type, _ value: Type, isInOut: Bool) -> Bool {
+    !checker.wouldFail {
+      _ = checker.check(
+        parts.setter, expecting: setterType(root, value, isInOut: isInOut), reason: .none, in: context)
+    }
+  }
+
+  func buildKeyPath(_ expression: Expression, _ type: Type) -> Term {
+    guard let parts = keyPaths[ObjectIdentifier(expression)] else { return error(expression.span) }
+    if case .function = type { return coerce(build(parts.getter), to: type) }
+    guard case .nominal(let nominal, let arguments) = type, arguments.count == 2 else { return error(expression.span) }
+    let (root, value) = (arguments[0], arguments[1])
+    let get: Term
+    let getterType = Type.function(FunctionType([FunctionType.Parameter(root)], value))
+    if state.types[ObjectIdentifier(parts.getter)] != nil {
+      get = coerce(build(parts.getter), to: getterType)
+    } else {
+      get = checker.check(parts.getter, expecting: getterType, reason: .none, in: context)
+    }
+    var terms = [get]
+    if nominal.name != "KeyPath" {
+      let isReference = nominal.name == "ReferenceWritableKeyPath"
+      guard canSet(parts, root, value, isInOut: !isReference) else {
+        checker.report(
+          .mismatch(
+            found: checker.describe(checker.coreNamed("KeyPath", arguments)), expected: checker.describe(type),
+            context: .plain), at: expression.span)
+        return error(expression.span)
+      }
+      terms.append(
+        checker.check(
+          parts.setter, expecting: setterType(root, value, isInOut: true), reason: .none, in: context))
+    }
+    let path = parts.getter.span.text.drop { $0 != "." }
+    terms.append(
+      Term(.string("\\" + checker.describe(root) + path), checker.string, expression.span))
+    guard
+      case .function(let initializer)? = nominal.members(named: "init").first(where: { member in
+        guard case .function(let function) = member else { return false }
+        checker.prepare(function)
+        return function.parameters.count == terms.count
+      })
+    else { return error(expression.span) }
+    return Term(
+      .call(.function(initializer, arguments: arguments, dispatch: .direct, self: nil, metatype: nil), terms), type,
+      expression.span)
+  }
+}

@@ -1,2 +1,0 @@
-struct S { var n = 1 }
-print([S()].map(\.n)) // unsupported: key path

@@ -1,3 +1,0 @@
-struct S { var n = 1 }
-let path = \S.n // unsupported: key path
-print("x")

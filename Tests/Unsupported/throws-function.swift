@@ -1,2 +1,0 @@
-func f() throws -> Int { 1 } // unsupported: throw
-print("x")

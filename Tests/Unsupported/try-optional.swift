@@ -1,2 +1,0 @@
-func f(_ g: () throws -> Int) {} // unsupported: throws
-print("x")
