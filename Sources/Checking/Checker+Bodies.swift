@@ -51,7 +51,7 @@ extension Checker {
         term = check(single, in: context)
         statements = [CheckedStatement(.term(term), single.span)]
       } else {
-        term = check(single, expecting: function.result, reason: .returned, in: context)
+        term = check(single, expecting: function.result, reason: .implicit(.returned), in: context)
         checkGivesSelf(term, in: context)
         statements = [CheckedStatement(neverReturns(term) ? .term(term) : .returnStatement(term), single.span)]
       }
@@ -171,7 +171,7 @@ extension Checker {
     if node.body.statements.count == 1, let result = context.result, result != .void,
       let expression = implicitReturn(node.body, result: result, kind: .closure)
     {
-      let term = check(expression, expecting: result, reason: .closureResult, in: context)
+      let term = check(expression, expecting: result, reason: .implicit(.closureResult), in: context)
       statements = prefix + [CheckedStatement(.returnStatement(term), expression.span)]
     } else {
       statements = prefix + checkStatements(node.body.statements, in: context)

@@ -162,6 +162,8 @@ extension Checker {
       variable.binding?.value == nil
     {
       report(.lazyNeedsValue(variable.name), at: variable.span)
+    } else if variable.isLazy, variable.willSet != nil || variable.didSet != nil {
+      report(.unsupported("observers of a lazy property"), at: variable.span)
     }
     if !variable.isStored, let observer = variable.willSet ?? variable.didSet, variable.overridden == nil {
       let name = observer.kind == .willSet ? "willSet" : "didSet"
@@ -201,7 +203,7 @@ extension Checker {
           function.synthesis == nil
         else { continue }
         if nominal.kind == .protocol, function.extensionInfo != nil { continue }
-        key = (function.isStatic ? "static " : "") + signatureKey(node)
+        key = (function.isStatic ? "static " : "") + signatureKey(node) + (function.declaration.map { fixity($0) } ?? "")
       default: continue
       }
       guard let span = member.span else { continue }

@@ -55,6 +55,7 @@ extension Checker {
         prepare(entity)
         guard let above = overriddenSubscript(entity, nominal) else { continue }
         entity.overridden = above
+        if entity.isStatic { report(.unsupported("a class subscript that is overridden"), at: entity.span) }
         for (own, upper) in [(entity.getter, above.getter), (entity.setter, above.setter)] {
           guard let own, let upper else { continue }
           own.overridden = upper

@@ -174,6 +174,8 @@ extension Checker {
 
   private func checkRedeclarations(_ declarations: [Declaration]) {
     var seen: [String: Span] = [:]
+    /// A variable and a function with parameters may share a name.
+    var variables: Set<String> = []
     func note(_ name: Name) {
       if name.text == "_" { return }
       if let previous = seen[name.text] {
@@ -186,9 +188,15 @@ extension Checker {
       switch declaration.kind {
       case .type(let node): note(node.name)
       case .typeAlias(let name, _, _): note(name)
-      case .variable(let node): for binding in node.bindings { for name in names(in: binding.pattern) { note(name) } }
+      case .variable(let node): 
+        for binding in node.bindings {
+          for name in names(in: binding.pattern) {
+            note(name)
+            variables.insert(name.text)
+          }
+        }
       case .operatorDeclaration(let name):
-        let key = declaration.modifiers.map(\.kind.rawValue).joined() + " " + name.text
+        let key = fixity(declaration) + " " + name.text
         if seen[key] != nil { report(.redeclaration(name.text, previous: seen[key]), at: name.span) }
         seen[key] = name.span
       default: break
@@ -197,12 +205,12 @@ extension Checker {
     var functions: [String: Span] = [:]
     for declaration in declarations {
       guard case .function(let node) = declaration.kind else { continue }
-      if let other = seen[node.name.text] {
+      if let other = seen[node.name.text], !variables.contains(node.name.text) || node.parameters.isEmpty {
         // The later one of the two is told.
         let (first, second) = other.start < node.name.span.start ? (other, node.name.span) : (node.name.span, other)
         report(.redeclaration(node.name.text, previous: first), at: second)
       }
-      let key = signatureKey(node)
+      let key = signatureKey(node) + fixity(declaration)
       if let previous = functions[key] {
         report(.redeclaration(node.name.text, previous: previous), at: node.name.span)
       } else {
@@ -214,6 +222,10 @@ extension Checker {
   /// What tells overloads of a function apart.
   private func overloadKey(_ node: FunctionNode) -> [String] {
     node.parameters.map { "\($0.label?.text ?? "_"):\($0.type.span.text)" }
+  }
+
+  func fixity(_ declaration: Declaration) -> String {
+    declaration.has(.prefix) ? "prefix" : declaration.has(.postfix) ? "postfix" : ""
   }
 
   /// What two functions of one scope must not have in common.
@@ -232,7 +244,7 @@ extension Checker {
       }
       return result
     }
-    let parameters = node.parameters.map { "\($0.label?.text ?? "_"):\(text($0.type.span))" }.joined(separator: ",")
+    let parameters = node.parameters.map { "\($0.label?.text ?? "_"):\(text($0.type.span))\($0.isVariadic ? "..." : "")" }.joined(separator: ",")
     let generics = node.generics.map { text($0.constraint?.span) }.joined(separator: ",")
     let clauses = node.requirements.map { text($0.span) }.joined(separator: ",")
     return "\(node.name.text)<\(generics)>(\(parameters))->\(node.result.map { text($0.span) } ?? "Void") \(clauses)"

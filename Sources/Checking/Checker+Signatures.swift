@@ -34,6 +34,7 @@ extension Checker {
       return .parameter(parameter)
     }
     function.parameters = node.parameters.map { parameter(from: $0, of: function, in: scope, place: place) }
+    if !own.isEmpty, !function.module.isLibrary { inferRequirements(of: function, own) }
     if !implicit.isEmpty {
       let explicit = function.generics
       function.generics = GenericSignature(parameters: explicit.parameters + implicit, outer: explicit)
@@ -67,6 +68,25 @@ extension Checker {
     function.isThrowing = node.isThrowing
     function.isRethrowing = node.isRethrowing
     makeSelf(for: function)
+  }
+
+  /// `func f<S>(_ m: Matrix<S>)`: what `Matrix` asks of its argument is asked of `S`.
+  private func inferRequirements(of function: Function, _ own: [GenericParameter]) {
+    var known = Set(function.generics.requirements)
+    for parameter in function.parameters {
+      _ = parameter.type.contains { part in
+        guard case .nominal(let nominal, let arguments) = part, !arguments.isEmpty else { return false }
+        prepare(nominal)
+        for requirement in nominal.generics.requirements {
+          guard case .conforms(let subject, let proto) = requirement else { continue }
+          let type = subject.substituting(nominal.generics.parameters, arguments)
+          guard case .parameter(let parameter) = type, own.contains(parameter) else { continue }
+          let inferred = Requirement.conforms(type, proto)
+          if known.insert(inferred).inserted { function.generics.requirements.append(inferred) }
+        }
+        return false
+      }
+    }
   }
 
   func inheritedGenerics(_ parent: Nominal?, _ ext: Extension?, enclosing: Function?) -> GenericSignature {

@@ -146,7 +146,33 @@ extension Checker {
     }
   }
 
+  /// A requirement that a refining protocol only says again is the refined one's: where a class above has chosen for that,
+  /// it stays chosen.
+  private func inheritedWitness(for requirement: Member, _ conformance: Conformance) -> Witness? {
+    guard conformance.nominal.kind == .class else { return nil }
+    for refined in allRefined(of: conformance.proto) where refined !== conformance.proto {
+      guard let other = self.conformance(of: conformance.nominal, to: refined), other.nominal !== conformance.nominal
+      else { continue }
+      for said in refined.requirements where memberName(said) == memberName(requirement) && said.isStatic == requirement.isStatic
+      {
+        guard let first = selfless(said), first == selfless(requirement) else { continue }
+        complete(other)
+        guard let witness = other.witnesses[said.identity] else { continue }
+        return Witness(requirement: requirement, winner: witness.winner)
+      }
+    }
+    return nil
+  }
+
+  /// A requirement's type with the name `Self` that all protocols share.
+  private func selfless(_ requirement: Member) -> Type? {
+    prepareGenerics(of: requirement)
+    guard let own = requirement.parent?.generics.parameters.first else { return nil }
+    return interfaceType(of: requirement).substituting([own], [.void])
+  }
+
   func chooseWitness(for requirement: Member, _ conformance: Conformance) -> WitnessSearch {
+    if let witness = inheritedWitness(for: requirement, conformance) { return .found(witness) }
     let own = witnessCandidates(for: requirement, conformance, fromExtensions: false)
     var near: [(Member, Mismatch)] = []
     var matching: [Member] = []

@@ -35,7 +35,9 @@ extension Solver {
         calleeKey = target
       case .member(let base, let name, let genericArguments):
         calleeType = inferMember(base, name, genericArguments, target, labels: labels)
-        if base == nil, let whole = state.implicitBases[ObjectIdentifier(target)] {
+        if base == nil, !innerImplicits.contains(ObjectIdentifier(target)),
+          let whole = state.implicitBases[ObjectIdentifier(target)]
+        {
           // `.name(…)`: what the call gives is what the context asks for.
           state.implicitBases[ObjectIdentifier(node)] = whole
           add(.equal(result, whole), node.span)

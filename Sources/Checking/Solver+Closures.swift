@@ -164,7 +164,9 @@ extension Solver {
       let bodyType = generate(body)
       context = outer
       if !discards {
-        add(.convert(bodyType, type.result), body.span, .closureResult)
+        var reason = Reason.closureResult
+        if case .expression = node.body.statements[0].kind { reason = .implicit(.closureResult) }
+        add(.convert(bodyType, type.result), body.span, reason)
       }
     } else if hasVariables(type.result) {
       let found = checker.trialResult(of: node, context: inner, scope: scope, parts: parts)

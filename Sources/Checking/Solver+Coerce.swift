@@ -6,7 +6,7 @@ extension Solver {
   func coerce(_ term: Term, to wanted: Type) -> Term {
     let to = canonicalDeep(wanted)
     let from = term.type
-    if from == to || from == .error || to == .error { return term }
+    if from == to || from == .error || to == .error || checker.neverType(from) { return term }
     // Literals of collections are converted element by element, where they are made.
     guard let conversion = conversion(from: from, to: to) else {
       // Whether an error can come out of a function is known better by its own type.

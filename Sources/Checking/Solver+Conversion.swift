@@ -66,6 +66,7 @@ extension Solver {
   }
 
   func convertKnown(_ from: Type, _ to: Type, _ place: Place) -> Outcome {
+    if case .implicit = place.reason, checker.neverType(from) { return .solved }
     // Into an optional: from an optional by its content, from anything else by wrapping.
     if let inner = checker.unwrapped(to) {
       if let given = checker.unwrapped(from) { return relay(given, inner, place) }
@@ -109,6 +110,16 @@ extension Solver {
       }
       return .solved
     case (.function(let one), .function(let other)):
+      // `zip(a, b).map(+)`: a function of several parameters takes the tuple of them.
+      if one.parameters.count > 1, other.parameters.count == 1, case .tuple(let parts) = resolved(other.parameters[0].type),
+        parts.count == one.parameters.count
+      {
+        let spread = FunctionType(parts.map { FunctionType.Parameter($0.type) }, other.result, isThrowing: other.isThrowing)
+        return relay(from, .function(spread), place)
+      }
+      if one.parameters.count > 1, other.parameters.count == 1, case .variable = resolved(other.parameters[0].type) {
+        return .deferred
+      }
       guard one.parameters.count == other.parameters.count else { return mismatch(from, to, place) }
       if one.isThrowing, !other.isThrowing {
         let problem = CheckProblem.throwingFunction(checker.describe(deep(from)), checker.describe(deep(to)))

@@ -15,8 +15,32 @@ extension Solver {
       state.types[ObjectIdentifier(expression)] = whole
       return whole
     }
+    if let root = Self.implicitRoot(expression) {
+      innerImplicits.insert(ObjectIdentifier(root))
+      let last = generateSpine(expression)
+      guard let whole = state.implicitBases[ObjectIdentifier(root)] else { return last }
+      add(.convert(last, whole), expression.span)
+      return whole
+    }
     type = generateSpine(expression)
     return type
+  }
+
+  /// The implicit member that a chain of further ones begins with.
+  private static func implicitRoot(_ expression: Expression) -> Expression? {
+    var current = expression
+    var steps = 0
+    while true {
+      switch current.kind {
+      case .member(nil, _, _): return steps > 0 ? current : nil
+      case .call(let callee, _):
+        if case .member(nil, _, _) = callee.kind { return steps > 0 ? callee : nil }
+        current = callee
+      case .member(.some(let base), _, _), .subscripted(let base, _), .forceUnwrap(let base): current = base
+      default: return nil
+      }
+      steps += 1
+    }
   }
 
   static func isSpine(_ expression: Expression) -> Bool {

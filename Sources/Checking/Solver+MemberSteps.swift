@@ -152,7 +152,7 @@ extension Solver {
       return noMember(name, .metatype(target), target, result, node, place, isStatic: true)
     }
     let narrowed = viable(choices, labels: labels, node: node)
-    if labels == nil {
+    if labels == nil, !innerImplicits.contains(ObjectIdentifier(node)) {
       // The value itself is what the context asks for.
       let whole = narrowed.first?.isThroughOptional == true ? checker.unwrapped(type) ?? type : type
       if narrowed.count == 1, narrowed[0].isThroughOptional { state.score.wraps += 1 }

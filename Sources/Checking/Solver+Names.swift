@@ -150,7 +150,7 @@ extension Solver {
       let result = fresh()
       state.implicitBases[ObjectIdentifier(node)] = whole
       add(.implicitMember(base: whole, name: name, result: result, node: node, labels: labels), name.span)
-      return labels == nil ? whole : result
+      return labels == nil && !innerImplicits.contains(ObjectIdentifier(node)) ? whole : result
     }
     if let type = typeExpression(node) { return .metatype(type) }
     if name.text == "self", let type = typeExpression(base) { return .metatype(type) }

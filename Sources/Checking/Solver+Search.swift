@@ -74,6 +74,14 @@ extension Solver {
       }
       // Members of different types are not alternatives: which type it is was decided elsewhere.
       if let base = chosen.choice.base, let other = alternative.choice.base, base != other { continue }
+      if let first = coalescesToValue(chosen.choice.member), let second = coalescesToValue(alternative.choice.member),
+        first != second
+      {
+        // All else being equal, `??` gives no optional.
+        if !first { return false }
+        better = true
+        continue
+      }
       if checker.isMoreSpecialized(chosen.choice.member, than: alternative.choice.member) {
         better = true
       } else if checker.isMoreSpecialized(alternative.choice.member, than: chosen.choice.member) {
@@ -81,6 +89,13 @@ extension Solver {
       }
     }
     return better
+  }
+
+  private func coalescesToValue(_ member: Member) -> Bool? {
+    guard case .function(let function) = member, function.name == "??", function.module === checker.core.module else {
+      return nil
+    }
+    return checker.unwrapped(function.result) == nil
   }
 
   func difference() -> [Member] {

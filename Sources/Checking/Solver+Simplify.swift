@@ -139,6 +139,7 @@ extension Solver.Reason {
     case .defaultValue: .defaultValue
     case .pattern: .pattern
     case .thrown: .thrown
+    case .implicit(let reason): reason.context
     case .interpolation, .requirement, .none: .plain
     }
   }

@@ -25,6 +25,9 @@ final class Solver {
   var generics: GenericSignature { context.generics }
   var operatorNodes: [ObjectIdentifier: Expression] = [:]
   var keyPaths: [ObjectIdentifier: KeyPathParts] = [:]
+  /// Implicit members of which further members are asked: `.red` in `.red.faded(by: 4)`. What the last one gives is what the
+  /// context asks for.
+  var innerImplicits: Set<ObjectIdentifier> = []
   /// Calls that are `type(of:)`.
   var typeOfNodes: Set<ObjectIdentifier> = []
 
@@ -184,6 +187,8 @@ final class Solver {
     case defaultValue
     case pattern
     case thrown
+    /// What a body of one expression gives without saying `return`: a call that never comes back will do.
+    case implicit(Reason)
   }
 
   /// The shape of a call, known before the callee is: it narrows the meanings of an overloaded name.

@@ -22,7 +22,7 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   public var endIndex: Int { count }
   public var indices: Range<Int> { 0..<count }
   public var underestimatedCount: Int { count }
-  public var capacity: Int { count }
+  @_intrinsic("array.capacity") public var capacity: Int { get }
   public func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self) }
   public func index(after i: Int) -> Int { i + 1 }
   public func index(before i: Int) -> Int { i - 1 }
@@ -70,7 +70,9 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
     if count == 0 { _trapFatalError("Can't remove first element from an empty collection") }
     return remove(at: 0)
   }
-  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = [] }
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
+    if keepCapacity { _truncate(0) } else { self = [] }
+  }
   public mutating func popLast() -> Element? { count == 0 ? nil : removeLast() }
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == Element {
