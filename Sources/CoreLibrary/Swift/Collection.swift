@@ -100,6 +100,7 @@ extension Collection {
     return count
   }
 
+  public subscript(x: UnboundedRange) -> SubSequence { self[startIndex..<endIndex] }
   public subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { self[r.relative(to: self)] }
 
   public func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {

@@ -284,3 +284,20 @@ func _dictionaryLiteral<Key: Hashable, Value>(_ keys: [Key], _ values: [Value]) 
 
 func _dictionaryKeys<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Key] { dictionary._table.keys }
 func _dictionaryValues<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Value] { dictionary._values }
+
+/// Pairs of keys and values, in the order in which they were written.
+public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection, CustomStringConvertible {
+  public typealias Element = (key: Key, value: Value)
+  public typealias Index = Int
+  let _elements: [(Key, Value)]
+  public init(dictionaryLiteral elements: (Key, Value)...) { _elements = elements }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { _elements.count }
+  public subscript(position: Int) -> (key: Key, value: Value) { _elements[position] }
+  public var description: String {
+    if _elements.isEmpty { return "[:]" }
+    var parts: [String] = []
+    for (key, value) in _elements { parts.append(String(reflecting: key) + ": " + String(reflecting: value)) }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+}

@@ -76,12 +76,14 @@ public struct ObjectIdentifier: Hashable, Comparable {
   let _address: Int
 
   public init(_ x: AnyObject) { _address = _objectIdentifier(x) }
+  public init(_ x: Any.Type) { _address = _typeIdentifier(x) }
 
   public static func == (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._address == rhs._address }
   public static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._address < rhs._address }
   public func hash(into hasher: inout Hasher) { hasher._combine(_address) }
 }
 
+@_intrinsic("object.identifier") func _typeIdentifier(_ type: Any.Type) -> Int
 @_intrinsic("object.identifier") func _objectIdentifier(_ object: AnyObject) -> Int
 
 /// Whether both are the same instance.
@@ -120,3 +122,19 @@ public protocol LosslessStringConvertible: CustomStringConvertible {
 // Metatypes are equal where they are of the same type.
 @_intrinsic("type.identical") public func == (t0: Any.Type?, t1: Any.Type?) -> Bool
 public func != (t0: Any.Type?, t1: Any.Type?) -> Bool { !(t0 == t1) }
+
+/// A hashable value of any type.
+public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+  let _value: any Hashable
+  public init<H: Hashable>(_ base: H) { _value = base }
+  public var base: Any { _value }
+  public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _areEqual(lhs._value, rhs._value) }
+  public func hash(into hasher: inout Hasher) { _value.hash(into: &hasher) }
+  public var description: String { String(describing: _value) }
+  public var debugDescription: String { "AnyHashable(" + String(reflecting: _value) + ")" }
+}
+
+func _areEqual<T: Hashable>(_ left: T, _ right: any Hashable) -> Bool {
+  if let right = right as? T { return left == right }
+  return false
+}

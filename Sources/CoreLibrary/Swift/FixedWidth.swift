@@ -102,6 +102,7 @@ extension _NarrowInteger {
   @_intrinsic("int8.narrow") public init(_narrow: Int)
   @_intrinsic("int8.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
+  public init(bitPattern x: UInt8) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { true }
   public static var bitWidth: Int { 8 }
   public var magnitude: UInt8 { UInt8(_truncate: _bits.signum() * _bits) }
@@ -111,6 +112,7 @@ extension _NarrowInteger {
   @_intrinsic("int16.narrow") public init(_narrow: Int)
   @_intrinsic("int16.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
+  public init(bitPattern x: UInt16) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { true }
   public static var bitWidth: Int { 16 }
   public var magnitude: UInt16 { UInt16(_truncate: _bits.signum() * _bits) }
@@ -120,6 +122,7 @@ extension _NarrowInteger {
   @_intrinsic("int32.narrow") public init(_narrow: Int)
   @_intrinsic("int32.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
+  public init(bitPattern x: UInt32) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { true }
   public static var bitWidth: Int { 32 }
   public var magnitude: UInt32 { UInt32(_truncate: _bits.signum() * _bits) }
@@ -129,6 +132,7 @@ extension _NarrowInteger {
   @_intrinsic("integer.fromBits") public init(_narrow: Int)
   @_intrinsic("integer.fromBits") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
+  public init(bitPattern x: UInt64) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { true }
   public static var bitWidth: Int { 64 }
   public var magnitude: UInt64 { UInt64(_bits: _bits < 0 ? 0 &- _bits : _bits) }
@@ -139,6 +143,7 @@ extension _NarrowInteger {
   @_intrinsic("uint8.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
   public init(ascii v: Unicode.Scalar) { self.init(_narrow: v._value) }
+  public init(bitPattern x: Int8) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { false }
   public static var bitWidth: Int { 8 }
   public var magnitude: UInt8 { self }
@@ -148,6 +153,7 @@ extension _NarrowInteger {
   @_intrinsic("uint16.narrow") public init(_narrow: Int)
   @_intrinsic("uint16.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
+  public init(bitPattern x: Int16) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { false }
   public static var bitWidth: Int { 16 }
   public var magnitude: UInt16 { self }
@@ -157,6 +163,7 @@ extension _NarrowInteger {
   @_intrinsic("uint32.narrow") public init(_narrow: Int)
   @_intrinsic("uint32.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
+  public init(bitPattern x: Int32) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { false }
   public static var bitWidth: Int { 32 }
   public var magnitude: UInt32 { self }
@@ -259,4 +266,32 @@ extension _WideUnsigned {
   @_intrinsic("integer.fromBits") public init(_bits: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
   public init(bitPattern x: Int64) { self.init(_bits: x._bits) }
+}
+
+extension FixedWidthInteger {
+  public var byteSwapped: Self {
+    var result = 0
+    var rest = _bits
+    var count = Self.bitWidth / 8
+    while count > 0 {
+      result = (result << 8) | (rest & 255)
+      rest = rest >> 8
+      count -= 1
+    }
+    return Self(truncatingIfNeeded: result)
+  }
+  public var bigEndian: Self { byteSwapped }
+  public var littleEndian: Self { self }
+  public static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
+  public static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
+  public func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
+    if rhs == Self.zero { return (partialValue: self, overflow: true) }
+    if Self.isSigned && self == Self.min && rhs._bits == -1 { return (partialValue: self, overflow: true) }
+    return (partialValue: self / rhs, overflow: false)
+  }
+  public func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool) {
+    if rhs == Self.zero { return (partialValue: self, overflow: true) }
+    if Self.isSigned && self == Self.min && rhs._bits == -1 { return (partialValue: Self.zero, overflow: true) }
+    return (partialValue: self % rhs, overflow: false)
+  }
 }

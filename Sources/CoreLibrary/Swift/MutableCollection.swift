@@ -17,6 +17,10 @@ extension MutableCollection {
     }
   }
 
+  public subscript(x: UnboundedRange) -> SubSequence {
+    get { self[startIndex..<endIndex] }
+    set { self[startIndex..<endIndex] = newValue }
+  }
   public subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index {
     get { self[r.relative(to: self)] }
     set { self[r.relative(to: self)] = newValue }

@@ -47,6 +47,18 @@ public func print<Target: TextOutputStream>(
   output.write(terminator)
 }
 
+public func debugPrint<Target: TextOutputStream>(
+  _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
+) {
+  var isFirst = true
+  for item in items {
+    if !isFirst { output.write(separator) }
+    isFirst = false
+    output.write(String(reflecting: item))
+  }
+  output.write(terminator)
+}
+
 /// The next line of the input, or nil at its end.
 public func readLine(strippingNewline: Bool = true) -> String? {
   let (line, isLine) = _readLine(strippingNewline)

@@ -302,3 +302,18 @@ extension Comparable {
   public static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(maximum) }
   public static prefix func ... (maximum: Self) -> PartialRangeThrough<Self> { PartialRangeThrough(maximum) }
 }
+
+/// `collection[...]`: all of it.
+public enum UnboundedRange_ {
+  public static postfix func ... (_: UnboundedRange_) {}
+}
+public typealias UnboundedRange = (UnboundedRange_) -> ()
+
+extension Range {
+  public func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+    !isEmpty && lowerBound <= other.upperBound && other.lowerBound < upperBound
+  }
+}
+extension ClosedRange {
+  public func overlaps(_ other: Range<Bound>) -> Bool { other.overlaps(self) }
+}

@@ -103,6 +103,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     for character in newElements { append(character._string) }
   }
   public mutating func write(_ other: String) { append(other) }
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) }
 
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
   where C.Element == Character {
