@@ -236,7 +236,11 @@ extension Checker {
     _ label: Name?, _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block, _ span: Span,
     in context: Context
   ) -> CheckedStatement? {
-    let term = check(sequence, in: context)
+    var wanted: Type?
+    if case .typed(_, let node) = pattern.kind, case .array = sequence.kind {
+      wanted = array(resolve(node, in: context.scope))
+    }
+    let term = check(sequence, expecting: wanted, reason: .iteration, in: context)
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)
     defer { context.scope = outer }

@@ -203,9 +203,7 @@ extension Checker {
         function.parameters.append(entry)
       }
       add(function, to: nominal)
-      if !function.parameters.isEmpty, nominal.storedProperties.allSatisfy({ $0.hasInitialValue }),
-        function.access < .internal
-      {
+      if !function.parameters.isEmpty, nominal.storedProperties.allSatisfy({ $0.hasInitialValue }) {
         let plain = synthesized(.initializer, "init", .memberwiseInitializer, on: nominal, nil)
         plain.access = .internal
         makeSelf(for: plain)

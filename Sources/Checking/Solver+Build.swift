@@ -212,7 +212,11 @@ extension Solver {
   }
 
   func buildDictionary(_ pairs: [(key: Expression, value: Expression)], _ type: Type, _ span: Span) -> Term {
-    guard case .nominal(_, let arguments) = type, arguments.count == 2 else { return error(span) }
+    guard case .nominal(let nominal, var arguments) = type else { return error(span) }
+    if nominal.module !== checker.core.module, let parts = checker.literalPair(of: type) {
+      arguments = [parts.key, parts.value]
+    }
+    guard arguments.count == 2 else { return error(span) }
     let pair = Type.tuple([Type.TupleElement(type: arguments[0]), Type.TupleElement(type: arguments[1])])
     let terms = pairs.map { entry in
       Term(

@@ -12,6 +12,9 @@ extension Solver {
     }
     var target = callee
     while case .parenthesized(let inner) = target.kind { target = inner }
+    if let member = calledValues[ObjectIdentifier(expression)], state.chosen[ObjectIdentifier(member)] != nil {
+      target = member
+    }
     let values = arguments.elements.map { $0.value }
     // An initialiser's choice is noted at the call itself, a function's at its name.
     if let chosen = state.chosen[ObjectIdentifier(expression)], case .function(let function) = chosen.choice.member,
@@ -89,7 +92,7 @@ extension Solver {
     let span = expression.span
     var base: Term?
     var isSuperCall = false
-    if case .member(let baseExpression?, _, _) = callee.kind {
+    if case .member(let baseExpression?, _, _) = callee.kind, !qualified.contains(ObjectIdentifier(baseExpression)) {
       base = buildSpine(baseExpression)
       if case .superReference = baseExpression.kind { isSuperCall = true }
     }

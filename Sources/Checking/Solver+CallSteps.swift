@@ -55,21 +55,47 @@ extension Solver {
       state.pending.append(Constraint(kind: .apply(function: callee, again), place: place))
       return .solved
     default:
+      if checker.unwrapped(type) == nil,
+        !checker.members(named: "callAsFunction", of: type, isMetatype: false, in: generics).isEmpty
+      {
+        let callee = fresh()
+        let node = calledValue(application)
+        state.pending.append(
+          Constraint(
+            kind: .member(
+              base: type, name: Name("callAsFunction", application.callee.span), result: callee, node: node,
+              labels: CallLabels(
+                Arguments(
+                  elements: application.arguments.map { argument in
+                    Arguments.Element(label: argument.label.map { Name($0, argument.span) }, value: argument.expression)
+                  }, trailingClosures: application.trailing, span: application.span))), place: place))
+        let again = Application(
+          node: application.node, callee: node, arguments: application.arguments, trailing: application.trailing,
+          types: application.types, result: application.result, span: application.span)
+        state.pending.append(Constraint(kind: .apply(function: callee, again), place: place))
+        return .solved
+      }
       guard isMending else { return .failed }
       if case .enumCase(let entity)? = state.chosen[ObjectIdentifier(application.callee)]?.choice.member {
         _ = fail(.caseHasNoPayload(entity.name, declared: entity.span), at: application.callee.span)
       } else if let inner = checker.unwrapped(type), case .function = resolved(inner) {
         _ = fail(.mustUnwrapFunction(checker.describe(deep(type))), at: application.callee.span)
       } else {
-        let isCallable = !checker.members(named: "callAsFunction", of: type, isMetatype: false, in: generics).isEmpty
-        _ = fail(
-          isCallable
-            ? .unsupported("values called as functions (`callAsFunction`)")
-            : .notCallable(checker.describe(deep(type))),
-          at: application.callee.span)
+        _ = fail(.notCallable(checker.describe(deep(type))), at: application.callee.span)
       }
       return unify(application.result, .error) ?? .solved
     }
+  }
+
+  /// `value.callAsFunction`, in the place of a value that is called.
+  private func calledValue(_ application: Application) -> Expression {
+    if let known = calledValues[ObjectIdentifier(application.node)] { return known }
+    var value = application.callee
+    if case .call(let callee, _) = application.node.kind { value = callee }
+    let node = Expression(
+      .member(value, Name("callAsFunction", value.span), genericArguments: nil), value.span)
+    calledValues[ObjectIdentifier(application.node)] = node
+    return node
   }
 
   func stepSubscript(_ base: Type, _ result: Type, _ application: Application, _ place: Place) -> Outcome {

@@ -136,6 +136,7 @@ extension Solver {
       state.pending.append(Constraint(kind: .convert(one.result, other.result), place: nested(place, from, to)))
       return .solved
     case (.metatype(let one), .metatype(let other)):
+      if other == .any, case .existential = one { return .solved }
       if case .existential = other, case .existential = one { return unify(one, other) ?? mismatch(from, to, place) }
       return relay(one, other, place)
     default: return unify(from, to) ?? mismatch(from, to, place)

@@ -101,11 +101,17 @@ extension Solver {
       bind(variable, to: type)
       return unify(element, first) == nil ? nil : .solved
     case .dictionary(let key, let value):
-      guard case .nominal(let nominal, let arguments) = type, arguments.count == 2,
+      guard case .nominal(let nominal, let arguments) = type,
         checker.takesLiteral(nominal, "ExpressibleByDictionaryLiteral")
       else { return nil }
+      if nominal.module === checker.core.module {
+        bind(variable, to: type)
+        return unifyAll([(key, arguments[0]), (value, arguments[1])]) == nil ? nil : .solved
+      }
+      guard let parts = checker.literalPair(of: type) else { return nil }
+      state.score.nonDefaultLiterals += 1
       bind(variable, to: type)
-      return unifyAll([(key, arguments[0]), (value, arguments[1])]) == nil ? nil : .solved
+      return unifyAll([(key, parts.key), (value, parts.value)]) == nil ? nil : .solved
     default:
       if !isDefault(type, for: literal) {
         guard takes(literal, type) else { return nil }

@@ -124,6 +124,7 @@ extension Solver {
     var choice = found
     if givesSelf(choice.member), isSuper(node) { choice.base = context.selfType ?? choice.base }
     if let problem = misuse(of: choice, node) { return fail(problem, at: place.span) && equate(result, .error, place) }
+    if choice.isOuter { state.score.outers += 1 }
     let (type, arguments) = open(choice, at: place)
     var useType = type
     if case .function(let function) = choice.member, choice.isUnapplied, !function.isStatic,
@@ -161,8 +162,10 @@ extension Solver {
     if choice.opened != nil, let opened = choice.opened,
       mentionsInParameters(
         opened,
-        checker.interfaceType(of: member)
-          .substituting(member.parent?.generics.parameters.prefix(1).map { $0 } ?? [], [.parameter(opened)]))
+        checker.canonical(
+          checker.interfaceType(of: member)
+            .substituting(member.parent?.generics.parameters.prefix(1).map { $0 } ?? [], [.parameter(opened)]),
+          in: generics))
     {
       let base = checker.openedBounds[opened].map { checker.describe(.existential($0)) } ?? "any"
       return .memberNeedsConcreteType(checker.memberName(member), base)
@@ -212,6 +215,19 @@ extension Solver {
       let values = result.filter { if case .variable = $0.member { true } else { false } }
       if !values.isEmpty { result = values }
     }
+    if result.count > 1, result.contains(where: { isPlainInitializer($0.member) }) {
+      // Where all properties have values, `Type()` takes none of them.
+      if let labels, labels.arguments.elements.isEmpty {
+        result = result.filter { isPlainInitializer($0.member) }
+      } else {
+        result = result.filter { !isPlainInitializer($0.member) }
+      }
+    }
+    if labels == nil, result.count > 1 {
+      // `Double.init` as a function is not one of those that literals call.
+      let spoken = result.filter { !isLiteralInitializer($0.member) }
+      if !spoken.isEmpty { result = spoken }
+    }
     if result.count > 1, result.contains(where: { !$0.isUnapplied }) {
       let direct = result.filter { !$0.isUnapplied }
       if !direct.isEmpty, direct.count < result.count { result = direct }
@@ -223,14 +239,29 @@ extension Solver {
     return result
   }
 
+  private func isPlainInitializer(_ member: Member) -> Bool {
+    guard case .function(let function) = member, case .memberwiseInitializer? = function.synthesis,
+      function.parent?.kind == .struct
+    else { return false }
+    return function.parameters.isEmpty
+  }
+
+  private func isLiteralInitializer(_ member: Member) -> Bool {
+    guard case .function(let function) = member, function.kind == .initializer, function.module.isLibrary,
+      let label = function.node?.parameters.first?.label?.text
+    else { return false }
+    return label.hasSuffix("Literal")
+  }
+
   func accepts(_ choice: Choice, _ labels: CallLabels) -> Bool {
     if choice.isUnapplied { return true }
     if !couldTake(choice.member, labels) { return false }
     guard let parameters = checker.parameters(of: choice.member) else {
       // A property or variable: called through its value, without labels.
       if case .enumCase = choice.member { return false }
-      if case .nominal(let nominal, _) = checker.interfaceType(of: choice.member), nominal !== checker.optionalNominal {
-        return false
+      let type = checker.interfaceType(of: choice.member)
+      if case .nominal(let nominal, _) = type, nominal !== checker.optionalNominal {
+        return !checker.members(named: "callAsFunction", of: type, isMetatype: false, in: generics).isEmpty
       }
       return labels.labels.prefix(labels.labels.count - labels.arguments.trailingClosures).allSatisfy { $0 == nil }
     }
@@ -333,6 +364,18 @@ extension Checker {
     let known = canonical(.member(type, element), in: GenericSignature())
     if case .member = known { return nil }
     return known == .error ? nil : known
+  }
+
+  /// What stands before and behind the colons of a dictionary literal that makes a value of a type.
+  func literalPair(of type: Type) -> (key: Type, value: Type)? {
+    guard let proto = coreType("ExpressibleByDictionaryLiteral"),
+      let key = proto.associatedTypes.first(where: { $0.name == "Key" }),
+      let value = proto.associatedTypes.first(where: { $0.name == "Value" })
+    else { return nil }
+    let parts = (key: canonical(.member(type, key), in: GenericSignature()), value: canonical(.member(type, value), in: GenericSignature()))
+    if case .member = parts.key { return nil }
+    if case .member = parts.value { return nil }
+    return parts
   }
 
   func takesLiteral(_ nominal: Nominal, _ proto: String) -> Bool {

@@ -125,7 +125,7 @@ extension Solver {
               var choice = $0
               choice.isImplicitSelf = true
               return choice
-            }
+            } + outerFunctions(name, choices)
           }
         } else {
           let choices = checker.members(named: name, of: nominal.selfType, isMetatype: true, in: generics).filter {
@@ -138,6 +138,34 @@ extension Solver {
       current = here.parent
     }
     return checker.lookUpInModules(name, from: context.scope).map { Choice(member: $0) }
+  }
+
+  /// Functions of the module that a call may mean where none of the members does: `max(a, b)` in a type with a `max()`.
+  private func outerFunctions(_ name: String, _ members: [Choice]) -> [Choice] {
+    guard !context.scope.module.isLibrary,
+      members.allSatisfy({ if case .function = $0.member { true } else { false } })
+    else { return [] }
+    let found = checker.main.named(name) ?? checker.lookUpInModules(name, from: context.scope)
+    return found.compactMap { member in
+      guard case .function = member else { return nil }
+      var choice = Choice(member: member)
+      choice.isOuter = true
+      return choice
+    }
+  }
+
+  /// What `Swift.name` and `main.name` can mean; nil where that is no module.
+  private func moduleMembers(_ base: Expression, _ name: String) -> [Choice]? {
+    guard case .name(let module, nil) = base.kind, ["Swift", "main", "Presentables"].contains(module.text),
+      lookUp(module.text).isEmpty
+    else { return nil }
+    let found: [Member]
+    switch module.text {
+    case "Swift": found = (checker.core.named(name) ?? []).filter { $0.access >= .public }
+    case "main": found = checker.main.named(name) ?? []
+    default: found = (checker.moduleScopes[module.text]?.named(name) ?? []).filter { $0.access >= .public }
+    }
+    return found.map { Choice(member: $0) }
   }
 
   // MARK: Members
@@ -153,6 +181,17 @@ extension Solver {
       return labels == nil && !innerImplicits.contains(ObjectIdentifier(node)) ? whole : result
     }
     if let type = typeExpression(node) { return .metatype(type) }
+    if let choices = moduleMembers(base, name.text), let first = choices.first {
+      if case .variable(let variable) = first.member { return reference(variable, node) }
+      if first.member.isTypeLike {
+        let typeNode = TypeNode(.name(base: nil, name, arguments: genericArguments ?? []), node.span)
+        return .metatype(resolveType(typeNode))
+      }
+      qualified.insert(ObjectIdentifier(base))
+      let result = fresh()
+      add(.overload(choices, result: result, node: node, labels: labels), name.span)
+      return result
+    }
     if name.text == "self", let type = typeExpression(base) { return .metatype(type) }
     var baseType = generateSpine(base)
     if name.text == "self" { return baseType }

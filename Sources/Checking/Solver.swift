@@ -28,6 +28,10 @@ final class Solver {
   /// Implicit members of which further members are asked: `.red` in `.red.faded(by: 4)`. What the last one gives is what the
   /// context asks for.
   var innerImplicits: Set<ObjectIdentifier> = []
+  /// Names of modules in front of a dot.
+  var qualified: Set<ObjectIdentifier> = []
+  /// `value.callAsFunction` for calls of a value.
+  var calledValues: [ObjectIdentifier: Expression] = [:]
   /// Calls that are `type(of:)`.
   var typeOfNodes: Set<ObjectIdentifier> = []
 
@@ -85,13 +89,15 @@ final class Solver {
   /// Lower is better, the first difference decides.
   struct Score: Comparable {
     var fixes = 0
+    var outers = 0
     var forced = 0
     var nonDefaultLiterals = 0
     var collectionUpcasts = 0
     var wraps = 0
     var erasures = 0
     static func < (left: Score, right: Score) -> Bool {
-      (left.fixes, left.forced, left.nonDefaultLiterals, left.collectionUpcasts, left.wraps, left.erasures)
+      if left.outers != right.outers, left.fixes == right.fixes { return left.outers < right.outers }
+      return (left.fixes, left.forced, left.nonDefaultLiterals, left.collectionUpcasts, left.wraps, left.erasures)
         < (right.fixes, right.forced, right.nonDefaultLiterals, right.collectionUpcasts, right.wraps, right.erasures)
     }
     static func == (left: Score, right: Score) -> Bool { !(left < right) && !(right < left) }
@@ -110,6 +116,8 @@ final class Solver {
     var isThroughOptional = false
     /// A method asked of the type itself.
     var isUnapplied = false
+    /// A function of the module, for where no member of that name fits.
+    var isOuter = false
   }
 
   struct Chosen {
