@@ -96,7 +96,8 @@ extension Checker {
     case "Swift": break
     case "Presentables":
       if !importModule("Presentables") { report(.unknownModule(name.text), at: name.span) }
-    case "Foundation", "Glibc", "Darwin", "Dispatch", "UIKit", "SwiftUI", "Combine", "AppKit", "XCTest", "Observation",
+    case "Foundation": importModule("Foundation")
+    case "Glibc", "Darwin", "Dispatch", "UIKit", "SwiftUI", "Combine", "AppKit", "XCTest", "Observation",
       "Synchronization", "RegexBuilder", "CoreGraphics", "Testing":
       report(.unsupported("`import \(name.text)`"), at: name.span)
     default: report(.unknownModule(name.text), at: name.span)

@@ -19,6 +19,8 @@ public final class Checker: Program {
   private var before: Known?
   /// What one text declares, later ones use: every variable must have its value at the end.
   public var isSession = false
+  /// Declares a module that is read only where it is imported.
+  public var declareModule: ((String) -> Void)?
   private(set) var anyRoot: Nominal?
   /// What the entry being checked takes the names of.
   var replacedVariables: [String: [Member]] = [:]
@@ -89,9 +91,15 @@ public final class Checker: Program {
 
   // MARK: Entries
 
+  /// Reads a module that nobody has asked for so far.
+  public func provideModule(_ name: String) {
+    if moduleScopes[name] == nil { declareModule?(name) }
+  }
+
   /// Makes a module's names visible to the script.
   @discardableResult
   public func importModule(_ name: String) -> Bool {
+    provideModule(name)
     guard let scope = moduleScopes[name] else { return false }
     if scope !== core && !imported.contains(where: { $0 === scope }) { imported.append(scope) }
     return true

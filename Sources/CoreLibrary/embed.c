@@ -96,6 +96,21 @@ TEXT swift_StringProtocol[] = {
 TEXT swift_StringViews[] = {
 #embed "Swift/StringViews.swift"
 };
+TEXT swift_Random[] = {
+#embed "Swift/Random.swift"
+};
+TEXT foundation_Math[] = {
+#embed "Swift/Foundation/Math.swift"
+};
+TEXT foundation_Text[] = {
+#embed "Swift/Foundation/Text.swift"
+};
+TEXT foundation_Time[] = {
+#embed "Swift/Foundation/Time.swift"
+};
+TEXT swift_Float[] = {
+#embed "Swift/Float.swift"
+};
 TEXT stage_Stage[] = {
 #embed "Swift/Stage/Stage.swift"
 };
@@ -163,6 +178,7 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/Double.swift", swift_Double),
     ROW("Swift/Equatable.swift", swift_Equatable),
     ROW("Swift/FixedWidth.swift", swift_FixedWidth),
+    ROW("Swift/Float.swift", swift_Float),
     ROW("Swift/Functions.swift", swift_Functions),
     ROW("Swift/HashTable.swift", swift_HashTable),
     ROW("Swift/Int.swift", swift_Int),
@@ -173,6 +189,7 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/Numbers.swift", swift_Numbers),
     ROW("Swift/Optional.swift", swift_Optional),
     ROW("Swift/Output.swift", swift_Output),
+    ROW("Swift/Random.swift", swift_Random),
     ROW("Swift/Ranges.swift", swift_Ranges),
     ROW("Swift/Sequence.swift", swift_Sequence),
     ROW("Swift/Set.swift", swift_Set),
@@ -184,6 +201,13 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/StringViews.swift", swift_StringViews),
 };
 const size_t zoetrope_swift_file_count = sizeof zoetrope_swift_files / sizeof *zoetrope_swift_files;
+
+const ZoetropeLibraryFile zoetrope_foundation_files[] = {
+    ROW("Foundation/Math.swift", foundation_Math),
+    ROW("Foundation/Text.swift", foundation_Text),
+    ROW("Foundation/Time.swift", foundation_Time),
+};
+const size_t zoetrope_foundation_file_count = sizeof zoetrope_foundation_files / sizeof *zoetrope_foundation_files;
 
 const ZoetropeLibraryFile zoetrope_stage_files[] = {
     ROW("Stage/Stage.swift", stage_Stage),
@@ -213,5 +237,6 @@ const size_t zoetrope_presentables_file_count =
 const ZoetropeLibraryFile zoetrope_known_names = ROW("known-names.txt", known_names);
 
 const ZoetropeLibraryFile *zoetrope_swift_files_pointer(void) { return zoetrope_swift_files; }
+const ZoetropeLibraryFile *zoetrope_foundation_files_pointer(void) { return zoetrope_foundation_files; }
 const ZoetropeLibraryFile *zoetrope_stage_files_pointer(void) { return zoetrope_stage_files; }
 const ZoetropeLibraryFile *zoetrope_presentables_files_pointer(void) { return zoetrope_presentables_files; }

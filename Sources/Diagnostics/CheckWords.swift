@@ -118,7 +118,7 @@ extension CheckProblem {
     case .foundationName(let name):
       Message(
         "cannot find `\(name)` in scope", label: "part of Foundation",
-        notes: ["Zoetrope does not support Foundation; Swift would need `import Foundation` here"])
+        notes: ["Zoetrope does not support this part of Foundation"])
     default: declarationMessage
     }
   }

@@ -42,7 +42,7 @@ enum Intrinsic {
       "double.le": .binary(.leDouble), "double.gt": .binary(.ltDouble, swapped: true),
       "double.ge": .binary(.leDouble, swapped: true), "double.fromInt": .unary(.intToDouble),
       "double.fromUInt": .unary(.uintToDouble), "double.bits": .same, "double.fromBits": .same,
-      "bool.eq": .binary(.eqInt), "bool.ne": .binary(.neInt), "bool.not": .unary(.not),
+      "double.roundToFloat": .unary(.roundToFloat), "bool.eq": .binary(.eqInt), "bool.ne": .binary(.neInt), "bool.not": .unary(.not),
       "type.identical": .binary(.eqInt),
       "string.concat": .binary(.stringConcat), "string.eq": .binary(.stringEqual), "string.lt": .binary(.stringLess),
       "string.utf8Count": .unary(.stringUTF8Count), "string.byte": .binary(.stringByte),

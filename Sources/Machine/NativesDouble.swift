@@ -38,7 +38,8 @@ extension Executable {
       ("magnitude", { $0.magnitude }), ("exp", { Glibc.exp($0) }), ("log", { Glibc.log($0) }),
       ("log2", { Glibc.log2($0) }), ("log10", { Glibc.log10($0) }), ("sin", { Glibc.sin($0) }),
       ("cos", { Glibc.cos($0) }), ("tan", { Glibc.tan($0) }), ("asin", { Glibc.asin($0) }),
-      ("acos", { Glibc.acos($0) }), ("atan", { Glibc.atan($0) }), ("nextUp", { $0.nextUp }),
+      ("acos", { Glibc.acos($0) }), ("atan", { Glibc.atan($0) }), ("sinh", { Glibc.sinh($0) }), ("cosh", { Glibc.cosh($0) }),
+      ("tanh", { Glibc.tanh($0) }), ("cbrt", { Glibc.cbrt($0) }), ("nextUp", { $0.nextUp }),
       ("nextDown", { $0.nextDown }), ("ulp", { $0.ulp }), ("significand", { $0.significand }),
     ]
     for (name, function) in unary {
@@ -63,10 +64,26 @@ extension Executable {
     registerNative("double.fma") { call in
       call.give(call.double(0).addingProduct(call.double(1), call.double(2)))
     }
+    registerNative("double.printf") { call in
+      call.give(printf(call.double(0), precision: call.int(1), kind: UInt8(truncatingIfNeeded: call.int(2))))
+    }
+    registerNative("clock.seconds") { call in
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      call.give(Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+    }
     registerNative("double.exactInt") { call in call.giveOptional(Int(exactly: call.double(0))) }
     registerNative("float.bitPattern") { call in call.give(Int(Float(call.double(0)).bitPattern)) }
     registerNative("float.fromBitPattern") { call in
       call.give(Double(Float(bitPattern: UInt32(truncatingIfNeeded: call.int(0)))))
     }
   }
+}
+
+/// As C's `printf` writes a number.
+private func printf(_ value: Double, precision: Int, kind: UInt8) -> String {
+  let format = "%.\(min(max(precision, 0), 400))" + String(UnicodeScalar(kind))
+  var bytes = [CChar](repeating: 0, count: 1024)
+  let count = withVaList([value]) { vsnprintf(&bytes, bytes.count, format, $0) }
+  return String(decoding: bytes.prefix(Int(max(0, min(count, 1023)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

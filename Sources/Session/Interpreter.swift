@@ -48,7 +48,11 @@ public final class Interpreter {
     // Only for the words of an error: what the modules that are not imported have, and Swift has and Zoetrope has not.
     checker.beforeReportingUnknown = { [unowned self] in
       if !hasPresentables { providePresentables(isImported: false) }
+      checker.provideModule("Foundation")
       (checker.knownNames, checker.knownMembers) = Library.knownNames()
+    }
+    checker.declareModule = { [unowned checker] name in
+      if name == "Foundation" { Library.declareFoundation(in: checker) }
     }
     if options.isPrompt {
       providePresentables(isImported: true)

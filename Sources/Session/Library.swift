@@ -15,6 +15,11 @@ enum Library {
       sources(zoetrope_presentables_files_pointer(), zoetrope_presentables_file_count), module: "Presentables")
   }
 
+  static func declareFoundation(in checker: Checker) {
+    checker.declareLibrary(
+      sources(zoetrope_foundation_files_pointer(), zoetrope_foundation_file_count), module: "Foundation")
+  }
+
   /// Whether the text says `Presentables` at all; a script that does not never pays for it.
   static func mentionsPresentables(_ source: Source) -> Bool {
     let word = Array("Presentables".utf8)

@@ -1,2 +1,4 @@
-import Foundation // unsupported: Foundation
-print("x")
+import Foundation
+
+let words = "a b".components(separatedBy: " ")
+let when = Calendar.current  // unsupported: Calendar

@@ -14,6 +14,10 @@ typedef struct {
 extern const ZoetropeLibraryFile zoetrope_swift_files[];
 extern const size_t zoetrope_swift_file_count;
 
+/// Module `Foundation`, the little of it that there is.
+extern const ZoetropeLibraryFile zoetrope_foundation_files[];
+extern const size_t zoetrope_foundation_file_count;
+
 /// Module `Stage`: declarations whose bodies are the interpreter's.
 extern const ZoetropeLibraryFile zoetrope_stage_files[];
 extern const size_t zoetrope_stage_file_count;
@@ -24,6 +28,7 @@ extern const size_t zoetrope_presentables_file_count;
 
 /// The first of each; Swift does not see arrays of unknown length.
 const ZoetropeLibraryFile *zoetrope_swift_files_pointer(void);
+const ZoetropeLibraryFile *zoetrope_foundation_files_pointer(void);
 const ZoetropeLibraryFile *zoetrope_stage_files_pointer(void);
 const ZoetropeLibraryFile *zoetrope_presentables_files_pointer(void);
 

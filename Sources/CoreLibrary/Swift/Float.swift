@@ -1,0 +1,87 @@
+/// A number with a fraction, of 32 bits: kept as a `Double` that has no more digits than these hold.
+@_primitive("float")
+public struct Float: BinaryFloatingPoint, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible {
+  @_intrinsic("double.roundToFloat") init(_rounding: Double)
+  @_intrinsic("integer.bits") var _double: Double { get }
+
+  public init() { self.init(_rounding: 0.0) }
+  public init(integerLiteral value: Int) { self.init(_rounding: Double(value)) }
+  public init(floatLiteral value: Double) { self.init(_rounding: value) }
+  public init(_ other: Float) { self = other }
+  public init(_ other: Double) { self.init(_rounding: other) }
+  public init(_ value: Int) { self.init(_rounding: Double(value)) }
+  public init<Source: BinaryInteger>(_ value: Source) { self.init(_rounding: Double(value)) }
+  public init?<Source: BinaryInteger>(exactly source: Source) {
+    guard let value = Double(exactly: source) else { return nil }
+    self.init(_rounding: value)
+    if _double != value { return nil }
+  }
+  public init?(_ text: String) {
+    guard let value = Double(text) else { return nil }
+    self.init(_rounding: value)
+  }
+  public init?<S: StringProtocol>(_ text: S) {
+    guard let value = Double(text) else { return nil }
+    self.init(_rounding: value)
+  }
+
+  public static var zero: Float { Float(0.0) }
+  public static var pi: Float { Float(_rounding: 3.14159250259399414) }
+  public static var infinity: Float { Float(Double.infinity) }
+  public static var nan: Float { Float(Double.nan) }
+  public static var greatestFiniteMagnitude: Float { Float(3.4028234663852886e38) }
+  public static var leastNormalMagnitude: Float { Float(1.1754943508222875e-38) }
+  public static var leastNonzeroMagnitude: Float { Float(1.401298464324817e-45) }
+  public static var ulpOfOne: Float { Float(1.1920928955078125e-07) }
+
+  @_intrinsic("float.description") public var description: String { get }
+  public var debugDescription: String { description }
+  public func hash(into hasher: inout Hasher) { _double.hash(into: &hasher) }
+
+  public static func + (lhs: Float, rhs: Float) -> Float { Float(_rounding: lhs._double + rhs._double) }
+  public static func - (lhs: Float, rhs: Float) -> Float { Float(_rounding: lhs._double - rhs._double) }
+  public static func * (lhs: Float, rhs: Float) -> Float { Float(_rounding: lhs._double * rhs._double) }
+  public static func / (lhs: Float, rhs: Float) -> Float { Float(_rounding: lhs._double / rhs._double) }
+  public static prefix func - (x: Float) -> Float { Float(_rounding: -x._double) }
+  public static prefix func + (x: Float) -> Float { x }
+  public static func += (lhs: inout Float, rhs: Float) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Float, rhs: Float) { lhs = lhs - rhs }
+  public static func *= (lhs: inout Float, rhs: Float) { lhs = lhs * rhs }
+  public static func /= (lhs: inout Float, rhs: Float) { lhs = lhs / rhs }
+
+  public static func == (lhs: Float, rhs: Float) -> Bool { lhs._double == rhs._double }
+  public static func != (lhs: Float, rhs: Float) -> Bool { lhs._double != rhs._double }
+  public static func < (lhs: Float, rhs: Float) -> Bool { lhs._double < rhs._double }
+  public static func <= (lhs: Float, rhs: Float) -> Bool { lhs._double <= rhs._double }
+  public static func > (lhs: Float, rhs: Float) -> Bool { lhs._double > rhs._double }
+  public static func >= (lhs: Float, rhs: Float) -> Bool { lhs._double >= rhs._double }
+
+  public func truncatingRemainder(dividingBy other: Float) -> Float {
+    Float(_rounding: _double.truncatingRemainder(dividingBy: other._double))
+  }
+  public func remainder(dividingBy other: Float) -> Float {
+    Float(_rounding: _double.remainder(dividingBy: other._double))
+  }
+  public func squareRoot() -> Float { Float(_rounding: _double.squareRoot()) }
+  public func rounded(_ rule: FloatingPointRoundingRule) -> Float { Float(_rounding: _double.rounded(rule)) }
+  public func rounded() -> Float { Float(_rounding: _double.rounded()) }
+  public mutating func negate() { self = -self }
+  public var magnitude: Float { Float(_rounding: _double.magnitude) }
+  public var sign: FloatingPointSign { _double.sign }
+  public var isNaN: Bool { _double.isNaN }
+  public var isInfinite: Bool { _double.isInfinite }
+  public var isFinite: Bool { _double.isFinite }
+  public var isZero: Bool { _double.isZero }
+  public func distance(to other: Float) -> Float { other - self }
+  public func advanced(by n: Float) -> Float { self + n }
+}
+
+extension Double {
+  public init(_ other: Float) { self = other._double }
+}
+extension Int {
+  public init(_ source: Float) { self.init(source._double) }
+}
+extension _NarrowInteger {
+  public init(_ source: Float) { self.init(source._double) }
+}

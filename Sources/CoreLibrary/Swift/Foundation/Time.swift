@@ -1,0 +1,74 @@
+// Points in time, and names that nothing else has.
+
+public typealias TimeInterval = Double
+
+@_intrinsic("clock.seconds") func _now() -> Double
+
+public struct Date: Comparable, Hashable {
+  public let timeIntervalSinceReferenceDate: Double
+  public init() { timeIntervalSinceReferenceDate = _now() - 978307200 }
+  public init(timeIntervalSinceReferenceDate seconds: Double) { timeIntervalSinceReferenceDate = seconds }
+  public init(timeIntervalSince1970 seconds: Double) { timeIntervalSinceReferenceDate = seconds - 978307200 }
+  public init(timeInterval seconds: Double, since date: Date) {
+    timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + seconds
+  }
+  public init(timeIntervalSinceNow seconds: Double) {
+    timeIntervalSinceReferenceDate = _now() - 978307200 + seconds
+  }
+  public static var now: Date { Date() }
+  public static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63114076800) }
+  public static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63113904000) }
+  public var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978307200 }
+  public var timeIntervalSinceNow: Double { timeIntervalSinceReferenceDate - (_now() - 978307200) }
+  public func timeIntervalSince(_ other: Date) -> Double {
+    timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate
+  }
+  public func addingTimeInterval(_ seconds: Double) -> Date { self + seconds }
+  public mutating func addTimeInterval(_ seconds: Double) { self += seconds }
+  public func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+  public func advanced(by seconds: Double) -> Date { self + seconds }
+  public func compare(_ other: Date) -> ComparisonResult {
+    self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending
+  }
+  public static func == (lhs: Date, rhs: Date) -> Bool {
+    lhs.timeIntervalSinceReferenceDate == rhs.timeIntervalSinceReferenceDate
+  }
+  public static func < (lhs: Date, rhs: Date) -> Bool {
+    lhs.timeIntervalSinceReferenceDate < rhs.timeIntervalSinceReferenceDate
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(timeIntervalSinceReferenceDate) }
+  public static func + (lhs: Date, rhs: Double) -> Date {
+    Date(timeIntervalSinceReferenceDate: lhs.timeIntervalSinceReferenceDate + rhs)
+  }
+  public static func - (lhs: Date, rhs: Double) -> Date {
+    Date(timeIntervalSinceReferenceDate: lhs.timeIntervalSinceReferenceDate - rhs)
+  }
+  public static func += (lhs: inout Date, rhs: Double) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Date, rhs: Double) { lhs = lhs - rhs }
+}
+
+public struct UUID: Hashable, Comparable, CustomStringConvertible {
+  let _text: String
+  public init() {
+    var text = ""
+    var index = 0
+    while index < 32 {
+      if index == 8 || index == 12 || index == 16 || index == 20 { text += "-" }
+      let digit = index == 12 ? 4 : index == 16 ? Int.random(in: 8...11) : Int.random(in: 0...15)
+      text += String(digit, radix: 16).uppercased()
+      index += 1
+    }
+    _text = text
+  }
+  public init?(uuidString string: String) {
+    let parts = string.split(separator: "-", omittingEmptySubsequences: false)
+    if parts.map({ $0.count }) != [8, 4, 4, 4, 12] { return nil }
+    for part in parts { for character in part where !character.isHexDigit { return nil } }
+    _text = string.uppercased()
+  }
+  public var uuidString: String { _text }
+  public var description: String { _text }
+  public static func == (lhs: UUID, rhs: UUID) -> Bool { lhs._text == rhs._text }
+  public static func < (lhs: UUID, rhs: UUID) -> Bool { lhs._text < rhs._text }
+  public func hash(into hasher: inout Hasher) { hasher.combine(_text) }
+}

@@ -1,2 +1,0 @@
-print(Bool.random() || true) // unsupported: `random`
-print([1].shuffled()) // unsupported: `shuffled`
