@@ -5,6 +5,7 @@ import Syntax
 extension Checker {
   func declare(_ declarations: [Declaration], in scope: Scope, isScript: Bool) {
     var extensions: [(ExtensionNode, Declaration)] = []
+    if !scope.module.isLibrary || scope.module.name != "Swift" { noteAttributes(declarations) }
     for declaration in declarations {
       switch declaration.kind {
       case .type(let node): declareType(node, declaration, parent: nil, in: scope)
@@ -155,8 +156,10 @@ extension Checker {
 
   // MARK: Members
 
-  func declareMembers(_ declarations: [Declaration], of nominal: Nominal, ext: Extension?, in scope: Scope) {
+  func declareMembers(_ written: [Declaration], of nominal: Nominal, ext: Extension?, in scope: Scope) {
+    let declarations = wrapperNodes.isEmpty && builderNames.isEmpty ? written : withoutWrappers(written, of: nominal, ext)
     for declaration in declarations {
+      checkAttributes(of: declaration)
       switch declaration.kind {
       case .type(let node):
         if nominal.kind == .protocol {
@@ -197,6 +200,7 @@ extension Checker {
         enter("subscript", .subscripted(entity), in: scope, parent: nominal, span: node.name.span)
       case .variable(let node):
         for variable in declareVariables(node, declaration, kind: .property, parent: nominal, ext: ext, in: scope) {
+          variable.wrapped = wrappedProperties[ObjectIdentifier(declaration)]
           enter(variable.name, .variable(variable), in: scope, parent: nominal, span: variable.span)
           if variable.isStored && !variable.isStatic {
             if ext != nil {

@@ -252,7 +252,14 @@ extension Checker {
     }
     makeAccessors(for: variable, binding, in: scope)
     variable.state = 2
-    if binding.type == nil || isOpen {
+    if let wrapped = variable.wrapped, binding.type == nil, wrapped.role != .storage {
+      variable.type = type(of: wrapped, variable)
+      for accessor in [variable.getter, variable.setter] {
+        guard let accessor else { continue }
+        if accessor.kind == .getter { accessor.result = variable.type }
+        for parameter in accessor.parameters { parameter.variable.type = variable.type }
+      }
+    } else if binding.type == nil || isOpen {
       variable.state = 1
       inferType(of: variable, binding)
       variable.state = 2

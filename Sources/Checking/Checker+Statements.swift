@@ -64,7 +64,7 @@ extension Checker {
         return CheckedStatement(.switchStatement(checkSwitch(node, in: context)), span)
       default: break
       }
-      let term = check(expression, in: context)
+      let term = check(makingWrapper(expression, in: context) ?? expression, in: context)
       warnUnused(term, expression)
       return CheckedStatement(.term(term), span)
     case .declaration(let declaration): return checkLocal(declaration, in: context)

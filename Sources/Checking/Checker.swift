@@ -19,6 +19,13 @@ public final class Checker: Program {
   private var before: Known?
   /// What one text declares, later ones use: every variable must have its value at the end.
   public var isSession = false
+  /// The property wrappers and result builders that have been declared, by name.
+  var wrapperNodes: [String: NominalNode] = [:]
+  var builderNames: [String: NominalNode] = [:]
+  var wrappedProperties: [ObjectIdentifier: WrappedProperty] = [:]
+  /// Of the storage of a wrapped property: the value's type and initial value, how it is made, and whether that needs no value.
+  var memberwiseParts:
+    [ObjectIdentifier: (type: TypeNode?, value: Expression?, making: ((Expression) -> Expression)?, isMade: Bool)] = [:]
   /// Declares a module that is read only where it is imported.
   public var declareModule: ((String) -> Void)?
   private(set) var anyRoot: Nominal?

@@ -272,6 +272,8 @@ public final class Variable: Entity {
   public let isStatic: Bool
   public internal(set) var ownership = Ownership.strong
   public internal(set) var isLazy = false
+  /// Of a property that goes through a property wrapper, and of the wrapper itself.
+  var wrapped: WrappedProperty?
   /// A parameter of function type that is not `@escaping`: called, or handed on to one of its kind, and nothing else.
   var isNonEscaping = false
   /// Declared `T!`.
@@ -470,6 +472,8 @@ public final class Function: Entity {
   private var knownIsThrowing = false
   /// Only errors of the functions that it is given.
   public internal(set) var isRethrowing = false
+  /// In an initialiser: wrapped properties that have been assigned to.
+  var madeWrappers: Set<String> = []
   /// There is a `try` in the body itself.
   public internal(set) var usesTry = false
   public internal(set) var isConvenience = false

@@ -34,7 +34,11 @@ extension Solver {
     case .superReference:
       if case .metatype(let superclass) = type { return Term(.type(superclass), type, span) }
       return selfTerm(span, type: type)
-    case .member(let base, let name, _): return buildMember(base, name, expression, type)
+    case .member(let base, let name, _):
+      if let replaced = dynamicMembers[ObjectIdentifier(expression)], state.types[ObjectIdentifier(replaced)] != nil {
+        return coerce(build(replaced), to: type)
+      }
+      return buildMember(base, name, expression, type)
     case .call(let callee, let arguments): return buildCall(callee, arguments, expression, type)
     case .subscripted(let base, _): return buildSubscript(base, expression, type)
     case .prefix(let name, let operand):

@@ -44,8 +44,49 @@ extension Solver {
     default:
       let choices = membersSeen(named: name.text, of: type, isMetatype: false)
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
+      if let outcome = stepDynamicMember(type, name, result, node, place) { return outcome }
     }
     return noMember(name, type, type, result, node, place, isStatic: false)
+  }
+
+  /// `@dynamicMemberLookup`: a member that there is not is asked for by a subscript, with a key path or with its name.
+  private func stepDynamicMember(
+    _ type: Type, _ name: Name, _ result: Type, _ node: Expression, _ place: Place
+  ) -> Outcome? {
+    guard case .nominal(var nominal, _) = type, case .member(let base?, _, _) = node.kind else { return nil }
+    while nominal.declaration?.attributes.contains(where: { $0.name.text == "dynamicMemberLookup" }) != true {
+      guard case .nominal(let above, _)? = nominal.superclass else { return nil }
+      nominal = above
+    }
+    let known = dynamicMembers[ObjectIdentifier(node)]
+    let replaced: Expression
+    if let known {
+      replaced = known
+    } else {
+      let takesPath = nominal.members(named: "subscript").contains { member in
+        guard case .subscripted(let entity) = member, let first = entity.node?.parameters.first,
+          first.label?.text == "dynamicMember", case .name(_, let kind, _) = first.type.kind
+        else { return false }
+        return kind.text.hasSuffix("KeyPath")
+      }
+      let span = name.span
+      let index: Expression
+      if takesPath {
+        let root = Expression(.name(Name("$0", span), genericArguments: nil), span)
+        let path = Expression(.member(root, name, genericArguments: nil), span)
+        index = Expression(.keyPath(KeyPathNode(path: path, hasRoot: false, span: span)), span)
+      } else {
+        index = Expression(.string([.text(name.text)]), span)
+      }
+      replaced = Expression(
+        .subscripted(
+          base,
+          Arguments(
+            elements: [Arguments.Element(label: Name("dynamicMember", span), value: index)], trailingClosures: 0,
+            span: span)), node.span)
+      dynamicMembers[ObjectIdentifier(node)] = replaced
+    }
+    return unify(result, generate(replaced)) ?? .failed
   }
 
   /// The members that the code here may know of: what the library calls by names that begin with `_` is its own affair.

@@ -32,6 +32,8 @@ final class Solver {
   var qualified: Set<ObjectIdentifier> = []
   /// `value.callAsFunction` for calls of a value.
   var calledValues: [ObjectIdentifier: Expression] = [:]
+  /// `value[dynamicMember: "name"]` for members that there are not.
+  var dynamicMembers: [ObjectIdentifier: Expression] = [:]
   /// Calls that are `type(of:)`.
   var typeOfNodes: Set<ObjectIdentifier> = []
 

@@ -35,6 +35,7 @@ public enum CheckProblem {
   case mustUnwrapFunction(String)
   case throwingFunction(String, String)
   case cannotInferKeyPathRoot
+  case unknownAttribute(String)
   /// What can throw: `call`, `property access`; and whether the error goes anywhere from there.
   case tryMissing(String, isHandled: Bool)
   case errorUnhandled

@@ -8,7 +8,7 @@ extension CheckProblem {
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
     case .unsupported, .unsupportedName, .unsupportedMember, .foundationName: unsupportedMessage
-    case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction, .cannotInferKeyPathRoot, .tryMissing, .errorUnhandled, .throwUnhandled,
+    case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction, .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled,
       .catchesNotAll, .notOptional, .bindingNeedsOptional,
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .nothingToExplain,
       .implicitMemberNeedsType,
@@ -138,6 +138,8 @@ extension CheckProblem {
         "value of optional type `\(optional)` must be unwrapped to a value of type `\(inner)`",
         label: "this may be nil",
         help: ["give a value for nil with `??`, take it apart with `if let`, or force it with `!`"])
+    case .unknownAttribute(let name):
+      Message("unknown attribute `\(name)`", label: "no property wrapper or result builder of this name")
     case .cannotInferKeyPathRoot:
       Message(
         "cannot infer key path type from context; consider explicitly specifying a root type", label: "of which type?",

@@ -58,9 +58,16 @@ public struct Attribute {
   public let name: Name
   /// The text of the first argument where it is a string literal or a bare word.
   public let argument: String?
-  public init(name: Name, argument: String?) {
+  /// Of an attribute that is the script's own.
+  public let generics: [TypeNode]
+  public let arguments: Arguments?
+  public let span: Span
+  public init(name: Name, argument: String?, generics: [TypeNode] = [], arguments: Arguments? = nil, span: Span) {
     self.name = name
     self.argument = argument
+    self.generics = generics
+    self.arguments = arguments
+    self.span = span
   }
 }
 

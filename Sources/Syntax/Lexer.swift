@@ -213,6 +213,11 @@ struct Lexer {
       if !isDigit(bytes[offset]) { isNumber = false }
       offset += 1
     }
+    if offset > start + 1, !isNumber, !isDigit(bytes[start + 1]) {
+      // `$name`, what a property wrapper projects.
+      position = offset
+      return make(.identifier, start, followsNewline)
+    }
     guard offset > start + 1, isNumber, offset - start < 8 else {
       return invalid(.dollarName, start, length: offset - start, followsNewline)
     }

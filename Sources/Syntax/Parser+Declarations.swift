@@ -196,6 +196,15 @@ extension Parser {
       advance()
       advance()
     }
+    if isOwnAttribute(name.text) {
+      // A property wrapper or a result builder, whose name the checker knows.
+      let generics = isByte(token.start, "<") && token.start == Int32(previousEnd) ? parseGenericArguments() : []
+      var arguments: Arguments?
+      if token.kind == .leftParen, token.start == Int32(previousEnd) { arguments = parseArguments(close: .rightParen) }
+      attributes.append(
+        Attribute(name: name, argument: nil, generics: generics ?? [], arguments: arguments, span: span(from: start)))
+      return
+    }
     var argument: String?
     if token.kind == .leftParen, token.start == Int32(previousEnd) {
       let first = peek()
@@ -208,7 +217,7 @@ extension Parser {
       }
       skipBalanced()
     }
-    attributes.append(Attribute(name: name, argument: argument))
+    attributes.append(Attribute(name: name, argument: argument, span: span(from: start)))
     if !isKnownAttribute(name.text) { unsupported(feature(ofAttribute: name.text), start) }
   }
 
@@ -217,10 +226,17 @@ extension Parser {
     switch name {
     case "discardableResult", "main", "escaping", "autoclosure", "inlinable", "inline", "frozen",
       "usableFromInline", "unknown", "testable", "warn_unqualified_access", "_disfavoredOverload", "_intrinsic",
-      "_primitive":
+      "_primitive", "propertyWrapper", "resultBuilder", "dynamicMemberLookup":
       true
     default: false
     }
+  }
+
+  /// Whether an attribute can be one of the script's types.
+  func isOwnAttribute(_ name: String) -> Bool {
+    if isKnownAttribute(name) { return false }
+    if case .attribute = feature(ofAttribute: name) { return name.first?.isUppercase == true }
+    return false
   }
 
   func feature(ofAttribute name: String) -> Feature {
