@@ -37,7 +37,8 @@ extension Checker {
     prepare(function)
     function.isCheckingBody = true
     defer { function.isCheckingBody = false }
-    let block = lazyBody.block
+    var block = lazyBody.block
+    if !builderNames.isEmpty, let builder = builder(of: function) { block = built(block, builder) }
     let result: Type? = function.kind == .initializer ? function.result : function.result
     let context = context(for: function, result: result)
     if let opaque = function.opaqueBound {

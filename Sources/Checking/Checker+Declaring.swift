@@ -17,6 +17,7 @@ extension Checker {
     }
     for (node, declaration) in extensions { bind(node, declaration, in: scope) }
     for declaration in declarations {
+      if !declaration.attributes.isEmpty { checkAttributes(of: declaration) }
       switch declaration.kind {
       case .function(let node):
         let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)

@@ -124,6 +124,15 @@ extension Checker {
       variable.isNonEscaping = true
     }
     if case .implicitlyUnwrapped = node.type.kind { variable.isImplicitlyUnwrapped = true }
+    if let builder = node.builder {
+      if builderNames[builder.text] != nil {
+        variable.builder = builder.text
+      } else if wrapperNodes[builder.text] != nil {
+        report(.unsupported("a property wrapper on a parameter"), at: builder.span)
+      } else {
+        report(.unknownAttribute(builder.text), at: builder.span)
+      }
+    }
     variable.home = function
     return Parameter(
       label: node.label?.text, variable: variable, isVariadic: node.isVariadic, isAutoclosure: node.isAutoclosure,

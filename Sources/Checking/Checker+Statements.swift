@@ -392,6 +392,7 @@ extension Checker {
     -> CheckedStatement?
   {
     var statements: [CheckedStatement] = []
+    checkAttributes(of: declaration)
     for modifier in declaration.modifiers {
       switch modifier.kind {
       case .lazy: report(.unsupported("lazy local variables"), at: modifier.span)

@@ -285,20 +285,21 @@ private struct WrapperFacts {
       case .variable(let variable):
         for binding in variable.bindings {
           guard case .name(let name) = binding.pattern.kind else { continue }
-          let setter = binding.accessors?.accessors.first { $0.kind == .set }
+          let isClosed = member.has(.privateSet) || member.has(.fileprivateSet) || member.has(.private)
+          let setter = isClosed ? nil : binding.accessors?.accessors.first { $0.kind == .set }
           let isStored = !(binding.accessors?.accessors.contains { $0.kind == .get || $0.kind == .set } ?? false)
           if isStored, binding.value == nil, !member.has(.static) {
             if case .optional? = binding.type?.kind {} else { allHaveValues = false }
           }
           if name.text == "wrappedValue" {
-            isSettable = setter != nil || (isStored && !variable.isLet)
+            isSettable = setter != nil || (isStored && !variable.isLet && !isClosed)
             if setter?.isMutating == false { setsWithoutChange = true }
             valueType = binding.type
             isValueStored = isStored
           }
           if name.text == "projectedValue" {
             projects = true
-            projectionIsSettable = setter != nil || (isStored && !variable.isLet)
+            projectionIsSettable = setter != nil || (isStored && !variable.isLet && !isClosed)
             projectsWithoutChange = setter?.isMutating == false
           }
         }

@@ -22,6 +22,7 @@ public final class Checker: Program {
   /// The property wrappers and result builders that have been declared, by name.
   var wrapperNodes: [String: NominalNode] = [:]
   var builderNames: [String: NominalNode] = [:]
+  var builtClosures: [ObjectIdentifier: ClosureNode] = [:]
   var wrappedProperties: [ObjectIdentifier: WrappedProperty] = [:]
   /// Of the storage of a wrapped property: the value's type and initial value, how it is made, and whether that needs no value.
   var memberwiseParts:

@@ -274,6 +274,8 @@ public final class Variable: Entity {
   public internal(set) var isLazy = false
   /// Of a property that goes through a property wrapper, and of the wrapper itself.
   var wrapped: WrappedProperty?
+  /// Of a parameter: the result builder of the closures that are given.
+  var builder: String?
   /// A parameter of function type that is not `@escaping`: called, or handed on to one of its kind, and nothing else.
   var isNonEscaping = false
   /// Declared `T!`.

@@ -103,6 +103,19 @@ extension Solver {
     }
   }
 
+  /// A closure for a parameter with a result builder is what the builder makes of it.
+  private func transform(_ application: Application, _ argument: Int, _ builder: String) {
+    let expression = Self.unparenthesized(application.arguments[argument].expression)
+    guard case .closure(let written) = expression.kind, let node = checker.builderNames[builder] else { return }
+    let made = checker.built(written, node)
+    if made === written { return }
+    for index in state.literals.indices {
+      if case .closure(let known, let place)? = state.literals[index], known === written {
+        state.literals[index] = .closure(made, place)
+      }
+    }
+  }
+
   /// Relates the arguments of a call to the parameters of a callee whose declaration is known.
   func relate(
     _ application: Application, to parameters: [Parameter], _ type: FunctionType, member: Member, _ place: Place
@@ -116,6 +129,7 @@ extension Solver {
         let parameter = type.parameters[index]
         if indices.isEmpty { continue }
         for argument in indices {
+          if let builder = parameters[index].variable.builder { transform(application, argument, builder) }
           if opens(application, argument, parameters[index], parameter.type, member) { continue }
           if !pass(application, argument, to: parameter, member: member, parameters[index].variable.name) {
             return false

@@ -293,7 +293,7 @@ extension Solver {
       context = outer
       function.checkedBody = CheckedBlock(statements, node.span)
     } else {
-      function.checkedBody = checker.checkClosureBody(node, closure.context, prefix: statements, parts: closure.parts)
+      function.checkedBody = checker.checkClosureBody(closure.node, closure.context, prefix: statements, parts: closure.parts)
     }
     return Term(.closure(function), type, expression.span)
   }

@@ -78,7 +78,9 @@ extension Solver {
 
   private func resolveTypeQuietly(_ node: TypeNode) -> Type { resolveType(node) }
 
-  func stepClosure(_ node: ClosureNode, _ type: Type, _ expression: Expression, _ home: Context) -> Outcome {
+  func stepClosure(_ written: ClosureNode, _ type: Type, _ expression: Expression, _ home: Context) -> Outcome {
+    // Where a result builder has made something else of it.
+    let node = checker.builtClosures.isEmpty ? written : checker.builtClosures[ObjectIdentifier(written)] ?? written
     let known = resolved(type)
     if known == .error { return .solved }
     guard case .function(let function) = known else { return .deferred }

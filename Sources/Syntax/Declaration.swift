@@ -184,12 +184,15 @@ public final class FunctionNode {
     public let isEscaping: Bool
     public let isAutoclosure: Bool
     public let defaultValue: Expression?
+    /// `@Builder`, in front of the parameter.
+    public let builder: Name?
     public let span: Span
 
     public init(
       label: Name?, name: Name, type: TypeNode, isInOut: Bool, isVariadic: Bool, isEscaping: Bool, isAutoclosure: Bool,
-      defaultValue: Expression?, span: Span
+      defaultValue: Expression?, builder: Name? = nil, span: Span
     ) {
+      self.builder = builder
       self.label = label
       self.name = name
       self.type = type

@@ -166,12 +166,18 @@ extension Parser {
 
   private mutating func parseParameter(_ owner: ParameterOwner) -> FunctionNode.Parameter? {
     let start = token
+    var builder: Name?
     while token.kind == .at {
       let at = token.start
       advance()
-      let attribute = text(token)
-      advance()
-      unsupported(feature(ofAttribute: attribute), at: span(from: at))
+      let attribute = takeName()
+      if isOwnAttribute(attribute.text) {
+        builder = attribute
+        if isByte(token.start, "<") { _ = parseGenericArguments() }
+        if token.kind == .leftParen, token.start == Int32(previousEnd) { skipBalanced() }
+        continue
+      }
+      unsupported(feature(ofAttribute: attribute.text), at: span(from: at))
     }
     if token.kind == .inout, peek().kind != .colon { return parseOldInOut(owner, start) }
     if token.kind == .var || token.kind == .let, peek().kind != .colon {
@@ -199,7 +205,7 @@ extension Parser {
       missingParameterType(first)
       return nil
     }
-    return parseParameterRest(label, inner, start.start)
+    return parseParameterRest(label, inner, start.start, builder: builder)
   }
 
   private var isNameToken: Bool {
@@ -214,7 +220,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseParameterRest(_ label: Name?, _ name: Name, _ start: Int32, isInOut: Bool = false)
+  private mutating func parseParameterRest(_ label: Name?, _ name: Name, _ start: Int32, isInOut: Bool = false, builder: Name? = nil)
     -> FunctionNode.Parameter
   {
     let parsed = parseParameterType()
@@ -222,7 +228,8 @@ extension Parser {
     if take(.equal) { value = startsOperand ? parseExpression() : missingExpressionBehind(.defaultValue) }
     return FunctionNode.Parameter(
       label: label, name: name, type: parsed.type, isInOut: parsed.isInOut || isInOut, isVariadic: parsed.isVariadic,
-      isEscaping: parsed.isEscaping, isAutoclosure: parsed.isAutoclosure, defaultValue: value, span: span(from: start))
+      isEscaping: parsed.isEscaping, isAutoclosure: parsed.isAutoclosure, defaultValue: value, builder: builder,
+      span: span(from: start))
   }
 
   /// `inout x: Int`, as it was written before Swift 3.

@@ -1,0 +1,244 @@
+import Diagnostics
+import Syntax
+
+/// Result builders: the statements of a body become arguments of the builder's functions.
+extension Checker {
+  /// The builder that a function's or property's attribute names.
+  func builder(of function: Function) -> NominalNode? {
+    var declaration = function.declaration
+    if case .variable(let variable)? = function.accessorOwner, function.kind == .getter { declaration = variable.node }
+    for attribute in declaration?.attributes ?? [] {
+      if let node = builderNames[attribute.name.text] { return node }
+    }
+    return nil
+  }
+
+  func built(_ closure: ClosureNode, _ builder: NominalNode) -> ClosureNode {
+    if let known = builtClosures[ObjectIdentifier(closure)] { return known }
+    let body = built(closure.body, builder)
+    let made =
+      body.statements.count == closure.body.statements.count && BuilderTransform.returns(closure.body)
+      ? closure
+      : ClosureNode(
+        captures: closure.captures, parameters: closure.parameters, result: closure.result, body: body,
+        span: closure.span, highestShorthand: closure.highestShorthand, mayThrow: closure.mayThrow)
+    builtClosures[ObjectIdentifier(closure)] = made
+    return made
+  }
+
+  /// The body with what the builder makes of it. Where it says `return`, the builder has no part in it.
+  func built(_ block: Block, _ builder: NominalNode) -> Block {
+    if BuilderTransform.returns(block) { return block }
+    var transform = BuilderTransform(checker: self, builder)
+    return transform.body(block)
+  }
+}
+
+/// Writes a body anew. Every value gets a name of its own, `$b0` and so on.
+private struct BuilderTransform {
+  let checker: Checker
+  let name: Name
+  private var functions: Set<String> = []
+  private var count = 0
+
+  init(checker: Checker, _ node: NominalNode) {
+    self.checker = checker
+    name = node.name
+    for member in node.members {
+      guard case .function(let function) = member.kind else { continue }
+      functions.insert(function.name.text)
+      if let label = function.parameters.first?.label?.text { functions.insert(function.name.text + "." + label) }
+    }
+  }
+
+  static func returns(_ block: Block) -> Bool {
+    block.statements.contains { if case .returnStatement(.some) = $0.kind { true } else { false } }
+  }
+
+  mutating func body(_ block: Block) -> Block {
+    var (statements, value) = parts(block.statements, block.span)
+    if functions.contains("buildFinalResult") { value = call("buildFinalResult", [(nil, value)], block.span) }
+    statements.append(Statement(.returnStatement(value), block.span))
+    return Block(statements: statements, span: block.span)
+  }
+
+  /// What a block inside of another gives, as the call of a closure.
+  private mutating func value(of statements: [Statement], _ span: Span) -> Expression {
+    let (inner, value) = parts(statements, span)
+    if inner.isEmpty { return value }
+    let block = Block(statements: inner + [Statement(.returnStatement(value), span)], span: span)
+    let node = ClosureNode(
+      captures: [], parameters: nil, result: nil, body: block, span: span, highestShorthand: -1, mayThrow: false)
+    return Expression(
+      .call(Expression(.closure(node), span), Arguments(elements: [], trailingClosures: 0, span: span)), span)
+  }
+
+  private mutating func parts(_ statements: [Statement], _ span: Span) -> ([Statement], Expression) {
+    var result: [Statement] = []
+    var values: [Expression] = []
+    for statement in statements {
+      let span = statement.span
+      switch statement.kind {
+      case .expression(let expression):
+        switch expression.kind {
+        case .assignment: result.append(statement)
+        case .ifExpression(let node): values.append(keep(branch(node, &result), span, &result))
+        case .switchExpression(let node): values.append(keep(choice(node), span, &result))
+        default:
+          let value =
+            functions.contains("buildExpression") ? call("buildExpression", [(nil, expression)], span) : expression
+          values.append(keep(value, span, &result))
+        }
+      case .ifStatement(let node): values.append(keep(branch(node, &result), span, &result))
+      case .switchStatement(let node): values.append(keep(choice(node), span, &result))
+      case .forStatement(_, let pattern, let sequence, let condition, let body):
+        values.append(keep(loop(pattern, sequence, condition, body, span), span, &result))
+      case .doStatement(_, let body, let catches) where catches.isEmpty:
+        values.append(keep(value(of: body.statements, span), span, &result))
+      case .declaration: result.append(statement)
+      case .guardStatement, .whileStatement, .repeatStatement, .deferStatement, .throwStatement, .breakStatement,
+        .continueStatement:
+        checker.report(.unsupported("this statement in a result builder's body"), at: span)
+      default: result.append(statement)
+      }
+    }
+    return (result, combined(values, span))
+  }
+
+  private func combined(_ values: [Expression], _ span: Span) -> Expression {
+    guard functions.contains("buildPartialBlock.first"), let first = values.first else {
+      return call("buildBlock", values.map { (nil, $0) }, span)
+    }
+    var result = call("buildPartialBlock", [("first", first)], span)
+    for value in values.dropFirst() {
+      result = call("buildPartialBlock", [("accumulated", result), ("next", value)], span)
+    }
+    return result
+  }
+
+  /// `let $b0 = value`
+  private mutating func keep(_ value: Expression, _ span: Span, _ statements: inout [Statement]) -> Expression {
+    let own = Name("$b\(count)", span)
+    count += 1
+    let binding = VariableNode.Binding(pattern: Pattern(.name(own), span), type: nil, value: value, accessors: nil)
+    let node = VariableNode(isLet: true, keyword: span, bindings: [binding])
+    statements.append(
+      Statement(.declaration(Declaration(.variable(node), modifiers: [], attributes: [], span: span)), span))
+    return Expression(.name(own, genericArguments: nil), span)
+  }
+
+  private func call(_ function: String, _ arguments: [(String?, Expression)], _ span: Span) -> Expression {
+    let callee = Expression(
+      .member(Expression(.name(Name(name.text, span), genericArguments: nil), span), Name(function, span), genericArguments: nil),
+      span)
+    let elements = arguments.map { label, value in
+      Arguments.Element(label: label.map { Name($0, span) }, value: value)
+    }
+    return Expression(.call(callee, Arguments(elements: elements, trailingClosures: 0, span: span)), span)
+  }
+
+  private func block(_ expression: Expression, _ span: Span) -> Block {
+    Block(statements: [Statement(.expression(expression), span)], span: span)
+  }
+
+  private mutating func branch(_ node: IfNode, _ statements: inout [Statement]) -> Expression {
+    let span = node.span
+    var branches: [(conditions: [Condition], block: Block)] = []
+    var last: Block?
+    var current: IfNode? = node
+    while let here = current {
+      branches.append((here.conditions, here.then))
+      switch here.otherwise {
+      case .ifNode(let next)?: current = next
+      case .block(let block)?:
+        last = block
+        current = nil
+      case nil: current = nil
+      }
+    }
+    let count = branches.count + (last == nil ? 0 : 1)
+    func optional(_ value: Expression) -> Expression {
+      if last != nil { return value }
+      let type = Expression(.name(Name("Optional", span), genericArguments: nil), span)
+      return Expression(
+        .call(
+          Expression(.member(type, Name("some", span), genericArguments: nil), span),
+          Arguments(elements: [Arguments.Element(label: nil, value: value)], trailingClosures: 0, span: span)), span)
+    }
+    var values: [Expression] = []
+    for (index, branch) in branches.enumerated() {
+      values.append(optional(leaf(value(of: branch.block.statements, branch.block.span), index, 0..<count)))
+    }
+    var otherwise = IfNode.Otherwise.block(block(Expression(.nilLiteral, span), span))
+    if let last {
+      otherwise = .block(block(leaf(value(of: last.statements, last.span), count - 1, 0..<count), span))
+    }
+    var whole = node
+    for (index, branch) in branches.enumerated().reversed() {
+      whole = IfNode(
+        label: nil, conditions: branch.conditions, then: block(values[index], span), otherwise: otherwise, span: span)
+      otherwise = .ifNode(whole)
+    }
+    let value = Expression(.ifExpression(whole), span)
+    return last != nil ? value : call("buildOptional", [(nil, keep(value, span, &statements))], span)
+  }
+
+  /// One of several branches: they are leaves of a tree of either this or that.
+  private func leaf(_ value: Expression, _ index: Int, _ range: Range<Int>) -> Expression {
+    if range.count == 1 { return value }
+    let middle = range.lowerBound + (range.count + 1) / 2
+    let isFirst = index < middle
+    let inner = leaf(value, index, isFirst ? range.lowerBound..<middle : middle..<range.upperBound)
+    return call("buildEither", [(isFirst ? "first" : "second", inner)], value.span)
+  }
+
+  private mutating func choice(_ node: SwitchNode) -> Expression {
+    let span = node.span
+    var cases: [SwitchNode.Case] = []
+    for (index, entry) in node.cases.enumerated() {
+      let value = leaf(value(of: entry.body, entry.span), index, 0..<node.cases.count)
+      cases.append(
+        SwitchNode.Case(
+          patterns: entry.patterns, isDefault: entry.isDefault, body: [Statement(.expression(value), entry.span)],
+          span: entry.span))
+    }
+    return Expression(
+      .switchExpression(
+        SwitchNode(label: nil, subject: node.subject, cases: cases, span: span, keyword: node.keyword)), span)
+  }
+
+  private mutating func loop(
+    _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block, _ span: Span
+  ) -> Expression {
+    var names: [Name] = []
+    switch pattern.kind {
+    case .name(let name): names = [name]
+    case .wildcard: names = [Name("_", pattern.span)]
+    case .tuple(let parts):
+      for part in parts {
+        switch part.pattern.kind {
+        case .name(let name): names.append(name)
+        case .wildcard: names.append(Name("_", part.pattern.span))
+        default: checker.report(.unsupported("this pattern in a result builder's loop"), at: part.pattern.span)
+        }
+      }
+    default: checker.report(.unsupported("this pattern in a result builder's loop"), at: pattern.span)
+    }
+    func method(_ base: Expression, _ name: String, _ body: Block) -> Expression {
+      let closure = ClosureNode(
+        captures: [], parameters: names.map { ClosureNode.Parameter(name: $0, type: nil) }, result: nil, body: body,
+        span: span, highestShorthand: -1, mayThrow: false)
+      let argument = Arguments.Element(label: nil, value: Expression(.closure(closure), span))
+      return Expression(
+        .call(
+          Expression(.member(base, Name(name, span), genericArguments: nil), span),
+          Arguments(elements: [argument], trailingClosures: 0, span: span)), span)
+    }
+    var base = sequence
+    if case .binary = sequence.kind { base = Expression(.parenthesized(sequence), sequence.span) }
+    if let condition { base = method(base, "filter", block(condition, span)) }
+    var (statements, value) = parts(body.statements, body.span)
+    statements.append(Statement(.returnStatement(value), span))
+    return call("buildArray", [(nil, method(base, "map", Block(statements: statements, span: span)))], span)
+  }
+}

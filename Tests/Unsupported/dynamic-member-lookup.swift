@@ -1,4 +1,0 @@
-@dynamicMemberLookup struct S { // unsupported: dynamicMemberLookup
-  subscript(dynamicMember name: String) -> String { name }
-}
-print("x")

@@ -1,4 +1,0 @@
-@propertyWrapper struct Clamped { // unsupported: property wrapper
-  var wrappedValue: Int
-}
-print("x")
