@@ -299,7 +299,9 @@ extension Checker {
       variable.type = type
       return CheckedPattern(.bind(variable), type, node.span)
     case .tuple(let parts):
-      guard case .tuple(let elements) = type, elements.count == parts.count else {
+      guard case .tuple(let elements) = type, elements.count == parts.count,
+        let parts = Self.inOrder(parts, of: elements)
+      else {
         if type != .error { report(.tuplePatternMismatch(describe(type), parts.count), at: node.span) }
         return CheckedPattern(.wildcard, type, node.span)
       }

@@ -29,7 +29,9 @@ extension Checker {
       if parts.count == 1, parts[0].label == nil {
         return checkPattern(parts[0].pattern, type, isMutable: isMutable, in: context, shared: shared)
       }
-      guard case .tuple(let elements) = type, elements.count == parts.count else {
+      guard case .tuple(let elements) = type, elements.count == parts.count,
+        let parts = Self.inOrder(parts, of: elements)
+      else {
         report(.tuplePatternMismatch(describe(type), parts.count), at: span)
         for part in parts { _ = checkPattern(part.pattern, .error, isMutable: isMutable, in: context, shared: shared) }
         return CheckedPattern(.wildcard, type, span)
@@ -80,6 +82,22 @@ extension Checker {
     variable.home = context.function
     context.scope.declare(name.text, .variable(variable))
     return variable
+  }
+
+  /// `let (b: x, a: y)`: a part with a label is the element of that label.
+  static func inOrder(
+    _ parts: [(label: Name?, pattern: Pattern)], of elements: [Type.TupleElement]
+  ) -> [(label: Name?, pattern: Pattern)]? {
+    guard parts.contains(where: { $0.label != nil }), elements.contains(where: { $0.label != nil }) else { return parts }
+    var result: [(label: Name?, pattern: Pattern)?] = elements.map { _ in nil }
+    for part in parts {
+      let place =
+        part.label.flatMap { label in elements.firstIndex { $0.label == label.text } }
+        ?? result.firstIndex { $0 == nil }
+      guard let place, result[place] == nil else { return nil }
+      result[place] = part
+    }
+    return result.compactMap { $0 }
   }
 
   // MARK: Enum cases

@@ -88,10 +88,24 @@ extension Checker {
     }
   }
 
+  /// The module that a name in front of a dot stands for, where nothing else has that name.
+  func moduleScope(named name: String, from scope: Scope) -> Scope? {
+    guard ["Swift", "main", "Presentables", "Foundation"].contains(name), lookUp(name, from: scope).isEmpty else { return nil }
+    return name == "main" ? main : moduleScopes[name]
+  }
+
+  func moduleScope(of base: Expression) -> Scope? {
+    guard case .name(let name, nil) = base.kind else { return nil }
+    return moduleScope(named: name.text, from: main)
+  }
+
   private func resolveName(
     _ base: TypeNode?, _ name: Name, _ arguments: [TypeNode], _ node: TypeNode, in scope: Scope, place: TypePlace
   ) -> Type {
     if let base {
+      if case .name(nil, let module, _) = base.kind, let outer = moduleScope(named: module.text, from: scope) {
+        return resolveName(nil, name, arguments, node, in: outer, place: place)
+      }
       let baseType = resolve(base, in: scope, place: place)
       if baseType == .error { return .error }
       return resolveMember(name, arguments, of: baseType, in: scope, place: place, span: node.span)

@@ -230,6 +230,16 @@ public final class Checker: Program {
     return suppressed > before
   }
 
+  func optionalDepth(_ type: Type) -> Int {
+    var depth = 0
+    var current = type
+    while let inner = unwrapped(current) {
+      depth += 1
+      current = inner
+    }
+    return depth
+  }
+
   // MARK: The core library's types
 
   /// The protocol whose members every type has, once a key path has been used.

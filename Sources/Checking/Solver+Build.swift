@@ -137,6 +137,14 @@ extension Solver {
       if type == .error { return error(span) }
       return viaLiteralInitializer(kind, label, type, span)
     }
+    if nominal.primitive == "float" {
+      // Kept as the double that it is.
+      switch kind {
+      case .integer(let value): return Term(.float(Double(Float(value))), type, span)
+      case .float(let value): return Term(.float(Double(Float(value))), type, span)
+      default: break
+      }
+    }
     if nominal.primitive != nil { return Term(kind, type, span) }
     return viaLiteralInitializer(kind, label, type, span)
   }

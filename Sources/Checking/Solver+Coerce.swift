@@ -20,7 +20,9 @@ extension Solver {
   func conversion(from: Type, to: Type) -> Conversion? {
     if from == to || from == .error || to == .error { return nil }
     if let inner = checker.unwrapped(to) {
-      if let given = checker.unwrapped(from) { return conversion(from: given, to: inner).map { .optional($0) } }
+      if let given = checker.unwrapped(from), checker.optionalDepth(inner) <= checker.optionalDepth(given) {
+        return conversion(from: given, to: inner).map { .optional($0) }
+      }
       guard let first = conversion(from: from, to: inner) else { return .wrap }
       return .sequence([(first, inner), (.wrap, to)])
     }

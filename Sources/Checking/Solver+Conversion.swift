@@ -69,7 +69,9 @@ extension Solver {
     if case .implicit = place.reason, checker.neverType(from) { return .solved }
     // Into an optional: from an optional by its content, from anything else by wrapping.
     if let inner = checker.unwrapped(to) {
-      if let given = checker.unwrapped(from) { return relay(given, inner, place) }
+      if let given = checker.unwrapped(from), checker.optionalDepth(resolved(inner)) <= checker.optionalDepth(resolved(given)) {
+        return relay(given, inner, place)
+      }
       state.score.wraps += 1
       return relay(from, inner, place)
     }

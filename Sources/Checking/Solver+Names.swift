@@ -185,7 +185,7 @@ extension Solver {
       if case .variable(let variable) = first.member { return reference(variable, node) }
       if first.member.isTypeLike {
         let typeNode = TypeNode(.name(base: nil, name, arguments: genericArguments ?? []), node.span)
-        return .metatype(resolveType(typeNode))
+        return .metatype(checker.resolve(typeNode, in: checker.moduleScope(of: base) ?? context.scope))
       }
       qualified.insert(ObjectIdentifier(base))
       let result = fresh()

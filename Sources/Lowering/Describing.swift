@@ -191,6 +191,15 @@ extension FunctionLowering {
       : [("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription")]
     var isConforming = false
     if case .nominal = type { isConforming = true }
+    if isConforming, !isDebug, let proto = program.coreType("TextOutputStreamable"), program.conforms(type, to: proto),
+      let function = program.coreFunction("_streamed")
+    {
+      currentSpan = function.span
+      let text = try call(
+        instance(function, [type]), [.value(value)], self: nil, metatype: nil, function.span, .anywhere)
+      emit(.ret1, own(text).register)
+      return
+    }
     for (name, member) in order where isConforming {
       guard let proto = program.coreType(name), program.conforms(type, to: proto),
         let requirement = program.coreFunction("\(name).\(member)")

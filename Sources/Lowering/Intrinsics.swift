@@ -301,12 +301,6 @@ extension FunctionLowering {
       emit(.arrayCount, register, array.register)
       release(array)
       return Value(register, .raw, .owned)
-    case "array.capacity":
-      let values = try evaluateOperands(operands)
-      let register = target.register ?? allocate(1)
-      emit(.loadField, register, values[0].register, 1)
-      release(values[0])
-      return Value(register, .raw, .owned)
     case "array.isEmpty":
       let array = try evaluate(operands[0])
       let register = target.register ?? allocate(1)

@@ -22,7 +22,7 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   public var endIndex: Int { count }
   public var indices: Range<Int> { 0..<count }
   public var underestimatedCount: Int { count }
-  @_intrinsic("array.capacity") public var capacity: Int { get }
+  @_intrinsic("storage.capacity") public var capacity: Int { get }
   public func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self) }
   public func index(after i: Int) -> Int { i + 1 }
   public func index(before i: Int) -> Int { i - 1 }

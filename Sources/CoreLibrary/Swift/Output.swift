@@ -35,6 +35,12 @@ public protocol TextOutputStreamable {
   func write<Target: TextOutputStream>(to target: inout Target)
 }
 
+func _streamed<T: TextOutputStreamable>(_ value: T) -> String {
+  var text = ""
+  value.write(to: &text)
+  return text
+}
+
 public func print<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
