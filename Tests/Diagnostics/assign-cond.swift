@@ -1,0 +1,16 @@
+var x = 3
+var done = false
+
+if x = 3 { print("three") } // error: cannot convert value
+while done = true { break } // error: cannot convert value
+if done == true { print("done") }
+
+func check(_ n: Int) -> Bool {
+    var k = n
+    return k = 4 // error: cannot convert return
+}
+let a = (x = 5)
+let b = x = 5
+print(a, b, check(2))
+let ok = x == 5 ? "y" : "n"
+print(ok)

@@ -1,0 +1,18 @@
+struct Square {
+    var side: Double
+    var area: Double { side * side }
+    static var unit: Square { Square(side: 1) }
+    subscript(i: Int) -> Double { side * Double(i) }
+}
+
+protocol Named { var name: String { get } }
+struct Cat: Named { var name: String }
+
+var s = Square(side: 2)
+s.side = 3
+
+var n: any Named = Cat(name: "Tom")
+n.name = "Kit" // error: cannot assign to
+print(s.area, n.name, [1, 2].count)
+var arr = [1, 2]
+arr.count = 0 // error: cannot assign to

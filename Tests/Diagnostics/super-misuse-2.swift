@@ -1,0 +1,15 @@
+struct Point {
+    var x = 1
+    func f() -> Int { x }
+}
+class Root {
+    func hi() { print("hi") }
+    func name() -> String { "root" }
+}
+class Kid: Root {
+    override func name() -> String { super.name() + "!" }
+    override func hi() { super.hi(); self.super.hi() } // error: value of type
+    static func s() -> String { super.name() } // error: cannot convert return
+}
+func free() { self.hi() } // error: cannot find
+print(Kid().name(), Point().f())

@@ -1,0 +1,10 @@
+enum Planet: String { case mercury, venus, earth }
+
+let p = Planet.erth // error: type
+let q: Planet = .mars // error: type
+let text = "hello"
+print(text.size) // error: Zoetrope does not
+let nums = [1, 2, 3]
+nums.forEach { print($0) }
+let d = ["a": 1]
+print(Planet.earth.rawValue, p, q)
