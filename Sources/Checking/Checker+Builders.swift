@@ -129,7 +129,9 @@ private struct BuilderTransform {
 
   private func call(_ function: String, _ arguments: [(String?, Expression)], _ span: Span) -> Expression {
     let callee = Expression(
-      .member(Expression(.name(Name(name.text, span), genericArguments: nil), span), Name(function, span), genericArguments: nil),
+      .member(
+        Expression(.name(Name(name.text, span), genericArguments: nil), span), Name(function, span),
+        genericArguments: nil),
       span)
     let elements = arguments.map { label, value in
       Arguments.Element(label: label.map { Name($0, span) }, value: value)

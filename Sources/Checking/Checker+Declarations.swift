@@ -203,7 +203,8 @@ extension Checker {
           function.synthesis == nil
         else { continue }
         if nominal.kind == .protocol, function.extensionInfo != nil { continue }
-        key = (function.isStatic ? "static " : "") + signatureKey(node) + (function.declaration.map { fixity($0) } ?? "")
+        key =
+          (function.isStatic ? "static " : "") + signatureKey(node) + (function.declaration.map { fixity($0) } ?? "")
       default: continue
       }
       guard let span = member.span else { continue }

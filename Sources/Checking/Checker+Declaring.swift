@@ -158,7 +158,8 @@ extension Checker {
   // MARK: Members
 
   func declareMembers(_ written: [Declaration], of nominal: Nominal, ext: Extension?, in scope: Scope) {
-    let declarations = wrapperNodes.isEmpty && builderNames.isEmpty ? written : withoutWrappers(written, of: nominal, ext)
+    let declarations =
+      wrapperNodes.isEmpty && builderNames.isEmpty ? written : withoutWrappers(written, of: nominal, ext)
     for declaration in declarations {
       checkAttributes(of: declaration)
       switch declaration.kind {

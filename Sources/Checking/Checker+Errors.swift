@@ -209,13 +209,27 @@ extension Term {
         if case .function(let type) = value.type { return type.isThrowing }
         return false
       case .function(let function, _, _, _, _):
-        return function.isThrowing && (!function.isRethrowing || arguments.contains { $0.isThrowingFunction })
+        if !function.isThrowing || neverFails { return false }
+        if !function.isRethrowing { return true }
+        return zip(arguments, function.parameters).contains { argument, parameter in
+          if case .function = parameter.type { return argument.isThrowingFunction }
+          return false
+        }
       }
     case .property(_, let variable, _, _), .staticProperty(let variable, _, _, _):
       return !variable.isStored && variable.getter?.isThrowing == true
     case .subscripted(_, let entity, _, _, _): return entity.getter?.isThrowing == true
     default: return false
     }
+  }
+
+  /// `get()` on a `Result` that cannot be a failure.
+  private var neverFails: Bool {
+    guard case .call(.function(let function, let types, _, _, _), _) = kind, function.name == "get",
+      function.parent?.name == "Result", function.parent?.module.name == "Swift", types.count == 2,
+      case .nominal(let failure, _) = types[1]
+    else { return false }
+    return failure.name == "Never" && failure.module.name == "Swift"
   }
 
   /// A function as an argument, out of which an error can come.

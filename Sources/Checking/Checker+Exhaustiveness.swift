@@ -134,7 +134,8 @@ extension Checker {
     switch statement.kind {
     case .doCatch(let block, _, let clauses, let target):
       return leaves(block) && clauses.cases.allSatisfy { leaves($0.body) && !breaks($0.body, to: clauses.target) }
-        && !(target.map { target in breaks(block, to: target) || clauses.cases.contains { breaks($0.body, to: target) } }
+        && !(target.map { target in breaks(block, to: target) || clauses.cases.contains { breaks($0.body, to: target) }
+        }
           ?? false)
     case .throwStatement, .returnStatement, .breakTo, .continueTo, .fallthroughStatement: return true
     case .term(let term): return neverReturns(term)

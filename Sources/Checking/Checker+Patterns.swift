@@ -88,7 +88,9 @@ extension Checker {
   static func inOrder(
     _ parts: [(label: Name?, pattern: Pattern)], of elements: [Type.TupleElement]
   ) -> [(label: Name?, pattern: Pattern)]? {
-    guard parts.contains(where: { $0.label != nil }), elements.contains(where: { $0.label != nil }) else { return parts }
+    guard parts.contains(where: { $0.label != nil }), elements.contains(where: { $0.label != nil }) else {
+      return parts
+    }
     var result: [(label: Name?, pattern: Pattern)?] = elements.map { _ in nil }
     for part in parts {
       let place =

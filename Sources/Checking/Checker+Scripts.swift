@@ -189,7 +189,7 @@ extension Checker {
       switch declaration.kind {
       case .type(let node): note(node.name)
       case .typeAlias(let name, _, _): note(name)
-      case .variable(let node): 
+      case .variable(let node):
         for binding in node.bindings {
           for name in names(in: binding.pattern) {
             note(name)
@@ -245,7 +245,9 @@ extension Checker {
       }
       return result
     }
-    let parameters = node.parameters.map { "\($0.label?.text ?? "_"):\(text($0.type.span))\($0.isVariadic ? "..." : "")" }.joined(separator: ",")
+    let parameters = node.parameters.map {
+      "\($0.label?.text ?? "_"):\(text($0.type.span))\($0.isVariadic ? "..." : "")"
+    }.joined(separator: ",")
     let generics = node.generics.map { text($0.constraint?.span) }.joined(separator: ",")
     let clauses = node.requirements.map { text($0.span) }.joined(separator: ",")
     return "\(node.name.text)<\(generics)>(\(parameters))->\(node.result.map { text($0.span) } ?? "Void") \(clauses)"

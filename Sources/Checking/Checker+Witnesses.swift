@@ -153,8 +153,8 @@ extension Checker {
     for refined in allRefined(of: conformance.proto) where refined !== conformance.proto {
       guard let other = self.conformance(of: conformance.nominal, to: refined), other.nominal !== conformance.nominal
       else { continue }
-      for said in refined.requirements where memberName(said) == memberName(requirement) && said.isStatic == requirement.isStatic
-      {
+      for said in refined.requirements
+      where memberName(said) == memberName(requirement) && said.isStatic == requirement.isStatic {
         guard let first = selfless(said), first == selfless(requirement) else { continue }
         complete(other)
         guard let witness = other.witnesses[said.identity] else { continue }

@@ -112,7 +112,9 @@ extension Checker {
     }
     let storageType = TypeNode(.name(base: nil, attribute.name, arguments: generics), attribute.name.span)
     let others = declaration.modifiers.filter { $0.kind == .static || $0.kind == .class }
-    func variable(_ name: String, _ type: TypeNode?, _ value: Expression?, _ accessors: Accessors?, _ modifiers: [Modifier])
+    func variable(
+      _ name: String, _ type: TypeNode?, _ value: Expression?, _ accessors: Accessors?, _ modifiers: [Modifier]
+    )
       -> Declaration
     {
       let pattern = Pattern(.name(Name(name, span)), span)
@@ -149,7 +151,9 @@ extension Checker {
       .storage, name.text, making: making, isInitialized: value != nil)
     wrappedProperties[ObjectIdentifier(computed)] = WrappedProperty(
       .value, name.text, making: making, isInitialized: value != nil)
-    memberwiseParts[ObjectIdentifier(storage)] = (binding.type, binding.value, making, value != nil && binding.value == nil)
+    memberwiseParts[ObjectIdentifier(storage)] = (
+      binding.type, binding.value, making, value != nil && binding.value == nil
+    )
     var result = [storage, computed]
     if wrapper.projects {
       let projection = variable(
@@ -169,14 +173,19 @@ extension Checker {
     var statements: [Statement] = []
     var place: Span?
     for declaration in declarations {
-      guard case .variable(let node) = declaration.kind, !declaration.has(.static), !declaration.has(.lazy) else { continue }
+      guard case .variable(let node) = declaration.kind, !declaration.has(.static), !declaration.has(.lazy) else {
+        continue
+      }
       for binding in node.bindings {
-        guard case .name(let name) = binding.pattern.kind, binding.accessors == nil || binding.value != nil else { continue }
+        guard case .name(let name) = binding.pattern.kind, binding.accessors == nil || binding.value != nil else {
+          continue
+        }
         place = place ?? name.span
         let wrapped = wrappedProperties[ObjectIdentifier(declaration)]
         if let wrapped, wrapped.role != .storage { continue }
         let target = Expression(
-          .member(Expression(.name(Name("self", name.span), genericArguments: nil), name.span), name, genericArguments: nil),
+          .member(
+            Expression(.name(Name("self", name.span), genericArguments: nil), name.span), name, genericArguments: nil),
           name.span)
         func add(_ label: String, _ type: TypeNode, _ value: Expression?, _ made: (Expression) -> Expression) {
           let own = Name(label, name.span)
@@ -229,7 +238,8 @@ extension Checker {
     else { return .error }
     prepare(storage)
     guard case .nominal(let nominal, let arguments) = storage.type,
-      case .variable(let member)? = nominal.members(named: wrapped.role == .value ? "wrappedValue" : "projectedValue").first
+      case .variable(let member)? = nominal.members(named: wrapped.role == .value ? "wrappedValue" : "projectedValue")
+        .first
     else { return .error }
     prepare(member)
     return canonical(
@@ -238,7 +248,9 @@ extension Checker {
 
   /// The first assignment to a wrapped property in an initialiser makes the wrapper.
   func makingWrapper(_ expression: Expression, in context: Context) -> Expression? {
-    guard let parent = context.initializing, case .assignment(let target, let value) = expression.kind else { return nil }
+    guard let parent = context.initializing, case .assignment(let target, let value) = expression.kind else {
+      return nil
+    }
     let name: Name
     switch target.kind {
     case .name(let own, nil): name = own

@@ -301,7 +301,8 @@ extension Solver {
       context = outer
       function.checkedBody = CheckedBlock(statements, node.span)
     } else {
-      function.checkedBody = checker.checkClosureBody(closure.node, closure.context, prefix: statements, parts: closure.parts)
+      function.checkedBody = checker.checkClosureBody(
+        closure.node, closure.context, prefix: statements, parts: closure.parts)
     }
     return Term(.closure(function), type, expression.span)
   }

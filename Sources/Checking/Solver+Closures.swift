@@ -84,7 +84,9 @@ extension Solver {
     let known = resolved(type)
     if known == .error { return .solved }
     guard case .function(let function) = known else { return .deferred }
-    for parameter in function.parameters where hasVariables(parameter.type) { return .deferred }
+    if !state.openClosures.contains(ObjectIdentifier(expression)) {
+      for parameter in function.parameters where hasVariables(parameter.type) { return .deferred }
+    }
     // It is looked at where it stands, which may be within another closure.
     let outer = context
     context = home
@@ -212,7 +214,8 @@ extension Solver {
     case .closure(let node, _):
       let count = node.parameters?.count ?? node.highestShorthand + 1
       return .function(
-        FunctionType((0..<max(count, 0)).map { _ in FunctionType.Parameter(.error) }, .error, isThrowing: node.mayThrow))
+        FunctionType((0..<max(count, 0)).map { _ in FunctionType.Parameter(.error) }, .error, isThrowing: node.mayThrow)
+      )
     }
   }
 }

@@ -69,7 +69,9 @@ extension Solver {
     if case .implicit = place.reason, checker.neverType(from) { return .solved }
     // Into an optional: from an optional by its content, from anything else by wrapping.
     if let inner = checker.unwrapped(to) {
-      if let given = checker.unwrapped(from), checker.optionalDepth(resolved(inner)) <= checker.optionalDepth(resolved(given)) {
+      if let given = checker.unwrapped(from),
+        checker.optionalDepth(resolved(inner)) <= checker.optionalDepth(resolved(given))
+      {
         return relay(given, inner, place)
       }
       state.score.wraps += 1
@@ -113,10 +115,12 @@ extension Solver {
       return .solved
     case (.function(let one), .function(let other)):
       // `zip(a, b).map(+)`: a function of several parameters takes the tuple of them.
-      if one.parameters.count > 1, other.parameters.count == 1, case .tuple(let parts) = resolved(other.parameters[0].type),
+      if one.parameters.count > 1, other.parameters.count == 1,
+        case .tuple(let parts) = resolved(other.parameters[0].type),
         parts.count == one.parameters.count
       {
-        let spread = FunctionType(parts.map { FunctionType.Parameter($0.type) }, other.result, isThrowing: other.isThrowing)
+        let spread = FunctionType(
+          parts.map { FunctionType.Parameter($0.type) }, other.result, isThrowing: other.isThrowing)
         return relay(from, .function(spread), place)
       }
       if one.parameters.count > 1, other.parameters.count == 1, case .variable = resolved(other.parameters[0].type) {

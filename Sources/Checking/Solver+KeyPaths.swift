@@ -57,7 +57,8 @@ extension Solver {
       return (type, Expression(make(members), path.span))
     }
     switch path.kind {
-    case .member(let base?, let name, let arguments): return again(base) { .member($0, name, genericArguments: arguments) }
+    case .member(let base?, let name, let arguments):
+      return again(base) { .member($0, name, genericArguments: arguments) }
     case .subscripted(let base, let arguments): return again(base) { .subscripted($0, arguments) }
     case .forceUnwrap(let base): return again(base) { .forceUnwrap($0) }
     case .optionalChain(let base): return again(base) { .optionalChain($0) }
@@ -65,7 +66,9 @@ extension Solver {
     }
   }
 
-  static let keyPathClasses = ["AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
+  static let keyPathClasses = [
+    "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",
+  ]
 
   private func isKeyPath(_ nominal: Nominal) -> Bool {
     nominal.module === checker.core.module && Self.keyPathClasses.contains(nominal.name)

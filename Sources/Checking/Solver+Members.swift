@@ -56,7 +56,8 @@ extension Solver {
         case .function(let filled) = replacing(
           .function(FunctionType(signature.parameters, .void, isThrowing: signature.isThrowing)), parameters, arguments)
       else { return (.error, arguments) }
-      type = .function(FunctionType(
+      type = .function(
+        FunctionType(
           filled.parameters, function.isFailable ? checker.optional(base) : base, isThrowing: filled.isThrowing))
       return (type, arguments)
     }
@@ -372,7 +373,10 @@ extension Checker {
       let key = proto.associatedTypes.first(where: { $0.name == "Key" }),
       let value = proto.associatedTypes.first(where: { $0.name == "Value" })
     else { return nil }
-    let parts = (key: canonical(.member(type, key), in: GenericSignature()), value: canonical(.member(type, value), in: GenericSignature()))
+    let parts = (
+      key: canonical(.member(type, key), in: GenericSignature()),
+      value: canonical(.member(type, value), in: GenericSignature())
+    )
     if case .member = parts.key { return nil }
     if case .member = parts.value { return nil }
     return parts

@@ -7,6 +7,7 @@ extension Solver {
     case bind(TypeVariable, [Type])
     case overload(Int)
     case unwrap(Int)
+    case enter(Int)
     case stuck(Int)
   }
 
@@ -136,7 +137,17 @@ extension Solver {
     for (index, type) in state.defaults where state.bindings[index] == nil {
       return .bind(TypeVariable(index: index), [type])
     }
+    if let index = state.pending.firstIndex(where: canEnter) { return .enter(index) }
     return state.pending.isEmpty ? nil : .stuck(0)
+  }
+
+  /// A closure of one expression can say itself what is open about its parameters, once it is known what kind of types they are.
+  private func canEnter(_ constraint: Constraint) -> Bool {
+    guard case .closure(let node, let type, let expression, _) = constraint.kind,
+      !state.openClosures.contains(ObjectIdentifier(expression)), case .function(let function) = resolved(type),
+      Self.singleExpression((checker.builtClosures[ObjectIdentifier(node)] ?? node).body) != nil
+    else { return false }
+    return function.parameters.allSatisfy { if case .variable = resolved($0.type) { false } else { true } }
   }
 
   func pendingResults() -> Set<Int> {

@@ -140,6 +140,11 @@ extension Solver {
           return equate(result, inner, constraint.place)
         },
       ])
+    case .enter(let index):
+      if case .closure(_, _, let expression, _) = state.pending[index].kind {
+        state.openClosures.insert(ObjectIdentifier(expression))
+      }
+      search()
     case .stuck(let index):
       let constraint = state.pending.remove(at: index)
       guard isMending else { return }

@@ -58,6 +58,8 @@ final class Solver {
     /// Arguments whose existential is opened for a generic parameter, by call and position.
     var openings: [ObjectIdentifier: [Int: GenericParameter]] = [:]
     var closures: [ObjectIdentifier: ClosureState] = [:]
+    /// Closures that are looked into although not all of their parameters' types is known: `reduce(into: [:]) { … }`.
+    var openClosures: Set<ObjectIdentifier> = []
     /// Uses of variables declared `T!` whose value is taken out.
     var forced: Set<ObjectIdentifier> = []
     /// What a type variable is where nothing says so: the parameters of the type around, for its bare name.

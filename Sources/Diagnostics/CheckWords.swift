@@ -8,7 +8,8 @@ extension CheckProblem {
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
     case .unsupported, .unsupportedName, .unsupportedMember, .foundationName: unsupportedMessage
-    case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction, .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled,
+    case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction,
+      .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled,
       .catchesNotAll, .notOptional, .bindingNeedsOptional,
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .nothingToExplain,
       .implicitMemberNeedsType,
@@ -147,7 +148,8 @@ extension CheckProblem {
     case .throwingFunction(let found, let wanted):
       Message(
         "invalid conversion from throwing function of type `\(found)` to non-throwing function type `\(wanted)`",
-        label: "an error may come out of this", help: ["handle the error within, with `do` and `catch`, or with `try?`"])
+        label: "an error may come out of this", help: ["handle the error within, with `do` and `catch`, or with `try?`"]
+      )
     case .tryMissing(let what, let isHandled):
       Message(
         isHandled

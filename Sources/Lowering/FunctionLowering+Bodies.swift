@@ -323,7 +323,9 @@ extension FunctionLowering {
       // `super.init`, `self.init`: the instance is there.
       let types = types.map(concrete)
       var convention = try lowerer.convention(of: function, types, .initializing)
-      if function.isThrowing, !handlers.isEmpty { throw Unsupported("an initializer that throws within `do`", term.span) }
+      if function.isThrowing, !handlers.isEmpty {
+        throw Unsupported("an initializer that throws within `do`", term.span)
+      }
       convention.isThrowing = false
       let object = try evaluate(base)
       // `self.init` is the initialiser of the instance's own class.

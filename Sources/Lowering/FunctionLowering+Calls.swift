@@ -304,7 +304,8 @@ extension FunctionLowering {
   private func emitCall(_ callable: Callable, _ base: Int, _ count: Int, _ metatype: Int?, _ span: Span) {
     switch callable.kind {
     case .instance(let function, let types):
-      let isCalm = function.isRethrowing && function.module.name == "Swift"
+      let isCalm =
+        function.isRethrowing && function.module.name == "Swift"
         && (errorsAreImpossible || !callable.convention.isThrowing)
       emit(at: span, .call, base, lowerer.index(of: function, types, isCalm ? .calm : .plain))
     case .code(let index): emit(at: span, .call, base, index)

@@ -76,7 +76,8 @@ extension FunctionLowering {
     }
     let layout = try layout(of: type)
     _ = try call(
-      instance(function, []), [.value(Value(error, layout, .stable))], self: nil, metatype: nil, currentOrFunctionSpan(),
+      instance(function, []), [.value(Value(error, layout, .stable))], self: nil, metatype: nil,
+      currentOrFunctionSpan(),
       .anywhere)
   }
 

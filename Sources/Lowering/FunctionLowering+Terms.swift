@@ -6,7 +6,9 @@ extension FunctionLowering {
   /// Writes what evaluates a term, and says where its value is then.
   func evaluate(_ term: Term, _ target: Target = .anywhere) throws -> Value {
     if let known = hoisted[ObjectIdentifier(term)] { return deliver(known, target) }
-    if function?.usesTry == true, let last = lastThrowing(term) { return try evaluate(term, target, keepingBefore: last) }
+    if function?.usesTry == true, let last = lastThrowing(term) {
+      return try evaluate(term, target, keepingBefore: last)
+    }
     return try evaluatePlainly(term, target)
   }
 

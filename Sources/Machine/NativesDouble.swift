@@ -38,7 +38,8 @@ extension Executable {
       ("magnitude", { $0.magnitude }), ("exp", { Glibc.exp($0) }), ("log", { Glibc.log($0) }),
       ("log2", { Glibc.log2($0) }), ("log10", { Glibc.log10($0) }), ("sin", { Glibc.sin($0) }),
       ("cos", { Glibc.cos($0) }), ("tan", { Glibc.tan($0) }), ("asin", { Glibc.asin($0) }),
-      ("acos", { Glibc.acos($0) }), ("atan", { Glibc.atan($0) }), ("sinh", { Glibc.sinh($0) }), ("cosh", { Glibc.cosh($0) }),
+      ("acos", { Glibc.acos($0) }), ("atan", { Glibc.atan($0) }), ("sinh", { Glibc.sinh($0) }),
+      ("cosh", { Glibc.cosh($0) }),
       ("tanh", { Glibc.tanh($0) }), ("cbrt", { Glibc.cbrt($0) }), ("nextUp", { $0.nextUp }),
       ("nextDown", { $0.nextDown }), ("ulp", { $0.ulp }), ("significand", { $0.significand }),
     ]

@@ -220,7 +220,9 @@ extension Parser {
     }
   }
 
-  private mutating func parseParameterRest(_ label: Name?, _ name: Name, _ start: Int32, isInOut: Bool = false, builder: Name? = nil)
+  private mutating func parseParameterRest(
+    _ label: Name?, _ name: Name, _ start: Int32, isInOut: Bool = false, builder: Name? = nil
+  )
     -> FunctionNode.Parameter
   {
     let parsed = parseParameterType()

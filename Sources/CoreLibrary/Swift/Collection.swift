@@ -152,7 +152,8 @@ extension Collection {
   }
 
   public func split(
-    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+    whereSeparator isSeparator: (Element) throws -> Bool
   ) rethrows -> [SubSequence] {
     if maxSplits < 0 { _trapFatalError("Must take zero or more splits") }
     var result: [SubSequence] = []

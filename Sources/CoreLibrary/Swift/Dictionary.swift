@@ -45,7 +45,8 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     self.init()
     for (key, value) in keysAndValues { try _merge(key, value, combine) }
   }
-  public init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element] {
+  public init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+  where Value == [S.Element] {
     self.init()
     for element in values {
       let place = try _table.insert(keyForValue(element))
@@ -163,13 +164,16 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
   public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {
     for (key, value) in other { try _merge(key, value, combine) }
   }
-  public func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+  public func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+    -> [Key: Value]
   where S.Element == (Key, Value) {
     var result = self
     try result.merge(other, uniquingKeysWith: combine)
     return result
   }
-  public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {
+  public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key:
+    Value]
+  {
     var result = self
     try result.merge(other, uniquingKeysWith: combine)
     return result
@@ -286,7 +290,8 @@ func _dictionaryKeys<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Key] 
 func _dictionaryValues<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Value] { dictionary._values }
 
 /// Pairs of keys and values, in the order in which they were written.
-public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection, CustomStringConvertible {
+public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection, CustomStringConvertible
+{
   public typealias Element = (key: Key, value: Value)
   public typealias Index = Int
   let _elements: [(Key, Value)]

@@ -1,6 +1,8 @@
 /// A number with a fraction, of 32 bits: kept as a `Double` that has no more digits than these hold.
 @_primitive("float")
-public struct Float: BinaryFloatingPoint, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible {
+public struct Float: BinaryFloatingPoint, CustomStringConvertible, CustomDebugStringConvertible,
+  LosslessStringConvertible
+{
   @_intrinsic("double.roundToFloat") init(_rounding: Double)
   @_intrinsic("integer.bits") var _double: Double { get }
 

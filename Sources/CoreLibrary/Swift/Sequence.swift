@@ -59,7 +59,9 @@ extension Sequence {
     return result
   }
 
-  public func compactMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult] {
+  public func compactMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows
+    -> [ElementOfResult]
+  {
     var result: [ElementOfResult] = []
     for element in self { if let value = try transform(element) { result.append(value) } }
     return result
@@ -149,7 +151,8 @@ extension Sequence {
   }
 
   public func split(
-    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+    whereSeparator isSeparator: (Element) throws -> Bool
   ) rethrows -> [ArraySlice<Element>] {
     try Array(self).split(
       maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: isSeparator)

@@ -53,7 +53,8 @@ public struct CharacterSet: Equatable, Hashable, ExpressibleByArrayLiteral {
 
   func _has(_ scalar: Unicode.Scalar) -> Bool {
     let character = Character(scalar)
-    let isLine = scalar.value >= 10 && scalar.value <= 13 || scalar.value == 133 || scalar.value == 8232
+    let isLine =
+      scalar.value >= 10 && scalar.value <= 13 || scalar.value == 133 || scalar.value == 8232
       || scalar.value == 8233
     switch _kind {
     case 0: return _scalars.contains(scalar)
@@ -280,9 +281,19 @@ extension String {
       var showsSpace = false
       var isAlternate = false
       while index < text.count {
-        if text[index] == "-" { isLeft = true } else if text[index] == "0" { isZero = true } else if text[index] == "+" {
+        if text[index] == "-" {
+          isLeft = true
+        } else if text[index] == "0" {
+          isZero = true
+        } else if text[index] == "+" {
           showsPlus = true
-        } else if text[index] == " " { showsSpace = true } else if text[index] == "#" { isAlternate = true } else { break }
+        } else if text[index] == " " {
+          showsSpace = true
+        } else if text[index] == "#" {
+          isAlternate = true
+        } else {
+          break
+        }
         index += 1
       }
       var width = 0
@@ -309,7 +320,8 @@ extension String {
           index += 1
         }
       }
-      while index < text.count && (text[index] == "l" || text[index] == "h" || text[index] == "z" || text[index] == "q") {
+      while index < text.count && (text[index] == "l" || text[index] == "h" || text[index] == "z" || text[index] == "q")
+      {
         index += 1
       }
       if index >= text.count { break }
@@ -330,7 +342,11 @@ extension String {
         if value < 0 {
           sign = "-"
           body = String(body.dropFirst())
-        } else if showsPlus { sign = "+" } else if showsSpace { sign = " " }
+        } else if showsPlus {
+          sign = "+"
+        } else if showsSpace {
+          sign = " "
+        }
       case "u": body = _unsigned(argument, 10)
       case "x": body = (isAlternate ? "0x" : "") + _unsigned(argument, 16)
       case "X": body = (isAlternate ? "0X" : "") + _unsigned(argument, 16).uppercased()
@@ -342,7 +358,11 @@ extension String {
         if body.hasPrefix("-") {
           sign = "-"
           body = String(body.dropFirst())
-        } else if showsPlus { sign = "+" } else if showsSpace { sign = " " }
+        } else if showsPlus {
+          sign = "+"
+        } else if showsSpace {
+          sign = " "
+        }
       default:
         body = String(describing: argument)
         if precision >= 0 { body = String(body.prefix(precision)) }
