@@ -202,7 +202,7 @@ extension Parser {
       var arguments: Arguments?
       if token.kind == .leftParen, token.start == Int32(previousEnd) { arguments = parseArguments(close: .rightParen) }
       attributes.append(
-        Attribute(name: name, argument: nil, generics: generics ?? [], arguments: arguments, span: span(from: start)))
+        Attribute(name: name, argument: nil, generics: generics, arguments: arguments, span: span(from: start)))
       return
     }
     var argument: String?
