@@ -137,7 +137,7 @@ extension Solver {
       Arguments(
         elements: application.arguments.map { argument in
           Arguments.Element(label: argument.label.map { Name($0, argument.span) }, value: argument.expression)
-        }, trailingClosures: application.trailing, span: application.span))
+        }, trailingClosures: application.trailing, span: application.span), types: application.types)
     state.pending.append(Constraint(kind: .apply(function: callee, application), place: place))
     return settle(choices, callee, application.callee, labels, place)
   }

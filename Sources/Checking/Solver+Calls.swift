@@ -51,9 +51,10 @@ extension Solver {
         calleeType = generateSpine(callee)
       }
     }
+    labels.types = arguments.elements.map { generate($0.value) }
     let application = Application(
       node: node, callee: calleeKey, arguments: elements(arguments), trailing: arguments.trailingClosures,
-      types: arguments.elements.map { generate($0.value) }, result: result, span: arguments.span)
+      types: labels.types, result: result, span: arguments.span)
     add(.apply(function: calleeType, application), node.span)
     return result
   }

@@ -267,10 +267,14 @@ extension Solver {
       return labels.labels.prefix(labels.labels.count - labels.arguments.trailingClosures).allSatisfy { $0 == nil }
     }
     let elements = labels.arguments.elements.map { ($0.label?.text, $0.value) }
-    if case .matched = matchArguments(elements, trailing: labels.arguments.trailingClosures, to: parameters) {
-      return true
+    guard case .matched(let match) = matchArguments(elements, trailing: labels.arguments.trailingClosures, to: parameters)
+    else { return false }
+    if isMending || labels.types.count != elements.count { return true }
+    return zip(match.arguments, parameters).allSatisfy { positions, parameter in
+      var type = parameter.type
+      if parameter.isAutoclosure, case .function(let thunk) = type { type = thunk.result }
+      return positions.allSatisfy { couldPass(labels.types[$0], to: type) }
     }
-    return false
   }
 
   /// What is written tells at once that most overloads are not meant; their types need not be found out for that.
@@ -332,7 +336,8 @@ extension Solver {
     case .variable(let variable):
       guard let literal = state.literals[variable.index] else { return true }
       return accepts(literal, wanted, isWrapped: wrapped)
-    case .tuple, .function, .metatype, .existential: return false
+    case .tuple, .function, .metatype: return false
+    case .existential(let existential): return existential.superclass != nil
     default: return true
     }
   }

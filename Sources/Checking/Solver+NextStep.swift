@@ -88,7 +88,7 @@ extension Solver {
       return .bind(TypeVariable(index: index), [defaultType(of: literal)])
     }
     // Collections take their shape before their elements are guessed.
-    for index in state.literals.indices where state.bindings[index] == nil {
+    for index in state.literals.indices where state.bindings[index] == nil && isInScope(index) {
       switch state.literals[index] {
       case .array?, .dictionary?:
         guard let literal = state.literals[index] else { continue }
@@ -110,7 +110,7 @@ extension Solver {
       }
     }
     // What is left of literals takes its default; closures that nothing asks for, their own shape.
-    for index in state.literals.indices where state.bindings[index] == nil {
+    for index in state.literals.indices where state.bindings[index] == nil && isInScope(index) {
       guard let literal = state.literals[index] else { continue }
       switch literal {
       case .null: continue
@@ -134,7 +134,7 @@ extension Solver {
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
       if let first = upper[index]?.first { return .bind(TypeVariable(index: index), [first]) }
     }
-    for (index, type) in state.defaults where state.bindings[index] == nil {
+    for (index, type) in state.defaults where state.bindings[index] == nil && isInScope(index) {
       return .bind(TypeVariable(index: index), [type])
     }
     if let index = state.pending.firstIndex(where: canEnter) { return .enter(index) }
@@ -186,7 +186,7 @@ extension Solver {
 
   /// Every plain literal that nothing speaks of takes its default at once.
   func defaultPlainLiterals() {
-    for index in state.literals.indices where state.bindings[index] == nil {
+    for index in state.literals.indices where state.bindings[index] == nil && isInScope(index) {
       switch state.literals[index] {
       case .integer?, .float?, .boolean?, .string?, .character?:
         state.bindings[index] = state.literals[index].map { defaultType(of: $0) }

@@ -62,14 +62,20 @@ extension Solver {
     return nil
   }
 
-  /// Whether every meaning in which two solutions differ is the more specialised one in the first.
+  /// Whether the meanings in which two solutions differ are more often the more specialised ones in the first.
   func isBetter(_ one: State, than other: State) -> Bool {
     if one.score < other.score { return true }
     if other.score < one.score { return false }
-    var better = false
+    var lead = 0
     for (node, chosen) in one.chosen {
       guard let alternative = other.chosen[node], alternative.choice.member.identity != chosen.choice.member.identity
       else {
+        continue
+      }
+      if let wins = winsAsOperator(chosen.choice, over: alternative.choice) {
+        // Generic operators are not looked at where one does that is not.
+        if !wins { return false }
+        lead += 1_000
         continue
       }
       // Members of different types are not alternatives: which type it is was decided elsewhere.
@@ -79,16 +85,27 @@ extension Solver {
       {
         // All else being equal, `??` gives no optional.
         if !first { return false }
-        better = true
+        lead += 1
         continue
       }
       if checker.isMoreSpecialized(chosen.choice.member, than: alternative.choice.member) {
-        better = true
+        lead += 1
       } else if checker.isMoreSpecialized(alternative.choice.member, than: chosen.choice.member) {
-        return false
+        lead -= 1
       }
     }
-    return better
+    return lead > 0
+  }
+
+  /// Between two operators of one name: those for two operands before those for one (`run(-)`), then a type's own before generic
+  /// ones. Nil where neither says anything.
+  private func winsAsOperator(_ one: Choice, over other: Choice) -> Bool? {
+    guard case .function(let first) = one.member, case .function(let second) = other.member,
+      checker.isOperator(first.name), first.name != "??"
+    else { return nil }
+    if first.parameters.count != second.parameters.count { return first.parameters.count > second.parameters.count }
+    let isGeneric = isGenericOperator(one)
+    return isGeneric == isGenericOperator(other) ? nil : !isGeneric
   }
 
   private func coalescesToValue(_ member: Member) -> Bool? {
@@ -118,6 +135,10 @@ extension Solver {
     if let best = solutions.first, best.score < state.score {
       // No better than what there is: that it would do is all that matters here.
       recorded += 1
+      return
+    }
+    if let components = components() {
+      search(components)
       return
     }
     guard let next = nextStep() else {

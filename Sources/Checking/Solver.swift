@@ -64,6 +64,8 @@ final class Solver {
     var forced: Set<ObjectIdentifier> = []
     /// What a type variable is where nothing says so: the parameters of the type around, for its bare name.
     var defaults: [Int: Type] = [:]
+    /// While one part of several is looked at, what belongs to it.
+    var extent: Extent?
     var score = Score()
     var fixes: [Fix] = []
   }
@@ -206,8 +208,13 @@ final class Solver {
   /// The shape of a call, known before the callee is: it narrows the meanings of an overloaded name.
   final class CallLabels {
     let arguments: Arguments
+    /// What the arguments are, as far as that is known.
+    var types: [Type] = []
     var labels: [String?] { arguments.elements.map { $0.label?.text } }
-    init(_ arguments: Arguments) { self.arguments = arguments }
+    init(_ arguments: Arguments, types: [Type] = []) {
+      self.arguments = arguments
+      self.types = types
+    }
   }
 
   final class Application {

@@ -16,9 +16,9 @@ struct Temperature {
 }
 
 print(Config.shared.level)
-let c = Config() // error: init is inaccessible
+let c = Config() // error: `init` is inaccessible
 print(c.level)
-let t = Token(secret: 3, name: "x") // error: init is inaccessible
+let t = Token(secret: 3, name: "x") // error: `init` is inaccessible
 print(t.name)
 let temp = Temperature(kelvin: 300)
-print(temp.celsius, Temperature.zero) // error: zero is inaccessible
+print(temp.celsius, Temperature.zero) // error: `zero` is inaccessible

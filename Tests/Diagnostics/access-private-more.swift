@@ -14,8 +14,8 @@ struct Wallet {
 
 let v = Vault()
 print(v.tryOpen(1))
-print(v.code) // error: code is inaccessible
-v.open() // error: open is inaccessible
+print(v.code) // error: `code` is inaccessible
+v.open() // error: `open` is inaccessible
 
 var w = Wallet()
 w.add(3)

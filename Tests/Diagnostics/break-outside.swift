@@ -1,12 +1,12 @@
 func find(_ x: Int, in xs: [Int]) -> Bool {
     if x < 0 {
-        break // error: break is only
+        break // error: `break` is only
     }
     for y in xs {
         if y == x { return true }
         if y > 100 { continue }
     }
-    continue // error: continue is only
+    continue // error: `continue` is only
     return false
 }
 

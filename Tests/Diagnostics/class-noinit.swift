@@ -9,7 +9,7 @@ class Team { // error: class
 }
 struct Ok { var name: String }
 class Fine { var n = 0; var o: Int? }
-let p = Player(name: "a", score: 1) // error: Player cannot be
-let t = Team() // error: Team cannot be
+let p = Player(name: "a", score: 1) // error: `Player` cannot be
+let t = Team() // error: `Team` cannot be
 t.add("x")
 print(Ok(name: "z"), Fine().n)

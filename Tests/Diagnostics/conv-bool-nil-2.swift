@@ -9,6 +9,6 @@ let on: Bool = true
 let off: Bool = false
 let yes = Bool("true")
 if yes { print("yes") } // error: value of optional
-var count: Int = nil // error: nil is not
+var count: Int = nil // error: `nil` is not
 func f(_ b: Bool) -> Bool { !b }
 print(f(0), s, on, off) // error: cannot convert value

@@ -2,7 +2,7 @@ struct Settings {
     var volume: Int
     var title: String?
 }
-var s = Settings(volume: nil, title: nil) // error: nil is not
+var s = Settings(volume: nil, title: nil) // error: `nil` is not
 s.volume = nil
 s.title = nil
 let on: Bool = 1 // error: cannot convert value

@@ -15,5 +15,5 @@ func double(_ x: Int) -> Int { x * 2 }
 let parsed = Int("21")
 print(double(parsed)) // error: value of optional
 
-let sum = parsed + 1 // error: +(_:_:) requires tha
+let sum = parsed + 1 // error: `+(_:_:)` requires that
 print(sum)

@@ -11,7 +11,7 @@ struct Account {
     init(owner: String) {
         self.owner = owner
         self.history = []
-        describe() // error: self used before
+        describe() // error: `self` used before
         self.balance = 0
     }
 

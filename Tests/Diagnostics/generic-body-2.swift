@@ -14,7 +14,7 @@ func show<T: Collection>(_ c: T) {
 
 struct Stack<T> {
     var items: [T] = []
-    func contains(_ t: T) -> Bool { items.contains(t) } // error: contains(_:) require
+    func contains(_ t: T) -> Bool { items.contains(t) } // error: `contains(_:)` requires
 }
 print(areEqual(1, 2), total([1]), Stack<Int>().contains(2))
 show([1])

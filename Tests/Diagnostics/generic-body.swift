@@ -1,5 +1,5 @@
 func areEqual<T>(_ a: T, _ b: T) -> Bool {
-    return a == b // error: ==(_:_:) requires th
+    return a == b // error: `==(_:_:)` requires that
 }
 
 func total<T>(_ xs: [T]) -> T {

@@ -12,5 +12,5 @@ let m: Double? = parse("4")
 let c = Box<String>()
 let e = [] // error: empty collection literal
 let d = [:] // error: empty collection literal
-let f = nil // error: nil requires a
+let f = nil // error: `nil` requires a
 print(xs, n as Any, c)

@@ -6,7 +6,7 @@ let words = ["a", "b"]
 print("ab" * 3) // error: no exact matches
 
 let flag = true
-print(flag + 1) // error: +(_:_:) requires tha
+print(flag + 1) // error: `+(_:_:)` requires that
 print(!5) // error: cannot convert value
 var n = 3
 n += 1

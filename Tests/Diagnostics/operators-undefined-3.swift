@@ -6,6 +6,6 @@ let words = ["a", "b"]
 
 let flag = true
 var n = 3
-n++ // error: ++ is no
+n++ // error: `++` is no
 print(3 % 2, 2 ** 8) // error: cannot find the
 n =+ 2 // error: cannot find the

@@ -6,13 +6,13 @@ class Shape {
 class Square: Shape {
     var side = 2.0
     override func area() -> Double { side * side }
-    override func perimeter() -> Double { 4 * side } // error: perimeter() does not
-    override func name(upper: Bool) -> String { "SQUARE" } // error: name(upper:) does no
-    override var color: String { "red" } // error: color does not
+    override func perimeter() -> Double { 4 * side } // error: `perimeter()` does not
+    override func name(upper: Bool) -> String { "SQUARE" } // error: `name(upper:)` does no
+    override var color: String { "red" } // error: `color` does not
 }
 
 struct Plain {
-    override func hi() {} // error: override can only
+    override func hi() {} // error: `override` can only
 }
 
 let s: Shape = Square()

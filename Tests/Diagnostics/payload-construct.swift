@@ -18,5 +18,5 @@ func size(_ b: Barcode) -> Int {
     }
 }
 
-if a == .none { print("none") } // error: ==(_:_:) requires th
+if a == .none { print("none") } // error: `==(_:_:)` requires that
 print(size(a), size(e))

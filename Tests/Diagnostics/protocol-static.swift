@@ -14,6 +14,6 @@ struct Quad: Shape { // error: type
     var name: String { "quad" }
 }
 print(Shape.sides) // error: static member
-print(Shape()) // error: any Shape cannot
+print(Shape()) // error: `any Shape` cannot
 let t: Shape = Tri()
 print(t.sides, t.name, Tri.sides) // error: static member

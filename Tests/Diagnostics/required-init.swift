@@ -9,7 +9,7 @@ class User: Model {
         self.name = name
         super.init(id: 1)
     }
-} // error: required initializer
+} // error: `required` initializer
 class Tag: Model {
     required init(id: Int) { super.init(id: id) }
 }

@@ -8,8 +8,8 @@ func fine() -> (Int, String) { (1, "b") }
 
 struct S {
     var v: Int { return "s" } // error: cannot convert return
-    init() { return 3 } // error: nil is the
-    func make() -> S { return nil } // error: nil is not
+    init() { return 3 } // error: `nil` is the
+    func make() -> S { return nil } // error: `nil` is not
 }
 print(name(), maybe() as Any, list(), pair(), fine(), S().v)
 nothing()

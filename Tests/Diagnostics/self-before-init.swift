@@ -4,7 +4,7 @@ struct Grid {
     var cells: [Int]
     init(w: Int, h: Int) {
         self.w = w
-        self.cells = makeCells() // error: self used before
+        self.cells = makeCells() // error: `self` used before
         self.h = h
     }
     func makeCells() -> [Int] { Array(repeating: 0, count: w * h) }
@@ -14,7 +14,7 @@ class User {
     let name: String
     let tag: String
     init(name: String) {
-        tag = format(name) // error: self used before
+        tag = format(name) // error: `self` used before
         self.name = name
     }
     func format(_ s: String) -> String { "@" + s }

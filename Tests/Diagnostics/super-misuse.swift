@@ -1,9 +1,9 @@
 struct Point {
     var x = 1
-    func f() -> Int { super.x } // error: super needs a
+    func f() -> Int { super.x } // error: `super` needs a
 }
 class Root {
-    func hi() { super.hi() } // error: super needs a
+    func hi() { super.hi() } // error: `super` needs a
     func name() -> String { "root" }
 }
 class Kid: Root {

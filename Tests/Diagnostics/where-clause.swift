@@ -8,10 +8,10 @@ func same<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Bool where A.Element == B
     Array(a) == Array(b)
 }
 print([1, 2].total())
-print(["a"].total()) // error: total() requires tha
+print(["a"].total()) // error: `total()` requires that
 print(["a", "b"].joinedUpper())
-print([1, 2].joinedUpper()) // error: joinedUpper() requir
+print([1, 2].joinedUpper()) // error: `joinedUpper()` requir
 print(same([1], Set([1])))
-print(same([1], ["a"])) // error: same(_:_:) requires
+print(same([1], ["a"])) // error: `same(_:_:)` requires
 struct Z {}
-print(same([Z()], [Z()])) // error: same(_:_:) requires
+print(same([Z()], [Z()])) // error: `same(_:_:)` requires

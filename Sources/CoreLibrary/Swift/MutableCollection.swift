@@ -198,6 +198,38 @@ extension RangeReplaceableCollection where Self: BidirectionalCollection {
   public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
 }
 
+// The same once more for what is its own slice, between which and the above there would be no choice.
+extension RangeReplaceableCollection where Self: BidirectionalCollection, Self == SubSequence {
+  @discardableResult public mutating func removeLast() -> Element {
+    if isEmpty { _trapFatalError("Can't remove last element from an empty collection") }
+    return remove(at: index(before: endIndex))
+  }
+  public mutating func removeLast(_ k: Int) {
+    if k == 0 { return }
+    guard k > 0, let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
+      _trapFatalError("Can't remove more items from a collection than it contains")
+    }
+    removeSubrange(start..<endIndex)
+  }
+  public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+}
+
+extension RangeReplaceableCollection where Self == SubSequence {
+  @discardableResult public mutating func removeFirst() -> Element {
+    if isEmpty { _trapFatalError("Can't remove items from an empty collection") }
+    let element = self[startIndex]
+    self = self[index(after: startIndex)..<endIndex]
+    return element
+  }
+  public mutating func removeFirst(_ k: Int) {
+    if k == 0 { return }
+    guard k > 0, let start = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
+      _trapFatalError("Can't remove more items from a collection than it contains")
+    }
+    self = self[start..<endIndex]
+  }
+}
+
 extension RangeReplaceableCollection where Element: Equatable {
   public func replacing<C: Collection, Replacement: Collection>(
     _ other: C, with replacement: Replacement, maxReplacements: Int = Int.max

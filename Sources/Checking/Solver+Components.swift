@@ -1,0 +1,156 @@
+import Diagnostics
+import Syntax
+
+/// Parts of an expression that have nothing to say about each other, such as the arguments of one `print`, are tried out one
+/// after the other: their meanings would multiply otherwise.
+extension Solver {
+  /// Constraints that share type variables, and these.
+  struct Component {
+    var constraints: [Constraint] = []
+    var variables: Set<Int> = []
+  }
+
+  /// The components of what is pending, where there are several among which there is something to choose.
+  func components() -> [Component]? {
+    let overloads = state.pending.reduce(0) { count, constraint in
+      if case .overload = constraint.kind { count + 1 } else { count }
+    }
+    // A closure that says something about its parameters may do so for what stands around it.
+    guard overloads > 1, state.openClosures.isEmpty else { return nil }
+    var parents: [Int: Int] = [:]
+    func root(_ index: Int) -> Int {
+      var current = index
+      while let parent = parents[current], parent != current { current = parent }
+      return current
+    }
+    var visited: Set<Int> = []
+    var firsts: [Int?] = []
+    for constraint in state.pending {
+      var free: [Int] = []
+      collect(constraint, &free)
+      var work = free
+      // A literal's elements belong to it.
+      while let index = work.popLast() {
+        if !visited.insert(index).inserted { continue }
+        var parts: [Int] = []
+        switch state.literals[index] {
+        case .array(let element)?: collect(element, &parts)
+        case .dictionary(let key, let value)?:
+          collect(key, &parts)
+          collect(value, &parts)
+        default: break
+        }
+        for part in parts { parents[root(part)] = root(index) }
+        work += parts
+      }
+      if let first = free.first { for other in free.dropFirst() { parents[root(other)] = root(first) } }
+      firsts.append(free.first)
+    }
+    var result: [Component] = []
+    var places: [Int: Int] = [:]
+    var rest: [Constraint] = []
+    for (constraint, first) in zip(state.pending, firsts) {
+      guard let first else {
+        rest.append(constraint)
+        continue
+      }
+      let top = root(first)
+      if places[top] == nil {
+        places[top] = result.count
+        result.append(Component())
+      }
+      result[places[top] ?? 0].constraints.append(constraint)
+    }
+    guard result.count > 1 else { return nil }
+    for index in visited { if let place = places[root(index)] { result[place].variables.insert(index) } }
+    if !rest.isEmpty { result.append(Component(constraints: rest)) }
+    // The smallest first: whether they fail is known soonest.
+    return result.sorted { $0.constraints.count < $1.constraints.count }
+  }
+
+  /// Solves one component after the other, each from the best solution of those before.
+  func search(_ components: [Component]) {
+    let extent = state.extent
+    let known = solutions
+    let before = recorded
+    var alternatives: [State] = []
+    for component in components {
+      state.pending = component.constraints
+      state.extent = Extent(variables: component.variables, mark: state.bindings.count)
+      solutions = []
+      search()
+      if budget <= 0 { return }
+      recorded = before
+      guard let first = solutions.first else {
+        solutions = known
+        return
+      }
+      if let best = single() {
+        state = best
+      } else {
+        if alternatives.isEmpty { alternatives = Array(solutions.dropFirst()) }
+        state = first
+      }
+    }
+    solutions = known
+    state.pending = []
+    state.extent = extent
+    let count = solutions.count
+    search()
+    // That one of them has several meanings is said of the whole.
+    guard solutions.count > count || known.isEmpty, let score = solutions.last?.score else { return }
+    for alternative in alternatives {
+      state = alternative
+      state.score = score
+      record()
+    }
+  }
+
+  /// Which type variables a search is about: those given, and those made since.
+  struct Extent {
+    let variables: Set<Int>
+    let mark: Int
+  }
+
+  func isInScope(_ index: Int) -> Bool {
+    guard let extent = state.extent else { return true }
+    return index >= extent.mark || extent.variables.contains(index)
+  }
+
+  private func collect(_ type: Type, _ free: inout [Int]) {
+    _ = deep(type).contains { part in
+      if case .variable(let variable) = part { free.append(variable.index) }
+      return false
+    }
+  }
+
+  private func collect(_ constraint: Constraint, _ free: inout [Int]) {
+    switch constraint.kind {
+    case .convert(let one, let other), .equal(let one, let other), .same(let one, let other),
+      .inherits(let one, let other), .unwrap(let one, let other, _), .chain(let one, let other):
+      collect(one, &free)
+      collect(other, &free)
+    case .conforms(let type, _), .classBound(let type), .closure(_, let type, _, _): collect(type, &free)
+    case .member(let base, _, let result, _, _), .implicitMember(let base, _, let result, _, _),
+      .tupleElement(let base, _, let result), .implicitUnwrap(let base, let result, _):
+      collect(base, &free)
+      collect(result, &free)
+    case .overload(let choices, let result, let node, _):
+      collect(result, &free)
+      for choice in choices { if let base = choice.base { collect(base, &free) } }
+      if let application = state.operatorApplications[ObjectIdentifier(node)] { collect(application, &free) }
+    case .apply(let function, let application):
+      collect(function, &free)
+      collect(application, &free)
+    case .subscripted(let base, let result, let application):
+      collect(base, &free)
+      collect(result, &free)
+      collect(application, &free)
+    }
+  }
+
+  private func collect(_ application: Application, _ free: inout [Int]) {
+    for type in application.types { collect(type, &free) }
+    collect(application.result, &free)
+  }
+}
