@@ -516,8 +516,6 @@ public final class Function: Entity {
   var extensionInfo: Extension?
   /// Of an accessor: the property or subscript it belongs to.
   var accessorOwner: Member?
-  /// Local functions that the body refers to: their captures are this function's as well.
-  var references: [Function] = []
   /// Of a closure or local function: where its body stands.
   var context: Context?
   /// Of a closure: whoever gets it may keep it, and with it what it captures.

@@ -92,7 +92,9 @@ extension Solver {
         let value = checker.unwrapped(term.type) == nil ? checker.optional(term.type) : term.type
         return Term(.attempt(term, .optional), value, span)
       }
-    case .ifExpression, .switchExpression, .discard, .unsupported, .error: return error(span)
+    case .ifExpression(let node): return checker.checkIfValue(node, type, .assignment, in: context)
+    case .switchExpression(let node): return checker.checkSwitchValue(node, type, .assignment, in: context)
+    case .discard, .unsupported, .error: return error(span)
     }
   }
 

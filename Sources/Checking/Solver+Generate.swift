@@ -150,8 +150,11 @@ extension Solver {
       }
       let targetType = Self.isSpine(target) ? generateSpine(target) : generate(target)
       if Self.containsChain(target) { state.types[ObjectIdentifier(target)] = targetType }
-      let valueType = generate(value)
-      add(.convert(valueType, targetType), value.span, .assignment)
+      switch value.kind {
+      // Their branches are checked one by one, once it is known what is wanted.
+      case .ifExpression, .switchExpression: state.types[ObjectIdentifier(value)] = targetType
+      default: add(.convert(generate(value), targetType), value.span, .assignment)
+      }
       return Self.containsChain(target) ? checker.optional(.void) : .void
     case .ternary(let condition, let first, let second):
       add(.convert(generate(condition), checker.bool), condition.span, .condition)

@@ -137,6 +137,7 @@ extension Solver {
     for (index, type) in state.defaults where state.bindings[index] == nil && isInScope(index) {
       return .bind(TypeVariable(index: index), [type])
     }
+    if let step = implicitBase() { return step }
     if let index = state.pending.firstIndex(where: canEnter) { return .enter(index) }
     return state.pending.isEmpty ? nil : .stuck(0)
   }
