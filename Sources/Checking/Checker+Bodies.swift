@@ -339,6 +339,7 @@ extension Checker {
         kind: .topLevel, name: variable.name, module: variable.module, result: .void, span: variable.span)
     function.generics = variable.generics
     let scope = Scope(.block, parent: variable.scope, module: variable.module)
+    function.scope = function.scope ?? scope
     return Context(
       function: function, scope: scope, generics: variable.generics, selfVariable: nil,
       selfType: variable.parent.map { $0.selfType }, result: .void)

@@ -72,6 +72,8 @@ public final class Checker: Program {
   var inheritedDefaults: [ObjectIdentifier: (Parameter, Function)] = [:]
   /// Local functions by their declarations.
   var localFunctions: [ObjectIdentifier: Function] = [:]
+  /// Where the call stands whose argument is left out, while its default is worked out.
+  var callPlace: CallPlace?
   /// Which functions and closures use which local functions.
   var localUses: [(user: Function, used: Function)] = []
   /// `let`s that are assigned after they are declared.

@@ -380,6 +380,8 @@ public final class Parameter {
   public let isAutoclosure: Bool
   public let isEscaping: Bool
   public let defaultValue: Expression?
+  /// The default says where the call stands: `#line`.
+  var namesLocation: Bool { if case .location? = defaultValue?.kind { true } else { false } }
   var checkedDefault: Term?
   public let span: Span
   public var type: Type { variable.type }

@@ -30,6 +30,7 @@ extension Solver {
     case .boolean(let value): return literal(.boolean(value), "booleanLiteral", type, span)
     case .nilLiteral: return none(type, span)
     case .string(let segments): return buildString(segments, type, span)
+    case .location(let location): return buildLocation(location, type, span)
     case .name: return buildName(expression, type)
     case .superReference:
       if case .metatype(let superclass) = type { return Term(.type(superclass), type, span) }

@@ -274,6 +274,9 @@ extension Solver {
         return Term(.array(given.map { coerce(build(values[$0]), to: element) }), parameter.type, expression.span)
       }
       guard let first = given.first else {
+        if parameters[index].namesLocation {
+          return checker.locatedDefault(parameters[index], parameter.type, of: expression, in: context)
+        }
         return Term(.omitted(parameters[index], index: index), parameter.type, expression.span)
       }
       if let opened = openings[first] {

@@ -100,6 +100,11 @@ extension Solver {
     case .string(let segments):
       for case .value(let value) in segments { generate(value) }
       return fresh(.string)
+    case .location(let location):
+      switch location {
+      case .line, .column: return fresh(.integer)
+      case .file, .fileID, .filePath, .function: return fresh(.string)
+      }
     case .name(let name, let genericArguments): return inferName(name, genericArguments, expression, labels: nil)
     case .superReference:
       guard let selfType = context.selfType, let superclass = checker.superclass(of: selfType) else {

@@ -320,6 +320,7 @@ extension Solver {
       to = inner
       wrapped = true
     }
+    if checker.isAnyHashable(to) { return true }
     guard case .nominal(let wanted, _) = to else {
       switch (from, to) {
       case (.nominal, .tuple), (.nominal, .function), (.nominal, .metatype), (.parameter, .tuple),

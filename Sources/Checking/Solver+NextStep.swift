@@ -76,8 +76,8 @@ extension Solver {
     }
     if let overload { return .overload(overload.index) }
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
-      if let first = upper[index]?.first, !checker.isExistential(first),
-        checker.unwrapped(first).map({ checker.isExistential($0) }) != true
+      if let first = upper[index]?.first, !checker.isErasing(first),
+        checker.unwrapped(first).map({ checker.isErasing($0) }) != true
       {
         return .bind(TypeVariable(index: index), [first])
       }

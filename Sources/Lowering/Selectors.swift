@@ -132,7 +132,7 @@ extension FunctionLowering {
       value = try call(
         witness(requirement, types), arguments, self: nil, metatype: nil, requirement.span, .anywhere)
     }
-    if actual != result, value.layout.count > 0 {
+    if actual != result {
       let register = allocate(convention.result.count)
       value = try convert(value, from: actual, erasure(from: actual, to: result), to: result, register)
     }

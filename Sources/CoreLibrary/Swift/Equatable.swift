@@ -128,10 +128,46 @@ public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringC
   let _value: any Hashable
   public init<H: Hashable>(_ base: H) { _value = base }
   public var base: Any { _value }
-  public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _areEqual(lhs._value, rhs._value) }
-  public func hash(into hasher: inout Hasher) { _value.hash(into: &hasher) }
+  public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _areEqual(lhs._canonical, rhs._canonical) }
+  public func hash(into hasher: inout Hasher) { _canonical.hash(into: &hasher) }
+  var _canonical: any Hashable {
+    if let number = _value as? any _CanonicalHashable { return number._canonicalHashable }
+    return _value
+  }
   public var description: String { String(describing: _value) }
   public var debugDescription: String { "AnyHashable(" + String(reflecting: _value) + ")" }
+}
+
+/// Numbers of different types are equal as `AnyHashable` if they are the same number.
+protocol _CanonicalHashable: Hashable {
+  var _canonicalHashable: any Hashable { get }
+}
+
+extension _CanonicalHashable where Self: BinaryInteger {
+  var _canonicalHashable: any Hashable {
+    if let value = Int(exactly: self) { return value }
+    return UInt64(self)
+  }
+}
+
+extension Int: _CanonicalHashable {}
+extension Int8: _CanonicalHashable {}
+extension Int16: _CanonicalHashable {}
+extension Int32: _CanonicalHashable {}
+extension Int64: _CanonicalHashable {}
+extension UInt: _CanonicalHashable {}
+extension UInt8: _CanonicalHashable {}
+extension UInt16: _CanonicalHashable {}
+extension UInt32: _CanonicalHashable {}
+extension UInt64: _CanonicalHashable {}
+extension Double: _CanonicalHashable {
+  var _canonicalHashable: any Hashable {
+    if let value = Int(exactly: self) { return value }
+    return self
+  }
+}
+extension Float: _CanonicalHashable {
+  var _canonicalHashable: any Hashable { Double(self)._canonicalHashable }
 }
 
 func _areEqual<T: Hashable>(_ left: T, _ right: any Hashable) -> Bool {
