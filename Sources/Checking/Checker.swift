@@ -74,6 +74,8 @@ public final class Checker: Program {
   var localFunctions: [ObjectIdentifier: Function] = [:]
   /// Where the call stands whose argument is left out, while its default is worked out.
   var callPlace: CallPlace?
+  /// The script declares an `appendInterpolation`.
+  var hasOwnInterpolations = false
   /// Which functions and closures use which local functions.
   var localUses: [(user: Function, used: Function)] = []
   /// `let`s that are assigned after they are declared.

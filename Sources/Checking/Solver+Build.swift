@@ -193,6 +193,9 @@ extension Solver {
   }
 
   func buildString(_ segments: [StringSegment], _ type: Type, _ span: Span) -> Term {
+    if isOwnInterpolation(segments) || isInterpolated(segments) && type != checker.string && type != .error {
+      return buildInterpolation(segments, type, span)
+    }
     var parts: [Term] = []
     var isPlain = true
     for segment in segments {
@@ -201,6 +204,7 @@ extension Solver {
       case .value(let value):
         isPlain = false
         parts.append(build(value))
+      case .arguments: return error(span)
       }
     }
     if isPlain {
@@ -212,9 +216,7 @@ extension Solver {
       }
       return literal(.string(text), "stringLiteral", type, span)
     }
-    if type == checker.string || type == .error { return Term(.interpolation(parts), type, span) }
-    checker.report(.unsupported("interpolation into types other than String"), at: span)
-    return error(span)
+    return Term(.interpolation(parts), type, span)
   }
 
   func buildArray(_ elements: [Expression], _ type: Type, _ span: Span) -> Term {

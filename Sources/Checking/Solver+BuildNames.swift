@@ -243,7 +243,7 @@ extension Solver {
   }
 
   func dispatch(of choice: Choice, isSuper: Bool) -> Dispatch {
-    if choice.member.isRequirement { return .requirement }
+    if choice.member.isRequirement || isOnAnyMetatype(choice) { return .requirement }
     if isSuper { return .direct }
     switch choice.member {
     case .function(let function):

@@ -98,7 +98,8 @@ extension Solver {
     case .boolean: return fresh(.boolean)
     case .nilLiteral: return fresh(.null)
     case .string(let segments):
-      for case .value(let value) in segments { generate(value) }
+      // What the script's own functions put into the text is found out once it is known what it is to be.
+      if !isOwnInterpolation(segments) { for case .value(let value) in segments { generate(value) } }
       return fresh(.string)
     case .location(let location):
       switch location {

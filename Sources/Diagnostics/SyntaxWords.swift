@@ -382,7 +382,6 @@ extension Feature {
     case .keyPaths: "key paths"
     case .selectors: "selectors"
     case .regexLiterals: "regular expressions"
-    case .customInterpolation: "custom string interpolations"
     case .variadicClosures: "variadic closures"
     case .conditionalCompilation: "conditional compilation"
     case .availability: "availability checks"

@@ -70,6 +70,8 @@ public enum StringSegment {
   case text(String)
   /// `\(value)`
   case value(Expression)
+  /// `\(value, style: .short)`
+  case arguments(Arguments)
 }
 
 /// A name and where it stands.

@@ -15,6 +15,8 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     public func hash(into hasher: inout Hasher) { hasher._combine(_offset) }
   }
 
+  public typealias StringInterpolation = DefaultStringInterpolation
+  public init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
   public init() { self = "" }
   public init(stringLiteral value: String) { self = value }
   public init(_ value: String) { self = value }
