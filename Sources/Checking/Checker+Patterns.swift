@@ -65,6 +65,15 @@ extension Checker {
       return CheckedPattern(
         .cast(to: target, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared)), type, span)
     case .expression(let expression):
+      // `case 0 as Int` asks for the type, then for the value.
+      if case .cast(let value, .coercion, let node) = expression.kind {
+        let target = resolve(node, in: context.scope)
+        if target != type, target != .error {
+          let inner = Pattern(.expression(value), value.span)
+          return CheckedPattern(
+            .cast(to: target, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared)), type, span)
+        }
+      }
       return checkExpressionPattern(expression, type, span, isMutable: isMutable, in: context, shared: shared)
     case .error: return CheckedPattern(.wildcard, type, span)
     }

@@ -3,10 +3,20 @@ import Syntax
 
 /// Members that need not be written: the compiler's part in `Equatable`, `Hashable`, raw values and initialisers.
 extension Checker {
+  /// Whether a type says itself what its raw values are: these are compared then, by what `RawRepresentable` has.
+  private func isToldApartByRawValue(_ nominal: Nominal) -> Bool {
+    guard nominal.rawType == nil, let proto = coreType("RawRepresentable"), let equatable = coreType("Equatable"),
+      let raw = proto.associatedTypes.first, conformance(of: nominal, to: proto) != nil
+    else { return false }
+    let type = canonical(.member(nominal.selfType, raw), in: nominal.generics)
+    return conforms(type, to: equatable, in: nominal.generics)
+  }
+
   func synthesize(_ conformance: Conformance) {
     let nominal = conformance.nominal
     guard nominal.primitive == nil, conformance.proto.module === core.module else { return }
     switch conformance.proto.name {
+    case "Equatable" where isToldApartByRawValue(nominal), "Hashable" where isToldApartByRawValue(nominal): return
     case "Equatable":
       guard nominal.kind != .class, !hasOperator("==", on: nominal), canSynthesize(conformance) else { return }
       add(operatorFunction("==", .equals, on: nominal, conformance), to: nominal)

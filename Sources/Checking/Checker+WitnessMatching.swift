@@ -160,17 +160,8 @@ extension Checker {
     let rightProtocol = right.parent?.kind == .protocol
     // What a type says itself goes before what protocols' extensions say.
     if left.parent != nil, right.parent != nil, leftProtocol != rightProtocol { return rightProtocol }
-    if leftProtocol, rightProtocol, left.isRequirement != right.isRequirement,
-      let leftParent = left.parent, let rightParent = right.parent
-    {
-      // A requirement goes before the defaults for it.
-      if left.isRequirement, leftParent === rightParent || allRefined(of: rightParent).contains(leftParent) {
-        return true
-      }
-      if right.isRequirement, leftParent === rightParent || allRefined(of: leftParent).contains(rightParent) {
-        return false
-      }
-    }
+    // A requirement goes before what extensions have.
+    if leftProtocol, rightProtocol, left.isRequirement != right.isRequirement { return left.isRequirement }
     if let leftParent = left.parent, let rightParent = right.parent, !leftProtocol, leftParent !== rightParent,
       leftParent.kind == .class, superclassView(of: rightParent.selfType, as: leftParent) != nil
     {

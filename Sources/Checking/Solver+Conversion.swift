@@ -171,7 +171,13 @@ extension Solver {
   func convert(_ from: Type, toExistential existential: Existential, _ to: Type, _ place: Place) -> Outcome {
     if existential.protocols.isEmpty, existential.superclass == nil {
       if !existential.isClassBound {
-        state.score.erasures += 1
+        // The elements of a literal count as one.
+        if case .element = place.reason {
+          if !state.hasErasedElements { state.score.erasures += 1 }
+          state.hasErasedElements = true
+        } else {
+          state.score.erasures += 1
+        }
         return .solved
       }
       return checker.isClassBound(from, in: generics) ? .solved : mismatch(from, to, place)

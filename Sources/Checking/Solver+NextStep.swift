@@ -53,7 +53,7 @@ extension Solver {
     }
     if let unwrap { return .unwrap(unwrap) }
     // A type variable with something definite about it, before meanings are guessed; but not one that a pending meaning gives.
-    let blocked = overload == nil ? [] : pendingResults()
+    let blocked = overload == nil ? [] : pendingResults().union(elementsOfLiterals())
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
       if blocked.contains(index) { continue }
       if let found = lower[index], !found.isEmpty {
@@ -79,6 +79,13 @@ extension Solver {
       if let first = upper[index]?.first, !checker.isErasing(first),
         checker.unwrapped(first).map({ checker.isErasing($0) }) != true
       {
+        // A literal that becomes an optional here is one of what is in it first: `reduce(1) { … }` for an `Int?`.
+        if let inner = checker.unwrapped(first),
+          related.contains(where: { $0.1 == index && literal(at: $0.0)?.hasDefault == true }),
+          !related.contains(where: { $0.1 == index && isNull($0.0) })
+        {
+          return .bind(TypeVariable(index: index), [inner, first])
+        }
         return .bind(TypeVariable(index: index), [first])
       }
     }
@@ -161,6 +168,22 @@ extension Solver {
         .chain(_, let type), .tupleElement(_, _, let type):
         note(type)
       case .apply(_, let application): note(application.result)
+      default: continue
+      }
+    }
+    return result
+  }
+
+  /// What stands in collection literals: what is asked of these says what the elements are to be.
+  private func elementsOfLiterals() -> Set<Int> {
+    var result: Set<Int> = []
+    func note(_ type: Type) { if case .variable(let variable) = resolved(type) { result.insert(variable.index) } }
+    for index in state.literals.indices where state.bindings[index] == nil {
+      switch state.literals[index] {
+      case .array(let element)?: note(element)
+      case .dictionary(let key, let value)?:
+        note(key)
+        note(value)
       default: continue
       }
     }

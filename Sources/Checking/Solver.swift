@@ -66,6 +66,7 @@ final class Solver {
     var defaults: [Int: Type] = [:]
     /// While one part of several is looked at, what belongs to it.
     var extent: Extent?
+    var hasErasedElements = false
     var score = Score()
     var fixes: [Fix] = []
   }

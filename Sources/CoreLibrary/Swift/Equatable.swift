@@ -101,6 +101,14 @@ public func == <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: E
   lhs.rawValue == rhs.rawValue
 }
 
+extension RawRepresentable where Self: Equatable, RawValue: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
+}
+
+extension RawRepresentable where Self: Hashable, RawValue: Hashable {
+  public func hash(into hasher: inout Hasher) { rawValue.hash(into: &hasher) }
+}
+
 /// A type that can list all its values.
 public protocol CaseIterable {
   associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
