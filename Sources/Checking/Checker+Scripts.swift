@@ -54,6 +54,7 @@ extension Checker {
     foldable.append(.body(body))
     leaveOutFlow()
     foldable = []
+    teach()
     sortDiagnostics(of: tree.source)
     return top
   }

@@ -19,11 +19,13 @@ public struct Diagnostic {
 public enum Problem {
   case syntax(SyntaxProblem)
   case check(CheckProblem)
+  case teaching(TeachingNote)
 
   public var message: Message {
     switch self {
     case .syntax(let problem): problem.message
     case .check(let problem): problem.message
+    case .teaching(let note): note.message
     }
   }
 }
