@@ -53,6 +53,7 @@ extension Checker {
     checkErrors(in: body, of: top)
     foldable.append(.body(body))
     leaveOutFlow()
+    lookForWarnings(top: body)
     foldable = []
     teach()
     sortDiagnostics(of: tree.source)
@@ -338,6 +339,4 @@ extension Checker {
       report(.weakNeedsClass(describe(inner)), at: variable.span)
     }
   }
-
-  func warnUnused(_ term: Term, _ expression: Expression) {}
 }
