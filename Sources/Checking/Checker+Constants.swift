@@ -7,12 +7,12 @@ extension Checker {
   func checkFoldable() {
     for part in foldable {
       switch part {
-      case .body(let block): checkExclusivity(block)
+      case .body(let block, _): checkExclusivity(block)
       case .value(let term): checkExclusivity(of: term)
       }
       var flow = ConstantFlow(checker: self)
       switch part {
-      case .body(let block): _ = flow.run(block.statements)
+      case .body(let block, _): _ = flow.run(block.statements)
       case .value(let term): _ = flow.value(of: term)
       }
     }
@@ -20,7 +20,7 @@ extension Checker {
 
   /// What is looked at for constants, once all is checked.
   enum Foldable {
-    case body(CheckedBlock)
+    case body(CheckedBlock, Function)
     case value(Term)
   }
 }

@@ -6,9 +6,10 @@ extension Checker {
     var before: [Space] = []
     var literals: Set<String> = []
     var takesAll = false
+    let isPlain = checked.cases.allSatisfy { $0.patterns.allSatisfy { $0.condition == nil } }
     for entry in checked.cases {
       if entry.isDefault {
-        if !takesAll, coversAll(before, checked.subject.type) {
+        if !takesAll, isPlain, coversAll(before, checked.subject.type), !isUnknown(entry) {
           warn(.defaultNeverExecuted, at: keyword(of: entry))
         }
         continue
@@ -37,6 +38,9 @@ extension Checker {
     return Span(span.source, Int(span.start), min(Int(span.end), Int(span.start) + 7))
   }
 
+  /// `@unknown default` is there for cases to come.
+  private func isUnknown(_ entry: CheckedSwitch.Case) -> Bool { entry.body.span.text.hasPrefix("@") }
+
   private func isEnumerable(_ type: Type) -> Bool {
     if case .tuple = type { return true }
     if case .nominal(let nominal, _) = type { return type == bool || nominal.kind == .enum }
@@ -44,7 +48,8 @@ extension Checker {
   }
 
   private func coversAll(_ spaces: [Space], _ type: Type) -> Bool {
-    guard isEnumerable(type) else { return false }
+    // Of tuples the compiler does not tell.
+    guard case .nominal = type, isEnumerable(type) else { return false }
     var steps = 20_000
     let missing = uncovered(spaces.map { [$0] }, [type], in: GenericSignature(), &steps)
     return missing == nil && steps > 0

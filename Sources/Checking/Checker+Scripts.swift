@@ -51,7 +51,7 @@ extension Checker {
     top.checkedBody = body
     checkDefiniteUse(in: isSession ? using(declarations, after: body) : body)
     checkErrors(in: body, of: top)
-    foldable.append(.body(body))
+    foldable.append(.body(body, top))
     leaveOutFlow()
     lookForWarnings(top: body)
     foldable = []

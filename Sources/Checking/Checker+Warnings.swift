@@ -9,9 +9,10 @@ extension Checker {
       var use = VariableUse(self)
       let values = ValueWarnings(checker: self)
       switch part {
-      case .body(let block):
-        use.visit(block)
+      case .body(let block, let function):
+        use.visit(block, isTop: block === top)
         values.visit(block, isTop: block === top)
+        if let call = EndlessRecursion.call(in: block, of: function) { warn(.endlessRecursion, at: call) }
       case .value(let term):
         use.visit(term)
         values.visit(term)

@@ -16,6 +16,12 @@ extension ValueWarnings {
     case .switchExpression(let checked): return visit(checked)
     case .attempt(let inner, _):
       if !canThrow(inner) { checker.warn(.tryWithoutThrow, at: keyword(term.span, length: 3)) }
+    case .assign(let place, let value):
+      switch place.kind {
+      case .variable(let variable), .property(_, let variable, _, _), .staticProperty(let variable, _, _, _):
+        noteGone(variable, value)
+      default: break
+      }
     case .coalesce(let left, _):
       if let value = wrappedImplicitly(left) {
         checker.warn(.coalesceOfValue(type: checker.describe(value.type)), at: value.span)
@@ -83,6 +89,11 @@ extension ValueWarnings {
 
   func noteCast(_ value: Term, _ cast: Term.Cast, _ target: Type, _ term: Term) {
     let (from, to) = (checker.describe(value.type), checker.describe(target))
+    // A literal of a collection takes the type that it is cast to.
+    switch value.kind {
+    case .array, .dictionary: return
+    default: break
+    }
     switch (outcome(of: value.type, target), cast) {
     case (.always?, .check): checker.warn(.testAlwaysTrue, at: term.span)
     case (.always?, _):
@@ -97,13 +108,14 @@ extension ValueWarnings {
   func outcome(of type: Type, _ target: Type) -> Outcome? {
     if type == target { return isKnown(type) ? .always : nil }
     if let inner = checker.unwrapped(type) { return inner == target && isKnown(inner) ? .unwraps : nil }
-    guard case .nominal(let own, _) = type, isKnown(type) else { return nil }
+    guard case .nominal(let own, let arguments) = type, isKnown(type) else { return nil }
+    if let inner = checker.unwrapped(target), inner == type { return .always }
     switch target {
     case .existential(let existential):
       guard existential.superclass == nil, !existential.isClassBound || own.kind == .class else { return nil }
       return existential.protocols.allSatisfy { checker.conforms(type, to: $0, in: GenericSignature()) } ? .always : nil
-    case .nominal(let other, _):
-      guard isKnown(target), !isConvertible(own), !isConvertible(other), own !== other else { return nil }
+    case .nominal(let other, let others):
+      guard arguments.isEmpty, others.isEmpty, !isConvertible(own), !isConvertible(other), own !== other else { return nil }
       if own.kind == .class, other.kind == .class {
         if checker.superclassView(of: type, as: other) != nil { return .always }
         return checker.superclassView(of: target, as: own) == nil ? .never : nil

@@ -29,10 +29,12 @@ struct ValueWarnings {
       if let term {
         visit(term)
         noteVoid(pattern, term)
+        if case .bind(let variable) = pattern.kind { noteGone(variable, term) }
       }
     case .localFunction(let function): if let body = function.checkedBody { visit(body) }
     case .ifStatement(let conditions, let then, let otherwise, _):
       visit(conditions)
+      noteCertain(conditions, "if", statement.span)
       if isNever(conditions), let first = then.statements.first { checker.warn(.neverExecuted(after: nil), at: place(of: first)) }
       if isAlways(conditions), let first = otherwise?.statements.first {
         checker.warn(.neverExecuted(after: nil), at: place(of: first))
@@ -41,9 +43,11 @@ struct ValueWarnings {
       if let otherwise { visit(otherwise) }
     case .guardStatement(let conditions, let otherwise):
       visit(conditions)
+      noteCertain(conditions, "guard", statement.span)
       visit(otherwise)
     case .whileLoop(let conditions, let body, _):
       visit(conditions)
+      noteCertain(conditions, "while", statement.span)
       visit(body)
     case .repeatLoop(let body, let condition, _):
       visit(body)
@@ -188,6 +192,31 @@ struct ValueWarnings {
       case .cast(let value, .check, let target) = term.kind
     else { return false }
     return outcome(of: value.type, target) == .always
+  }
+
+  /// A pattern that takes every value.
+  func noteCertain(_ conditions: [CheckedCondition], _ keyword: String, _ span: Span) {
+    guard conditions.count == 1, case .pattern(let pattern, _) = conditions[0], takesAll(pattern) else { return }
+    checker.warn(.conditionAlwaysTrue(keyword), at: self.keyword(span, length: keyword.utf8.count))
+  }
+
+  func takesAll(_ pattern: CheckedPattern) -> Bool {
+    switch pattern.kind {
+    case .wildcard, .bind: true
+    case .tuple(let parts): parts.allSatisfy { takesAll($0) }
+    default: false
+    }
+  }
+
+  /// A new instance that nothing but a weak variable holds.
+  func noteGone(_ variable: Variable, _ value: Term) {
+    guard variable.ownership != .strong else { return }
+    var value = value
+    while case .convert(let inner, _) = value.kind { value = inner }
+    guard case .call(.function(let function, _, _, nil, _), _) = value.kind, function.kind == .initializer,
+      case .nominal(let nominal, _) = value.type, nominal.kind == .class
+    else { return }
+    checker.warn(.goneAtOnce(variable.name, isWeak: variable.ownership == .weak), at: value.span)
   }
 
   /// The value of a `return` that stands in the next line, as far in as the `return`.

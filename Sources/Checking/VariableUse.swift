@@ -61,7 +61,21 @@ struct VariableUse {
 
   // MARK: Statements
 
-  mutating func visit(_ block: CheckedBlock) { for statement in block.statements { visit(statement) } }
+  mutating func visit(_ block: CheckedBlock, isTop: Bool = false) {
+    for statement in block.statements {
+      // What a `guard` at the top binds may be used from anywhere.
+      if isTop, case .guardStatement(let conditions, let otherwise) = statement.kind {
+        for condition in conditions {
+          switch condition {
+          case .boolean(let term), .pattern(_, let term): visit(term)
+          }
+        }
+        visit(otherwise)
+      } else {
+        visit(statement)
+      }
+    }
+  }
 
   private mutating func visit(_ statement: CheckedStatement) {
     switch statement.kind {
@@ -200,8 +214,8 @@ struct VariableUse {
     guard let body = function.checkedBody else { return }
     var statements = body.statements[...]
     // A parameter that is taken apart is none of the body's own variables.
-    if case .declare(_, let value?)? = statements.first?.kind, case .variable(let whole) = value.kind,
-      function.parameters.first?.variable === whole
+    if let first = statements.first, case .declare = first.kind, first.span.start == body.span.start,
+      first.span.end == body.span.end
     {
       statements = statements.dropFirst()
     }

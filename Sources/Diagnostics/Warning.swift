@@ -18,6 +18,8 @@ public enum Warning {
 
   // What is never run, or always.
   case neverExecuted(after: String?)
+  case conditionAlwaysTrue(String)
+  case endlessRecursion
   case deferAtEnd
   case returnTakesNext
   case tryWithoutThrow
@@ -35,6 +37,7 @@ public enum Warning {
   case castAlwaysSucceeds(from: String, to: String, isForced: Bool)
   case castAlwaysFails(from: String, to: String)
   case castOnlyUnwraps(from: String, to: String)
+  case goneAtOnce(String, isWeak: Bool)
 
   var message: Message {
     switch self {
@@ -53,7 +56,7 @@ public enum Warning {
         "\(isLet ? "constant" : "variable") `\(name)` inferred to have type `()`, which may be unexpected",
         label: "there is no value in it", help: ["call the function without keeping what it gives"])
     case .neverUsed, .neverUsedBinding, .neverUsedCapture, .neverRead, .neverMutated: variableMessage
-    case .neverExecuted, .deferAtEnd, .returnTakesNext, .tryWithoutThrow, .catchUnreachable, .alreadyHandled,
+    case .neverExecuted, .conditionAlwaysTrue, .endlessRecursion, .deferAtEnd, .returnTakesNext, .tryWithoutThrow, .catchUnreachable, .alreadyHandled,
       .caseNeverExecuted, .defaultNeverExecuted:
       flowMessage
     default: typeMessage
@@ -88,6 +91,12 @@ public enum Warning {
     case .neverExecuted(let statement?):
       Message("code after `\(statement)` will never be executed", label: "never comes to this")
     case .neverExecuted(nil): Message("will never be executed", label: "never comes to this")
+    case .conditionAlwaysTrue(let keyword):
+      Message("`\(keyword)` condition is always true", label: "the pattern takes every value")
+    case .endlessRecursion:
+      Message(
+        "function call causes an infinite recursion", label: "calls itself, whatever happens",
+        help: ["let it end before that in some case"])
     case .deferAtEnd:
       Message(
         "`defer` statement at end of scope always executes immediately", label: "nothing comes between",
@@ -138,8 +147,12 @@ public enum Warning {
         label: "it can be nothing else", help: from == to ? ["leave it out"] : ["write `as` instead"])
     case .castAlwaysFails(let from, let to):
       Message("cast from `\(from)` to unrelated type `\(to)` always fails", label: "never a `\(to)`")
+    case .goneAtOnce(let name, let isWeak):
+      Message(
+        "instance will be immediately deallocated because `\(name)` is `\(isWeak ? "weak" : "unowned")`",
+        label: "nothing else holds it", help: ["keep it in a variable of its own first"])
     case .castOnlyUnwraps(let from, let to):
-      Message("cast from `\(from)` to `\(to)` only unwraps the optional", label: "a `\(to)` whenever it is not nil")
+      Message("cast from `\(from)` to `\(to)` only unwraps the optional", label: "`\(to)` whenever it is not nil")
     default: Message("")
     }
   }
