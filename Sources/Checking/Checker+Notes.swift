@@ -56,9 +56,8 @@ private struct Teaching {
     }
     noteFixedAtBase(own, nominal)
     noteConstrained(own, nominal, protos)
-    let known = names(in: protos)
     for conformance in nominal.conformances where conformance.proto.module !== checker.core.module {
-      noteNearWitnesses(own, conformance, known)
+      noteNearWitnesses(own, conformance, protos)
     }
   }
 
@@ -252,12 +251,7 @@ private struct Teaching {
 
   // MARK: Nearly what is asked for
 
-  /// All that the protocols have under a name of its own.
-  private func names(in protos: [Nominal]) -> Set<String> {
-    Set(protos.flatMap { $0.memberOrder.filter { !$0.isTypeLike }.map { checker.memberName($0) } })
-  }
-
-  private func noteNearWitnesses(_ own: [Member], _ conformance: Conformance, _ known: Set<String>) {
+  private func noteNearWitnesses(_ own: [Member], _ conformance: Conformance, _ protos: [Nominal]) {
     checker.complete(conformance)
     let defaulted = conformance.proto.requirements.compactMap { requirement -> (Member, Member)? in
       guard let winner = conformance.witnesses[requirement.identity]?.winner, winner.parent?.kind == .protocol,
@@ -273,7 +267,10 @@ private struct Teaching {
       let namesakes = free.filter { checker.memberName($0) == name }
       let candidates =
         namesakes.isEmpty
-        ? free.filter { !known.contains(checker.memberName($0)) && NearName.isSlip(checker.memberName($0), for: name) }
+        ? free.filter { member in
+          let own = checker.memberName(member)
+          return NearName.isSlip(own, for: name) && !protos.contains { !$0.members(named: own).isEmpty }
+        }
         : namesakes
       // Several of one name are overloads, each for a purpose of its own.
       guard candidates.count == 1, let member = candidates.first, let span = member.span,

@@ -2,14 +2,15 @@ import Diagnostics
 
 /// Cases of a `switch` that are never come to. As the compiler does, a case is compared with each of those before it, one by one.
 extension Checker {
-  func warnOfCases(_ checked: CheckedSwitch) {
+  /// - Parameter isDead: the `switch` itself is never come to, so that nobody asks which way it takes.
+  func warnOfCases(_ checked: CheckedSwitch, isDead: Bool) {
     var before: [Space] = []
     var literals: Set<String> = []
     var takesAll = false
     let isPlain = checked.cases.allSatisfy { $0.patterns.allSatisfy { $0.condition == nil } }
     for entry in checked.cases {
       if entry.isDefault {
-        if !takesAll, isPlain, coversAll(before, checked.subject.type), !isUnknown(entry) {
+        if !isDead, !isUnknown(entry), takesAll || isPlain && coversAll(before, checked.subject.type) {
           warn(.defaultNeverExecuted, at: keyword(of: entry))
         }
         continue
@@ -18,7 +19,7 @@ extension Checker {
         let space = space(pattern)
         let isRepeated = before.contains { covers($0, space) }
         if takesAll {
-          warn(.caseNeverExecuted, at: pattern.span)
+          if !isDead { warn(.caseNeverExecuted, at: pattern.span) }
           return
         }
         if isRepeated { warn(.alreadyHandled, at: pattern.span) }
@@ -26,7 +27,7 @@ extension Checker {
         if case .test(_, let term) = pattern.kind, let literal = literal(in: term), !literals.insert(literal).inserted {
           warn(.alreadyHandled, at: pattern.span)
         }
-        if case .anything = space { takesAll = !isEnumerable(checked.subject.type) }
+        if ValueWarnings(checker: self).takesAll(pattern) { takesAll = true }
         before.append(space)
       }
     }
@@ -42,14 +43,13 @@ extension Checker {
   private func isUnknown(_ entry: CheckedSwitch.Case) -> Bool { entry.body.span.text.hasPrefix("@") }
 
   private func isEnumerable(_ type: Type) -> Bool {
-    if case .tuple = type { return true }
     if case .nominal(let nominal, _) = type { return type == bool || nominal.kind == .enum }
     return false
   }
 
   private func coversAll(_ spaces: [Space], _ type: Type) -> Bool {
     // Of tuples the compiler does not tell.
-    guard case .nominal = type, isEnumerable(type) else { return false }
+    guard isEnumerable(type) else { return false }
     var steps = 20_000
     let missing = uncovered(spaces.map { [$0] }, [type], in: GenericSignature(), &steps)
     return missing == nil && steps > 0

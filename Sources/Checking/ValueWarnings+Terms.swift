@@ -115,7 +115,9 @@ extension ValueWarnings {
       guard existential.superclass == nil, !existential.isClassBound || own.kind == .class else { return nil }
       return existential.protocols.allSatisfy { checker.conforms(type, to: $0, in: GenericSignature()) } ? .always : nil
     case .nominal(let other, let others):
-      guard arguments.isEmpty, others.isEmpty, !isConvertible(own), !isConvertible(other), own !== other else { return nil }
+      guard arguments.isEmpty, others.isEmpty, !isConvertible(own), !isConvertible(other), own !== other else {
+        return nil
+      }
       if own.kind == .class, other.kind == .class {
         if checker.superclassView(of: type, as: other) != nil { return .always }
         return checker.superclassView(of: target, as: own) == nil ? .never : nil

@@ -3,13 +3,19 @@ import Diagnostics
 /// Goes through a body for statements without effect, ways that are never taken, and what is asked of types that is known before.
 struct ValueWarnings {
   let checker: Checker
+  /// What is looked at is never come to: of ways through it nothing more is said.
+  var isDead = false
 
   // MARK: Statements
 
   func visit(_ block: CheckedBlock, isTop: Bool = false) {
-    noteUnreachable(in: block.statements)
+    let dead = firstUnreachable(in: block.statements) ?? block.statements.count
     for (index, statement) in block.statements.enumerated() {
-      visit(statement, isTop: isTop)
+      if index < dead || isDead {
+        visit(statement, isTop: isTop)
+      } else {
+        ValueWarnings(checker: checker, isDead: true).visit(statement, isTop: isTop)
+      }
       if case .deferBlock = statement.kind, index == block.statements.count - 1, !isTop {
         checker.warn(.deferAtEnd, at: statement.span)
       }
@@ -35,10 +41,8 @@ struct ValueWarnings {
     case .ifStatement(let conditions, let then, let otherwise, _):
       visit(conditions)
       noteCertain(conditions, "if", statement.span)
-      if isNever(conditions), let first = then.statements.first { checker.warn(.neverExecuted(after: nil), at: place(of: first)) }
-      if isAlways(conditions), let first = otherwise?.statements.first {
-        checker.warn(.neverExecuted(after: nil), at: place(of: first))
-      }
+      let never = isNever(conditions) ? then : isAlways(conditions) ? otherwise : nil
+      if !isDead, let first = never?.statements.first { checker.warn(.neverExecuted(after: nil), at: place(of: first)) }
       visit(then)
       if let otherwise { visit(otherwise) }
     case .guardStatement(let conditions, let otherwise):
@@ -73,7 +77,7 @@ struct ValueWarnings {
 
   func visit(_ checked: CheckedSwitch) {
     visit(checked.subject)
-    checker.warnOfCases(checked)
+    checker.warnOfCases(checked, isDead: isDead)
     for entry in checked.cases {
       for (pattern, condition) in entry.patterns {
         visit(pattern)
@@ -88,7 +92,7 @@ struct ValueWarnings {
     var takesAll = false
     for entry in clauses.cases {
       if entry.isDefault, entry.patterns.isEmpty, isMade(entry, in: clauses) { continue }
-      if takesAll, let place = entry.patterns.first?.pattern.span ?? entry.body.statements.first?.span {
+      if takesAll, !isDead, let place = entry.patterns.first?.pattern.span ?? entry.body.statements.first?.span {
         checker.warn(.caseNeverExecuted, at: place)
         takesAll = false
       }
@@ -125,7 +129,8 @@ struct ValueWarnings {
       switch outcome(of: pattern.type, target) {
       case .always?: checker.warn(.testAlwaysTrue, at: pattern.span)
       case .never?:
-        checker.warn(.castAlwaysFails(from: checker.describe(pattern.type), to: checker.describe(target)), at: pattern.span)
+        checker.warn(
+          .castAlwaysFails(from: checker.describe(pattern.type), to: checker.describe(target)), at: pattern.span)
       default: break
       }
       visit(inner)
@@ -135,22 +140,20 @@ struct ValueWarnings {
 
   // MARK: Ways that are never taken
 
-  func noteUnreachable(in statements: [CheckedStatement]) {
-    var last: CheckedStatement?
-    for statement in statements {
-      guard let before = last else {
-        if isEnd(statement) { last = statement }
-        continue
-      }
-      switch statement.kind {
+  /// The first statement that is never come to, of which is told.
+  func firstUnreachable(in statements: [CheckedStatement]) -> Int? {
+    guard let end = statements.firstIndex(where: { isEnd($0) }), end + 1 < statements.count else { return nil }
+    for index in (end + 1)..<statements.count {
+      switch statements[index].kind {
       // What only declares is not run in any case.
       case .localFunction, .declare(_, nil): continue
-      case .breakTo, .continueTo, .fallthroughStatement: if case .term = before.kind { return }
+      case .breakTo, .continueTo, .fallthroughStatement: if case .term = statements[end].kind { return nil }
       default: break
       }
-      checker.warn(.neverExecuted(after: word(before)), at: place(of: statement))
-      return
+      if !isDead { checker.warn(.neverExecuted(after: word(statements[end])), at: place(of: statements[index])) }
+      return index
     }
+    return nil
   }
 
   func isEnd(_ statement: CheckedStatement) -> Bool {
@@ -225,7 +228,8 @@ struct ValueWarnings {
     guard span.source === term.span.source, term.span.start > span.start, span.text.hasPrefix("return") else { return }
     let source = span.source
     let (line, next) = (span.line, term.span.line)
-    guard next > line, Int(span.start) - source.lineStarts[line - 1] == Int(term.span.start) - source.lineStarts[next - 1]
+    guard next > line,
+      Int(span.start) - source.lineStarts[line - 1] == Int(term.span.start) - source.lineStarts[next - 1]
     else { return }
     checker.warn(.returnTakesNext, at: term.span)
   }

@@ -159,7 +159,8 @@ struct VariableUse {
   private mutating func add(_ variable: Variable, _ origin: Origin, _ group: Int) {
     // What is at the top of a script may be used from anywhere; what has no proper name, the checker has made.
     guard variable.kind == .local, variable.name != "_", variable.wrapped == nil, !variable.name.hasPrefix("$"),
-      !variable.span.source.isLibrary, variable.span.text == variable.name || variable.span.text == "`\(variable.name)`",
+      !variable.span.source.isLibrary,
+      variable.span.text == variable.name || variable.span.text == "`\(variable.name)`",
       known.insert(ObjectIdentifier(variable)).inserted
     else { return }
     variables.append((variable, origin, group))

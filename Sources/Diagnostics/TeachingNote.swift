@@ -113,5 +113,7 @@ public struct TeachingNote {
       ?? ["give it another name, if it is to be something else"]
   }
 
-  private func place(_ span: Span?, _ label: String) -> [(span: Span, label: String)] { span.map { [($0, label)] } ?? [] }
+  private func place(_ span: Span?, _ label: String) -> [(span: Span, label: String)] {
+    span.map { [($0, label)] } ?? []
+  }
 }

@@ -56,7 +56,8 @@ public enum Warning {
         "\(isLet ? "constant" : "variable") `\(name)` inferred to have type `()`, which may be unexpected",
         label: "there is no value in it", help: ["call the function without keeping what it gives"])
     case .neverUsed, .neverUsedBinding, .neverUsedCapture, .neverRead, .neverMutated: variableMessage
-    case .neverExecuted, .conditionAlwaysTrue, .endlessRecursion, .deferAtEnd, .returnTakesNext, .tryWithoutThrow, .catchUnreachable, .alreadyHandled,
+    case .neverExecuted, .conditionAlwaysTrue, .endlessRecursion, .deferAtEnd, .returnTakesNext, .tryWithoutThrow,
+      .catchUnreachable, .alreadyHandled,
       .caseNeverExecuted, .defaultNeverExecuted:
       flowMessage
     default: typeMessage
@@ -80,7 +81,8 @@ public enum Warning {
       Message("variable `\(name)` was written to, but never read", label: "nothing asks for its value")
     case .neverMutated(let name, let keyword):
       Message(
-        "variable `\(name)` was never mutated", label: "stays as it is", help: keyword == nil ? ["make it a `let`"] : [],
+        "variable `\(name)` was never mutated", label: "stays as it is",
+        help: keyword == nil ? ["make it a `let`"] : [],
         fix: keyword.map { Fix($0, "let") })
     default: typeMessage
     }
