@@ -16,6 +16,8 @@ struct EndlessRecursion {
 
   private enum Way {
     case recurs, mayEnd, goesOn
+    /// The program ends here: no way out of the function.
+    case stops
   }
 
   private mutating func follow(_ block: CheckedBlock) -> Way {
@@ -45,7 +47,8 @@ struct EndlessRecursion {
       return together(checked.cases.map { follow($0.body) })
     case .doBlock(let block, nil): return follow(block)
     case .returnStatement(let term?), .throwStatement(let term):
-      return follow(term) == .recurs ? .recurs : .mayEnd
+      let way = follow(term)
+      return way == .goesOn ? .mayEnd : way
     case .forLoop(let loop): return follow(loop.sequence) == .recurs ? .recurs : .mayEnd
     case .whileLoop, .repeatLoop, .doBlock, .doCatch, .returnStatement, .breakTo, .continueTo, .fallthroughStatement:
       return .mayEnd
@@ -54,7 +57,8 @@ struct EndlessRecursion {
 
   private func together(_ ways: [Way]) -> Way {
     if ways.contains(.mayEnd) { return .mayEnd }
-    return ways.allSatisfy { $0 == .recurs } ? .recurs : .goesOn
+    if ways.contains(.goesOn) { return .goesOn }
+    return ways.contains(.recurs) ? .recurs : .stops
   }
 
   private mutating func follow(_ conditions: [CheckedCondition]) -> Way {
@@ -90,7 +94,7 @@ struct EndlessRecursion {
     switch term.kind {
     case .call(.function(let callee, _, let dispatch, let receiver, _), _):
       if callee === function, isCertain(dispatch, receiver) { return found(term) }
-      if case .nominal(let nominal, _) = term.type, nominal.name == "Never" { return .mayEnd }
+      if case .nominal(let nominal, _) = term.type, nominal.name == "Never" { return .stops }
     case .property(let base, let variable, _, let dispatch):
       if variable.getter === function, isCertain(dispatch, base) { return found(term) }
     case .subscripted(let base, let entity, _, let dispatch, _):

@@ -48,6 +48,6 @@ let clock: any Counter = Clock()
 print(clock.count, clock.tick(), clock.total(), clock.shown)
 struct Watch {}
 extension Watch: Counter {
-  func tik() -> Int { 4 }  // note: `tick()` is asked for
+  func tik() -> Int { 4 }
   func totals() -> Int { 5 }  // warning: nearly matches what `Counter` asks for
 }
