@@ -48,8 +48,10 @@ extension ValueWarnings {
 
   /// The value in what was made an optional only because one is asked for.
   func wrappedImplicitly(_ term: Term) -> Term? {
-    guard case .convert(let inner, .wrap) = term.kind, !isCoerced(inner) else { return nil }
-    return inner
+    guard case .convert(let inner, .wrap) = term.kind else { return nil }
+    // Where the value is converted itself, an `as` speaks of that.
+    if case .convert = inner.kind { return inner }
+    return isCoerced(inner) ? nil : inner
   }
 
   func isNil(_ term: Term) -> Bool {

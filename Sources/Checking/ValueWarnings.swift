@@ -42,7 +42,9 @@ struct ValueWarnings {
       visit(conditions)
       noteCertain(conditions, "if", statement.span)
       let never = isNever(conditions) ? then : isAlways(conditions) ? otherwise : nil
-      if !isDead, let first = never?.statements.first { checker.warn(.neverExecuted(after: nil), at: place(of: first)) }
+      if !isDead, let place = never.flatMap({ checker.firstEffect(of: $0) }) {
+        checker.warn(.neverExecuted(after: nil), at: place)
+      }
       visit(then)
       if let otherwise { visit(otherwise) }
     case .guardStatement(let conditions, let otherwise):
