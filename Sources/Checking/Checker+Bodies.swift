@@ -72,7 +72,7 @@ extension Checker {
     completeCaptures(of: function)
     if function.enclosing == nil { checkDefiniteUse(in: checked) }
     if function.enclosing == nil { checkErrors(in: checked, of: function) }
-    if function.enclosing == nil, function.module === main.module { foldable.append(.body(checked)) }
+    if function.enclosing == nil, function.module === main.module { foldable.append(.body(checked, function)) }
   }
 
   func neverType(_ type: Type) -> Bool {
@@ -164,7 +164,7 @@ extension Checker {
     let checked = CheckedBlock(statements, block.span)
     function.checkedBody = checked
     checkErrors(in: checked, of: function)
-    if function.module === main.module { foldable.append(.body(checked)) }
+    if function.module === main.module { foldable.append(.body(checked, function)) }
     completeCaptures(of: function)
   }
 

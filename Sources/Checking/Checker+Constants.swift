@@ -7,12 +7,12 @@ extension Checker {
   func checkFoldable() {
     for part in foldable {
       switch part {
-      case .body(let block): checkExclusivity(block)
+      case .body(let block, _): checkExclusivity(block)
       case .value(let term): checkExclusivity(of: term)
       }
       var flow = ConstantFlow(checker: self)
       switch part {
-      case .body(let block): _ = flow.run(block.statements)
+      case .body(let block, _): _ = flow.run(block.statements)
       case .value(let term): _ = flow.value(of: term)
       }
     }
@@ -20,7 +20,7 @@ extension Checker {
 
   /// What is looked at for constants, once all is checked.
   enum Foldable {
-    case body(CheckedBlock)
+    case body(CheckedBlock, Function)
     case value(Term)
   }
 }
@@ -29,6 +29,8 @@ extension Checker {
 private struct ConstantFlow {
   let checker: Checker
   var known: [Variable: Value] = [:]
+  /// What is looked at is never come to, which has been told.
+  private var isDead = false
 
   indirect enum Value: Equatable {
     case integer(Int128)
@@ -57,22 +59,22 @@ private struct ConstantFlow {
     case .localFunction(let function): within(function)
     case .ifStatement(let conditions, let then, let otherwise, _):
       let isCertain = certainty(of: conditions)
-      evaluate(conditions)
+      let holds = evaluate(conditions)
       let before = known
-      let first = isCertain != false && run(then.statements)
+      let first = isCertain != false && run(then, isDead: holds == false)
       let after = known
       known = before
-      let second = isCertain != true && (otherwise.map { run($0.statements) } ?? true)
+      let second = isCertain != true && (otherwise.map { run($0, isDead: holds == true) } ?? true)
       return merge(first, after, second)
     case .guardStatement(let conditions, let otherwise):
-      evaluate(conditions)
+      let holds = evaluate(conditions)
       let before = known
-      _ = run(otherwise.statements)
+      _ = run(otherwise, isDead: holds == true)
       known = before
     case .whileLoop(let conditions, let body, _):
       forgetMutable()
-      evaluate(conditions)
-      if certainty(of: conditions) != false { _ = run(body.statements) }
+      let holds = evaluate(conditions)
+      if certainty(of: conditions) != false { _ = run(body, isDead: holds == false) }
       forgetMutable()
     case .repeatLoop(let body, let condition, _):
       forgetMutable()
@@ -110,17 +112,41 @@ private struct ConstantFlow {
   }
 
   private mutating func run(_ checked: CheckedSwitch) -> Bool {
-    _ = value(of: checked.subject)
+    let dead = deadCases(of: checked, value(of: checked.subject))
     forgetMutable()
     let before = known
-    for entry in checked.cases {
+    for (index, entry) in checked.cases.enumerated() {
       known = before
       for (_, condition) in entry.patterns { if let condition { _ = value(of: condition) } }
-      _ = run(entry.body.statements)
+      _ = run(entry.body, isDead: dead.contains(index))
     }
     known = before
     forgetMutable()
     return true
+  }
+
+  /// The cases that a known number never comes to, where they compare with numbers.
+  private mutating func deadCases(of checked: CheckedSwitch, _ subject: Value?) -> Set<Int> {
+    guard case .integer(let number)? = subject else { return [] }
+    var dead: Set<Int> = []
+    var isTaken = false
+    for (index, entry) in checked.cases.enumerated() {
+      if case .fallthroughStatement? = entry.body.statements.last?.kind { return [] }
+      if isTaken {
+        dead.insert(index)
+        continue
+      }
+      if entry.isDefault { return dead }
+      for (pattern, condition) in entry.patterns {
+        guard condition == nil, case .test(_, let term) = pattern.kind,
+          case .call(.function(let function, _, _, _, _), let operands) = term.kind,
+          function.module === checker.core.module, case .integer(let other)? = operands.first?.kind
+        else { return dead }
+        if other == number { isTaken = true }
+      }
+      if !isTaken { dead.insert(index) }
+    }
+    return dead
   }
 
   /// Another body: what is known here is not known there.
@@ -132,12 +158,34 @@ private struct ConstantFlow {
     known = before
   }
 
-  private mutating func evaluate(_ conditions: [CheckedCondition]) {
+  /// Whether they hold, where that is known and not written down as `true` or `false`.
+  @discardableResult private mutating func evaluate(_ conditions: [CheckedCondition]) -> Bool? {
+    var holds: Bool? = true
     for condition in conditions {
       switch condition {
-      case .boolean(let term), .pattern(_, let term): _ = value(of: term)
+      case .boolean(let term):
+        guard case .boolean(let isTrue)? = value(of: term), !term.isWrittenOut else {
+          if holds == true { holds = nil }
+          continue
+        }
+        if !isTrue { holds = false }
+      case .pattern(_, let term):
+        _ = value(of: term)
+        if holds == true { holds = nil }
       }
     }
+    return holds
+  }
+
+  /// A way that is taken only if something holds. The compiler tells where it never is.
+  private mutating func run(_ block: CheckedBlock, isDead: Bool) -> Bool {
+    let before = self.isDead
+    defer { self.isDead = before }
+    if isDead, !before, let place = checker.firstEffect(of: block) {
+      checker.warn(.neverExecuted(after: nil), at: place)
+    }
+    self.isDead = before || isDead
+    return run(block.statements)
   }
 
   /// Only what is written as `true` or `false` makes the other way unreachable.
@@ -205,6 +253,13 @@ private struct ConstantFlow {
       var isWritten = false
       if case .boolean = condition.kind { isWritten = true }
       if isWritten, case .boolean(let holds)? = isTrue { return value(of: holds ? first : second) }
+      if !isDead, !isWritten, case .boolean(let holds)? = isTrue {
+        let dead = holds ? second : first
+        switch dead.kind {
+        case .string, .interpolation, .array: checker.warn(.neverExecuted(after: nil), at: dead.span)
+        default: break
+        }
+      }
       aside(first)
       aside(second)
       return nil
@@ -284,6 +339,7 @@ private struct ConstantFlow {
       return nil
     }
     let values = arguments.map { value(of: $0) }
+    if function.name == "!", values.count == 1, case .boolean(let isTrue)? = values[0] { return .boolean(!isTrue) }
     guard function.isStatic, checker.isOperator(function.name), let first = arguments.first,
       let range = IntegerRange(of: first.type, checker)
     else { return nil }
@@ -373,6 +429,11 @@ private struct ConstantFlow {
       at: span)
     return nil
   }
+}
+
+extension Term {
+  /// `true` or `false`
+  fileprivate var isWrittenOut: Bool { if case .boolean = kind { true } else { false } }
 }
 
 /// How far a fixed-width integer type goes.

@@ -44,6 +44,7 @@ extension Checker {
 
   func checkNominal(_ nominal: Nominal) {
     prepare(nominal)
+    noteLater(nominal)
     prepareMembers(of: nominal)
     linkOverrides(of: nominal)
     for entity in nominal.cases { prepare(entity) }
@@ -68,6 +69,7 @@ extension Checker {
 
   private func checkExtension(_ ext: Extension) {
     prepare(ext.nominal)
+    noteLater(ext.nominal)
     prepareMembers(of: ext.nominal)
     linkOverrides(of: ext.nominal)
     for member in ext.members {
@@ -327,6 +329,7 @@ extension Checker {
   func checkConformance(_ conformance: Conformance) {
     guard checkedConformances.insert(ObjectIdentifier(conformance)).inserted else { return }
     let nominal = conformance.nominal
+    noteLater(nominal)
     let proto = conformance.proto
     let span = conformance.extensionInfo.map { $0.node.head } ?? nominal.span
     if proto.isClassBound, nominal.kind != .class {
@@ -426,7 +429,7 @@ extension Checker {
   }
 
   /// The requirement as its declaration reads, or the line that would satisfy it.
-  private func requirementText(_ requirement: Member, _ conformance: Conformance, isStub: Bool) -> String {
+  func requirementText(_ requirement: Member, _ conformance: Conformance, isStub: Bool) -> String {
     let selfParameter = conformance.proto.generics.parameters.first
     func show(_ type: Type) -> String {
       guard let selfParameter else { return describe(type) }

@@ -30,6 +30,13 @@ extension Checker {
       var patterns: [(pattern: CheckedPattern, condition: Term?)] = []
       for (pattern, condition) in clause.patterns {
         let checked = checkPattern(pattern, any, isMutable: false, in: context, shared: !patterns.isEmpty)
+        // `is Error` and the like take every error as well.
+        if condition == nil, case .cast(let target, let inner) = checked.kind, target == any {
+          switch inner.kind {
+          case .wildcard, .bind: takesAll = true
+          default: break
+          }
+        }
         patterns.append((checked, condition.map { check($0, expecting: bool, reason: .condition, in: context) }))
       }
       let inner = inTarget { checkBlock(clause.body, in: context) }

@@ -32,7 +32,7 @@ extension Checker {
     case unknown
   }
 
-  private func space(_ pattern: CheckedPattern) -> Space {
+  func space(_ pattern: CheckedPattern) -> Space {
     switch pattern.kind {
     case .wildcard, .bind: return .anything
     case .tuple(let parts): return .tuple(parts.map { space($0) })
@@ -54,7 +54,7 @@ extension Checker {
   }
 
   /// Values that no row covers, nil where there are none.
-  private func uncovered(_ rows: [[Space]], _ types: [Type], in generics: GenericSignature, _ steps: inout Int)
+  func uncovered(_ rows: [[Space]], _ types: [Type], in generics: GenericSignature, _ steps: inout Int)
     -> [[Space]]?
   {
     steps -= 1

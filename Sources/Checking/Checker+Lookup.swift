@@ -142,26 +142,10 @@ extension Checker {
       if candidate.lowercased() == lowered { return candidate }
       let difference = candidate.utf8.count - name.utf8.count
       if abs(difference) > limit { continue }
-      let distance = editDistance(Array(name.utf8), Array(candidate.utf8))
+      let distance = NearName.distance(name, candidate)
       if distance <= limit, best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.name
-  }
-
-  private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var previous = Array(0...right.count)
-    var beforeThat = previous
-    for i in 0..<left.count {
-      var row = [i + 1]
-      for j in 0..<right.count {
-        var cost = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (left[i] == right[j] ? 0 : 1))
-        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { cost = min(cost, beforeThat[j - 1] + 1) }
-        row.append(cost)
-      }
-      beforeThat = previous
-      previous = row
-    }
-    return previous[right.count]
   }
 }
 

@@ -51,9 +51,11 @@ extension Checker {
     top.checkedBody = body
     checkDefiniteUse(in: isSession ? using(declarations, after: body) : body)
     checkErrors(in: body, of: top)
-    foldable.append(.body(body))
+    foldable.append(.body(body, top))
     leaveOutFlow()
+    lookForWarnings(top: body)
     foldable = []
+    teach()
     sortDiagnostics(of: tree.source)
     return top
   }
@@ -337,6 +339,4 @@ extension Checker {
       report(.weakNeedsClass(describe(inner)), at: variable.span)
     }
   }
-
-  func warnUnused(_ term: Term, _ expression: Expression) {}
 }

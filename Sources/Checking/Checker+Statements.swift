@@ -65,7 +65,6 @@ extension Checker {
       default: break
       }
       let term = check(makingWrapper(expression, in: context) ?? expression, in: context)
-      warnUnused(term, expression)
       return CheckedStatement(.term(term), span)
     case .declaration(let declaration): return checkLocal(declaration, in: context)
     case .ifStatement(let node): return checkIf(node, in: context)

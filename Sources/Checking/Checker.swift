@@ -95,6 +95,10 @@ public final class Checker: Program {
   /// What is looked at for constants, once all is checked.
   var foldable: [Foldable] = []
 
+  /// What teaching notes are looked for in, once all is checked, and the places of which they have spoken.
+  var typesToTeach: [Nominal] = []
+  var taughtPlaces: Set<TaughtPlace> = []
+
   public enum KnownName { case type, function, member, foundation }
 
   public init() {

@@ -129,7 +129,7 @@ extension Prompt {
     let code = words.filter { $0 != " " }.uppercased()
     if let text = ErrorGuide.text(for: code) { return write(text + "\n") }
     report.error(
-      code.isEmpty ? "`:explain` needs the code of an error" : "there is no error `\(shown(code))`",
+      code.isEmpty ? "`:explain` needs the code of an error" : "there is no error or note `\(shown(code))`",
       help: ["those that are explained: \(ErrorGuide.codes.joined(separator: ", "))"])
   }
 }

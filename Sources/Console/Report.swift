@@ -5,13 +5,16 @@ import Session
 public struct Report {
   private var color: Bool
   private let ascii: Bool
+  /// Whether teaching notes are shown.
+  private let notes: Bool
 
   /// A file of garbage has more errors than anyone reads.
   private static let mostDiagnostics = 100
 
-  public init(color: ColorChoice, ascii: Bool) {
+  public init(color: ColorChoice, ascii: Bool, notes: Bool = true) {
     self.color = color.applies(to: .error)
     self.ascii = ascii
+    self.notes = notes
   }
 
   func with(color: Bool) -> Report {
@@ -28,7 +31,8 @@ public struct Report {
     Stream.error.write(text)
   }
 
-  public func diagnostics(_ diagnostics: [Diagnostic]) {
+  public func diagnostics(_ found: [Diagnostic]) {
+    let diagnostics = notes ? found : found.filter { $0.severity != .note }
     guard !diagnostics.isEmpty else { return }
     var text = ""
     for diagnostic in diagnostics.prefix(Report.mostDiagnostics) {

@@ -19,11 +19,15 @@ public struct Diagnostic {
 public enum Problem {
   case syntax(SyntaxProblem)
   case check(CheckProblem)
+  case warning(Warning)
+  case teaching(TeachingNote)
 
   public var message: Message {
     switch self {
     case .syntax(let problem): problem.message
     case .check(let problem): problem.message
+    case .warning(let warning): warning.message
+    case .teaching(let note): note.message
     }
   }
 }

@@ -1,4 +1,5 @@
 import Console
+import Diagnostics
 
 /// What the command line asks for.
 struct Arguments {
@@ -14,6 +15,8 @@ struct Arguments {
     case traits(file: String, types: [String])
     /// Runs a file again whenever it is saved.
     case watch(file: String)
+    /// The pages on errors and notes that have a code.
+    case explain(codes: [String])
     case help, version
   }
 
@@ -25,11 +28,11 @@ struct Arguments {
   var ascii = false
   /// What `why` and `traits` answer is for another tool.
   var json = false
-  /// Whether notes are drawn beside errors.
+  /// Whether teaching notes are shown.
   var notes = true
   var scriptArguments: [String] = []
 
-  static let commands = ["run", "check", "why", "traits", "watch", "help"]
+  static let commands = ["run", "check", "why", "traits", "watch", "explain", "help"]
   static let options = ["--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--json", "-e", "-h"]
 
   /// - Parameter words: without the name of the program.
@@ -57,7 +60,7 @@ struct Arguments {
         command = word
       } else {
         files.append(word)
-        if let command, ["check", "why", "traits"].contains(command) { continue }
+        if let command, ["check", "why", "traits", "explain"].contains(command) { continue }
         scriptArguments = Array(rest)
         break
       }
@@ -86,6 +89,9 @@ struct Arguments {
     case "traits":
       guard let file = files.first else { throw .missingFile(command: "traits") }
       return .traits(file: file, types: Array(files.dropFirst()))
+    case "explain":
+      if files.isEmpty { throw .missingCode }
+      return .explain(codes: files)
     case "watch":
       guard let file = files.first, file != "-" else { throw .missingFile(command: "watch") }
       return .watch(file: file)
@@ -145,6 +151,8 @@ enum UsageProblem: Error {
   case wrongValue(String, option: String, expected: String)
   case missingFile(command: String)
   case missingQuestion(file: String)
+  case missingCode
+  case unknownCode(String)
   case textAndCommand(String)
 
   var headline: String {
@@ -157,6 +165,8 @@ enum UsageProblem: Error {
     case .missingFile("watch"): "zoetrope watch FILE"
     case .missingFile(let command): "`\(command)` needs a file"
     case .missingQuestion: "`why` needs a member to explain"
+    case .missingCode: "`explain` needs the code of an error or a note"
+    case .unknownCode(let code): "there is no error or note `\(printable(code))` that has a page"
     case .textAndCommand(let command): "`-e` and `\(command)` don't go together"
     }
   }
@@ -170,6 +180,7 @@ enum UsageProblem: Error {
     case .missingValue("--width"): "a number of columns: --width 60"
     case .wrongValue(_, _, let expected): "it takes \(expected)"
     case .missingQuestion(let file): "behind the file: zoetrope why \(printable(file)) Model.textColor"
+    case .missingCode, .unknownCode: "those that have a page: \(ErrorGuide.codes.joined(separator: ", "))"
     case .missingFile("why"): "zoetrope why FILE Model.textColor, or `-` for standard input"
     case .missingFile(let command): "zoetrope \(command) FILE, or `-` for standard input"
     default: "`zoetrope --help` tells how it is used"

@@ -23,7 +23,7 @@ struct Command {
 
   private init(_ arguments: Arguments) {
     self.arguments = arguments
-    report = Report(color: arguments.color, ascii: arguments.ascii)
+    report = Report(color: arguments.color, ascii: arguments.ascii, notes: arguments.notes)
   }
 
   private func perform() throws -> Int32 {
@@ -31,6 +31,7 @@ struct Command {
     switch arguments.task {
     case .help: return print(Help.text)
     case .version: return print(Version.line + "\n")
+    case .explain(let codes): return try explain(codes)
     case .check(let files): return check(files).rawValue
     case .why(let file, let questions): return explain(questions, in: file).rawValue
     case .traits(let file, let types): return showTraits(of: types, in: file).rawValue
@@ -129,6 +130,16 @@ struct Command {
   }
 
   // MARK: Explaining
+
+  /// The pages on errors and notes.
+  private func explain(_ codes: [String]) throws(UsageProblem) -> Int32 {
+    var pages: [String] = []
+    for code in codes {
+      guard let page = ErrorGuide.text(for: code.uppercased()) else { throw .unknownCode(code) }
+      pages.append(page + "\n")
+    }
+    return print(pages.joined(separator: "\n"))
+  }
 
   private func explain(_ questions: [String], in file: String) -> ExitCode {
     ask(file) { interpreter in

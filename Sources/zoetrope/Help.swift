@@ -8,6 +8,7 @@ enum Help {
     zoetrope check FILE...            only say what is wrong
     zoetrope why FILE MEMBER...       which implementation runs, and why: Model.textColor
     zoetrope traits FILE [TYPE...]    what traits ask for, and who provides it
+    zoetrope explain CODE...          a page on an error or a note: Z0201
     zoetrope watch FILE               run it again whenever it is saved, and say which cells changed
     zoetrope -e TEXT [ARGUMENT...]    run a text; Presentables is imported, the last value is printed
     zoetrope                          the prompt; without a terminal, run standard input
@@ -17,7 +18,7 @@ enum Help {
       --width N       draw N columns wide; otherwise as wide as the terminal, or 80
       --ascii         draw with ASCII alone
       --json          why and traits: one JSON object a line
-      --no-notes      leave out what is said beside errors
+      --no-notes      leave out teaching notes: where something else runs than one may think
       --version       print the version
       -h, --help      print this
       --              end the options: what follows is a file, whatever it is called

@@ -15,7 +15,7 @@ struct Script: Sendable, CustomTestStringConvertible {
   func marks(_ name: String) -> [Mark] {
     var result: [Mark] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let pattern = #/\/\/ (error|trap|unsupported)(?:\(zoetrope\))?(?:: (.*))?$/#
+      let pattern = #/\/\/ (error|trap|unsupported|warning|note)(?:\(zoetrope\))?(?:: (.*))?$/#
       guard let match = line.firstMatch(of: pattern), match.1 == name else { continue }
       result.append(Mark(line: index + 1, words: String(match.2 ?? "").trimmingSpaces))
     }
@@ -35,6 +35,8 @@ enum Corpus {
   static let diagnostics = scripts(under: "Tests/Diagnostics")
   static let unsupported = scripts(under: "Tests/Unsupported")
   static let traps = scripts(under: "Tests/Traps")
+  static let warnings = scripts(under: "Tests/Warnings")
+  static let notes = scripts(under: "Tests/Notes")
 
   private static func scripts(under folder: String) -> [Script] {
     paths(under: folder).filter { $0.hasSuffix(".swift") }.sorted().map { Script(path: $0) }

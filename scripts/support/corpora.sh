@@ -14,6 +14,11 @@ marked_scripts() {
   find Tests/Diagnostics Tests/Unsupported -name '*.swift' 2>/dev/null | sort
 }
 
+# Scripts with marked lines that compile, and are warned of.
+warned_scripts() {
+  find Tests/Warnings Tests/Notes -name '*.swift' 2>/dev/null | sort
+}
+
 # How Zoetrope is built: one binary that needs nothing beside it. A script runs for a few milliseconds, and the loader's
 # search for libraries would be two of them; what Swift checks at run time for programs of many threads, another. One
 # thread works at a time, and the debug build that the tests and the sanitizer run keeps those checks.
