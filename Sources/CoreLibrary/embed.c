@@ -111,6 +111,9 @@ TEXT foundation_Time[] = {
 TEXT swift_Float[] = {
 #embed "Swift/Float.swift"
 };
+TEXT swift_FloatingPoint[] = {
+#embed "Swift/FloatingPoint.swift"
+};
 TEXT stage_Stage[] = {
 #embed "Swift/Stage/Stage.swift"
 };
@@ -199,6 +202,7 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/String.swift", swift_String),
     ROW("Swift/StringProtocol.swift", swift_StringProtocol),
     ROW("Swift/StringViews.swift", swift_StringViews),
+    ROW("Swift/FloatingPoint.swift", swift_FloatingPoint),
 };
 const size_t zoetrope_swift_file_count = sizeof zoetrope_swift_files / sizeof *zoetrope_swift_files;
 

@@ -126,12 +126,41 @@ public func != (t0: Any.Type?, t1: Any.Type?) -> Bool { !(t0 == t1) }
 /// A hashable value of any type.
 public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   let _value: any Hashable
-  public init<H: Hashable>(_ base: H) { _value = base }
+  public init<H: Hashable>(_ base: H) {
+    if let other = base as? AnyHashable { _value = other._value } else { _value = base }
+  }
   public var base: Any { _value }
-  public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _areEqual(lhs._value, rhs._value) }
-  public func hash(into hasher: inout Hasher) { _value.hash(into: &hasher) }
+  public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool {
+    _areEqual(lhs._key, rhs._key)
+  }
+  public func hash(into hasher: inout Hasher) { _key.hash(into: &hasher) }
   public var description: String { String(describing: _value) }
   public var debugDescription: String { "AnyHashable(" + String(reflecting: _value) + ")" }
+}
+
+extension AnyHashable {
+  /// What stands for the value: for a number another one, since 1 is 1 in whatever type.
+  var _key: any Hashable {
+    if let number = _value as? any BinaryInteger { return _numberKey(number) }
+    if let number = _value as? any BinaryFloatingPoint { return _numberKey(number._double) }
+    return _value
+  }
+}
+
+func _numberKey<T: BinaryInteger>(_ number: T) -> any Hashable {
+  if number._isHuge { return UInt(_bits: number._bits) }
+  return number._bits
+}
+
+func _numberKey(_ number: Double) -> any Hashable {
+  if let whole = Int(exactly: number) { return whole }
+  if let whole = UInt(exactly: number) { return whole }
+  return number
+}
+
+extension BinaryInteger {
+  /// Whether only an unsigned number says it.
+  var _isHuge: Bool { _bits < 0 && !Self.isSigned }
 }
 
 func _areEqual<T: Hashable>(_ left: T, _ right: any Hashable) -> Bool {

@@ -24,7 +24,9 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     self = ""
     for character in characters { append(character) }
   }
-  public init<S: Sequence & LosslessStringConvertible>(_ value: S) where S.Element == Character { self = value.description }
+  public init<S: Sequence & LosslessStringConvertible>(_ value: S) where S.Element == Character {
+    self = value.description
+  }
   public init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
   public init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) {
     if value._bits < 0 && !T.isSigned {
