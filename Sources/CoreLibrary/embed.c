@@ -114,6 +114,9 @@ TEXT swift_Float[] = {
 TEXT swift_FloatingPoint[] = {
 #embed "Swift/FloatingPoint.swift"
 };
+TEXT swift_LazyWhile[] = {
+#embed "Swift/LazyWhile.swift"
+};
 TEXT stage_Stage[] = {
 #embed "Swift/Stage/Stage.swift"
 };
@@ -203,6 +206,7 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/StringProtocol.swift", swift_StringProtocol),
     ROW("Swift/StringViews.swift", swift_StringViews),
     ROW("Swift/FloatingPoint.swift", swift_FloatingPoint),
+    ROW("Swift/LazyWhile.swift", swift_LazyWhile),
 };
 const size_t zoetrope_swift_file_count = sizeof zoetrope_swift_files / sizeof *zoetrope_swift_files;
 
