@@ -117,6 +117,27 @@ TEXT swift_FloatingPoint[] = {
 TEXT swift_LazyWhile[] = {
 #embed "Swift/LazyWhile.swift"
 };
+TEXT swift_Flatten[] = {
+#embed "Swift/Flatten.swift"
+};
+TEXT swift_Unfold[] = {
+#embed "Swift/Unfold.swift"
+};
+TEXT swift_SmallCollections[] = {
+#embed "Swift/SmallCollections.swift"
+};
+TEXT swift_Erasure[] = {
+#embed "Swift/Erasure.swift"
+};
+TEXT swift_Difference[] = {
+#embed "Swift/Difference.swift"
+};
+TEXT swift_ContiguousArray[] = {
+#embed "Swift/ContiguousArray.swift"
+};
+TEXT swift_Differing[] = {
+#embed "Swift/Differing.swift"
+};
 TEXT stage_Stage[] = {
 #embed "Swift/Stage/Stage.swift"
 };
@@ -207,6 +228,13 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/StringViews.swift", swift_StringViews),
     ROW("Swift/FloatingPoint.swift", swift_FloatingPoint),
     ROW("Swift/LazyWhile.swift", swift_LazyWhile),
+    ROW("Swift/Flatten.swift", swift_Flatten),
+    ROW("Swift/Unfold.swift", swift_Unfold),
+    ROW("Swift/SmallCollections.swift", swift_SmallCollections),
+    ROW("Swift/Erasure.swift", swift_Erasure),
+    ROW("Swift/Difference.swift", swift_Difference),
+    ROW("Swift/ContiguousArray.swift", swift_ContiguousArray),
+    ROW("Swift/Differing.swift", swift_Differing),
 };
 const size_t zoetrope_swift_file_count = sizeof zoetrope_swift_files / sizeof *zoetrope_swift_files;
 

@@ -25,7 +25,12 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     for character in characters { append(character) }
   }
   public init<S: Sequence & LosslessStringConvertible>(_ value: S) where S.Element == Character {
-    self = value.description
+    self = ""
+    if let text = value as? any LosslessStringConvertible {
+      self = text.description
+    } else {
+      for character in value { append(character) }
+    }
   }
   public init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
   public init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) {
