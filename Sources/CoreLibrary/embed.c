@@ -138,6 +138,12 @@ TEXT swift_ContiguousArray[] = {
 TEXT swift_Differing[] = {
 #embed "Swift/Differing.swift"
 };
+TEXT swift_Unicode[] = {
+#embed "Swift/Unicode.swift"
+};
+TEXT swift_SubstringViews[] = {
+#embed "Swift/SubstringViews.swift"
+};
 TEXT stage_Stage[] = {
 #embed "Swift/Stage/Stage.swift"
 };
@@ -235,6 +241,8 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/Difference.swift", swift_Difference),
     ROW("Swift/ContiguousArray.swift", swift_ContiguousArray),
     ROW("Swift/Differing.swift", swift_Differing),
+    ROW("Swift/Unicode.swift", swift_Unicode),
+    ROW("Swift/SubstringViews.swift", swift_SubstringViews),
 };
 const size_t zoetrope_swift_file_count = sizeof zoetrope_swift_files / sizeof *zoetrope_swift_files;
 

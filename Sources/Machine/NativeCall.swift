@@ -42,6 +42,7 @@ extension Executable {
   func registerBuiltinNatives() {
     registerStringNatives()
     registerCharacterNatives()
+    registerScalarNatives()
     registerNumberNatives()
     registerDoubleNatives()
     registerOutputNatives()

@@ -154,6 +154,7 @@ extension Set: Hashable {
 public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
   associatedtype Element
   init()
+  init<S: Sequence>(_ sequence: S) where S.Element == Element
   func contains(_ member: Element) -> Bool
   func union(_ other: Self) -> Self
   func intersection(_ other: Self) -> Self
@@ -173,6 +174,14 @@ public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
 }
 
 extension SetAlgebra {
+  public init<S: Sequence>(_ sequence: S) where S.Element == Element {
+    self.init()
+    for element in sequence { insert(element) }
+  }
+  public init(arrayLiteral: Element...) {
+    self.init()
+    for element in arrayLiteral { insert(element) }
+  }
   public func isSubset(of other: Self) -> Bool { intersection(other) == self }
   public func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
   public func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }

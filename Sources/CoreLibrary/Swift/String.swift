@@ -13,6 +13,10 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     public static func == (lhs: Index, rhs: Index) -> Bool { lhs._offset == rhs._offset }
     public static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
     public func hash(into hasher: inout Hasher) { hasher._combine(_offset) }
+    public init<S: StringProtocol>(utf16Offset offset: Int, in s: S) {
+      self = s.utf16.index(s.utf16.startIndex, offsetBy: offset)
+    }
+    public func utf16Offset<S: StringProtocol>(in s: S) -> Int { s.utf16.distance(from: s.utf16.startIndex, to: self) }
   }
 
   public init() { self = "" }
