@@ -90,6 +90,14 @@ public struct ObjectIdentifier: Hashable, Comparable {
 @_intrinsic("object.identical") public func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool
 public func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool { !(lhs === rhs) }
 
+/// Whether nothing else holds the instance.
+@_intrinsic("object.isUnique") public func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+
+public func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool {
+  if object == nil { return false }
+  return isKnownUniquelyReferenced(&object!)
+}
+
 /// A type made of a raw value: an enum with raw values, for one.
 public protocol RawRepresentable<RawValue> {
   associatedtype RawValue

@@ -6,7 +6,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   public typealias SubSequence = Substring
 
   /// A position in a string.
-  public struct Index: Comparable, Hashable {
+  public struct Index: Comparable, Hashable, CustomDebugStringConvertible {
     /// In bytes of UTF-8.
     let _offset: Int
     init(_ offset: Int) { _offset = offset }
@@ -16,6 +16,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     public init<S: StringProtocol>(utf16Offset offset: Int, in s: S) {
       self = s.utf16.index(s.utf16.startIndex, offsetBy: offset)
     }
+    public var debugDescription: String { _offset.description + (_offset == 0 ? "[any]" : "[utf8]") }
     public func utf16Offset<S: StringProtocol>(in s: S) -> Int { s.utf16.distance(from: s.utf16.startIndex, to: self) }
   }
 
