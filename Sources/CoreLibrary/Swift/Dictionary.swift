@@ -145,9 +145,9 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
   }
   public mutating func reserveCapacity(_ minimumCapacity: Int) { _table.reserve(minimumCapacity) }
 
-  public func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value] {
+  public func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {
     var result: [Key: Value] = [:]
-    for element in self { if isIncluded(element) { result._store(element.key, element.value) } }
+    for element in self { if try isIncluded(element) { result._store(element.key, element.value) } }
     return result
   }
   public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
@@ -297,15 +297,19 @@ func _dictionaryKeys<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Key] 
 func _dictionaryValues<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Value] { dictionary._values }
 
 /// Pairs of keys and values, in the order in which they were written.
-public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection, CustomStringConvertible
+public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection,
+  CustomStringConvertible, CustomDebugStringConvertible
 {
   public typealias Element = (key: Key, value: Value)
   public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
   let _elements: [(Key, Value)]
   public init(dictionaryLiteral elements: (Key, Value)...) { _elements = elements }
   public var startIndex: Int { 0 }
   public var endIndex: Int { _elements.count }
   public subscript(position: Int) -> (key: Key, value: Value) { _elements[position] }
+  public var debugDescription: String { description }
   public var description: String {
     if _elements.isEmpty { return "[:]" }
     var parts: [String] = []

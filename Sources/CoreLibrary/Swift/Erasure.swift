@@ -16,13 +16,17 @@ public struct AnyIterator<Element>: Sequence, IteratorProtocol {
 public struct AnySequence<Element>: Sequence {
   public typealias Iterator = AnyIterator<Element>
   let _make: () -> AnyIterator<Element>
+  let _count: () -> Int
   public init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I) where I.Element == Element {
     _make = { AnyIterator(makeUnderlyingIterator()) }
+    _count = { 0 }
   }
   public init<S: Sequence>(_ base: S) where S.Element == Element {
     _make = { AnyIterator(base.makeIterator()) }
+    _count = { base.underestimatedCount }
   }
   public func makeIterator() -> AnyIterator<Element> { _make() }
+  public var underestimatedCount: Int { _count() }
 }
 
 /// A position in a collection of any kind.

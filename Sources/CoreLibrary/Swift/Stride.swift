@@ -10,8 +10,9 @@ public func stride<T: Strideable>(from start: T, through end: T, by stride: T.St
   return StrideThrough(_start: start, end: end, stride: stride)
 }
 
-public struct StrideTo<Element: Strideable>: Sequence {
+public struct StrideTo<Element: Strideable>: Sequence, CustomDebugStringConvertible {
   public typealias Iterator = StrideToIterator<Element>
+  public var debugDescription: String { String(reflecting: StrideTo<Element>.self) }
   let _start: Element
   let _end: Element
   let _stride: Element.Stride
@@ -26,8 +27,9 @@ public struct StrideTo<Element: Strideable>: Sequence {
   public var underestimatedCount: Int { _countSteps(self) }
 }
 
-public struct StrideThrough<Element: Strideable>: Sequence {
+public struct StrideThrough<Element: Strideable>: Sequence, CustomDebugStringConvertible {
   public typealias Iterator = StrideThroughIterator<Element>
+  public var debugDescription: String { String(reflecting: StrideThrough<Element>.self) }
   let _start: Element
   let _end: Element
   let _stride: Element.Stride
