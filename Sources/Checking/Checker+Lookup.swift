@@ -106,7 +106,8 @@ extension Checker {
     case .type?, .function?:
       report(.unsupportedName(text), at: name.span)
     case .foundation?:
-      report(.foundationName(text), at: name.span)
+      let isImported = imported.contains { $0 === moduleScopes["Foundation"] }
+      report(isImported ? .unsupportedName(text) : .foundationName(text), at: name.span)
     default:
       if let modern = Modernisation.of(text) {
         report(.cannotFindOldName(name: text, modern: modern), at: name.span)

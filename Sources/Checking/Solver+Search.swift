@@ -88,6 +88,14 @@ extension Solver {
         lead += 1
         continue
       }
+      if let first = isUnlabelledInitializer(chosen.choice.member),
+        let second = isUnlabelledInitializer(alternative.choice.member), first != second
+      {
+        // `map(Int.init)` means none of those with labels.
+        if !first { return false }
+        lead += 1_000
+        continue
+      }
       if checker.isMoreSpecialized(chosen.choice.member, than: alternative.choice.member) {
         lead += 1
       } else if checker.isMoreSpecialized(alternative.choice.member, than: chosen.choice.member) {
@@ -113,6 +121,11 @@ extension Solver {
       return nil
     }
     return checker.unwrapped(function.result) == nil
+  }
+
+  private func isUnlabelledInitializer(_ member: Member) -> Bool? {
+    guard case .function(let function) = member, function.kind == .initializer else { return nil }
+    return function.parameters.allSatisfy { $0.label == nil }
   }
 
   func difference() -> [Member] {

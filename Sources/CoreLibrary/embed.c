@@ -114,6 +114,39 @@ TEXT foundation_Time[] = {
 TEXT swift_Float[] = {
 #embed "Swift/Float.swift"
 };
+TEXT swift_FloatingPoint[] = {
+#embed "Swift/FloatingPoint.swift"
+};
+TEXT swift_LazyWhile[] = {
+#embed "Swift/LazyWhile.swift"
+};
+TEXT swift_Flatten[] = {
+#embed "Swift/Flatten.swift"
+};
+TEXT swift_Unfold[] = {
+#embed "Swift/Unfold.swift"
+};
+TEXT swift_SmallCollections[] = {
+#embed "Swift/SmallCollections.swift"
+};
+TEXT swift_Erasure[] = {
+#embed "Swift/Erasure.swift"
+};
+TEXT swift_Difference[] = {
+#embed "Swift/Difference.swift"
+};
+TEXT swift_ContiguousArray[] = {
+#embed "Swift/ContiguousArray.swift"
+};
+TEXT swift_Differing[] = {
+#embed "Swift/Differing.swift"
+};
+TEXT swift_Unicode[] = {
+#embed "Swift/Unicode.swift"
+};
+TEXT swift_SubstringViews[] = {
+#embed "Swift/SubstringViews.swift"
+};
 TEXT stage_Stage[] = {
 #embed "Swift/Stage/Stage.swift"
 };
@@ -203,6 +236,17 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/String.swift", swift_String),
     ROW("Swift/StringProtocol.swift", swift_StringProtocol),
     ROW("Swift/StringViews.swift", swift_StringViews),
+    ROW("Swift/FloatingPoint.swift", swift_FloatingPoint),
+    ROW("Swift/LazyWhile.swift", swift_LazyWhile),
+    ROW("Swift/Flatten.swift", swift_Flatten),
+    ROW("Swift/Unfold.swift", swift_Unfold),
+    ROW("Swift/SmallCollections.swift", swift_SmallCollections),
+    ROW("Swift/Erasure.swift", swift_Erasure),
+    ROW("Swift/Difference.swift", swift_Difference),
+    ROW("Swift/ContiguousArray.swift", swift_ContiguousArray),
+    ROW("Swift/Differing.swift", swift_Differing),
+    ROW("Swift/Unicode.swift", swift_Unicode),
+    ROW("Swift/SubstringViews.swift", swift_SubstringViews),
 };
 const size_t zoetrope_swift_file_count = sizeof zoetrope_swift_files / sizeof *zoetrope_swift_files;
 

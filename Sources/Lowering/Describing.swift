@@ -151,7 +151,10 @@ extension FunctionLowering {
       case "int"?:
         return try callNative("int.description", [.value(value)], .reference, currentOrFunctionSpan(), target)
       case "double"?:
-        return try callNative("double.description", [.value(value)], .reference, currentOrFunctionSpan(), target)
+        // Unlike `description`, which has one word for all that is no number.
+        return try callNative("double.debugDescription", [.value(value)], .reference, currentOrFunctionSpan(), target)
+      case "float"?:
+        return try callNative("float.debugDescription", [.value(value)], .reference, currentOrFunctionSpan(), target)
       default: break
       }
     }

@@ -95,6 +95,14 @@ extension FunctionLowering {
       try loan.handBack()
       release(text)
       return .void
+    case "object.isUnique":
+      // The place itself is asked, not a copy of what is in it.
+      let register = target.register ?? allocate(1)
+      let loan = try lend(try self.place(of: operands[0]), briefly: true)
+      emit(.move, register, loan.register)
+      emit(at: span, .native, register, try native(name))
+      try loan.handBack()
+      return Value(register, .raw, .owned)
     case "string.describing", "string.reflecting":
       guard let type = argumentType(function, types, 0) else { throw Unsupported("`\(name)`", span) }
       let value = secure(try evaluate(operands[0]))

@@ -42,8 +42,10 @@ extension Executable {
   func registerBuiltinNatives() {
     registerStringNatives()
     registerCharacterNatives()
+    registerScalarNatives()
     registerNumberNatives()
     registerDoubleNatives()
     registerOutputNatives()
+    registerObjectNatives()
   }
 }

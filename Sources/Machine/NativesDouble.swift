@@ -2,7 +2,7 @@ import Glibc
 
 /// Natives on floating-point numbers, `D`. A float is a Double that a float can hold.
 ///
-///     double.description, debugDescription (D) → S         float.description (D) → S
+///     double.description, debugDescription (D) → S         float.description, debugDescription (D) → S
 ///     double.parse (S) → D, B                              float.parse
 ///     double.rounded (D, rule I) → D      0 toNearestOrAwayFromZero, 1 toNearestOrEven, 2 up, 3 down, 4 towardZero,
 ///                                         5 awayFromZero
@@ -13,6 +13,8 @@ import Glibc
 ///     double.isNaN, isFinite, isInfinite, isZero, isNormal, isSubnormal, signBit (D) → B
 ///     double.min, max (D, D) → D          as Swift's `Double.minimum` and `maximum`
 ///     double.fma (D, D, D) → D            first plus second times third
+///     double.scaled (D, I) → D            times a power of two
+///     float.ulp, nextUp (D) → D            float.fma (D, D, D) → D
 ///     double.exactInt (D) → I, B          `Int(exactly:)`
 ///     float.bitPattern (D) → I            float.fromBitPattern (I) → D
 extension Executable {
@@ -20,6 +22,7 @@ extension Executable {
     registerNative("double.description") { call in call.give(call.double(0).description) }
     registerNative("double.debugDescription") { call in call.give(call.double(0).debugDescription) }
     registerNative("float.description") { call in call.give(Float(call.double(0)).description) }
+    registerNative("float.debugDescription") { call in call.give(Float(call.double(0)).debugDescription) }
     registerNative("double.parse") { call in
       call.giveOptional(Double(call.string(0)).map { Int(bitPattern: UInt($0.bitPattern)) })
     }
@@ -65,6 +68,12 @@ extension Executable {
     registerNative("double.fma") { call in
       call.give(call.double(0).addingProduct(call.double(1), call.double(2)))
     }
+    registerNative("double.scaled") { call in call.give(Glibc.scalbn(call.double(0), clamped(call.int(1)))) }
+    registerNative("float.ulp") { call in call.give(Double(Float(call.double(0)).ulp)) }
+    registerNative("float.nextUp") { call in call.give(Double(Float(call.double(0)).nextUp)) }
+    registerNative("float.fma") { call in
+      call.give(Double(Float(call.double(0)).addingProduct(Float(call.double(1)), Float(call.double(2)))))
+    }
     registerNative("double.printf") { call in
       call.give(printf(call.double(0), precision: call.int(1), kind: UInt8(truncatingIfNeeded: call.int(2))))
     }
@@ -80,6 +89,9 @@ extension Executable {
     }
   }
 }
+
+/// Beyond these powers of two there is nothing but zero and infinity.
+private func clamped(_ exponent: Int) -> Int32 { Int32(max(-10_000, min(10_000, exponent))) }
 
 /// As C's `printf` writes a number.
 private func printf(_ value: Double, precision: Int, kind: UInt8) -> String {

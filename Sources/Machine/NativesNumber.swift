@@ -7,6 +7,7 @@
 ///     int.parseRadix (S, radix I) → I?          uint.parseRadix
 ///     int.leadingZeroBitCount, trailingZeroBitCount, nonzeroBitCount, byteSwapped (I) → I
 ///     int.multipliedFullWidth (I, I) → I high, U low           uint.multipliedFullWidth
+///     int.dividingFullWidth (divisor I, high I, low U) → quotient I, rest I    uint.dividingFullWidth
 ///     int.hash (I) → I                          also for Bools, tags and refs
 ///     double.hash (D) → I                       equal for 0.0 and -0.0
 ///     hash.combine (state I, hash I) → I
@@ -47,6 +48,32 @@ extension Executable {
       let product = call.uint(0).multipliedFullWidth(by: call.uint(1))
       call.give(product.high)
       call.give(product.low, at: 1)
+    }
+    registerNative("int.dividingFullWidth") { call in
+      let (divisor, high) = (call.int(0), call.int(1))
+      if divisor == 0 { return call.trap(.divisionByZero) }
+      let isNegative = high < 0
+      let (low, borrow) = UInt(0).subtractingReportingOverflow(call.uint(2))
+      let magnitude =
+        isNegative
+        ? (high: 0 &- UInt(bitPattern: high) &- (borrow ? 1 : 0), low: low)
+        : (high: UInt(bitPattern: high), low: call.uint(2))
+      if magnitude.high >= divisor.magnitude { return call.trap(.overflow) }
+      let result = divisor.magnitude.dividingFullWidth(magnitude)
+      let limit = UInt(Int.max) + ((isNegative != (divisor < 0)) ? 1 : 0)
+      if result.quotient > limit { return call.trap(.overflow) }
+      let quotient = Int(bitPattern: result.quotient)
+      let remainder = Int(bitPattern: result.remainder)
+      call.give(isNegative != (divisor < 0) ? 0 &- quotient : quotient)
+      call.give(isNegative ? 0 &- remainder : remainder, at: 1)
+    }
+    registerNative("uint.dividingFullWidth") { call in
+      let (divisor, high) = (call.uint(0), call.uint(1))
+      if divisor == 0 { return call.trap(.divisionByZero) }
+      if high >= divisor { return call.trap(.overflow) }
+      let result = divisor.dividingFullWidth((high: high, low: call.uint(2)))
+      call.give(result.quotient)
+      call.give(result.remainder, at: 1)
     }
     registerNative("int.hash") { call in call.give(Heap.hash(word: call.int(0))) }
     registerNative("double.hash") { call in

@@ -44,7 +44,7 @@ public struct EnumeratedSequence<Base: Sequence>: Sequence {
   let _base: Base
   init(_base: Base) { self._base = _base }
 
-  public struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol, Sequence {
     var _base: Base.Iterator
     var _count: Int = 0
     init(_base: Base.Iterator) { self._base = _base }
@@ -58,53 +58,45 @@ public struct EnumeratedSequence<Base: Sequence>: Sequence {
   public func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator()) }
 }
 
-/// The elements of a sequence's sequences.
-public struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
-  public typealias Element = Base.Element.Element
-  let _base: Base
-  init(_base: Base) { self._base = _base }
-
-  public struct Iterator: IteratorProtocol {
-    var _base: Base.Iterator
-    var _inner: Base.Element.Iterator?
-    init(_base: Base.Iterator) {
-      self._base = _base
-      _inner = nil
+extension EnumeratedSequence: Collection where Base: Collection {
+  /// A position in the base, and how many are before it; at the end that is not known.
+  public struct Index: Comparable {
+    public let base: Base.Index
+    let _offset: Int
+    init(_ base: Base.Index, _ offset: Int) {
+      self.base = base
+      _offset = offset
     }
-    public mutating func next() -> Base.Element.Element? {
-      while true {
-        if let element = _inner?.next() { return element }
-        guard let following = _base.next() else { return nil }
-        _inner = following.makeIterator()
-      }
-    }
-  }
-  public func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator()) }
-}
-
-/// The elements of a sequence's sequences, with a separator in between.
-public struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
-  public typealias Element = Base.Element.Element
-  public typealias Iterator = IndexingIterator<[Base.Element.Element]>
-  let _base: Base
-  let _separator: [Base.Element.Element]
-
-  public init<Separator: Sequence>(base: Base, separator: Separator) where Separator.Element == Base.Element.Element {
-    _base = base
-    _separator = Array(separator)
+    public static func == (lhs: Index, rhs: Index) -> Bool { lhs.base == rhs.base }
+    public static func < (lhs: Index, rhs: Index) -> Bool { lhs.base < rhs.base }
   }
 
-  public func makeIterator() -> IndexingIterator<[Base.Element.Element]> {
-    var result: [Base.Element.Element] = []
-    var isFirst = true
-    for part in _base {
-      if !isFirst { result.append(contentsOf: _separator) }
-      isFirst = false
-      result.append(contentsOf: part)
-    }
-    return result.makeIterator()
+  public typealias Indices = DefaultIndices<EnumeratedSequence<Base>>
+  public typealias SubSequence = Slice<EnumeratedSequence<Base>>
+  public var startIndex: Index { Index(_base.startIndex, 0) }
+  public var endIndex: Index { Index(_base.endIndex, 0) }
+  public var count: Int { _base.count }
+  public var isEmpty: Bool { _base.isEmpty }
+  func _offset(of index: Index) -> Int { index.base == _base.endIndex ? _base.count : index._offset }
+  public func index(after i: Index) -> Index { Index(_base.index(after: i.base), i._offset + 1) }
+  public func index(_ i: Index, offsetBy distance: Int) -> Index {
+    let offset = distance < 0 ? _offset(of: i) : i._offset
+    return Index(_base.index(i.base, offsetBy: distance), offset + distance)
+  }
+  public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    guard let base = _base.index(i.base, offsetBy: distance, limitedBy: limit.base) else { return nil }
+    let offset = distance < 0 ? _offset(of: i) : i._offset
+    return Index(base, offset + distance)
+  }
+  public func distance(from start: Index, to end: Index) -> Int { _base.distance(from: start.base, to: end.base) }
+  public subscript(position: Index) -> (offset: Int, element: Base.Element) {
+    (offset: position._offset, element: _base[position.base])
   }
 }
+extension EnumeratedSequence: BidirectionalCollection where Base: RandomAccessCollection {
+  public func index(before i: Index) -> Index { Index(_base.index(before: i.base), _offset(of: i) - 1) }
+}
+extension EnumeratedSequence: RandomAccessCollection where Base: RandomAccessCollection {}
 
 /// At most so many elements.
 public struct PrefixSequence<Base: Sequence>: Sequence {
@@ -152,118 +144,10 @@ public struct DropFirstSequence<Base: Sequence>: Sequence {
   }
 }
 
-/// One element, again and again.
-public func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T> { Repeated(count: n, repeatedValue: element) }
-
-public struct Repeated<Element>: RandomAccessCollection {
-  public typealias Index = Int
-  public typealias Indices = Range<Int>
-  public typealias SubSequence = Slice<Repeated<Element>>
-  public let count: Int
-  public let repeatedValue: Element
-  init(count: Int, repeatedValue: Element) {
-    if count < 0 { _trapFatalError("Repetition count should be non-negative") }
-    self.count = count
-    self.repeatedValue = repeatedValue
-  }
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { count }
-  public subscript(position: Int) -> Element { repeatedValue }
-}
-
-/// Each element made from the one before, until there is none.
-public func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
-  UnfoldFirstSequence(_first: first, _next: next)
-}
-
-public func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> {
-  UnfoldSequence(_state: state, _next: next)
-}
-
-public struct UnfoldFirstSequence<Element>: Sequence, IteratorProtocol {
-  public typealias Iterator = UnfoldFirstSequence<Element>
-  var _current: Element?
-  let _next: (Element) -> Element?
-  var _isFirst: Bool = true
-  init(_first: Element?, _next: @escaping (Element) -> Element?) {
-    _current = _first
-    self._next = _next
-  }
-  public mutating func next() -> Element? {
-    if _isFirst {
-      _isFirst = false
-      return _current
-    }
-    guard let current = _current else { return nil }
-    _current = _next(current)
-    return _current
-  }
-}
-
-public struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
-  public typealias Iterator = UnfoldSequence<Element, State>
-  var _state: State
-  let _next: (inout State) -> Element?
-  var _isDone: Bool = false
-  init(_state: State, _next: @escaping (inout State) -> Element?) {
-    self._state = _state
-    self._next = _next
-  }
-  public mutating func next() -> Element? {
-    if _isDone { return nil }
-    if let element = _next(&_state) { return element }
-    _isDone = true
-    return nil
-  }
-}
-
-/// An iterator of any kind, behind a function.
-public struct AnyIterator<Element>: Sequence, IteratorProtocol {
-  public typealias Iterator = AnyIterator<Element>
-  let _body: () -> Element?
-  public init(_ body: @escaping () -> Element?) { _body = body }
-  public init<I: IteratorProtocol>(_ base: I) where I.Element == Element {
-    var iterator = base
-    _body = { iterator.next() }
-  }
-  public func next() -> Element? { _body() }
-}
-
-/// A sequence of any kind, behind a function.
-public struct AnySequence<Element>: Sequence {
-  public typealias Iterator = AnyIterator<Element>
-  let _make: () -> AnyIterator<Element>
-  public init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I) where I.Element == Element {
-    _make = { AnyIterator(makeUnderlyingIterator()) }
-  }
-  public init<S: Sequence>(_ base: S) where S.Element == Element {
-    _make = { AnyIterator(base.makeIterator()) }
-  }
-  public func makeIterator() -> AnyIterator<Element> { _make() }
-}
-
-/// No elements.
-public struct EmptyCollection<Element>: RandomAccessCollection {
-  public typealias Index = Int
-  public typealias Indices = Range<Int>
-  public typealias SubSequence = Slice<EmptyCollection<Element>>
-  public init() {}
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public subscript(position: Int) -> Element { _trapFatalError("Index out of range") }
-}
-
-/// One element.
-public struct CollectionOfOne<Element>: RandomAccessCollection {
-  public typealias Index = Int
-  public typealias Indices = Range<Int>
-  public typealias SubSequence = Slice<CollectionOfOne<Element>>
-  let _element: Element
-  public init(_ element: Element) { _element = element }
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 1 }
-  public subscript(position: Int) -> Element {
-    if position != 0 { _trapFatalError("Index out of range") }
-    return _element
-  }
+/// The rest of an iterator as a sequence.
+public struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
+  public typealias Iterator = IteratorSequence<Base>
+  var _base: Base
+  public init(_ base: Base) { _base = base }
+  public mutating func next() -> Base.Element? { _base.next() }
 }

@@ -4,8 +4,9 @@ public protocol Collection<Element>: Sequence {
   associatedtype Index: Comparable
   associatedtype Iterator = IndexingIterator<Self>
   associatedtype SubSequence: Collection = Slice<Self>
-  where SubSequence.Element == Element, SubSequence.Index == Index
-  associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
+  where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
+  associatedtype Indices: Collection = DefaultIndices<Self>
+  where Indices.Element == Index, Indices.Index == Index, Indices.SubSequence == Indices
   var startIndex: Index { get }
   var endIndex: Index { get }
   var indices: Indices { get }
@@ -54,7 +55,11 @@ extension Collection {
   public var isEmpty: Bool { startIndex == endIndex }
   public var count: Int { distance(from: startIndex, to: endIndex) }
   public var underestimatedCount: Int { count }
-  public var first: Element? { isEmpty ? nil : self[startIndex] }
+  public var first: Element? {
+    // Once only: to find where a lazy collection begins may take a while.
+    let start = startIndex
+    return start == endIndex ? nil : self[start]
+  }
 
   public func formIndex(after i: inout Index) { i = index(after: i) }
   public func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }

@@ -23,16 +23,19 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     _table = _HashTable()
     _values = []
   }
-  public init(minimumCapacity: Int) { self.init() }
-  public init(dictionaryLiteral elements: (Key, Value)...) {
+  public init(minimumCapacity: Int) {
     self.init()
+    _table.reserve(minimumCapacity)
+  }
+  public init(dictionaryLiteral elements: (Key, Value)...) {
+    self.init(minimumCapacity: elements.count)
     for (key, value) in elements {
       if _table.insert(key) < _values.count { _trapFatalError("Dictionary literal contains duplicate keys") }
       _values.append(value)
     }
   }
   public init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value) {
-    self.init()
+    self.init(minimumCapacity: keysAndValues.underestimatedCount)
     for (key, value) in keysAndValues {
       if _table.insert(key) < _values.count {
         _trapFatalError("Duplicate values for key: '" + String(describing: key) + "'")
@@ -42,7 +45,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
   }
   public init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
   where S.Element == (Key, Value) {
-    self.init()
+    self.init(minimumCapacity: keysAndValues.underestimatedCount)
     for (key, value) in keysAndValues { try _merge(key, value, combine) }
   }
   public init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
@@ -99,7 +102,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
 
   public var count: Int { _values.count }
   public var isEmpty: Bool { _values.isEmpty }
-  public var capacity: Int { _values.count }
+  public var capacity: Int { _table.capacity }
   public var startIndex: Index { Index(0) }
   public var endIndex: Index { Index(_values.count) }
   public func index(after i: Index) -> Index { Index(i._place + 1) }
@@ -136,12 +139,15 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     return (key: key, value: _remove(index._place))
   }
   public mutating func popFirst() -> (key: Key, value: Value)? { isEmpty ? nil : remove(at: Index(0)) }
-  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Dictionary() }
-  public mutating func reserveCapacity(_ minimumCapacity: Int) {}
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
+    _table.removeAll(keepingCapacity: keepCapacity)
+    _values = []
+  }
+  public mutating func reserveCapacity(_ minimumCapacity: Int) { _table.reserve(minimumCapacity) }
 
-  public func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value] {
+  public func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {
     var result: [Key: Value] = [:]
-    for element in self { if isIncluded(element) { result._store(element.key, element.value) } }
+    for element in self { if try isIncluded(element) { result._store(element.key, element.value) } }
     return result
   }
   public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
@@ -278,6 +284,7 @@ extension Dictionary: Hashable where Value: Hashable {
 
 func _dictionaryLiteral<Key: Hashable, Value>(_ keys: [Key], _ values: [Value]) -> [Key: Value] {
   var table = _HashTable<Key>()
+  table.reserve(keys.count)
   var count = 0
   for key in keys {
     if table.insert(key) < count { _trapFatalError("Dictionary literal contains duplicate keys") }
@@ -290,15 +297,19 @@ func _dictionaryKeys<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Key] 
 func _dictionaryValues<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Value] { dictionary._values }
 
 /// Pairs of keys and values, in the order in which they were written.
-public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection, CustomStringConvertible
+public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection,
+  CustomStringConvertible, CustomDebugStringConvertible
 {
   public typealias Element = (key: Key, value: Value)
   public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
   let _elements: [(Key, Value)]
   public init(dictionaryLiteral elements: (Key, Value)...) { _elements = elements }
   public var startIndex: Int { 0 }
   public var endIndex: Int { _elements.count }
   public subscript(position: Int) -> (key: Key, value: Value) { _elements[position] }
+  public var debugDescription: String { description }
   public var description: String {
     if _elements.isEmpty { return "[:]" }
     var parts: [String] = []

@@ -13,9 +13,27 @@ public struct Double: BinaryFloatingPoint, CustomStringConvertible, CustomDebugS
   }
   @_intrinsic("double.fromUInt") static func _fromUInt(_ value: Int) -> Double
 
+  public init(_ other: Float) { self = other._double }
+  public init?(exactly other: Double) {
+    if other != other { return nil }
+    self = other
+  }
+  public init?(exactly other: Float) {
+    if other._double != other._double { return nil }
+    self = other._double
+  }
+  public init(bitPattern: UInt64) { self = Double._fromBits(bitPattern._bits) }
+  public init(sign: FloatingPointSign, exponent: Int, significand: Double) {
+    self = (sign == .minus ? -significand : significand)._scaled(exponent)
+  }
+  public init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt64) {
+    let magnitude = ((exponentBitPattern._bits & 2047) << 52) | (significandBitPattern._bits & 4_503_599_627_370_495)
+    self = Double._fromBits(sign == .minus ? magnitude | Int.min : magnitude)
+  }
+
   public init?<Source: BinaryInteger>(exactly source: Source) {
-    let value = Double(source._bits)
-    guard value < 9223372036854775808.0, Int(value) == source._bits else { return nil }
+    let value = Double(source)
+    guard Source(exactly: value) == source else { return nil }
     self = value
   }
 
@@ -34,18 +52,30 @@ public struct Double: BinaryFloatingPoint, CustomStringConvertible, CustomDebugS
   @_intrinsic("double.parse") static func _parse(_ text: String) -> (Double, Bool)
   @_intrinsic("double.fromBits") static func _fromBits(_ bits: Int) -> Double
   @_intrinsic("double.bits") func _toBits() -> Int
+  @_intrinsic("double.scaled") func _scaled(_ exponent: Int) -> Double
+  public var _double: Double { self }
 
   public static var zero: Double { 0.0 }
   public static var pi: Double { 3.141592653589793 }
   public static var infinity: Double { 1.0 / 0.0 }
   public static var nan: Double { Double._fromBits(9_221_120_237_041_090_560) }
+  public static var signalingNaN: Double { Double._fromBits(9_219_994_337_134_247_936) }
   public static var greatestFiniteMagnitude: Double { 1.7976931348623157e308 }
   public static var leastNormalMagnitude: Double { 2.2250738585072014e-308 }
   public static var leastNonzeroMagnitude: Double { 5e-324 }
   public static var ulpOfOne: Double { 2.220446049250313e-16 }
 
+  public static var exponentBitCount: Int { 11 }
+  public static var significandBitCount: Int { 52 }
+  public var bitPattern: UInt64 { UInt64(_bits: _toBits()) }
+  public var exponentBitPattern: UInt { UInt(_bits: (_toBits() >> 52) & 2047) }
+  public var significandBitPattern: UInt64 { UInt64(_bits: _toBits() & 4_503_599_627_370_495) }
+  @_intrinsic("double.exponent") public var exponent: Int { get }
+  @_intrinsic("double.significand") public var significand: Double { get }
+  @_intrinsic("double.ulp") public var ulp: Double { get }
+
   @_intrinsic("double.description") public var description: String { get }
-  public var debugDescription: String { description }
+  @_intrinsic("double.debugDescription") public var debugDescription: String { get }
   public func hash(into hasher: inout Hasher) { hasher._combine(self == 0.0 ? 0 : _toBits()) }
 
   @_intrinsic("double.add") public static func + (lhs: Double, rhs: Double) -> Double
@@ -81,9 +111,14 @@ public struct Double: BinaryFloatingPoint, CustomStringConvertible, CustomDebugS
   @_intrinsic("double.magnitude") public var magnitude: Double { get }
   public var sign: FloatingPointSign { _toBits() < 0 ? .minus : .plus }
   public var isNaN: Bool { self != self }
+  public var isSignalingNaN: Bool { isNaN && _toBits() & 2_251_799_813_685_248 == 0 }
   public var isInfinite: Bool { magnitude == Double.infinity }
   public var isFinite: Bool { magnitude < Double.infinity }
   public var isZero: Bool { self == 0.0 }
   public func distance(to other: Double) -> Double { other - self }
   public func advanced(by n: Double) -> Double { self + n }
+  /// Counted from the start, so that errors do not add up.
+  public func _next(from start: Double, by stride: Double, steps: Int) -> (Double, Bool) {
+    (start.addingProduct(Double(steps), stride), false)
+  }
 }

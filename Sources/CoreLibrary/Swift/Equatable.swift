@@ -90,6 +90,14 @@ public struct ObjectIdentifier: Hashable, Comparable {
 @_intrinsic("object.identical") public func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool
 public func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool { !(lhs === rhs) }
 
+/// Whether nothing else holds the instance.
+@_intrinsic("object.isUnique") public func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+
+public func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool {
+  if object == nil { return false }
+  return isKnownUniquelyReferenced(&object!)
+}
+
 /// A type made of a raw value: an enum with raw values, for one.
 public protocol RawRepresentable<RawValue> {
   associatedtype RawValue
@@ -134,48 +142,41 @@ public func != (t0: Any.Type?, t1: Any.Type?) -> Bool { !(t0 == t1) }
 /// A hashable value of any type.
 public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   let _value: any Hashable
-  public init<H: Hashable>(_ base: H) { _value = base }
-  public var base: Any { _value }
-  public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _areEqual(lhs._canonical, rhs._canonical) }
-  public func hash(into hasher: inout Hasher) { _canonical.hash(into: &hasher) }
-  var _canonical: any Hashable {
-    if let number = _value as? any _CanonicalHashable { return number._canonicalHashable }
-    return _value
+  public init<H: Hashable>(_ base: H) {
+    if let other = base as? AnyHashable { _value = other._value } else { _value = base }
   }
+  public var base: Any { _value }
+  public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool {
+    _areEqual(lhs._key, rhs._key)
+  }
+  public func hash(into hasher: inout Hasher) { _key.hash(into: &hasher) }
   public var description: String { String(describing: _value) }
   public var debugDescription: String { "AnyHashable(" + String(reflecting: _value) + ")" }
 }
 
-/// Numbers of different types are equal as `AnyHashable` if they are the same number.
-protocol _CanonicalHashable: Hashable {
-  var _canonicalHashable: any Hashable { get }
-}
-
-extension _CanonicalHashable where Self: BinaryInteger {
-  var _canonicalHashable: any Hashable {
-    if let value = Int(exactly: self) { return value }
-    return UInt64(self)
+extension AnyHashable {
+  /// What stands for the value: for a number another one, since 1 is 1 in whatever type.
+  var _key: any Hashable {
+    if let number = _value as? any BinaryInteger { return _numberKey(number) }
+    if let number = _value as? any BinaryFloatingPoint { return _numberKey(number._double) }
+    return _value
   }
 }
 
-extension Int: _CanonicalHashable {}
-extension Int8: _CanonicalHashable {}
-extension Int16: _CanonicalHashable {}
-extension Int32: _CanonicalHashable {}
-extension Int64: _CanonicalHashable {}
-extension UInt: _CanonicalHashable {}
-extension UInt8: _CanonicalHashable {}
-extension UInt16: _CanonicalHashable {}
-extension UInt32: _CanonicalHashable {}
-extension UInt64: _CanonicalHashable {}
-extension Double: _CanonicalHashable {
-  var _canonicalHashable: any Hashable {
-    if let value = Int(exactly: self) { return value }
-    return self
-  }
+func _numberKey<T: BinaryInteger>(_ number: T) -> any Hashable {
+  if number._isHuge { return UInt(_bits: number._bits) }
+  return number._bits
 }
-extension Float: _CanonicalHashable {
-  var _canonicalHashable: any Hashable { Double(self)._canonicalHashable }
+
+func _numberKey(_ number: Double) -> any Hashable {
+  if let whole = Int(exactly: number) { return whole }
+  if let whole = UInt(exactly: number) { return whole }
+  return number
+}
+
+extension BinaryInteger {
+  /// Whether only an unsigned number says it.
+  var _isHuge: Bool { _bits < 0 && !Self.isSigned }
 }
 
 func _areEqual<T: Hashable>(_ left: T, _ right: any Hashable) -> Bool {

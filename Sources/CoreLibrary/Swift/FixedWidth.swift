@@ -56,7 +56,12 @@ extension _NarrowInteger {
   public static func - (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits - rhs._bits) }
   public static func * (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits * rhs._bits) }
   public static func / (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits / rhs._bits) }
-  public static func % (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits % rhs._bits) }
+  public static func % (lhs: Self, rhs: Self) -> Self {
+    if isSigned && rhs._bits == -1 && lhs == min {
+      _trapFatalError("Division results in overflow in remainder operation")
+    }
+    return Self(_narrow: lhs._bits % rhs._bits)
+  }
   public static func &+ (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits &+ rhs._bits) }
   public static func &- (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits &- rhs._bits) }
   public static func &* (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits &* rhs._bits) }
@@ -96,9 +101,33 @@ extension _NarrowInteger {
   public var leadingZeroBitCount: Int { _bits < 0 ? 0 : _bits.leadingZeroBitCount - 64 + Self.bitWidth }
   public func distance(to other: Self) -> Int { other._bits - _bits }
   public func advanced(by n: Int) -> Self { Self(_narrow: _bits + n) }
+  public func _next(from start: Self, by stride: Int, steps: Int) -> (Self, Bool) {
+    let (value, overflow) = _bits._addReport(stride)
+    return (Self(_truncate: value), overflow || Self(_truncate: value)._bits != value)
+  }
+
+  // Twice the width of up to 32 bits is 64.
+  public func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude) {
+    let product = _bits &* other._bits
+    let high = Self.isSigned ? product >> Self.bitWidth : (UInt(_bits: product) >> UInt(_bits: Self.bitWidth))._bits
+    return (high: Self(_truncate: high), low: Magnitude(_bits: product))
+  }
+  public func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self) {
+    let whole = (dividend.high._bits << Self.bitWidth) | dividend.low._bits
+    if Self.isSigned { return (quotient: Self(_narrow: whole / _bits), remainder: Self(_narrow: whole % _bits)) }
+    let (quotient, rest) = UInt(_bits: whole).quotientAndRemainder(dividingBy: UInt(_bits: _bits))
+    return (quotient: Self(_narrow: Int(quotient)), remainder: Self(_narrow: rest._bits))
+  }
 }
 
 @_primitive("int8") public struct Int8: _NarrowInteger, SignedInteger {
+  public struct Words: _IntegerWords {
+    public typealias SubSequence = Slice<Words>
+    let _value: Int8
+    init(_ value: Int8) { _value = value }
+    public var _bits: Int { _value._bits }
+  }
+  public var words: Words { Words(self) }
   @_intrinsic("int8.narrow") public init(_narrow: Int)
   @_intrinsic("int8.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
@@ -109,6 +138,13 @@ extension _NarrowInteger {
 }
 
 @_primitive("int16") public struct Int16: _NarrowInteger, SignedInteger {
+  public struct Words: _IntegerWords {
+    public typealias SubSequence = Slice<Words>
+    let _value: Int16
+    init(_ value: Int16) { _value = value }
+    public var _bits: Int { _value._bits }
+  }
+  public var words: Words { Words(self) }
   @_intrinsic("int16.narrow") public init(_narrow: Int)
   @_intrinsic("int16.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
@@ -119,6 +155,13 @@ extension _NarrowInteger {
 }
 
 @_primitive("int32") public struct Int32: _NarrowInteger, SignedInteger {
+  public struct Words: _IntegerWords {
+    public typealias SubSequence = Slice<Words>
+    let _value: Int32
+    init(_ value: Int32) { _value = value }
+    public var _bits: Int { _value._bits }
+  }
+  public var words: Words { Words(self) }
   @_intrinsic("int32.narrow") public init(_narrow: Int)
   @_intrinsic("int32.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
@@ -129,6 +172,13 @@ extension _NarrowInteger {
 }
 
 @_primitive("int64") public struct Int64: _NarrowInteger, SignedInteger {
+  public struct Words: _IntegerWords {
+    public typealias SubSequence = Slice<Words>
+    let _value: Int64
+    init(_ value: Int64) { _value = value }
+    public var _bits: Int { _value._bits }
+  }
+  public var words: Words { Words(self) }
   @_intrinsic("integer.fromBits") public init(_narrow: Int)
   @_intrinsic("integer.fromBits") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
@@ -136,9 +186,24 @@ extension _NarrowInteger {
   public static var isSigned: Bool { true }
   public static var bitWidth: Int { 64 }
   public var magnitude: UInt64 { UInt64(_bits: _bits < 0 ? 0 &- _bits : _bits) }
+  public func multipliedFullWidth(by other: Int64) -> (high: Int64, low: UInt64) {
+    let (high, low) = _bits._fullProduct(other._bits)
+    return (high: Int64(_truncate: high), low: UInt64(_bits: low))
+  }
+  public func dividingFullWidth(_ dividend: (high: Int64, low: UInt64)) -> (quotient: Int64, remainder: Int64) {
+    let (quotient, rest) = _bits._fullQuotient(dividend.high._bits, dividend.low._bits)
+    return (quotient: Int64(_truncate: quotient), remainder: Int64(_truncate: rest))
+  }
 }
 
 @_primitive("uint8") public struct UInt8: _NarrowInteger, UnsignedInteger {
+  public struct Words: _IntegerWords {
+    public typealias SubSequence = Slice<Words>
+    let _value: UInt8
+    init(_ value: UInt8) { _value = value }
+    public var _bits: Int { _value._bits }
+  }
+  public var words: Words { Words(self) }
   @_intrinsic("uint8.narrow") public init(_narrow: Int)
   @_intrinsic("uint8.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
@@ -150,6 +215,13 @@ extension _NarrowInteger {
 }
 
 @_primitive("uint16") public struct UInt16: _NarrowInteger, UnsignedInteger {
+  public struct Words: _IntegerWords {
+    public typealias SubSequence = Slice<Words>
+    let _value: UInt16
+    init(_ value: UInt16) { _value = value }
+    public var _bits: Int { _value._bits }
+  }
+  public var words: Words { Words(self) }
   @_intrinsic("uint16.narrow") public init(_narrow: Int)
   @_intrinsic("uint16.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
@@ -160,6 +232,13 @@ extension _NarrowInteger {
 }
 
 @_primitive("uint32") public struct UInt32: _NarrowInteger, UnsignedInteger {
+  public struct Words: _IntegerWords {
+    public typealias SubSequence = Slice<Words>
+    let _value: UInt32
+    init(_ value: UInt32) { _value = value }
+    public var _bits: Int { _value._bits }
+  }
+  public var words: Words { Words(self) }
   @_intrinsic("uint32.narrow") public init(_narrow: Int)
   @_intrinsic("uint32.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
@@ -183,6 +262,10 @@ extension _WideUnsigned {
   public init?<T: BinaryInteger>(exactly source: T) {
     if T.isSigned && source._bits < 0 { return nil }
     self.init(_bits: source._bits)
+  }
+  public init?(exactly source: Double) {
+    guard source > -1, source < 18446744073709551616.0, source.rounded(.towardZero) == source else { return nil }
+    self.init(_bits: Self._fromDouble(source))
   }
   public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self.init(_bits: source._bits) }
   public init<T: BinaryInteger>(clamping source: T) {
@@ -253,19 +336,65 @@ extension _WideUnsigned {
   public var trailingZeroBitCount: Int { _bits.trailingZeroBitCount }
   public var leadingZeroBitCount: Int { _bits.leadingZeroBitCount }
   public func distance(to other: Self) -> Int { self < other ? Int(other - self) : 0 - Int(self - other) }
-  public func advanced(by n: Int) -> Self { n < 0 ? self - Self(0 - n) : self + Self(n) }
+  public func advanced(by n: Int) -> Self {
+    n < 0 ? self - Self(truncatingIfNeeded: n.magnitude) : self + Self(_bits: n)
+  }
+  public func _next(from start: Self, by stride: Int, steps: Int) -> (Self, Bool) {
+    let next = self &+ Self(_bits: stride)
+    return (next, stride < 0 ? next > self : next < self)
+  }
+
+  @_intrinsic("uint.multipliedFullWidth") func _fullProduct(_ other: Self) -> (Int, Int)
+  @_intrinsic("uint.dividingFullWidth") func _fullQuotient(_ high: Int, _ low: Int) -> (Int, Int)
+  public func multipliedFullWidth(by other: Self) -> (high: Self, low: Self) {
+    let (high, low) = _fullProduct(other)
+    return (high: Self(_bits: high), low: Self(_bits: low))
+  }
+  public func dividingFullWidth(_ dividend: (high: Self, low: Self)) -> (quotient: Self, remainder: Self) {
+    let (quotient, rest) = _fullQuotient(dividend.high._bits, dividend.low._bits)
+    return (quotient: Self(_bits: quotient), remainder: Self(_bits: rest))
+  }
 }
 
 @_primitive("uint") public struct UInt: _WideUnsigned {
+  public struct Words: _IntegerWords {
+    public typealias SubSequence = Slice<Words>
+    let _value: UInt
+    init(_ value: UInt) { _value = value }
+    public var _bits: Int { _value._bits }
+  }
+  public var words: Words { Words(self) }
   @_intrinsic("integer.fromBits") public init(_bits: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
   public init(bitPattern x: Int) { self.init(_bits: x) }
 }
 
 @_primitive("uint64") public struct UInt64: _WideUnsigned {
+  public struct Words: _IntegerWords {
+    public typealias SubSequence = Slice<Words>
+    let _value: UInt64
+    init(_ value: UInt64) { _value = value }
+    public var _bits: Int { _value._bits }
+  }
+  public var words: Words { Words(self) }
   @_intrinsic("integer.fromBits") public init(_bits: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
   public init(bitPattern x: Int64) { self.init(_bits: x._bits) }
+}
+
+/// The value in words of 64 bits, of which each type needs one.
+public protocol _IntegerWords: RandomAccessCollection where Element == UInt, Index == Int, Indices == Range<Int> {
+  var _bits: Int { get }
+}
+
+extension _IntegerWords {
+  public var count: Int { 1 }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 1 }
+  public subscript(position: Int) -> UInt {
+    if position != 0 { _trapFatalError("Index out of range") }
+    return UInt(_bits: _bits)
+  }
 }
 
 extension FixedWidthInteger {
@@ -280,6 +409,8 @@ extension FixedWidthInteger {
     }
     return Self(truncatingIfNeeded: result)
   }
+  public init(bigEndian value: Self) { self = value.byteSwapped }
+  public init(littleEndian value: Self) { self = value }
   public var bigEndian: Self { byteSwapped }
   public var littleEndian: Self { self }
   public static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }

@@ -4,7 +4,7 @@ public struct Float: BinaryFloatingPoint, CustomStringConvertible, CustomDebugSt
   LosslessStringConvertible
 {
   @_intrinsic("double.roundToFloat") init(_rounding: Double)
-  @_intrinsic("integer.bits") var _double: Double { get }
+  @_intrinsic("integer.bits") public var _double: Double { get }
 
   public init() { self.init(_rounding: 0.0) }
   public init(integerLiteral value: Int) { self.init(_rounding: Double(value)) }
@@ -13,6 +13,23 @@ public struct Float: BinaryFloatingPoint, CustomStringConvertible, CustomDebugSt
   public init(_ other: Double) { self.init(_rounding: other) }
   public init(_ value: Int) { self.init(_rounding: Double(value)) }
   public init<Source: BinaryInteger>(_ value: Source) { self.init(_rounding: Double(value)) }
+  public init?(exactly other: Float) {
+    if other.isNaN { return nil }
+    self = other
+  }
+  public init?(exactly other: Double) {
+    self.init(_rounding: other)
+    if _double != other { return nil }
+  }
+  @_intrinsic("float.fromBitPattern") init(_bitPattern: Int)
+  public init(bitPattern: UInt32) { self.init(_bitPattern: bitPattern._bits) }
+  public init(sign: FloatingPointSign, exponent: Int, significand: Float) {
+    self.init(_rounding: Double(sign: sign, exponent: exponent, significand: significand._double))
+  }
+  public init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt32) {
+    let magnitude = ((exponentBitPattern._bits & 255) << 23) | (significandBitPattern._bits & 8_388_607)
+    self.init(_bitPattern: sign == .minus ? magnitude | 2_147_483_648 : magnitude)
+  }
   public init?<Source: BinaryInteger>(exactly source: Source) {
     guard let value = Double(exactly: source) else { return nil }
     self.init(_rounding: value)
@@ -36,8 +53,21 @@ public struct Float: BinaryFloatingPoint, CustomStringConvertible, CustomDebugSt
   public static var leastNonzeroMagnitude: Float { Float(1.401298464324817e-45) }
   public static var ulpOfOne: Float { Float(1.1920928955078125e-07) }
 
+  public static var exponentBitCount: Int { 8 }
+  public static var significandBitCount: Int { 23 }
+  @_intrinsic("float.bitPattern") func _toBits() -> Int
+  public var bitPattern: UInt32 { UInt32(_truncate: _toBits()) }
+  public var exponentBitPattern: UInt { UInt(_bits: (_toBits() >> 23) & 255) }
+  public var significandBitPattern: UInt32 { UInt32(_truncate: _toBits() & 8_388_607) }
+  public var exponent: Int { _double.exponent }
+  public var significand: Float { Float(_rounding: _double.significand) }
+  @_intrinsic("float.ulp") public var ulp: Float { get }
+  @_intrinsic("float.nextUp") public var nextUp: Float { get }
+  @_intrinsic("float.fma") static func _fma(_ summand: Float, _ lhs: Float, _ rhs: Float) -> Float
+  public func addingProduct(_ lhs: Float, _ rhs: Float) -> Float { Float._fma(self, lhs, rhs) }
+
   @_intrinsic("float.description") public var description: String { get }
-  public var debugDescription: String { description }
+  @_intrinsic("float.debugDescription") public var debugDescription: String { get }
   public func hash(into hasher: inout Hasher) { _double.hash(into: &hasher) }
 
   public static func + (lhs: Float, rhs: Float) -> Float { Float(_rounding: lhs._double + rhs._double) }
@@ -76,14 +106,20 @@ public struct Float: BinaryFloatingPoint, CustomStringConvertible, CustomDebugSt
   public var isZero: Bool { _double.isZero }
   public func distance(to other: Float) -> Float { other - self }
   public func advanced(by n: Float) -> Float { self + n }
+  public func _next(from start: Float, by stride: Float, steps: Int) -> (Float, Bool) {
+    (start.addingProduct(Float(steps), stride), false)
+  }
 }
 
-extension Double {
-  public init(_ other: Float) { self = other._double }
-}
 extension Int {
   public init(_ source: Float) { self.init(source._double) }
+  public init?(exactly source: Float) { self.init(exactly: source._double) }
 }
 extension _NarrowInteger {
   public init(_ source: Float) { self.init(source._double) }
+  public init?(exactly source: Float) { self.init(exactly: source._double) }
+}
+extension _WideUnsigned {
+  public init(_ source: Float) { self.init(source._double) }
+  public init?(exactly source: Float) { self.init(exactly: source._double) }
 }

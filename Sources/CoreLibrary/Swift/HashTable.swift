@@ -40,8 +40,26 @@ struct _HashTable<Key: Hashable> {
     return keys.count - 1
   }
 
-  mutating func grow() {
-    let size = slots.count == 0 ? 8 : slots.count * 2
+  /// For how many keys there is room.
+  var capacity: Int { slots.count * 3 / 4 }
+
+  mutating func reserve(_ count: Int) {
+    if count <= capacity { return }
+    var size = 2
+    while size * 3 / 4 < count { size *= 2 }
+    keys.reserveCapacity(count)
+    resize(to: size)
+  }
+
+  mutating func grow() { resize(to: slots.isEmpty ? 2 : slots.count * 2) }
+
+  mutating func removeAll(keepingCapacity: Bool) {
+    let size = keepingCapacity ? slots.count : 0
+    keys = []
+    slots = Array(repeating: 0, count: size)
+  }
+
+  mutating func resize(to size: Int) {
     slots = Array(repeating: 0, count: size)
     let mask = size - 1
     var place = 0

@@ -1,5 +1,13 @@
 /// A whole number of 64 bits.
 @_primitive("int") public struct Int: FixedWidthInteger, SignedInteger {
+  public struct Words: _IntegerWords {
+    public typealias SubSequence = Slice<Words>
+    let _value: Int
+    init(_ value: Int) { _value = value }
+    public var _bits: Int { _value }
+  }
+  public var words: Words { Words(self) }
+
   public init() { self = 0 }
   public init(integerLiteral value: Int) { self = value }
   public init(_ source: Int) { self = source }
@@ -116,12 +124,24 @@
     return (partialValue: value, overflow: overflow)
   }
 
+  @_intrinsic("int.multipliedFullWidth") func _fullProduct(_ other: Int) -> (Int, Int)
+  @_intrinsic("int.dividingFullWidth") func _fullQuotient(_ high: Int, _ low: Int) -> (Int, Int)
+  public func multipliedFullWidth(by other: Int) -> (high: Int, low: UInt) {
+    let (high, low) = _fullProduct(other)
+    return (high: high, low: UInt(_bits: low))
+  }
+  public func dividingFullWidth(_ dividend: (high: Int, low: UInt)) -> (quotient: Int, remainder: Int) {
+    let (quotient, rest) = _fullQuotient(dividend.high, dividend.low._bits)
+    return (quotient: quotient, remainder: rest)
+  }
+
   @_intrinsic("int.leadingZeroBitCount") public var leadingZeroBitCount: Int { get }
   @_intrinsic("int.trailingZeroBitCount") public var trailingZeroBitCount: Int { get }
   @_intrinsic("int.nonzeroBitCount") public var nonzeroBitCount: Int { get }
 
   public func distance(to other: Int) -> Int { other - self }
   public func advanced(by n: Int) -> Int { self + n }
+  public func _next(from start: Int, by stride: Int, steps: Int) -> (Int, Bool) { _addReport(stride) }
   public func signum() -> Int { self > 0 ? 1 : self < 0 ? -1 : 0 }
   public func isMultiple(of other: Int) -> Bool {
     if other == 0 { return self == 0 }

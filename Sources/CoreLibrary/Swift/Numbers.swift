@@ -48,19 +48,28 @@ public protocol Strideable<Stride>: Comparable {
   associatedtype Stride: Comparable, SignedNumeric
   func distance(to other: Self) -> Stride
   func advanced(by n: Stride) -> Self
+  /// The value after this one on the way from `start`, and whether there is none.
+  func _next(from start: Self, by stride: Stride, steps: Int) -> (Self, Bool)
 }
 
 extension Strideable {
   public static func < (x: Self, y: Self) -> Bool { x.distance(to: y) > 0 }
   public static func == (x: Self, y: Self) -> Bool { x.distance(to: y) == 0 }
+  public func _next(from start: Self, by stride: Stride, steps: Int) -> (Self, Bool) {
+    (advanced(by: stride), false)
+  }
 }
 
 public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable {
+  associatedtype Words: RandomAccessCollection where Words.Element == UInt, Words.Index == Int
   static var isSigned: Bool { get }
+  init<T: BinaryFloatingPoint>(_ source: T)
+  init?<T: BinaryFloatingPoint>(exactly source: T)
   init<T: BinaryInteger>(_ source: T)
   init?<T: BinaryInteger>(exactly source: T)
   init<T: BinaryInteger>(truncatingIfNeeded source: T)
   init<T: BinaryInteger>(clamping source: T)
+  var words: Words { get }
   var bitWidth: Int { get }
   var trailingZeroBitCount: Int { get }
   static func / (lhs: Self, rhs: Self) -> Self
@@ -82,6 +91,8 @@ public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strid
   /// The value in 64 bits, read as an `Int`; the library's own way between integer types.
   var _bits: Int { get }
   init(_bits: Int)
+  init(_ source: Double)
+  init?(exactly source: Double)
 }
 
 extension BinaryInteger {
@@ -93,7 +104,11 @@ extension BinaryInteger {
   public static func ^= (lhs: inout Self, rhs: Self) { lhs = lhs ^ rhs }
   public static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }
   public static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }
-  public func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
+  public func isMultiple(of other: Self) -> Bool {
+    if other == 0 { return self == 0 }
+    // The smallest number has no opposite, so that a division by -1 could trap.
+    return Self.isSigned && other._bits == -1 || self % other == 0
+  }
   public func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
     (quotient: self / rhs, remainder: self % rhs)
   }
@@ -103,15 +118,44 @@ extension BinaryInteger {
   }
 }
 
-public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+extension BinaryInteger {
+  public init<T: BinaryFloatingPoint>(_ source: T) { self.init(source._double) }
+  public init?<T: BinaryFloatingPoint>(exactly source: T) { self.init(exactly: source._double) }
+}
+
+// Numbers of different types are compared by what they are worth.
+extension BinaryInteger {
+  public static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+    lhs._bits == rhs._bits && lhs._isHuge == rhs._isHuge
+  }
+  public static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
+  public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+    lhs._isHuge == rhs._isHuge ? lhs._bits < rhs._bits : rhs._isHuge
+  }
+  public static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
+  public static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
+  public static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
+}
+
+public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
+where Magnitude: FixedWidthInteger & UnsignedInteger {
   static var bitWidth: Int { get }
   static var max: Self { get }
   static var min: Self { get }
   func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
   func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
   func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+  func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+  func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
+  func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
+  func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self)
   var nonzeroBitCount: Int { get }
   var leadingZeroBitCount: Int { get }
+  var byteSwapped: Self { get }
+  init(bigEndian value: Self)
+  init(littleEndian value: Self)
+  var bigEndian: Self { get }
+  var littleEndian: Self { get }
   static func &+ (lhs: Self, rhs: Self) -> Self
   static func &- (lhs: Self, rhs: Self) -> Self
   static func &* (lhs: Self, rhs: Self) -> Self
@@ -124,64 +168,13 @@ extension FixedWidthInteger {
   public static func &+= (lhs: inout Self, rhs: Self) { lhs = lhs &+ rhs }
   public static func &-= (lhs: inout Self, rhs: Self) { lhs = lhs &- rhs }
   public static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }
+  public static func &<< <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self {
+    lhs &<< Self(truncatingIfNeeded: rhs)
+  }
+  public static func &>> <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self {
+    lhs &>> Self(truncatingIfNeeded: rhs)
+  }
 }
 
 public protocol SignedInteger: BinaryInteger, SignedNumeric {}
 public protocol UnsignedInteger: BinaryInteger {}
-
-public enum FloatingPointSign: Int {
-  case plus
-  case minus
-}
-
-public enum FloatingPointRoundingRule {
-  case toNearestOrAwayFromZero
-  case toNearestOrEven
-  case up
-  case down
-  case towardZero
-  case awayFromZero
-
-  var _code: Int {
-    switch self {
-    case .toNearestOrAwayFromZero: return 0
-    case .toNearestOrEven: return 1
-    case .up: return 2
-    case .down: return 3
-    case .towardZero: return 4
-    case .awayFromZero: return 5
-    }
-  }
-}
-
-public protocol FloatingPoint: Hashable, SignedNumeric, Strideable {
-  init(_ value: Int)
-  static var nan: Self { get }
-  static var infinity: Self { get }
-  static var greatestFiniteMagnitude: Self { get }
-  static var pi: Self { get }
-  var sign: FloatingPointSign { get }
-  static func / (lhs: Self, rhs: Self) -> Self
-  static func /= (lhs: inout Self, rhs: Self)
-  func truncatingRemainder(dividingBy other: Self) -> Self
-  func squareRoot() -> Self
-  func rounded(_ rule: FloatingPointRoundingRule) -> Self
-  var isNaN: Bool { get }
-  var isInfinite: Bool { get }
-  var isFinite: Bool { get }
-  var isZero: Bool { get }
-}
-
-extension FloatingPoint {
-  public func rounded() -> Self { rounded(.toNearestOrAwayFromZero) }
-  public mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
-  public mutating func round() { self = rounded() }
-  public mutating func formSquareRoot() { self = squareRoot() }
-  public mutating func formTruncatingRemainder(dividingBy other: Self) {
-    self = truncatingRemainder(dividingBy: other)
-  }
-  public static func minimum(_ x: Self, _ y: Self) -> Self { x <= y || y.isNaN ? x : y }
-  public static func maximum(_ x: Self, _ y: Self) -> Self { x > y || y.isNaN ? x : y }
-}
-
-public protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {}

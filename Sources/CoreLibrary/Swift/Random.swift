@@ -5,15 +5,27 @@ public protocol RandomNumberGenerator {
 }
 
 extension RandomNumberGenerator {
-  /// Below the limit, every number as likely as any other.
-  mutating func _below(_ limit: UInt64) -> UInt64 {
-    if limit == 0 { return next() }
-    // What would favour the lower ones is drawn again.
-    let threshold = (0 &- limit) % limit
-    while true {
-      let number = next()
-      if number >= threshold { return number % limit }
+  public mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T {
+    T(truncatingIfNeeded: next())
+  }
+
+  /// Below the limit, every number as likely as any other: the upper half of a product, where what would favour the
+  /// lower ones is drawn again.
+  public mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
+    if upperBound == 0 { _trapFatalError("upperBound cannot be zero.") }
+    var (high, low) = T(truncatingIfNeeded: next())._fullWidth(upperBound)
+    if low < upperBound {
+      let threshold = (0 &- upperBound) % upperBound
+      while low < threshold { (high, low) = T(truncatingIfNeeded: next())._fullWidth(upperBound) }
     }
+    return high
+  }
+}
+
+extension FixedWidthInteger {
+  func _fullWidth(_ other: Self) -> (Self, Self) {
+    let (high, low) = multipliedFullWidth(by: other)
+    return (high, Self(truncatingIfNeeded: low))
   }
 }
 
@@ -27,12 +39,13 @@ public struct SystemRandomNumberGenerator: RandomNumberGenerator {
 extension FixedWidthInteger {
   public static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
     if range.isEmpty { _trapFatalError("Can't get random value with an empty range") }
-    let count = range.upperBound._bits &- range.lowerBound._bits
-    return Self(truncatingIfNeeded: range.lowerBound._bits &+ generator._below(UInt64(_bits: count))._bits)
+    let count = Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+    return range.lowerBound &+ Self(truncatingIfNeeded: generator.next(upperBound: count))
   }
   public static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
-    let count = range.upperBound._bits &- range.lowerBound._bits &+ 1
-    return Self(truncatingIfNeeded: range.lowerBound._bits &+ generator._below(UInt64(_bits: count))._bits)
+    let last = Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+    if last == Magnitude.max { return Self(truncatingIfNeeded: generator.next()) }
+    return range.lowerBound &+ Self(truncatingIfNeeded: generator.next(upperBound: last + 1))
   }
   public static func random(in range: Range<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()
@@ -44,33 +57,42 @@ extension FixedWidthInteger {
   }
 }
 
-extension Double {
-  static func _random<G: RandomNumberGenerator>(_ low: Double, _ high: Double, _ generator: inout G) -> Double {
-    let unit = Double(Int(generator.next() >> 11)) / 9007199254740992
-    return low + (high - low) * unit
+extension BinaryFloatingPoint {
+  public static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
+    if range.isEmpty { _trapFatalError("Can't get random value with an empty range") }
+    while true {
+      let unit = Self(generator.next() & _significandMask) * (ulpOfOne / 2)
+      let value = (range.upperBound - range.lowerBound) * unit + range.lowerBound
+      if value != range.upperBound { return value }
+    }
   }
-  public static func random(in range: Range<Double>) -> Double {
+  public static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
+    let last = _significandMask + 1
+    let number =
+      exponentBitCount == 8
+      ? UInt64(generator.next(upperBound: UInt32(last + 1))) : generator.next(upperBound: last + 1)
+    if number == last { return range.upperBound }
+    return (range.upperBound - range.lowerBound) * (Self(number) * (ulpOfOne / 2)) + range.lowerBound
+  }
+  public static func random(in range: Range<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()
-    return _random(range.lowerBound, range.upperBound, &generator)
+    return random(in: range, using: &generator)
   }
-  public static func random(in range: ClosedRange<Double>) -> Double {
+  public static func random(in range: ClosedRange<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()
-    return _random(range.lowerBound, range.upperBound, &generator)
+    return random(in: range, using: &generator)
   }
-  public static func random<G: RandomNumberGenerator>(in range: Range<Double>, using generator: inout G) -> Double {
-    _random(range.lowerBound, range.upperBound, &generator)
-  }
-  public static func random<G: RandomNumberGenerator>(
-    in range: ClosedRange<Double>, using generator: inout G
-  ) -> Double {
-    _random(range.lowerBound, range.upperBound, &generator)
-  }
+  /// As many bits as a number's digits have, the first one included.
+  static var _significandMask: UInt64 { (1 << UInt64(significandBitCount + 1)) - 1 }
 }
 
 extension Bool {
-  public static func random() -> Bool { Int.random(in: 0...1) == 1 }
+  public static func random() -> Bool {
+    var generator = SystemRandomNumberGenerator()
+    return random(using: &generator)
+  }
   public static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool {
-    Int.random(in: 0...1, using: &generator) == 1
+    (generator.next() >> 17) & 1 == 0
   }
 }
 

@@ -15,16 +15,19 @@ public struct Set<Element: Hashable>: Collection, SetAlgebra, CustomStringConver
   }
 
   public init() { _table = _HashTable() }
-  public init(minimumCapacity: Int) { self.init() }
+  public init(minimumCapacity: Int) {
+    self.init()
+    _table.reserve(minimumCapacity)
+  }
   public init(arrayLiteral elements: Element...) { self.init(elements) }
   public init<Source: Sequence>(_ sequence: Source) where Source.Element == Element {
-    self.init()
+    self.init(minimumCapacity: sequence.underestimatedCount)
     for element in sequence { _ = _table.insert(element) }
   }
 
   public var count: Int { _table.keys.count }
   public var isEmpty: Bool { _table.keys.isEmpty }
-  public var capacity: Int { _table.keys.count }
+  public var capacity: Int { _table.capacity }
   public var startIndex: Index { Index(0) }
   public var endIndex: Index { Index(_table.keys.count) }
   public func index(after i: Index) -> Index { Index(i._place + 1) }
@@ -68,8 +71,10 @@ public struct Set<Element: Hashable>: Collection, SetAlgebra, CustomStringConver
     return remove(at: Index(0))
   }
   public mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
-  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Set() }
-  public mutating func reserveCapacity(_ minimumCapacity: Int) {}
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
+    _table.removeAll(keepingCapacity: keepCapacity)
+  }
+  public mutating func reserveCapacity(_ minimumCapacity: Int) { _table.reserve(minimumCapacity) }
 
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {
     var result = Set<Element>()
@@ -154,6 +159,7 @@ extension Set: Hashable {
 public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
   associatedtype Element
   init()
+  init<S: Sequence>(_ sequence: S) where S.Element == Element
   func contains(_ member: Element) -> Bool
   func union(_ other: Self) -> Self
   func intersection(_ other: Self) -> Self
@@ -173,6 +179,14 @@ public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
 }
 
 extension SetAlgebra {
+  public init<S: Sequence>(_ sequence: S) where S.Element == Element {
+    self.init()
+    for element in sequence { insert(element) }
+  }
+  public init(arrayLiteral: Element...) {
+    self.init()
+    for element in arrayLiteral { insert(element) }
+  }
   public func isSubset(of other: Self) -> Bool { intersection(other) == self }
   public func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
   public func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }

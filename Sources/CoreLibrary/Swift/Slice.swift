@@ -5,17 +5,19 @@ public struct Slice<Base: Collection>: Collection {
   public typealias Iterator = IndexingIterator<Slice<Base>>
   public typealias SubSequence = Slice<Base>
 
-  public let startIndex: Base.Index
-  public let endIndex: Base.Index
+  let _startIndex: Base.Index
+  let _endIndex: Base.Index
   var _base: Base
 
   public init(base: Base, bounds: Range<Base.Index>) {
     _base = base
-    startIndex = bounds.lowerBound
-    endIndex = bounds.upperBound
+    _startIndex = bounds.lowerBound
+    _endIndex = bounds.upperBound
   }
 
   public var base: Base { _base }
+  public var startIndex: Base.Index { _startIndex }
+  public var endIndex: Base.Index { _endIndex }
   public func makeIterator() -> IndexingIterator<Slice<Base>> { IndexingIterator(_elements: self) }
   public func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
   public func distance(from start: Base.Index, to end: Base.Index) -> Int { _base.distance(from: start, to: end) }
@@ -33,6 +35,32 @@ extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
   public func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
 }
 extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+
+extension Slice: MutableCollection where Base: MutableCollection {
+  public subscript(position: Base.Index) -> Base.Element {
+    get {
+      if position < startIndex || position >= endIndex { _trapFatalError("Index out of bounds") }
+      return _base[position]
+    }
+    set {
+      if position < startIndex || position >= endIndex { _trapFatalError("Index out of bounds") }
+      _base[position] = newValue
+    }
+  }
+  public subscript(bounds: Range<Base.Index>) -> Slice<Base> {
+    get {
+      if bounds.lowerBound < startIndex || bounds.upperBound > endIndex { _trapFatalError("Range out of bounds") }
+      return Slice(base: _base, bounds: bounds)
+    }
+    set {
+      var index = bounds.lowerBound
+      for element in newValue {
+        self[index] = element
+        index = self.index(after: index)
+      }
+    }
+  }
+}
 
 /// The indexes of a collection.
 public struct DefaultIndices<Elements: Collection>: Collection {

@@ -10,8 +10,9 @@ public func stride<T: Strideable>(from start: T, through end: T, by stride: T.St
   return StrideThrough(_start: start, end: end, stride: stride)
 }
 
-public struct StrideTo<Element: Strideable>: Sequence {
-  public typealias Iterator = StrideIterator<Element>
+public struct StrideTo<Element: Strideable>: Sequence, CustomDebugStringConvertible {
+  public typealias Iterator = StrideToIterator<Element>
+  public var debugDescription: String { String(reflecting: StrideTo<Element>.self) }
   let _start: Element
   let _end: Element
   let _stride: Element.Stride
@@ -20,14 +21,15 @@ public struct StrideTo<Element: Strideable>: Sequence {
     _end = end
     _stride = stride
   }
-  public func makeIterator() -> StrideIterator<Element> {
-    StrideIterator(_start: _start, end: _end, stride: _stride, isClosed: false)
+  public func makeIterator() -> StrideToIterator<Element> {
+    StrideToIterator(_start: _start, end: _end, stride: _stride)
   }
   public var underestimatedCount: Int { _countSteps(self) }
 }
 
-public struct StrideThrough<Element: Strideable>: Sequence {
-  public typealias Iterator = StrideIterator<Element>
+public struct StrideThrough<Element: Strideable>: Sequence, CustomDebugStringConvertible {
+  public typealias Iterator = StrideThroughIterator<Element>
+  public var debugDescription: String { String(reflecting: StrideThrough<Element>.self) }
   let _start: Element
   let _end: Element
   let _stride: Element.Stride
@@ -36,8 +38,8 @@ public struct StrideThrough<Element: Strideable>: Sequence {
     _end = end
     _stride = stride
   }
-  public func makeIterator() -> StrideIterator<Element> {
-    StrideIterator(_start: _start, end: _end, stride: _stride, isClosed: true)
+  public func makeIterator() -> StrideThroughIterator<Element> {
+    StrideThroughIterator(_start: _start, end: _end, stride: _stride)
   }
   public var underestimatedCount: Int { _countSteps(self) }
 }
@@ -49,37 +51,57 @@ func _countSteps<S: Sequence>(_ steps: S) -> Int {
 }
 
 /// Goes in steps.
-public struct StrideIterator<Element: Strideable>: IteratorProtocol {
-  var _current: Element
+public struct StrideToIterator<Element: Strideable>: IteratorProtocol {
   let _start: Element
   let _end: Element
   let _stride: Element.Stride
-  let _isClosed: Bool
-  var _isDone: Bool = false
+  var _current: Element
+  /// Whether the steps have left what the type can say.
+  var _isPast: Bool = false
   var _steps: Int = 0
 
-  init(_start: Element, end: Element, stride: Element.Stride, isClosed: Bool) {
+  init(_start: Element, end: Element, stride: Element.Stride) {
     _current = _start
     self._start = _start
     _end = end
     _stride = stride
-    _isClosed = isClosed
   }
 
   public mutating func next() -> Element? {
-    if _isDone { return nil }
     let value = _current
-    let isPast = _stride > 0 ? value >= _end : value <= _end
-    if isPast {
-      _isDone = true
-      return _isClosed && value == _end ? value : nil
-    }
+    if _isPast || (_stride > 0 ? value >= _end : value <= _end) { return nil }
     _steps += 1
-    _current = value._advanced(from: _start, by: _stride, steps: _steps)
+    (_current, _isPast) = value._next(from: _start, by: _stride, steps: _steps)
     return value
   }
 }
 
-extension Strideable {
-  func _advanced(from start: Self, by stride: Stride, steps: Int) -> Self { advanced(by: stride) }
+/// Goes in steps, the end included.
+public struct StrideThroughIterator<Element: Strideable>: IteratorProtocol {
+  let _start: Element
+  let _end: Element
+  let _stride: Element.Stride
+  var _current: Element
+  var _isPast: Bool = false
+  var _steps: Int = 0
+
+  init(_start: Element, end: Element, stride: Element.Stride) {
+    _current = _start
+    self._start = _start
+    _end = end
+    _stride = stride
+  }
+
+  public mutating func next() -> Element? {
+    let value = _current
+    if _isPast || (_stride > 0 ? value > _end : value < _end) { return nil }
+    _steps += 1
+    // Behind the end nothing is needed, and there may be nothing.
+    if value == _end {
+      _isPast = true
+    } else {
+      (_current, _isPast) = value._next(from: _start, by: _stride, steps: _steps)
+    }
+    return value
+  }
 }

@@ -6,13 +6,18 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   public typealias SubSequence = Substring
 
   /// A position in a string.
-  public struct Index: Comparable, Hashable {
+  public struct Index: Comparable, Hashable, CustomDebugStringConvertible {
     /// In bytes of UTF-8.
     let _offset: Int
     init(_ offset: Int) { _offset = offset }
     public static func == (lhs: Index, rhs: Index) -> Bool { lhs._offset == rhs._offset }
     public static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
     public func hash(into hasher: inout Hasher) { hasher._combine(_offset) }
+    public init<S: StringProtocol>(utf16Offset offset: Int, in s: S) {
+      self = s.utf16.index(s.utf16.startIndex, offsetBy: offset)
+    }
+    public var debugDescription: String { _offset.description + (_offset == 0 ? "[any]" : "[utf8]") }
+    public func utf16Offset<S: StringProtocol>(in s: S) -> Int { s.utf16.distance(from: s.utf16.startIndex, to: self) }
   }
 
   public typealias StringInterpolation = DefaultStringInterpolation
@@ -26,7 +31,14 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     self = ""
     for character in characters { append(character) }
   }
-  public init<S: Sequence & LosslessStringConvertible>(_ value: S) where S.Element == Character { self = value.description }
+  public init<S: Sequence & LosslessStringConvertible>(_ value: S) where S.Element == Character {
+    self = ""
+    if let text = value as? any LosslessStringConvertible {
+      self = text.description
+    } else {
+      for character in value { append(character) }
+    }
+  }
   public init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
   public init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) {
     if value._bits < 0 && !T.isSigned {

@@ -6,9 +6,13 @@ where Element == Character, Index == String.Index, SubSequence: StringProtocol {
   func hasSuffix(_ suffix: String) -> Bool
   func uppercased() -> String
   func lowercased() -> String
-  var utf8: String.UTF8View { get }
-  var unicodeScalars: String.UnicodeScalarView { get }
-  var utf16: String.UTF16View { get }
+  associatedtype UTF8View: Collection where UTF8View.Element == UInt8, UTF8View.Index == Index
+  associatedtype UTF16View: BidirectionalCollection where UTF16View.Element == UInt16, UTF16View.Index == Index
+  associatedtype UnicodeScalarView: BidirectionalCollection
+  where UnicodeScalarView.Element == Unicode.Scalar, UnicodeScalarView.Index == Index
+  var utf8: UTF8View { get }
+  var utf16: UTF16View { get }
+  var unicodeScalars: UnicodeScalarView { get }
   /// A string of its own.
   var _string: String { get }
 }
@@ -84,9 +88,6 @@ public struct Substring: StringProtocol, RangeReplaceableCollection {
   public func lowercased() -> String { _string.lowercased() }
   public func hasPrefix(_ prefix: String) -> Bool { _string.hasPrefix(prefix) }
   public func hasSuffix(_ suffix: String) -> Bool { _string.hasSuffix(suffix) }
-  public var utf8: String.UTF8View { _string.utf8 }
-  public var utf16: String.UTF16View { _string.utf16 }
-  public var unicodeScalars: String.UnicodeScalarView { _string.unicodeScalars }
 
   public mutating func append(_ c: Character) { self = Substring(_string + c._string) }
   public mutating func write(_ other: String) { self = Substring(_string + other) }

@@ -77,13 +77,15 @@ public struct CharacterSet: Equatable, Hashable, ExpressibleByArrayLiteral {
   }
 }
 
-public struct _CompareOptions: OptionSet {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static var caseInsensitive: _CompareOptions { _CompareOptions(rawValue: 1) }
-  public static var literal: _CompareOptions { _CompareOptions(rawValue: 2) }
-  public static var backwards: _CompareOptions { _CompareOptions(rawValue: 4) }
-  public static var anchored: _CompareOptions { _CompareOptions(rawValue: 8) }
+extension String {
+  public struct CompareOptions: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var caseInsensitive: CompareOptions { CompareOptions(rawValue: 1) }
+    public static var literal: CompareOptions { CompareOptions(rawValue: 2) }
+    public static var backwards: CompareOptions { CompareOptions(rawValue: 4) }
+    public static var anchored: CompareOptions { CompareOptions(rawValue: 8) }
+  }
 }
 
 extension StringProtocol {
@@ -121,7 +123,7 @@ extension StringProtocol {
   }
 
   public func replacingOccurrences(
-    of target: String, with replacement: String, options: _CompareOptions
+    of target: String, with replacement: String, options: String.CompareOptions
   ) -> String {
     let text = String(self)
     if target.isEmpty { return text }
@@ -161,7 +163,7 @@ extension StringProtocol {
     else { return nil }
     return found
   }
-  public func range(of part: String, options: _CompareOptions) -> Range<String.Index>? {
+  public func range(of part: String, options: String.CompareOptions) -> Range<String.Index>? {
     let text = String(self)
     let ignoresCase = options.contains(.caseInsensitive)
     var found = text._range(of: part, from: text.startIndex, ignoringCase: ignoresCase)
