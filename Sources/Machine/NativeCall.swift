@@ -45,5 +45,6 @@ extension Executable {
     registerNumberNatives()
     registerDoubleNatives()
     registerOutputNatives()
+    registerCollectionNatives()
   }
 }
