@@ -122,15 +122,13 @@ extension FunctionLowering {
       guard let element = lowerer.core.element(function.result) else { throw Unsupported("`\(name)`", span) }
       return try callNative(
         name, operands, convention.result, span, target, shape: lowerer.layouts.layout(of: element))
+    case "table.isKnown":
+      let register = target.register ?? allocate(1)
+      code.loadInt(register, lowerer.core.isInt(types[0]) || lowerer.core.isString(types[0]) ? 1 : 0)
+      return Value(register, .raw, .owned)
     case "table.locate":
-      // For other keys the library looks itself.
-      guard let key = types.first,
-        let suffix = lowerer.core.isInt(key) ? "Int" : lowerer.core.isString(key) ? "String" : nil
-      else {
-        let register = target.register ?? allocate(1)
-        code.loadInt(register, .min)
-        return Value(register, .raw, .owned)
-      }
+      guard let key = types.first else { throw Unsupported("`\(name)`", span) }
+      let suffix = lowerer.core.isInt(key) ? "Int" : "String"
       return try callNative(name + suffix, operands, convention.result, span, target)
     default: break
     }

@@ -24,6 +24,7 @@ public final class Lowerer {
   private var resolvers: [Int: (Type) throws -> DispatchEntry?] = [:]
   private var casts: [Type: Int] = [:]
   var shortBodies: [Function: Term?] = [:]
+  var shortBlocks: [Function: (block: CheckedBlock, weight: Int)?] = [:]
   private var castTargets: [Int: Type] = [:]
   private(set) var globals: [Variable: GlobalPlace] = [:]
   /// Globals that have been lent to code of the script, and the flags that say so while they are.

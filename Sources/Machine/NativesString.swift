@@ -280,28 +280,42 @@ extension Heap {
   }
 
   /// Equal for strings that Swift holds equal.
-  func hash(string ref: Int) -> Int {
-    if StringLayout.isSimple(ref) { return Heap.hash(utf8(ref)) }
-    // Canonically equivalent strings have the same decomposition.
-    let scalars = Array(string(ref)._nfd)
-    return scalars.allSatisfy { $0.isASCII }
-      ? scalars.map { UInt8(truncatingIfNeeded: $0.value) }.withUnsafeBufferPointer { Heap.hash($0) }
-      : scalars.withUnsafeBytes { Heap.hash($0.bindMemory(to: UInt8.self)) }
+  @inline(__always) func hash(string ref: Int) -> Int {
+    if _fastPath(StringLayout.isSimple(ref)) {
+      return Heap.hash(UnsafeRawPointer(StringLayout.bytes(ref)), StringLayout.count(ref))
+    }
+    return hashDecomposed(ref)
   }
 
-  /// Eight bytes at a time, each mixed in by a multiplication.
-  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var state = UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
-    let raw = UnsafeRawBufferPointer(bytes)
-    var offset = 0
-    while offset + 8 <= raw.count {
-      state = mix(state ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
-    }
-    var rest: UInt64 = 0
-    while offset < raw.count {
-      rest = rest << 8 | UInt64(raw[offset])
-      offset += 1
+  /// Canonically equivalent strings have the same decomposition.
+  @inline(never) private func hashDecomposed(_ ref: Int) -> Int {
+    let scalars = Array(string(ref)._nfd)
+    let bytes = scalars.allSatisfy { $0.isASCII } ? scalars.map { UInt8(truncatingIfNeeded: $0.value) } : nil
+    return bytes?.withUnsafeBytes { Heap.hash($0.baseAddress, $0.count) }
+      ?? scalars.withUnsafeBytes { Heap.hash($0.baseAddress, $0.count) }
+  }
+
+  /// Eight bytes at a time, each mixed in by a multiplication; the last ones may be read twice.
+  @inline(__always) private static func hash(_ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    var state = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    guard let bytes, count > 0 else { return Int(truncatingIfNeeded: mix(state)) }
+    let rest: UInt64
+    if count >= 8 {
+      var offset = 0
+      while offset < count &- 8 {
+        state = mix(state ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset &+= 8
+      }
+      rest = bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    } else if count >= 4 {
+      rest =
+        UInt64(bytes.loadUnaligned(as: UInt32.self)) &<< 32
+        | UInt64(bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+    } else {
+      let first = bytes.load(as: UInt8.self)
+      let middle = bytes.load(fromByteOffset: count &>> 1, as: UInt8.self)
+      let last = bytes.load(fromByteOffset: count &- 1, as: UInt8.self)
+      rest = UInt64(first) &<< 16 | UInt64(middle) &<< 8 | UInt64(last)
     }
     return Int(truncatingIfNeeded: mix(state ^ rest))
   }
