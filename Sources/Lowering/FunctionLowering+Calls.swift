@@ -129,11 +129,12 @@ extension FunctionLowering {
       if let intrinsic = function.intrinsic {
         return try emitIntrinsic(intrinsic, function, types, arguments, own, callable.convention, span, target)
       }
-      if !callable.convention.isThrowing || errorsAreImpossible, let body = inlineBody(of: function) {
-        let outer = errorsAreImpossible
-        if function.isRethrowing { errorsAreImpossible = true }
-        defer { errorsAreImpossible = outer }
-        return try writeInPlace(function, types, body, arguments, own, span, target)
+      if !callable.convention.isThrowing || errorsAreImpossible, let body = inlineBody(of: function, arguments) {
+        let frame = InlineFrame(
+          environment: Environment(function.generics.parameters, types),
+          place: inlinedAt ?? (function.module.name == "Swift" ? span : nil),
+          errorsAreImpossible: errorsAreImpossible || function.isRethrowing)
+        return try writeInPlace(function, frame, body, arguments, own, target)
       }
       if case .memberwiseInitializer? = function.synthesis {
         return try callWindow(callable, arguments, nil, metatype, span, target)
@@ -330,7 +331,7 @@ extension FunctionLowering {
         switch storages[variable] {
         case .registers?: return true
         case .alias(let value)?: if case .shared = value.holder { return false } else { return true }
-        case .box?, .constant?, nil: return false
+        case .box?, .constant?, .closure?, nil: return false
         }
       default: return false
       }
@@ -348,6 +349,7 @@ extension FunctionLowering {
   // MARK: Closures
 
   private func callClosure(_ term: Term, _ function: Term, _ arguments: [Term], _ target: Target) throws -> Value {
+    if let value = try writeClosureInPlace(function, arguments, target) { return value }
     guard case .function(let type) = concrete(function.type) else { throw Unsupported("this call", term.span) }
     let mark = top
     var closure = secure(try evaluate(function))

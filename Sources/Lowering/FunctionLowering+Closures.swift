@@ -30,7 +30,7 @@ extension FunctionLowering {
     let register = target.register ?? allocate(1)
     if captures.isEmpty {
       emit(.loadConst, register, executable.constant(closureOf: index))
-      return Value(register, .reference, .owned)
+      return Value(register, .reference, .immortal)
     }
     let mark = top
     let layout = Layout.joining(captures.map(\.layout))
@@ -75,6 +75,7 @@ extension FunctionLowering {
     case .registers(let home, _): copy(home, to: register, capture.layout)
     case .alias(let value): copy(value.register, to: register, capture.layout)
     case .constant(let number): code.loadInt(register, number)
+    case .closure(let closure): _ = try make(closure, .into(register))
     }
   }
 
@@ -166,7 +167,7 @@ extension FunctionLowering {
   private func constantClosure(_ index: Int, _ target: Target) -> Value {
     let register = target.register ?? allocate(1)
     emit(.loadConst, register, executable.constant(closureOf: index))
-    return Value(register, .reference, .owned)
+    return Value(register, .reference, .immortal)
   }
 
   /// The end of made-up code whose parameters lie from register 0: the result, then the in-out parameters.

@@ -10,7 +10,7 @@ extension FunctionLowering {
     switch storage {
     case .registers(let register, _): return deliver(Value(register, layout, .stable), target)
     case .alias(let value): return deliver(value, target)
-    case .constant: throw Unsupported("this existential", currentSpan)
+    case .constant, .closure: throw Unsupported("this existential", currentSpan)
     case .box(let register):
       return try load(.field(object: register, slot: 0, layout, isStable: false), target)
     }
@@ -258,7 +258,7 @@ extension FunctionLowering {
             case .box(let box): (layout, register) = (.reference, box)
             case .registers(let home, _): (layout, register) = (try storageLayout(of: variable), home)
             case .alias(let value): (layout, register) = (value.layout, value.register)
-            case .constant: continue
+            case .constant, .closure: continue
             }
             parts.variables.append((variable, storage, layout))
             parts.arguments.append(.value(Value(register, layout, .stable)))
@@ -293,7 +293,7 @@ extension FunctionLowering {
       case .registers(let home, _): register = home
       case .alias(let value): register = value.register
       case .box(let box): register = box
-      case .constant: continue
+      case .constant, .closure: continue
       }
       parts.opened.append((outer, layout))
       parts.arguments.append(.value(Value(register, layout, .stable)))

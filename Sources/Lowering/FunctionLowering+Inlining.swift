@@ -2,10 +2,37 @@ import Checking
 import Diagnostics
 import Machine
 
-/// Short functions are written in place of their calls: the library's operators and accessors, for the most part.
+/// What is written in place of a call.
+enum InlineBody {
+  case term(Term)
+  case block(CheckedBlock)
+}
+
+/// What holds within such a body, of what is otherwise a function's own.
+struct InlineFrame {
+  let environment: Environment
+  /// What the instructions belong to; nil for what a script wrote, which names its own places.
+  let place: Span?
+  let errorsAreImpossible: Bool
+}
+
+/// A closure that is an argument of a function written in place of its call. Its captures are where they are.
+final class InlinedClosure {
+  let function: Function
+  let body: InlineBody
+  let frame: InlineFrame
+  init(function: Function, body: InlineBody, frame: InlineFrame) {
+    self.function = function
+    self.body = body
+    self.frame = frame
+  }
+}
+
+/// Functions that are written in place of their calls: short ones, the library's operators and accessors for the most part;
+/// those that take closures, so that the closures' bodies stand in their loops; and in loops those that change something,
+/// an iterator say, which then stays in its registers.
 extension FunctionLowering {
-  /// The only term of a function that is short enough to be written in place of a call.
-  func inlineBody(of function: Function) -> Term? {
+  func inlineBody(of function: Function, _ arguments: [Argument]) -> InlineBody? {
     switch function.kind {
     case .function, .getter, .setter: break
     default: return nil
@@ -13,11 +40,80 @@ extension FunctionLowering {
     guard function.captures.isEmpty, function.enclosing == nil, function.synthesis == nil, inlined.count < 6,
       !inlined.contains(where: { $0 === function }), function !== self.function
     else { return nil }
-    return lowerer.shortBody(of: function)
+    if let term = lowerer.shortBody(of: function) { return .term(term) }
+    let limit = blockLimit(function, arguments)
+    guard limit > 0, function.module.name == "Swift", let (block, weight) = lowerer.shortBlock(of: function),
+      weight < limit
+    else { return nil }
+    return .block(block)
+  }
+
+  /// How long a body of several statements may be.
+  private func blockLimit(_ function: Function, _ arguments: [Argument]) -> Int {
+    if arguments.contains(where: { inlinedClosure($0) != nil }) { return Lowerer.longestBlock }
+    if loopDepth == 0 { return 0 }
+    let changesSomething =
+      function.selfVariable?.isInOut == true || function.parameters.contains { $0.variable.isInOut }
+    return changesSomething ? 60 : 30
+  }
+
+  /// The closure that an argument is, if it can be written where it is called.
+  private func inlinedClosure(_ argument: Argument) -> InlinedClosure? {
+    guard case .term(let term) = argument else { return nil }
+    if case .variable(let variable) = term.kind, case .closure(let known)? = storages[variable] { return known }
+    guard case .closure(let closure) = term.kind, closure.captureList.isEmpty, !closure.usesTry,
+      case .function(let type) = concrete(term.type), type.parameters.count == closure.parameters.count,
+      !inlined.contains(where: { $0 === closure }), let body = lowerer.shortBody(ofClosure: closure)
+    else { return nil }
+    // What an initialiser or an observer does with its own properties is another matter than what closures do.
+    switch function?.kind {
+    case .initializer, .deinitializer, .willSet, .didSet, nil: return nil
+    default: break
+    }
+    return InlinedClosure(
+      function: closure, body: body,
+      frame: InlineFrame(environment: environment, place: inlinedAt, errorsAreImpossible: errorsAreImpossible))
+  }
+
+  /// A call of a closure that is to be written where it is called; nil for others.
+  func writeClosureInPlace(_ callee: Term, _ arguments: [Term], _ target: Target) throws -> Value? {
+    guard case .variable(let variable) = callee.kind, case .closure(let closure)? = storages[variable],
+      inlined.count < 12, !inlined.contains(where: { $0 === closure.function })
+    else { return nil }
+    guard arguments.count == 1, closure.function.parameters.count > 1 else {
+      return try writeInPlace(closure.function, closure.frame, closure.body, arguments.map(argument), nil, target)
+    }
+    // A function of several parameters takes the tuple apart.
+    let whole = secure(try evaluate(arguments[0]))
+    let parts = try lowerer.layouts.tupleFields(of: concrete(arguments[0].type)).map {
+      Argument.value(whole.part($0.offset, $0.layout))
+    }
+    var result = try writeInPlace(closure.function, closure.frame, closure.body, parts, nil, target)
+    if whole.isOwned, !whole.layout.isTrivial {
+      result = own(result)
+      release(whole)
+    }
+    return result
+  }
+
+  /// The closure as a value after all: it is handed on.
+  func make(_ closure: InlinedClosure, _ target: Target) throws -> Value {
+    let outer = enter(closure.frame)
+    defer { _ = enter(outer) }
+    return try makeClosure(closure.function, target)
+  }
+
+  /// Goes over to another frame, and gives the one before.
+  private func enter(_ frame: InlineFrame) -> InlineFrame {
+    let outer = InlineFrame(environment: environment, place: inlinedAt, errorsAreImpossible: errorsAreImpossible)
+    environment = frame.environment
+    inlinedAt = frame.place
+    errorsAreImpossible = frame.errorsAreImpossible
+    return outer
   }
 
   func writeInPlace(
-    _ function: Function, _ types: [Type], _ body: Term, _ arguments: [Argument], _ own: Argument?, _ span: Span,
+    _ function: Function, _ frame: InlineFrame, _ body: InlineBody, _ arguments: [Argument], _ own: Argument?,
     _ target: Target
   ) throws -> Value {
     let heldBefore = held.count
@@ -28,7 +124,7 @@ extension FunctionLowering {
     var releases: [Value] = []
     var temporary: Int?
     var places: [(Variable, Place)] = []
-    let isBrief = lowerer.isBrief(body)
+    let isBrief = if case .term(let term) = body { lowerer.isBrief(term) } else { false }
     for (index, item) in items.enumerated() {
       if item.variable.isInOut {
         // Where nothing runs meanwhile, what the place belongs to need not be kept alive.
@@ -43,6 +139,10 @@ extension FunctionLowering {
       }
       if let number = number(item.argument) {
         bound.append((item.variable, .constant(number)))
+        continue
+      }
+      if let closure = inlinedClosure(item.argument) {
+        bound.append((item.variable, .closure(closure)))
         continue
       }
       var value = secure(try evaluate(item.argument))
@@ -67,27 +167,84 @@ extension FunctionLowering {
       bound.append((variable, .registers(loan.register, isMutable: true)))
     }
 
-    let outer = environment
-    let outerSpan = inlinedAt
-    environment = Environment(function.generics.parameters, types)
-    if function.module.name == "Swift", inlinedAt == nil { inlinedAt = span }
+    let outer = enter(frame)
     inlined.append(function)
     for each in bound { storages[each.variable] = each.storage }
     let outerTemporary = lastUse
-    lastUse = body.isOneStep ? temporary : nil
-    // A result that is a part of what goes now must be our own.
-    var result = try evaluate(body, target)
+    var result: Value
+    switch body {
+    case .term(let term):
+      lastUse = term.isOneStep ? temporary : nil
+      result = try evaluate(term, target)
+    case .block(let block):
+      lastUse = nil
+      result = try writeBlock(block, of: function, safe(target, bound.map(\.storage)))
+    }
     lastUse = outerTemporary
+    // A result that is a part of what goes now must be our own.
     if !result.isOwned, !loans.isEmpty || (!releases.isEmpty && !result.layout.isTrivial) { result = self.own(result) }
     inlined.removeLast()
-    inlinedAt = outerSpan
-    environment = outer
+    _ = enter(outer)
     for each in bound { storages[each.variable] = nil }
     for loan in loans.reversed() { try loan.handBack() }
     for value in releases { release(value) }
     if held.count > heldBefore, !result.isOwned { result = self.own(result) }
     releaseHeld(heldBefore)
     return deliver(result, target)
+  }
+
+  /// The target, unless what is there is still read by the body.
+  private func safe(_ target: Target, _ storages: [Storage]) -> Target {
+    guard case .into(let register) = target else { return .anywhere }
+    let isRead = storages.contains { storage in
+      switch storage {
+      case .alias(let value): value.register + value.layout.count > register
+      case .registers(let home, _): home >= register
+      case .box(let box): box >= register
+      case .constant, .closure: false
+      }
+    }
+    return isRead ? .anywhere : target
+  }
+
+  /// Statements, with `return` as a jump behind them.
+  private func writeBlock(_ block: CheckedBlock, of function: Function, _ target: Target) throws -> Value {
+    let layout = try layout(of: function.result)
+    let register = allocate(layout, target)
+    let mark = top
+    let end = code.newLabel()
+    let outer = epilogue
+    epilogue = Epilogue()
+    epilogue.kind = .inlined(register: register, end: end, depth: scopes.count)
+    epilogue.result = layout
+    scopes.append(Scope(mark: mark))
+    if case .returnStatement(let value)? = block.statements.last?.kind {
+      try lowerStatements(block.statements.dropLast())
+      if let value { try leaveResult(value, in: register) }
+    } else {
+      try lowerStatements(block.statements)
+      if layout.count > 0 { emit(.trap, Int(TrapKind.unreachable.rawValue), -1) }
+    }
+    try leaveScope()
+    giveBack(to: mark)
+    bind(end)
+    epilogue = outer
+    return Value(register, layout, .owned)
+  }
+
+  func leaveResult(_ term: Term, in register: Int) throws {
+    if epilogue.result.count == 0 { return try perform(term) }
+    let mark = top
+    _ = try evaluate(term, .into(register))
+    giveBack(to: mark)
+  }
+
+  /// Whether a condition holds, where that is known of the types alone.
+  func known(_ condition: Term) -> Bool? {
+    guard case .call(.function(let function, let types, _, _, _), _) = condition.kind,
+      function.intrinsic == "table.isKnown", let key = types.first
+    else { return nil }
+    return lowerer.core.isInt(concrete(key)) || lowerer.core.isString(concrete(key))
   }
 
   private func isQuiet(_ argument: Argument) -> Bool {
@@ -155,6 +312,42 @@ extension Lowerer {
     }
     shortBodies[function] = .some(result)
     return result
+  }
+
+  static let longestBlock = 120
+
+  /// A function's body that is not long and can be written elsewhere.
+  func shortBlock(of function: Function) -> (block: CheckedBlock, weight: Int)? {
+    if let known = shortBlocks[function] { return known }
+    var result: (CheckedBlock, Int)?
+    if let body = program.body(of: function), isMovable(function, body) {
+      let weight = body.weight(limit: Self.longestBlock)
+      if weight < Self.longestBlock { result = (body, weight) }
+    }
+    shortBlocks[function] = .some(result)
+    return result
+  }
+
+  func shortBody(ofClosure closure: Function) -> InlineBody? {
+    guard let (body, _) = shortBlock(of: closure) else { return nil }
+    guard body.statements.count == 1 else { return .block(body) }
+    switch body.statements[0].kind {
+    case .returnStatement(let term?), .term(let term): return .term(term)
+    default: return .block(body)
+    }
+  }
+
+  /// Whether nothing in a function depends on its having a window of its own.
+  private func isMovable(_ function: Function, _ body: CheckedBlock) -> Bool {
+    let parameters = function.parameters.map(\.variable) + (function.selfVariable.map { [$0] } ?? [])
+    if parameters.contains(where: { $0.isCaptured && $0.isInOut }) { return false }
+    for statement in body.statements {
+      if case .localFunction = statement.kind { return false }
+    }
+    return !body.contains { term in
+      if case .open = term.kind { return true }
+      return false
+    }
   }
 
   /// Whether a short body only does what the machine does in one step.

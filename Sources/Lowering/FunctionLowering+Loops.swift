@@ -9,7 +9,11 @@ extension FunctionLowering {
     let scope = Scope(mark: mark)
     scopes.append(scope)
     let constants = loopConstants
-    defer { loopConstants = constants }
+    loopDepth += 1
+    defer {
+      loopDepth -= 1
+      loopConstants = constants
+    }
     hoistConstants(of: loop.body)
     let type = concrete(loop.sequence.type)
     let leave = code.newLabel()

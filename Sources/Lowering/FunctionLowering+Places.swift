@@ -46,7 +46,7 @@ extension FunctionLowering {
       return part(whole, payload.offset, payload.layout)
     case .opened(let parameter):
       guard let storage = openedValues[parameter] else { throw Unsupported("this existential", term.span) }
-      return place(storage, try layout(of: term.type), isConstant: false, nil)
+      return try place(storage, layout(of: term.type), isConstant: false, nil)
     case .convert(let inner, .upcast):
       return try resolve(inner, forWriting: forWriting, keepingOperands: keepingOperands)
     case .inOut(let inner): return try resolve(inner, forWriting: forWriting, keepingOperands: keepingOperands)
@@ -98,7 +98,7 @@ extension FunctionLowering {
     if let storage = storages[variable] {
       let layout: Layout
       if case .alias(let value) = storage { layout = value.layout } else { layout = try storageLayout(of: variable) }
-      let place = place(storage, layout, isConstant: variable.isLet, variable)
+      let place = try place(storage, layout, isConstant: variable.isLet, variable)
       if variable.ownership != .strong { return try weak(place, variable, span) }
       return try observed(place, variable, [], base: .none, span) ?? place
     }
@@ -146,7 +146,9 @@ extension FunctionLowering {
     try lowerer.layouts.storage(of: variable, type: concrete(variable.type))
   }
 
-  private func place(_ storage: Storage, _ layout: Layout, isConstant: Bool, _ variable: Variable?) -> Place {
+  private func place(
+    _ storage: Storage, _ layout: Layout, isConstant: Bool, _ variable: Variable?
+  ) throws -> Place {
     switch storage {
     case .registers(let register, let isMutable): return .registers(register, layout, isMutable ? variable : nil)
     case .box(let register): return .field(object: register, slot: 0, layout, isStable: isConstant)
@@ -155,6 +157,10 @@ extension FunctionLowering {
       let register = allocate(1)
       code.loadInt(register, number)
       return .value(Value(register, .raw, .owned))
+    case .closure(let closure):
+      let value = try make(closure, .anywhere)
+      hold(value)
+      return .value(Value(value.register, value.layout, .stable))
     }
   }
 
@@ -446,6 +452,7 @@ extension FunctionLowering {
   /// A value that stays until `releaseHeld`.
   private func held(_ value: Value) -> Value {
     if case .stable = value.holder { return value }
+    if value.isImmortal { return Value(value.register, value.layout, .stable) }
     let value = own(value)
     if !value.layout.isTrivial { hold(value) }
     return Value(value.register, value.layout, .stable)

@@ -86,6 +86,8 @@ extension FunctionLowering {
       bind(passed)
     case .whileLoop(let conditions, let body, let target): try lowerWhile(conditions, body, target)
     case .repeatLoop(let body, let condition, let target):
+      loopDepth += 1
+      defer { loopDepth -= 1 }
       let start = code.newLabel()
       let next = code.newLabel()
       let leave = code.newLabel()
@@ -129,6 +131,10 @@ extension FunctionLowering {
     let mark = top
     let leave = code.newLabel()
     if let target { jumps[target] = JumpDestination(leave: leave, next: nil, depth: scopes.count) }
+    if conditions.count == 1, case .boolean(let condition) = conditions[0], let known = known(condition) {
+      if known { try lower(then) } else if let otherwise { try lower(otherwise) }
+      return bind(leave)
+    }
     let scope = Scope(mark: mark)
     scopes.append(scope)
     let failures = try lowerConditions(conditions)
@@ -147,7 +153,9 @@ extension FunctionLowering {
     let next = code.newLabel()
     let leave = code.newLabel()
     let constants = loopConstants
+    loopDepth += 1
     defer {
+      loopDepth -= 1
       loopConstants = constants
       giveBack(to: mark)
     }
@@ -376,6 +384,10 @@ extension FunctionLowering {
       }
       try unwind(to: 0)
       writeReturn(result)
+    case .inlined(let register, let end, let depth):
+      if let term { try leaveResult(term, in: register) }
+      try unwind(to: depth)
+      code.jump(to: end)
     case .value(let own, let isFailable):
       // `return nil`; without it self is returned.
       try writeInitializerReturn(own, isFailable: isFailable, isNil: term != nil)
@@ -414,6 +426,7 @@ extension FunctionLowering {
         return
       }
       writeReturn(nil)
+    case .inlined: break
     case .value(let own, let isFailable): try writeInitializerReturn(own, isFailable: isFailable, isNil: false)
     case .instance(let isFailable):
       try unwind(to: 0)

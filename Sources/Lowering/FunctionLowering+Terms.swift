@@ -6,7 +6,7 @@ extension FunctionLowering {
   /// Writes what evaluates a term, and says where its value is then.
   func evaluate(_ term: Term, _ target: Target = .anywhere) throws -> Value {
     if let known = hoisted[ObjectIdentifier(term)] { return deliver(known, target) }
-    if function?.usesTry == true, let last = lastThrowing(term) {
+    if function?.usesTry == true, !errorsAreImpossible, let last = lastThrowing(term) {
       return try evaluate(term, target, keepingBefore: last)
     }
     return try evaluatePlainly(term, target)
@@ -87,6 +87,7 @@ extension FunctionLowering {
     case .and, .or: return try lowerLogic(term, target)
     case .coalesce(let optional, let other): return try lowerCoalesce(term, optional, other, target)
     case .ternary(let condition, let first, let second):
+      if let known = known(condition) { return try evaluate(known ? first : second, target) }
       let layout = try layout(of: term.type)
       let register = allocate(layout, target)
       let otherwise = code.newLabel()

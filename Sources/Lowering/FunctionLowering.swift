@@ -47,6 +47,8 @@ final class FunctionLowering {
   var loopConstants: [Int: Int] = [:]
   /// How the function returns.
   var epilogue = Epilogue()
+  /// How many loops are around.
+  var loopDepth = 0
   /// Functions whose bodies are being written in place of a call.
   var inlined: [Function] = []
   /// Where errors are caught: the code that does, the registers it expects the error in, and what remains open there.
@@ -245,6 +247,8 @@ enum Storage {
   case alias(Value)
   /// A parameter, written in place of a call, whose argument is a number.
   case constant(Int)
+  /// The same, where the argument is a closure: its body is written where it is called.
+  case closure(InlinedClosure)
 }
 
 /// What must be done when a block is left.
@@ -270,6 +274,8 @@ struct Epilogue {
     case value(Variable, isFailable: Bool)
     /// A class's: self is the caller's. A failable one says by an `InitializerResult` whether it came about.
     case instance(isFailable: Bool)
+    /// A body that is written in place of a call leaves its result in a register and goes on behind it.
+    case inlined(register: Int, end: CodeLabel, depth: Int)
   }
   var kind = Kind.plain
   var result = Layout.void

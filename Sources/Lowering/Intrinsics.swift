@@ -126,8 +126,18 @@ extension FunctionLowering {
       return Value(register, convention.result, .stable)
     case "bool.and", "bool.or", "optional.coalesce":
       return try emitLazyIntrinsic(name, function, types, operands, convention, span, target)
-    case "string.characters":
-      return try callNative(name, operands, convention.result, span, target, shape: .reference)
+    case "string.characters", "string.split":
+      guard let element = lowerer.core.element(function.result) else { throw Unsupported("`\(name)`", span) }
+      return try callNative(
+        name, operands, convention.result, span, target, shape: lowerer.layouts.layout(of: element))
+    case "table.isKnown":
+      let register = target.register ?? allocate(1)
+      code.loadInt(register, lowerer.core.isInt(types[0]) || lowerer.core.isString(types[0]) ? 1 : 0)
+      return Value(register, .raw, .owned)
+    case "table.locate":
+      guard let key = types.first else { throw Unsupported("`\(name)`", span) }
+      let suffix = lowerer.core.isInt(key) ? "Int" : "String"
+      return try callNative(name + suffix, operands, convention.result, span, target)
     default: break
     }
     switch Intrinsic.table[name] {
@@ -333,19 +343,26 @@ extension FunctionLowering {
       release(array)
       giveBack(to: target.register == nil ? result + 1 : mark)
       return Value(result, .reference, .owned)
-    default: return try emitArrayMutation(name, layout, operands, convention, span, target)
+    default: return try emitArrayMutation(name, element, layout, operands, convention, span, target)
     }
   }
 
   private func emitArrayMutation(
-    _ name: String, _ layout: Layout, _ operands: [Argument], _ convention: Convention, _ span: Span, _ target: Target
+    _ name: String, _ element: Type, _ layout: Layout, _ operands: [Argument], _ convention: Convention, _ span: Span,
+    _ target: Target
   ) throws -> Value {
     let mark = top
     let result = target.register ?? allocate(convention.result.count)
+    let order = name == "array.sort" ? lowerer.core.order(of: element) : nil
+    if name == "array.sort", order == nil {
+      code.loadInt(result, 0)
+      return Value(result, .raw, .owned)
+    }
     let array = try self.place(of: operands[0])
     // Operands come first: the array is lent only for the one instruction.
     var values: [Value] = []
     switch name {
+    case "array.sort": break
     case "array.set", "array.append", "array.insert", "array.appendAll", "array.removeAt", "array.removeLast",
       "array.reserve", "array.swap", "array.truncate":
       for operand in operands.dropFirst() { values.append(try evaluate(operand)) }
@@ -371,6 +388,13 @@ extension FunctionLowering {
     let loan = try lend(array, briefly: true)
     let list = loan.register
     switch name {
+    case "array.sort":
+      let base = allocate(2)
+      move(list, to: base, count: 1)
+      code.loadInt(base + 1, order?.rawValue ?? 0)
+      emit(at: span, .native, base, try native(name))
+      move(base, to: list, count: 1)
+      code.loadInt(result, 1)
     case "array.append": emit(at: span, layout.count == 1 ? .arrayAppend : .arrayAppendN, list, values[0].register)
     case "array.insert": emit(at: span, .arrayInsert, list, values[1].register, values[0].register)
     case "array.appendAll": emit(at: span, .arrayAppendAll, list, values[0].register)

@@ -24,6 +24,7 @@ public final class Lowerer {
   private var resolvers: [Int: (Type) throws -> DispatchEntry?] = [:]
   private var casts: [Type: Int] = [:]
   var shortBodies: [Function: Term?] = [:]
+  var shortBlocks: [Function: (block: CheckedBlock, weight: Int)?] = [:]
   private var castTargets: [Int: Type] = [:]
   private(set) var globals: [Variable: GlobalPlace] = [:]
   /// Globals that have been lent to code of the script, and the flags that say so while they are.
@@ -382,6 +383,7 @@ final class CoreTypes {
   let int: Nominal?
   let bool: Nominal?
   /// Not every script has these, and to ask for them is to read them.
+  private(set) lazy var dictionary = program.coreType("Dictionary")
   private(set) lazy var range = program.coreType("Range")
   private(set) lazy var closedRange = program.coreType("ClosedRange")
   private(set) lazy var nilComparison = program.coreType("_OptionalNilComparisonType")
@@ -419,6 +421,17 @@ final class CoreTypes {
   }
   func optionalOf(_ type: Type) -> Type { optional.map { .nominal($0, [type]) } ?? .error }
   func arrayOf(_ type: Type) -> Type { array.map { .nominal($0, [type]) } ?? .error }
+  /// How the machine puts values of a type in order by itself; nil where `<` must be asked.
+  func order(of type: Type) -> ElementKind? {
+    guard case .nominal(let nominal, _) = type, let primitive = nominal.primitive else { return nil }
+    switch primitive {
+    case "double", "float": return .double
+    case "string", "character": return .string
+    case "uint", "uint64": return .unsigned
+    case "int", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32": return .signed
+    default: return nil
+    }
+  }
   func isInt(_ type: Type) -> Bool {
     if case .nominal(let nominal, _) = type { return nominal === int }
     return false

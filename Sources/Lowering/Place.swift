@@ -334,6 +334,21 @@ extension FunctionLowering {
         }
         try outer.handBack()
       }
+    case .part(.element(let array, let index, let whole, let span), let offset, let layout) where whole.count < 256:
+      let register = allocate(layout.count)
+      let outer = try lend(array, briefly: briefly)
+      if layout.count == 0 { emit(at: span, .arrayCheck, outer.register, index) }
+      for (slot, isReference) in layout.slots.enumerated() {
+        emit(
+          at: span, isReference ? .arrayTakeSlot : .arrayGetSlot, register + slot, outer.register, index,
+          d: offset + slot)
+      }
+      return Loan(register: register, layout: layout) { [self] in
+        for slot in layout.slots.indices {
+          emit(at: span, .arraySetSlot, outer.register, index, register + slot, d: offset + slot)
+        }
+        try outer.handBack()
+      }
     case .part(let whole, let offset, let layout):
       let loan = try lend(whole, briefly: briefly)
       return Loan(register: loan.register + offset, layout: layout, handBack: loan.handBack)
@@ -351,6 +366,7 @@ extension FunctionLowering {
         try outer.handBack()
       }
     case .weak, .computed, .observed:
+      if case .computed(let computed) = place, let loan = try lendEntry(computed, briefly) { return loan }
       let layout = try layout(of: place)
       let register = allocate(layout.count)
       _ = try load(place, .into(register))
@@ -358,6 +374,20 @@ extension FunctionLowering {
         try store(Value(register, layout, .owned), in: place)
       }
     }
+  }
+
+  /// `counts[word, default: 0]` is changed where it lies among the dictionary's values. Nil for other places.
+  private func lendEntry(_ place: ComputedPlace, _ briefly: Bool) throws -> Loan? {
+    guard case .instance(let getter, let types) = place.getter.kind, place.indices.count == 2,
+      let dictionary = lowerer.core.dictionary, getter.parent === dictionary, case .place(let whole) = place.base,
+      let insert = program.coreFunction("_dictionaryPlace"),
+      let values = try lowerer.layouts.structLayout(of: .nominal(dictionary, types)).ordered.last
+    else { return nil }
+    let operands = place.indices.map { Argument.value(Value($0.register, $0.layout, .stable)) }
+    let index = try call(
+      callable(insert, types, .direct), [.place(whole)] + operands, self: nil, metatype: nil, place.span, .anywhere)
+    let array = part(whole, values.field.offset, values.field.layout)
+    return try lend(.element(array, index: index.register, place.layout, place.span), briefly: briefly)
   }
 
   // MARK: Overlapping accesses

@@ -154,6 +154,15 @@ extension CheckedBlock {
     for statement in statements { statement.forEachTerm(visit) }
   }
 
+  /// How many terms it consists of, up to a limit.
+  func weight(limit: Int) -> Int {
+    var total = statements.count
+    forEachTerm { term in
+      if total < limit { total += term.weight(limit: limit - total) }
+    }
+    return total
+  }
+
   /// Whether `test` holds for a term anywhere in the block.
   func contains(_ test: (Term) -> Bool) -> Bool {
     var found = false

@@ -47,5 +47,6 @@ extension Executable {
     registerDoubleNatives()
     registerOutputNatives()
     registerObjectNatives()
+    registerCollectionNatives()
   }
 }

@@ -25,11 +25,14 @@ extension Executable {
       guard (2...36).contains(call.int(1)) else { return call.trap(.precondition, "radix must be in range `2...36`") }
       call.give(String(call.uint(0), radix: call.int(1), uppercase: call.bool(2)))
     }
-    registerNative("int.parse") { call in call.giveOptional(Int(call.string(0))) }
+    registerNative("int.parse") { call in
+      call.giveOptional(call.heap.shortDecimal(call.int(0)) ?? Int(call.string(0)))
+    }
     registerNative("uint.parse") { call in call.giveOptional(UInt(call.string(0)).map { Int(bitPattern: $0) }) }
     registerNative("int.parseRadix") { call in
       guard (2...36).contains(call.int(1)) else { return call.trap(.precondition, "radix not in range 2...36") }
-      call.giveOptional(Int(call.string(0), radix: call.int(1)))
+      let short = call.int(1) == 10 ? call.heap.shortDecimal(call.int(0)) : nil
+      call.giveOptional(short ?? Int(call.string(0), radix: call.int(1)))
     }
     registerNative("uint.parseRadix") { call in
       guard (2...36).contains(call.int(1)) else { return call.trap(.precondition, "radix not in range 2...36") }
@@ -91,5 +94,19 @@ extension Executable {
 extension Heap {
   static func hash(word: Int) -> Int {
     Int(truncatingIfNeeded: mix(UInt64(bitPattern: Int64(word)) ^ 0x9E37_79B9_7F4A_7C15))
+  }
+}
+
+extension Heap {
+  /// The number that a few digits say; nil for all else, which may be a number too.
+  fileprivate func shortDecimal(_ ref: Int) -> Int? {
+    let bytes = utf8(ref)
+    guard (1...18).contains(bytes.count) else { return nil }
+    var value = 0
+    for byte in bytes {
+      guard byte &- 48 < 10 else { return nil }
+      value = value &* 10 &+ Int(byte &- 48)
+    }
+    return value
   }
 }

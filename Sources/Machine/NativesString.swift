@@ -18,7 +18,9 @@ import Glibc
 ///     string.characters (S, shape I) → A        array of Characters; shape is the array's
 ///     string.fromCharacters (A) → S             an array of strings, joined
 ///     string.joined (A, S) → S                  the same with a separator
-///     string.split (S, S, shape I) → A          at a separator of one character, empty pieces left out
+///     string.isSplitByBytes (S, S) → B          whether the bytes of the second are whole characters wherever they are found
+///     string.split (S, I, I, S, I, B, shape I) → A   such a string's low ..< high, at a separator, so many times at most,
+///                                               empty pieces left out or not; the pieces are substrings
 ///     string.scalarAt (S, I) → I, I             scalar at an offset, and the offset behind it
 ///     string.fromScalar (I) → S                 traps if it is none
 ///     string.fromUTF8 (A) → S                   an array of bytes, repaired
@@ -36,10 +38,13 @@ extension Executable {
     }
     registerNative("string.hasSuffix") { call in
       let heap = call.heap
-      call.give(
-        heap.bothSimple(call.int(0), call.int(1))
-          ? heap.utf8(call.int(0)).reversed().starts(with: heap.utf8(call.int(1)).reversed())
-          : call.string(0).hasSuffix(call.string(1)))
+      guard heap.bothSimple(call.int(0), call.int(1)) else {
+        return call.give(call.string(0).hasSuffix(call.string(1)))
+      }
+      let length = StringLayout.count(call.int(1))
+      let start = StringLayout.count(call.int(0)) - length
+      let (text, suffix) = (StringLayout.bytes(call.int(0)), StringLayout.bytes(call.int(1)))
+      call.give(start >= 0 && memcmp(text + start, suffix, length) == 0)
     }
     registerNative("string.contains") { call in
       call.give(
@@ -81,16 +86,8 @@ extension Executable {
       call.give(call.heap.concatenate(ArrayLayout.elements(array), ArrayLayout.count(array)))
     }
     registerNative("string.joined") { call in call.give(call.heap.joined(call.int(0), call.int(1))) }
-    registerNative("string.split") { call in
-      let text = call.string(0)
-      guard let separator = call.string(1).first else { return call.trap(.precondition) }
-      let pieces = text.split(separator: separator)
-      let array = call.heap.makeArray(shape: call.int(2), count: pieces.count, capacity: pieces.count)
-      for (index, piece) in pieces.enumerated() {
-        ArrayLayout.elements(array)[index] = call.heap.makeString(String(piece))
-      }
-      call.give(array)
-    }
+    registerNative("string.isSplitByBytes") { call in call.give(call.heap.isSplitByBytes(call.int(0), call.int(1))) }
+    registerNative("string.split") { call in call.give(call.heap.split(call)) }
     registerNative("string.scalarAt") { call in
       let offset = call.int(1)
       guard offset >= 0, offset < StringLayout.count(call.int(0)) else { return call.trap(.indexOutOfRange) }
@@ -174,6 +171,49 @@ extension Heap {
     return result
   }
 
+  /// Whether the bytes are whole characters wherever they are found: nothing but ASCII on both sides.
+  func isSplitByBytes(_ ref: Int, _ separator: Int) -> Bool {
+    bothSimple(ref, separator) && StringLayout.count(separator) > 0
+  }
+
+  /// The pieces between separators, each a `Substring`: the string, and where in it.
+  func split(_ call: NativeCall) -> Int {
+    let (ref, high, separator, isOmitting) = (call.int(0), call.int(2), call.int(3), call.bool(5))
+    let bytes = StringLayout.bytes(ref)
+    let wanted = StringLayout.bytes(separator)
+    let length = StringLayout.count(separator)
+    var array = makeArray(shape: call.int(6), count: 0, capacity: 0)
+    var left = call.int(4)
+    var start = call.int(1)
+    var offset = start
+    func add(_ end: Int) {
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: 3) { piece in
+        piece[0] = ref
+        piece[1] = start
+        piece[2] = end
+        retainObject(ref)
+        arrayAppendSlots(&array, UnsafePointer(piece.baseAddress!))
+      }
+    }
+    while left > 0, offset + length <= high,
+      let found = memchr(bytes + offset, Int32(wanted[0]), high - length + 1 - offset)
+    {
+      offset = found - UnsafeMutableRawPointer(bytes)
+      if length > 1, memcmp(bytes + offset, wanted, length) != 0 {
+        offset += 1
+        continue
+      }
+      if offset > start || !isOmitting {
+        add(offset)
+        left -= 1
+      }
+      offset += length
+      start = offset
+    }
+    if start < high || !isOmitting { add(high) }
+    return array
+  }
+
   func characters(of ref: Int, _ call: NativeCall) -> Int {
     let count = characterCount(ref)
     let array = makeArray(shape: call.int(1), count: count, capacity: count)
@@ -240,28 +280,42 @@ extension Heap {
   }
 
   /// Equal for strings that Swift holds equal.
-  func hash(string ref: Int) -> Int {
-    if StringLayout.isSimple(ref) { return Heap.hash(utf8(ref)) }
-    // Canonically equivalent strings have the same decomposition.
-    let scalars = Array(string(ref)._nfd)
-    return scalars.allSatisfy { $0.isASCII }
-      ? scalars.map { UInt8(truncatingIfNeeded: $0.value) }.withUnsafeBufferPointer { Heap.hash($0) }
-      : scalars.withUnsafeBytes { Heap.hash($0.bindMemory(to: UInt8.self)) }
+  @inline(__always) func hash(string ref: Int) -> Int {
+    if _fastPath(StringLayout.isSimple(ref)) {
+      return Heap.hash(UnsafeRawPointer(StringLayout.bytes(ref)), StringLayout.count(ref))
+    }
+    return hashDecomposed(ref)
   }
 
-  /// Eight bytes at a time, each mixed in by a multiplication.
-  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var state = UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
-    let raw = UnsafeRawBufferPointer(bytes)
-    var offset = 0
-    while offset + 8 <= raw.count {
-      state = mix(state ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
-    }
-    var rest: UInt64 = 0
-    while offset < raw.count {
-      rest = rest << 8 | UInt64(raw[offset])
-      offset += 1
+  /// Canonically equivalent strings have the same decomposition.
+  @inline(never) private func hashDecomposed(_ ref: Int) -> Int {
+    let scalars = Array(string(ref)._nfd)
+    let bytes = scalars.allSatisfy { $0.isASCII } ? scalars.map { UInt8(truncatingIfNeeded: $0.value) } : nil
+    return bytes?.withUnsafeBytes { Heap.hash($0.baseAddress, $0.count) }
+      ?? scalars.withUnsafeBytes { Heap.hash($0.baseAddress, $0.count) }
+  }
+
+  /// Eight bytes at a time, each mixed in by a multiplication; the last ones may be read twice.
+  @inline(__always) private static func hash(_ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    var state = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    guard let bytes, count > 0 else { return Int(truncatingIfNeeded: mix(state)) }
+    let rest: UInt64
+    if count >= 8 {
+      var offset = 0
+      while offset < count &- 8 {
+        state = mix(state ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset &+= 8
+      }
+      rest = bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    } else if count >= 4 {
+      rest =
+        UInt64(bytes.loadUnaligned(as: UInt32.self)) &<< 32
+        | UInt64(bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+    } else {
+      let first = bytes.load(as: UInt8.self)
+      let middle = bytes.load(fromByteOffset: count &>> 1, as: UInt8.self)
+      let last = bytes.load(fromByteOffset: count &- 1, as: UInt8.self)
+      rest = UInt64(first) &<< 16 | UInt64(middle) &<< 8 | UInt64(last)
     }
     return Int(truncatingIfNeeded: mix(state ^ rest))
   }

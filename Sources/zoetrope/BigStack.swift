@@ -12,6 +12,7 @@ enum BigStack {
     // One thread works: memory of its own would only be had in small pieces, a call of the system each.
     mallopt(M_ARENA_MAX, 1)
     mallopt(M_TOP_PAD, 1 << 20)
+    zoetrope_prepare_memory()
     let job = Unmanaged.passRetained(Job(body))
     // The signals of the outside world go to the thread that works: it may be waiting for a key.
     var all = sigset_t()

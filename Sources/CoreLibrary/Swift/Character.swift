@@ -20,6 +20,7 @@ public struct Character: Comparable, Hashable, ExpressibleByExtendedGraphemeClus
   public var description: String { _toString() }
   public var debugDescription: String { _toString().debugDescription }
   public func hash(into hasher: inout Hasher) { hasher._combine(_toString()._hash()) }
+  public func _rawHashValue(seed: Int) -> Int { seed ^ _toString()._hash() }
 
   @_intrinsic("string.eq") public static func == (lhs: Character, rhs: Character) -> Bool
   @_intrinsic("string.lt") public static func < (lhs: Character, rhs: Character) -> Bool

@@ -200,6 +200,11 @@ extension Collection where Element: Equatable {
   public func split<C: Collection>(
     separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [SubSequence] where C.Element == Element {
+    _split(separator, maxSplits, omittingEmptySubsequences)
+  }
+
+  func _split<C: Collection>(_ separator: C, _ maxSplits: Int, _ omittingEmptySubsequences: Bool) -> [SubSequence]
+  where C.Element == Element {
     var result: [SubSequence] = []
     var start = startIndex
     for range in ranges(of: separator) {

@@ -293,6 +293,15 @@ func _dictionaryLiteral<Key: Hashable, Value>(_ keys: [Key], _ values: [Value]) 
   return Dictionary(_table: table, _values: values)
 }
 
+/// The place of a key's value, which is the default where there was none.
+func _dictionaryPlace<Key: Hashable, Value>(_ dictionary: inout [Key: Value], _ key: Key, _ value: () -> Value) -> Int {
+  let place = dictionary._table.find(key)
+  if place >= 0 { return place }
+  let first = value()
+  dictionary._values.append(first)
+  return dictionary._table.insert(key)
+}
+
 func _dictionaryKeys<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Key] { dictionary._table.keys }
 func _dictionaryValues<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Value] { dictionary._values }
 

@@ -1,8 +1,14 @@
+/// Whether the machine knows how such keys are hashed and compared.
+@_intrinsic("table.isKnown") func _isKnown<Key: Hashable>(_ keys: [Key]) -> Bool
+
+/// `_HashTable.find`, for such keys.
+@_intrinsic("table.locate") func _locate<Key: Hashable>(_ keys: [Key], _ slots: [Int], _ key: Key) -> Int
+
 /// Where each key stands: keys lie densely in an array, and open addressing finds their places.
 /// Taking one out moves the last key to its place.
 struct _HashTable<Key: Hashable> {
   var keys: [Key]
-  /// Places in `keys` plus one; 0 is free. The size is a power of two, at most three quarters are in use.
+  /// Places in `keys` plus one; 0 is free. The size is a power of two, at most half are in use.
   var slots: [Int]
 
   init() {
@@ -10,15 +16,17 @@ struct _HashTable<Key: Hashable> {
     slots = []
   }
 
-  /// The place of the key, or -1.
-  func find(_ key: Key) -> Int {
+  /// The place of the key, or -1 less the slot that is free for it.
+  func find(_ key: Key) -> Int { _isKnown(keys) ? _locate(keys, slots, key) : search(key) }
+
+  func search(_ key: Key) -> Int {
     let size = slots.count
     if size == 0 { return -1 }
     let mask = size - 1
     var slot = key._rawHashValue(seed: 0) & mask
     while true {
       let place = slots._get(slot) - 1
-      if place < 0 { return -1 }
+      if place < 0 { return -1 - slot }
       if keys._get(place) == key { return place }
       slot = (slot + 1) & mask
     }
@@ -26,17 +34,11 @@ struct _HashTable<Key: Hashable> {
 
   /// The place of the key, which is appended where it is new: the place is then the number of keys before.
   mutating func insert(_ key: Key) -> Int {
-    if (keys.count + 1) * 4 > slots.count * 3 { grow() }
-    let mask = slots.count - 1
-    var slot = key._rawHashValue(seed: 0) & mask
-    while true {
-      let place = slots._get(slot) - 1
-      if place < 0 { break }
-      if keys._get(place) == key { return place }
-      slot = (slot + 1) & mask
-    }
+    if keys.count * 2 >= slots.count { grow() }
+    let found = find(key)
+    if found >= 0 { return found }
     keys.append(key)
-    slots._set(slot, keys.count)
+    slots._set(-1 - found, keys.count)
     return keys.count - 1
   }
 

@@ -210,7 +210,7 @@ extension Sequence where Element: Comparable {
   public func max() -> Element? { self.max(by: { $0 < $1 }) }
   public func sorted() -> [Element] {
     var result = Array(self)
-    _sort(&result) { $0 < $1 }
+    result.sort()
     return result
   }
   public func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence) -> Bool

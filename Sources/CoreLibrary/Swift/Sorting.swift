@@ -59,7 +59,9 @@ extension Array {
 }
 
 extension Array where Element: Comparable {
-  public mutating func sort() { _sort(&self) { $0 < $1 } }
+  public mutating func sort() { if !_sortNatively() { _sort(&self) { $0 < $1 } } }
+  /// False where the machine does not know the order of the elements.
+  @_intrinsic("array.sort") mutating func _sortNatively() -> Bool
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
@@ -75,5 +77,11 @@ extension MutableCollection where Self: RandomAccessCollection {
 }
 
 extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
-  public mutating func sort() { self.sort(by: { $0 < $1 }) }
+  public mutating func sort() {
+    var index = startIndex
+    for element in sorted() {
+      self[index] = element
+      index = self.index(after: index)
+    }
+  }
 }

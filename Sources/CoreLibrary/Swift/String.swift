@@ -32,12 +32,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     for character in characters { append(character) }
   }
   public init<S: Sequence & LosslessStringConvertible>(_ value: S) where S.Element == Character {
-    self = ""
-    if let text = value as? any LosslessStringConvertible {
-      self = text.description
-    } else {
-      for character in value { append(character) }
-    }
+    self = value.description
   }
   public init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
   public init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) {
@@ -69,6 +64,11 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   @_intrinsic("string.scalarAt") func _scalar(_ offset: Int) -> (Int, Int)
   @_intrinsic("string.fromScalar") static func _fromScalar(_ scalar: Int) -> String
   @_intrinsic("string.fromUTF8") static func _fromBytes(_ bytes: [Int]) -> String
+  @_intrinsic("string.isASCIIOnly") func _isASCIIOnly() -> Bool
+  @_intrinsic("string.isSplitByBytes") func _isSplitByBytes(_ separator: String) -> Bool
+  @_intrinsic("string.split") func _split(
+    _ low: Int, _ high: Int, _ separator: String, _ maxSplits: Int, _ omitsEmpty: Bool
+  ) -> [Substring]
   @_intrinsic("string.joined") static func _joined(_ parts: [String], _ separator: String) -> String
   public var _string: String { self }
 
@@ -119,6 +119,19 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   }
   public mutating func write(_ other: String) { append(other) }
   public func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) }
+
+  public func split(
+    separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [Substring] {
+    Substring(self).split(
+      separator: separator._string, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
+  }
+  public func split(
+    separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [Substring] {
+    Substring(self).split(
+      separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
+  }
 
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
   where C.Element == Character {

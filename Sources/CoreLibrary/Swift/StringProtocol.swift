@@ -60,7 +60,7 @@ public struct Substring: StringProtocol, RangeReplaceableCollection {
   public static func == (lhs: Substring, rhs: Substring) -> Bool { lhs._string == rhs._string }
   public static func < (lhs: Substring, rhs: Substring) -> Bool { lhs._string < rhs._string }
 
-  public var count: Int { _string.count }
+  public var count: Int { _base._isASCIIOnly() ? _high - _low : _string.count }
   public var isEmpty: Bool { _low == _high }
   public var startIndex: String.Index { String.Index(_low) }
   public var endIndex: String.Index { String.Index(_high) }
@@ -88,6 +88,21 @@ public struct Substring: StringProtocol, RangeReplaceableCollection {
   public func lowercased() -> String { _string.lowercased() }
   public func hasPrefix(_ prefix: String) -> Bool { _string.hasPrefix(prefix) }
   public func hasSuffix(_ suffix: String) -> Bool { _string.hasSuffix(suffix) }
+
+  public func split(
+    separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [Substring] {
+    split(separator: separator._string, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
+  }
+  public func split(
+    separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [Substring] {
+    if maxSplits < 0 { _trapFatalError("Must take zero or more splits") }
+    if _base._isSplitByBytes(separator) {
+      return _base._split(_low, _high, separator, maxSplits, omittingEmptySubsequences)
+    }
+    return _split(separator, maxSplits, omittingEmptySubsequences)
+  }
 
   public mutating func append(_ c: Character) { self = Substring(_string + c._string) }
   public mutating func write(_ other: String) { self = Substring(_string + other) }
