@@ -90,8 +90,7 @@ extension Checker {
     switch block.statements[0].kind {
     case .expression(let expression): return expression
     case .ifStatement(let node) where isValue(node): return Expression(.ifExpression(node), node.span)
-    case .switchStatement(let node) where node.cases.allSatisfy({ isValue($0.body) }) && !node.cases.isEmpty:
-      return Expression(.switchExpression(node), node.span)
+    case .switchStatement(let node) where isValue(node): return Expression(.switchExpression(node), node.span)
     default: return nil
     }
   }
@@ -112,9 +111,18 @@ extension Checker {
       if case .assignment = expression.kind { return false }
       return true
     case .ifStatement(let node): return isValue(node)
-    case .switchStatement(let node): return !node.cases.isEmpty && node.cases.allSatisfy { isValue($0.body) }
+    case .switchStatement(let node): return isValue(node)
     default: return false
     }
+  }
+
+  /// Some of the cases may throw instead.
+  private func isValue(_ node: SwitchNode) -> Bool {
+    let values = node.cases.filter { one in
+      guard one.body.count == 1, case .throwStatement = one.body[0].kind else { return true }
+      return false
+    }
+    return !values.isEmpty && values.allSatisfy { isValue($0.body) }
   }
 
   // MARK: Opaque results
@@ -200,22 +208,34 @@ extension Checker {
     return trial.returned.first { $0 != .error } ?? (trial.returned.isEmpty ? .void : .error)
   }
 
-  /// A local function captures what the local functions that it uses capture.
+  /// Who uses a local function captures what that captures, from further out.
   private func completeCaptures(of function: Function) {
-    guard function.enclosing == nil else { return }
+    guard function.enclosing == nil, !localUses.isEmpty else { return }
+    let uses = localUses.filter { outermost($0.user) === function }
+    localUses.removeAll { outermost($0.user) === function }
     var changed = true
     while changed {
       changed = false
-      for local in localFunctions.values {
-        for used in local.references where used !== local {
-          for variable in used.captures where variable.home !== local && !local.captures.contains(variable) {
-            local.captures.append(variable)
-            variable.isCaptured = true
-            changed = true
+      for (user, used) in uses {
+        for variable in used.captures {
+          var current: Function? = user
+          while let here = current, here !== variable.home {
+            if !here.captures.contains(variable) {
+              here.captures.append(variable)
+              variable.isCaptured = true
+              changed = true
+            }
+            current = here.enclosing
           }
         }
       }
     }
+  }
+
+  private func outermost(_ function: Function) -> Function {
+    var current = function
+    while let outer = current.enclosing { current = outer }
+    return current
   }
 
   // MARK: Initial values
@@ -319,6 +339,7 @@ extension Checker {
         kind: .topLevel, name: variable.name, module: variable.module, result: .void, span: variable.span)
     function.generics = variable.generics
     let scope = Scope(.block, parent: variable.scope, module: variable.module)
+    function.scope = function.scope ?? scope
     return Context(
       function: function, scope: scope, generics: variable.generics, selfVariable: nil,
       selfType: variable.parent.map { $0.selfType }, result: .void)

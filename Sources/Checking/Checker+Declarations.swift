@@ -101,7 +101,8 @@ extension Checker {
         node.generics.contains { $0.name.text == parameter.name }
       }
       for parameter in own {
-        let types = function.parameters.map { $0.type } + [function.result]
+        var types = function.parameters.map { $0.type } + [function.result]
+        for case .same(let left, let right) in function.generics.requirements { types += [left, right] }
         if !types.contains(where: { $0.contains { $0 == .parameter(parameter) || $0 == .error } }) {
           let place = node.generics.first { $0.name.text == parameter.name }?.name.span ?? function.span
           report(.unusedGenericParameter(parameter.name), at: place)

@@ -186,6 +186,7 @@ extension Checker {
         enter(name.text, .associated(associated), in: scope, parent: nominal, span: name.span)
       case .function(let node):
         let function = declareFunction(node, declaration, kind: .function, parent: nominal, ext: ext, in: scope)
+        if function.name == "appendInterpolation", !function.module.isLibrary { hasOwnInterpolations = true }
         enter(function.name, .function(function), in: scope, parent: nominal, span: node.name.span)
       case .initializer(let node):
         let function = declareFunction(node, declaration, kind: .initializer, parent: nominal, ext: ext, in: scope)

@@ -138,7 +138,7 @@ extension Checker {
   private func ifTerm(_ node: IfNode, _ wanted: inout Type?, in context: Context) -> IfTerm? {
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)
-    let conditions = node.conditions.map { checkCondition($0, in: context) }
+    let conditions = checkConditions(node.conditions, in: context)
     let then = yieldBlock(node.then.statements, node.then.span, &wanted, in: context)
     context.scope = outer
     let otherwise: CheckedBlock

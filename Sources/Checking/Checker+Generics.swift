@@ -200,6 +200,15 @@ extension Checker {
     }
   }
 
+  /// The one struct that values become as they become existentials.
+  func isAnyHashable(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type else { return false }
+    return nominal.name == "AnyHashable" && nominal.module === core.module
+  }
+
+  /// Whether values of many types become values of this one.
+  func isErasing(_ type: Type) -> Bool { isExistential(type) || isAnyHashable(type) }
+
   func isExistential(_ type: Type) -> Bool {
     if case .existential = type { return true }
     return false

@@ -26,13 +26,13 @@ extension Checker {
       }
     case .existential(let existential):
       if isMetatype, existential.superclass == nil {
-        // Static requirements of `any P.Type` are found by the type that the metatype value is.
+        // What `any P.Type` has runs for the type that the metatype value is.
         for proto in protocols(of: type, in: generics) {
-          for member in proto.members(named: name) where member.isRequirement && member.isStatic {
+          for member in proto.members(named: name) where member.isStatic {
             append(member, base: type, isMetatype, &result)
           }
         }
-        return result
+        return withoutShadowed(result)
       }
       let opened = GenericParameter(name: describe(type), kind: .opened)
       openedBounds[opened] = existential
@@ -214,8 +214,9 @@ extension Checker {
   /// A requirement hides the defaults for it on a generic parameter or an existential.
   private func withoutShadowed(_ choices: [Solver.Choice]) -> [Solver.Choice] {
     if choices.count < 2 { return choices }
-    return choices.filter { choice in
-      guard !choice.member.isRequirement, let parent = choice.member.parent, parent.kind == .protocol else {
+    return choices.enumerated().filter { index, choice in
+      if choice.member.isRequirement { return !isRestated(choice, at: index, among: choices) }
+      guard let parent = choice.member.parent, parent.kind == .protocol else {
         return true
       }
       return !choices.contains { other in
@@ -224,6 +225,34 @@ extension Checker {
         else { return false }
         return sameShape(other.member, choice.member)
       }
+    }.map(\.element)
+  }
+
+  /// Two traits may ask for the same: one of them will do, the one that says more of setting it.
+  private func isRestated(_ choice: Solver.Choice, at index: Int, among choices: [Solver.Choice]) -> Bool {
+    guard let parent = choice.member.parent, let own = parent.generics.parameters.first else { return false }
+    func isSettable(_ member: Member) -> Bool {
+      switch member {
+      case .variable(let variable): variable.setter != nil
+      case .subscripted(let entity): entity.setter != nil
+      default: false
+      }
+    }
+    return choices.enumerated().contains { position, other in
+      guard position != index, other.member.isRequirement, let owner = other.member.parent, owner !== parent,
+        other.member.isStatic == choice.member.isStatic, let theirs = owner.generics.parameters.first,
+        labels(of: other.member) == labels(of: choice.member)
+      else { return false }
+      switch (choice.member, other.member) {
+      case (.variable, .variable), (.function, .function), (.subscripted, .subscripted): break
+      default: return false
+      }
+      let moved = interfaceType(of: other.member).substituting([theirs], [.parameter(own)])
+      guard canonical(moved, in: parent.generics) == canonical(interfaceType(of: choice.member), in: parent.generics)
+      else { return false }
+      let here = isSettable(choice.member)
+      let there = isSettable(other.member)
+      return here == there ? position < index : there
     }
   }
 

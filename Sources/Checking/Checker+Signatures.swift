@@ -21,6 +21,15 @@ extension Checker {
     let own = node.generics.map { GenericParameter(name: $0.name.text) }
     for parameter in own { scope.declare(parameter.name, .parameter(parameter)) }
     function.generics = GenericSignature(parameters: inherited.parameters + own, outer: inherited)
+    let postponed = postponedChecks
+    postponedChecks = own.isEmpty || function.module.isLibrary ? postponed : []
+    if postponedChecks != nil, node.generics.contains(where: { $0.constraint == nil }), !node.requirements.isEmpty {
+      // What follows from the parameters' types may be needed to understand the requirements.
+      _ = wouldFail {
+        inferRequirements(of: function, own, from: node.parameters.map { resolve($0.type, in: scope) })
+      }
+      postponedChecks = []
+    }
     function.generics.requirements += requirements(
       generics: node.generics, clauses: node.requirements, parameters: own, in: scope)
 
@@ -34,7 +43,6 @@ extension Checker {
       return .parameter(parameter)
     }
     function.parameters = node.parameters.map { parameter(from: $0, of: function, in: scope, place: place) }
-    if !own.isEmpty, !function.module.isLibrary { inferRequirements(of: function, own) }
     if !implicit.isEmpty {
       let explicit = function.generics
       function.generics = GenericSignature(parameters: explicit.parameters + implicit, outer: explicit)
@@ -65,23 +73,32 @@ extension Checker {
         function.result = .void
       }
     }
+    if !own.isEmpty, !function.module.isLibrary {
+      var types = function.parameters.map { $0.type } + [function.result]
+      for case .same(let left, let right) in function.generics.requirements { types += [left, right] }
+      inferRequirements(of: function, own, from: types)
+      let checks = postponedChecks ?? []
+      postponedChecks = postponed
+      for check in checks { check() }
+    }
     function.isThrowing = node.isThrowing
     function.isRethrowing = node.isRethrowing
     makeSelf(for: function)
   }
 
   /// `func f<S>(_ m: Matrix<S>)`: what `Matrix` asks of its argument is asked of `S`.
-  private func inferRequirements(of function: Function, _ own: [GenericParameter]) {
+  private func inferRequirements(of function: Function, _ own: [GenericParameter], from types: [Type]) {
     var known = Set(function.generics.requirements)
-    for parameter in function.parameters {
-      _ = parameter.type.contains { part in
+    for type in types {
+      _ = type.contains { part in
         guard case .nominal(let nominal, let arguments) = part, !arguments.isEmpty else { return false }
         prepare(nominal)
         for requirement in nominal.generics.requirements {
-          guard case .conforms(let subject, let proto) = requirement else { continue }
-          let type = subject.substituting(nominal.generics.parameters, arguments)
-          guard case .parameter(let parameter) = type, own.contains(parameter) else { continue }
-          let inferred = Requirement.conforms(type, proto)
+          let inferred = requirement.substituting(nominal.generics.parameters, arguments)
+          let isOwn = inferred.subject.contains { part in
+            if case .parameter(let parameter) = part { own.contains(parameter) } else { false }
+          }
+          if !isOwn { continue }
           if known.insert(inferred).inserted { function.generics.requirements.append(inferred) }
         }
         return false

@@ -76,7 +76,7 @@ extension Checker {
       context.scope = outer
       // What a guard binds may have the name of what stands before it, in the same block: it is known from here on.
       if case .module = outer.kind {} else { context.scope = Scope(.block, parent: outer, module: outer.module) }
-      let checked = conditions.map { checkCondition($0, in: context) }
+      let checked = checkConditions(conditions, in: context)
       if isSession, context.scope === main {
         for case .variable(let variable) in main.names.values.joined()
         where variable.span.source === span.source && variable.span.start >= span.start && variable.span.end <= span.end
@@ -90,7 +90,7 @@ extension Checker {
       let outer = context.scope
       context.scope = Scope(.block, parent: outer, module: outer.module)
       defer { context.scope = outer }
-      let checked = conditions.map { checkCondition($0, in: context) }
+      let checked = checkConditions(conditions, in: context)
       let target = JumpTarget()
       let block = within(target, label, isLoop: true, context) { checkBlock(body, in: context) }
       return CheckedStatement(.whileLoop(checked, block, target), span)
@@ -181,7 +181,7 @@ extension Checker {
     let target = node.label.map { _ in JumpTarget() }
     if let target { context.targets.append((node.label?.text, target, false)) }
     defer { if target != nil { context.targets.removeLast() } }
-    let conditions = node.conditions.map { checkCondition($0, in: context) }
+    let conditions = checkConditions(node.conditions, in: context)
     let then = checkBlock(node.then, in: context)
     context.scope = outer
     var otherwise: CheckedBlock?
@@ -193,7 +193,17 @@ extension Checker {
     return CheckedStatement(.ifStatement(conditions, then: then, otherwise: otherwise, target), node.span)
   }
 
-  func checkCondition(_ condition: Condition, in context: Context) -> CheckedCondition {
+  /// One after the other; what one binds may have the name of what one before it did.
+  func checkConditions(_ conditions: [Condition], in context: Context) -> [CheckedCondition] {
+    conditions.enumerated().map { index, condition in
+      if index > 0, case .block = context.scope.kind {
+        context.scope = Scope(.block, parent: context.scope, module: context.scope.module)
+      }
+      return checkCondition(condition, in: context)
+    }
+  }
+
+  private func checkCondition(_ condition: Condition, in context: Context) -> CheckedCondition {
     switch condition {
     case .boolean(let expression):
       return .boolean(check(expression, expecting: bool, reason: .condition, in: context))

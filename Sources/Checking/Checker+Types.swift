@@ -264,10 +264,13 @@ extension Checker {
     let type = Type.nominal(nominal, outer + own)
     // The library is trusted.
     if scope.module.isLibrary { return type }
-    if nominal.state == 2 {
-      checkArguments(of: type, in: genericContext(of: scope), at: span)
+    let check: () -> Void = { [self] in checkArguments(of: type, in: genericContext(of: scope), at: span) }
+    if postponedChecks != nil {
+      postponedChecks?.append(check)
+    } else if nominal.state == 2 {
+      check()
     } else {
-      laterChecks.append { [self] in checkArguments(of: type, in: genericContext(of: scope), at: span) }
+      laterChecks.append(check)
     }
     return type
   }

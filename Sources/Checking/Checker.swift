@@ -62,6 +62,8 @@ public final class Checker: Program {
   var associatedNodes: [ObjectIdentifier: ([TypeNode], [WhereNode])] = [:]
   /// Checks that must wait until every head is known.
   var laterChecks: [() -> Void] = []
+  /// Checks that must wait until all of a signature is known, while there is one being found out.
+  var postponedChecks: [() -> Void]?
   /// Bounds of computed properties that say `some`, until their getters are made.
   var pendingOpaque: [ObjectIdentifier: Existential] = [:]
   var membersPrepared: Set<ObjectIdentifier> = []
@@ -70,6 +72,12 @@ public final class Checker: Program {
   var inheritedDefaults: [ObjectIdentifier: (Parameter, Function)] = [:]
   /// Local functions by their declarations.
   var localFunctions: [ObjectIdentifier: Function] = [:]
+  /// Where the call stands whose argument is left out, while its default is worked out.
+  var callPlace: CallPlace?
+  /// The script declares an `appendInterpolation`.
+  var hasOwnInterpolations = false
+  /// Which functions and closures use which local functions.
+  var localUses: [(user: Function, used: Function)] = []
   /// `let`s that are assigned after they are declared.
   var deferredLets: Set<ObjectIdentifier> = []
   var declaredTuples: [ObjectIdentifier: Type] = [:]

@@ -380,6 +380,8 @@ public final class Parameter {
   public let isAutoclosure: Bool
   public let isEscaping: Bool
   public let defaultValue: Expression?
+  /// The default says where the call stands: `#line`.
+  var namesLocation: Bool { if case .location? = defaultValue?.kind { true } else { false } }
   var checkedDefault: Term?
   public let span: Span
   public var type: Type { variable.type }
@@ -516,8 +518,6 @@ public final class Function: Entity {
   var extensionInfo: Extension?
   /// Of an accessor: the property or subscript it belongs to.
   var accessorOwner: Member?
-  /// Local functions that the body refers to: their captures are this function's as well.
-  var references: [Function] = []
   /// Of a closure or local function: where its body stands.
   var context: Context?
   /// Of a closure: whoever gets it may keep it, and with it what it captures.

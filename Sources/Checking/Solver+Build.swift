@@ -30,6 +30,7 @@ extension Solver {
     case .boolean(let value): return literal(.boolean(value), "booleanLiteral", type, span)
     case .nilLiteral: return none(type, span)
     case .string(let segments): return buildString(segments, type, span)
+    case .location(let location): return buildLocation(location, type, span)
     case .name: return buildName(expression, type)
     case .superReference:
       if case .metatype(let superclass) = type { return Term(.type(superclass), type, span) }
@@ -92,7 +93,9 @@ extension Solver {
         let value = checker.unwrapped(term.type) == nil ? checker.optional(term.type) : term.type
         return Term(.attempt(term, .optional), value, span)
       }
-    case .ifExpression, .switchExpression, .discard, .unsupported, .error: return error(span)
+    case .ifExpression(let node): return checker.checkIfValue(node, type, .assignment, in: context)
+    case .switchExpression(let node): return checker.checkSwitchValue(node, type, .assignment, in: context)
+    case .discard, .unsupported, .error: return error(span)
     }
   }
 
@@ -190,6 +193,9 @@ extension Solver {
   }
 
   func buildString(_ segments: [StringSegment], _ type: Type, _ span: Span) -> Term {
+    if isOwnInterpolation(segments) || isInterpolated(segments) && type != checker.string && type != .error {
+      return buildInterpolation(segments, type, span)
+    }
     var parts: [Term] = []
     var isPlain = true
     for segment in segments {
@@ -198,6 +204,7 @@ extension Solver {
       case .value(let value):
         isPlain = false
         parts.append(build(value))
+      case .arguments: return error(span)
       }
     }
     if isPlain {
@@ -209,9 +216,7 @@ extension Solver {
       }
       return literal(.string(text), "stringLiteral", type, span)
     }
-    if type == checker.string || type == .error { return Term(.interpolation(parts), type, span) }
-    checker.report(.unsupported("interpolation into types other than String"), at: span)
-    return error(span)
+    return Term(.interpolation(parts), type, span)
   }
 
   func buildArray(_ elements: [Expression], _ type: Type, _ span: Span) -> Term {

@@ -6,6 +6,17 @@ extension Solver {
   // MARK: Calls
 
   func buildCall(_ callee: Expression, _ arguments: Arguments, _ expression: Expression, _ type: Type) -> Term {
+    guard state.forced.contains(ObjectIdentifier(expression)) else {
+      return buildWholeCall(callee, arguments, expression, type)
+    }
+    // What gives a `T!` was used as a `T`.
+    let whole = buildWholeCall(callee, arguments, expression, checker.optional(type))
+    return Term(.forceUnwrap(whole), type, expression.span)
+  }
+
+  private func buildWholeCall(
+    _ callee: Expression, _ arguments: Arguments, _ expression: Expression, _ type: Type
+  ) -> Term {
     let span = expression.span
     if typeOfNodes.contains(ObjectIdentifier(expression)) {
       return Term(.typeOf(build(arguments.elements[0].value)), type, span)
@@ -32,7 +43,7 @@ extension Solver {
     case .function(let function) where function.kind == .initializer:
       return construct(function, chosen, callee: target, values, expression, type)
     case .function(let function):
-      if function.enclosing != nil { context.function.references.append(function) }
+      noteUse(of: function)
       return callFunction(function, chosen, callee: target, values, expression, type)
     case .enumCase(let entity):
       let parameters = entity.payload
@@ -263,6 +274,9 @@ extension Solver {
         return Term(.array(given.map { coerce(build(values[$0]), to: element) }), parameter.type, expression.span)
       }
       guard let first = given.first else {
+        if parameters[index].namesLocation {
+          return checker.locatedDefault(parameters[index], parameter.type, of: expression, in: context)
+        }
         return Term(.omitted(parameters[index], index: index), parameter.type, expression.span)
       }
       if let opened = openings[first] {

@@ -14,6 +14,11 @@ extension Solver {
     }
   }
 
+  /// What a local function captures is captured by those who use it.
+  func noteUse(of function: Function) {
+    if function.enclosing != nil { checker.localUses.append((context.function, function)) }
+  }
+
   func buildName(_ expression: Expression, _ type: Type) -> Term {
     guard let chosen = state.chosen[ObjectIdentifier(expression)] else {
       if case .metatype(let instance) = type {
@@ -100,10 +105,7 @@ extension Solver {
           upcast(receiver, to: variable.parent), variable, arguments: arguments,
           dispatch: dispatch(of: choice, isSuper: isSuper(expression))), canonicalDeep(chosen.type), span)
     case .function(let function):
-      if let enclosing = function.enclosing {
-        _ = enclosing
-        context.function.references.append(function)
-      }
+      noteUse(of: function)
       let dispatch = dispatch(of: choice, isSuper: isSuper(expression))
       if choice.isUnapplied, !function.isStatic, function.kind != .initializer {
         return unappliedMethod(function, arguments, dispatch, type, span)
@@ -241,7 +243,7 @@ extension Solver {
   }
 
   func dispatch(of choice: Choice, isSuper: Bool) -> Dispatch {
-    if choice.member.isRequirement { return .requirement }
+    if choice.member.isRequirement || isOnAnyMetatype(choice) { return .requirement }
     if isSuper { return .direct }
     switch choice.member {
     case .function(let function):

@@ -40,6 +40,14 @@ extension Solver {
         state.score.wraps += 1
         return convert(result, application.result, place)
       }
+      if case .function(let function)? = chosen?.choice.member, function.node?.isImplicitlyUnwrapped == true,
+        checker.unwrapped(resolved(result)) != nil
+      {
+        state.pending.append(
+          Constraint(
+            kind: .implicitUnwrap(result, result: application.result, node: application.node), place: place))
+        return .solved
+      }
       return unify(application.result, result) ?? mismatch(result, application.result, place)
     case .metatype(let instance):
       let callee = fresh()

@@ -37,7 +37,8 @@ extension Solver {
       let used = node.highestShorthand + 1
       if used != count {
         let isSplat: Bool
-        if count == 1, used > 1, case .tuple(let parts) = resolved(wanted.parameters[0].type), parts.count == used {
+        if count == 1, used != 1, case .tuple(let parts) = resolved(wanted.parameters[0].type), parts.count == used {
+          // A closure for `()` need not take it.
           isSplat = true
         } else {
           isSplat = false

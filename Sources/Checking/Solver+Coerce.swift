@@ -27,6 +27,7 @@ extension Solver {
       return .sequence([(first, inner), (.wrap, to)])
     }
     switch (from, to) {
+    case _ where checker.isAnyHashable(to): return .erase
     case (_, .existential):
       if case .existential(let one) = from, case .existential(let other) = to, one == other { return nil }
       return .erase

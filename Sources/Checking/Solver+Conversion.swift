@@ -47,6 +47,9 @@ extension Solver {
     }
     if case .keyPath(let parts) = literal, let outcome = convertKeyPath(variable, parts, to, place) { return outcome }
     switch to {
+    case _ where checker.isAnyHashable(to):
+      if case .null = literal { return literalMismatch(literal, to, place) }
+      return .deferred
     case .existential:
       if case .null = literal { return literalMismatch(literal, to, place) }
       return .deferred
@@ -78,6 +81,14 @@ extension Solver {
       return relay(from, inner, place)
     }
     switch (from, to) {
+    case _ where checker.isAnyHashable(to):
+      if from == to { return .solved }
+      if hasVariables(from) { return .deferred }
+      guard let hashable = checker.coreType("Hashable"),
+        checker.conforms(canonicalDeep(from), to: hashable, in: generics)
+      else { return mismatch(from, to, place) }
+      state.score.boxings += 1
+      return .solved
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       if one === other {
         if one === checker.arrayNominal || one.name == "Set" && one.module === checker.core.module {

@@ -98,8 +98,14 @@ extension Solver {
     case .boolean: return fresh(.boolean)
     case .nilLiteral: return fresh(.null)
     case .string(let segments):
-      for case .value(let value) in segments { generate(value) }
+      // What the script's own functions put into the text is found out once it is known what it is to be.
+      if !isOwnInterpolation(segments) { for case .value(let value) in segments { generate(value) } }
       return fresh(.string)
+    case .location(let location):
+      switch location {
+      case .line, .column: return fresh(.integer)
+      case .file, .fileID, .filePath, .function: return fresh(.string)
+      }
     case .name(let name, let genericArguments): return inferName(name, genericArguments, expression, labels: nil)
     case .superReference:
       guard let selfType = context.selfType, let superclass = checker.superclass(of: selfType) else {
@@ -150,8 +156,11 @@ extension Solver {
       }
       let targetType = Self.isSpine(target) ? generateSpine(target) : generate(target)
       if Self.containsChain(target) { state.types[ObjectIdentifier(target)] = targetType }
-      let valueType = generate(value)
-      add(.convert(valueType, targetType), value.span, .assignment)
+      switch value.kind {
+      // Their branches are checked one by one, once it is known what is wanted.
+      case .ifExpression, .switchExpression: state.types[ObjectIdentifier(value)] = targetType
+      default: add(.convert(generate(value), targetType), value.span, .assignment)
+      }
       return Self.containsChain(target) ? checker.optional(.void) : .void
     case .ternary(let condition, let first, let second):
       add(.convert(generate(condition), checker.bool), condition.span, .condition)

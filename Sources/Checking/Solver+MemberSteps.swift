@@ -186,6 +186,13 @@ extension Solver {
         if !found.isEmpty { choices = found }
       }
     }
+    if choices.isEmpty, checker.isExistential(type) {
+      // `.plain` for `any Style`: an extension for one type alone says which that is.
+      let known = concreteTypes(having: name.text, in: checker.protocols(of: type, in: generics))
+      if known.count == 1 {
+        return stepImplicitMember(known[0], name, result, node, labels, place)
+      }
+    }
     // Only members that give the type itself can follow a bare dot.
     if choices.isEmpty {
       guard isMending else { return .failed }
@@ -207,6 +214,42 @@ extension Solver {
     state.pending.append(
       Constraint(kind: .overload(narrowed, result: result, node: node, labels: labels), place: place))
     return .solved
+  }
+
+  /// The types for which alone extensions of these protocols have a static member: `extension Style where Self == Plain`.
+  func concreteTypes(having name: String, in protocols: [Nominal]) -> [Type] {
+    var result: [Type] = []
+    for proto in protocols {
+      guard let selfParameter = proto.generics.parameters.first else { continue }
+      for member in proto.members(named: name) where member.isStatic && !member.isRequirement {
+        checker.prepareGenerics(of: member)
+        for case .same(.parameter(selfParameter), let type) in member.generics.requirements
+        where !result.contains(type) {
+          result.append(type)
+        }
+      }
+    }
+    return result
+  }
+
+  /// `draw(.plain)` where a `S: Style` is asked for: the type that a bare dot's member is one of.
+  func implicitBase() -> Step? {
+    for constraint in state.pending {
+      guard case .implicitMember(let base, let name, _, _, _) = constraint.kind,
+        case .variable(let variable) = resolved(base)
+      else { continue }
+      var known = [variable.index]
+      for case .convert(let from, let to) in state.pending.map(\.kind) {
+        if case .variable(variable) = resolved(from), case .variable(let other) = resolved(to) { known.append(other.index) }
+      }
+      var protocols: [Nominal] = []
+      for case .conforms(let type, let proto) in state.pending.map(\.kind) {
+        if case .variable(let subject) = resolved(type), known.contains(subject.index) { protocols.append(proto) }
+      }
+      let types = concreteTypes(having: name.text, in: protocols)
+      if !types.isEmpty { return .bind(variable, types) }
+    }
+    return nil
   }
 
   func stepOverload(

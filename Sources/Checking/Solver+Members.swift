@@ -37,7 +37,7 @@ extension Solver {
     }
     for requirement in member.generics.requirements {
       // That the type has the requirement's protocol is how the requirement was found.
-      if member.isRequirement, !isOperatorMember(member),
+      if member.isRequirement || isOnAnyMetatype(choice), !isOperatorMember(member),
         case .conforms(.parameter(let subject), let proto) = requirement,
         proto === member.parent, subject.kind == .protocolSelf
       {
@@ -66,6 +66,12 @@ extension Solver {
       return (naming(base, for: parent, in: made), arguments)
     }
     return (made, arguments)
+  }
+
+  /// A static member of a trait's extension, asked of a type that is only known to have the trait.
+  func isOnAnyMetatype(_ choice: Choice) -> Bool {
+    guard case .existential? = choice.base, choice.opened == nil else { return false }
+    return choice.member.isStatic && choice.member.parent?.kind == .protocol
   }
 
   private func givesSelf(_ member: Member) -> Bool {
@@ -320,6 +326,7 @@ extension Solver {
       to = inner
       wrapped = true
     }
+    if checker.isAnyHashable(to) { return true }
     guard case .nominal(let wanted, _) = to else {
       switch (from, to) {
       case (.nominal, .tuple), (.nominal, .function), (.nominal, .metatype), (.parameter, .tuple),

@@ -76,8 +76,8 @@ extension Solver {
     }
     if let overload { return .overload(overload.index) }
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
-      if let first = upper[index]?.first, !checker.isExistential(first),
-        checker.unwrapped(first).map({ checker.isExistential($0) }) != true
+      if let first = upper[index]?.first, !checker.isErasing(first),
+        checker.unwrapped(first).map({ checker.isErasing($0) }) != true
       {
         return .bind(TypeVariable(index: index), [first])
       }
@@ -137,6 +137,7 @@ extension Solver {
     for (index, type) in state.defaults where state.bindings[index] == nil && isInScope(index) {
       return .bind(TypeVariable(index: index), [type])
     }
+    if let step = implicitBase() { return step }
     if let index = state.pending.firstIndex(where: canEnter) { return .enter(index) }
     return state.pending.isEmpty ? nil : .stuck(0)
   }

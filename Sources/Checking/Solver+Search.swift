@@ -259,7 +259,7 @@ extension Solver {
       if choose(choice, for: result, node: node, at: constraint.place) { search() }
       if budget <= 0 { return }
       if isOperator, let best = solutions.first, best.score.fixes == 0, best.score.nonDefaultLiterals == 0,
-        best.score.wraps == start.score.wraps,
+        best.score.wraps == start.score.wraps, best.score.boxings == start.score.boxings,
         known == nil || best.score < (known ?? best.score) || solutions.count > before,
         !isGenericOperator(choice)
       {

@@ -97,14 +97,19 @@ final class Solver {
     var fixes = 0
     var outers = 0
     var forced = 0
+    /// Into `AnyHashable`.
+    var boxings = 0
     var nonDefaultLiterals = 0
     var collectionUpcasts = 0
     var wraps = 0
     var erasures = 0
     static func < (left: Score, right: Score) -> Bool {
       if left.outers != right.outers, left.fixes == right.fixes { return left.outers < right.outers }
-      return (left.fixes, left.forced, left.nonDefaultLiterals, left.collectionUpcasts, left.wraps, left.erasures)
-        < (right.fixes, right.forced, right.nonDefaultLiterals, right.collectionUpcasts, right.wraps, right.erasures)
+      if left.fixes != right.fixes { return left.fixes < right.fixes }
+      if left.forced != right.forced { return left.forced < right.forced }
+      if left.boxings != right.boxings { return left.boxings < right.boxings }
+      return (left.nonDefaultLiterals, left.collectionUpcasts, left.wraps, left.erasures)
+        < (right.nonDefaultLiterals, right.collectionUpcasts, right.wraps, right.erasures)
     }
     static func == (left: Score, right: Score) -> Bool { !(left < right) && !(right < left) }
   }

@@ -137,6 +137,23 @@ public enum Requirement: Hashable {
   case same(Type, Type)
   case inherits(Type, Type)
   case classBound(Type)
+
+  /// The type of which something is asked.
+  var subject: Type {
+    switch self {
+    case .conforms(let type, _), .same(let type, _), .inherits(let type, _), .classBound(let type): type
+    }
+  }
+
+  func substituting(_ parameters: [GenericParameter], _ arguments: [Type]) -> Requirement {
+    func fill(_ type: Type) -> Type { type.substituting(parameters, arguments) }
+    return switch self {
+    case .conforms(let type, let proto): .conforms(fill(type), proto)
+    case .same(let left, let right): .same(fill(left), fill(right))
+    case .inherits(let type, let superclass): .inherits(fill(type), fill(superclass))
+    case .classBound(let type): .classBound(fill(type))
+    }
+  }
 }
 
 /// Not known yet, while an expression is being solved; `Solution` says what it is bound to.

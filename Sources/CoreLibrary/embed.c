@@ -48,6 +48,9 @@ TEXT swift_HashTable[] = {
 TEXT swift_Int[] = {
 #embed "Swift/Int.swift"
 };
+TEXT swift_Interpolation[] = {
+#embed "Swift/Interpolation.swift"
+};
 TEXT swift_KeyPaths[] = {
 #embed "Swift/KeyPaths.swift"
 };
@@ -215,6 +218,7 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/Functions.swift", swift_Functions),
     ROW("Swift/HashTable.swift", swift_HashTable),
     ROW("Swift/Int.swift", swift_Int),
+    ROW("Swift/Interpolation.swift", swift_Interpolation),
     ROW("Swift/KeyPaths.swift", swift_KeyPaths),
     ROW("Swift/Lazy.swift", swift_Lazy),
     ROW("Swift/Literals.swift", swift_Literals),

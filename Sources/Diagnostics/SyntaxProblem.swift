@@ -57,6 +57,13 @@ public enum SyntaxProblem {
   case duplicateLabel(String, Fix)
   case functionTypeWithoutParentheses(Fix)
   case effectBehindArrow(String)
+  case missingEndif
+  /// In a `precedencegroup`.
+  case precedenceAttribute(String)
+  case strayDirective(String)
+  case buildCondition(String)
+  /// `#error("…")`, `#warning("…")`
+  case saidError(String), saidWarning(String)
   /// A requirement with a body; nil for a property or subscript, which needs `{ get }`.
   case bodyInProtocol(MemberKind?)
   case computedLet(Fix)
@@ -82,7 +89,7 @@ public enum SyntaxProblem {
   public var wouldBeMendedByMoreText: Bool {
     switch self {
     case .expected(_, found: nil), .unclosed(_, _, found: nil): true
-    case .unterminatedComment, .unterminatedString(isMultiline: true): true
+    case .unterminatedComment, .unterminatedString(isMultiline: true), .missingEndif: true
     default: false
     }
   }
@@ -130,7 +137,7 @@ public enum Expectation {
 /// Swift that Zoetrope does not have, by the names that people know.
 public enum Feature: Equatable {
   case actors, concurrency, ownership, parameterPacks, valueGenerics, noncopyableTypes
-  case keyPaths, selectors, regexLiterals, customInterpolation, variadicClosures
+  case keyPaths, selectors, regexLiterals, variadicClosures
   case conditionalCompilation, availability, macroDeclarations
   case macro(String)
   case directive(String)

@@ -177,6 +177,17 @@ extension SyntaxProblem {
       return Message(
         "`var` declarations with multiple variables cannot have explicit getters/setters",
         label: "declares several", help: ["give the one with a body a `var` of its own"])
+    case .precedenceAttribute(let word):
+      return Message(
+        "`\(word)` is not a valid precedence group attribute", label: "nothing of a precedence group",
+        help: ["write `higherThan: Group`, `lowerThan: Group`, `associativity: left` or `assignment: true`"])
+    case .missingEndif:
+      return Message("expected `#else` or `#endif` at the end of a conditional compilation block", label: "begins here")
+    case .strayDirective(let word):
+      return Message("`\(word)` without an `#if` before it", label: "belongs to none")
+    case .buildCondition(let fault):
+      return Message("invalid conditional compilation expression", label: "cannot be understood", notes: [fault])
+    case .saidError(let words), .saidWarning(let words): return Message(words, label: "says the script")
     case .effectBehindArrow(let word):
       return Message("`\(word)` belongs before the arrow", label: "too late here")
     case .oldComposition(let today, let fix):
@@ -371,7 +382,6 @@ extension Feature {
     case .keyPaths: "key paths"
     case .selectors: "selectors"
     case .regexLiterals: "regular expressions"
-    case .customInterpolation: "custom string interpolations"
     case .variadicClosures: "variadic closures"
     case .conditionalCompilation: "conditional compilation"
     case .availability: "availability checks"

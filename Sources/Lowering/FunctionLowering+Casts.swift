@@ -63,6 +63,10 @@ extension FunctionLowering {
     func succeed(_ result: Value) throws { _ = try wrap(result, as: optional, .into(register)) }
     func fail() { zero(register, layout.count) }
     if from == to { return try succeed(value) }
+    // An `AnyHashable` is what is in it.
+    if let inside = lowerer.core.hashableInside(from) {
+      return try cast(value, from: inside, to: to, into: register, optional, span)
+    }
     if let wrapped = lowerer.core.wrapped(from) {
       // An optional is looked through; nil is a value of an optional type only.
       let isNil = code.newLabel()
@@ -95,6 +99,22 @@ extension FunctionLowering {
       let end = code.newLabel()
       try jump(ifNil: inner, of: to, to: failed)
       try succeed(inner)
+      code.jump(to: end)
+      bind(failed)
+      fail()
+      bind(end)
+      giveBack(to: mark)
+      return
+    }
+    if let inside = lowerer.core.hashableInside(to) {
+      let mark = top
+      let inner = try castValue(value, from: from, to: inside, span)
+      let whole = lowerer.core.optionalOf(inside)
+      let failed = code.newLabel()
+      let end = code.newLabel()
+      let part = try self.payload(of: whole)
+      try jump(ifNil: inner, of: whole, to: failed)
+      try succeed(Value(inner.register + part.offset, part.layout, inner.holder))
       code.jump(to: end)
       bind(failed)
       fail()

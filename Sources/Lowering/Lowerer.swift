@@ -385,6 +385,7 @@ final class CoreTypes {
   private(set) lazy var range = program.coreType("Range")
   private(set) lazy var closedRange = program.coreType("ClosedRange")
   private(set) lazy var nilComparison = program.coreType("_OptionalNilComparisonType")
+  private lazy var anyHashable = program.coreType("AnyHashable")
   private let program: any Checking.Program
 
   init(_ program: any Checking.Program) {
@@ -399,6 +400,14 @@ final class CoreTypes {
   var intType: Type { int.map { .nominal($0, []) } ?? .error }
   var boolType: Type { bool.map { .nominal($0, []) } ?? .error }
   var stringType: Type { string.map { .nominal($0, []) } ?? .error }
+
+  /// What an `AnyHashable` holds, which it consists of.
+  func hashableInside(_ type: Type) -> Type? {
+    guard case .nominal(let nominal, _) = type, nominal.name == "AnyHashable", nominal === anyHashable,
+      let hashable = program.coreType("Hashable")
+    else { return nil }
+    return .existential(Existential(protocols: [hashable]))
+  }
 
   func wrapped(_ type: Type) -> Type? {
     if case .nominal(let nominal, let arguments) = type, nominal === optional { return arguments.first }

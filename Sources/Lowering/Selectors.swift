@@ -119,7 +119,10 @@ extension FunctionLowering {
     var value: Value
     if requirement.kind == .initializer {
       value = try callInitializer(
-        resultType: actual, requirement, types, .requirement, metatype: nil, arguments, requirement.span, .anywhere)
+        resultType: actual, requirement, types, requirement.isRequirement ? .requirement : .direct, metatype: nil, arguments, requirement.span, .anywhere)
+    } else if !requirement.isRequirement {
+      value = try call(
+        instance(requirement, types), arguments, self: nil, metatype: nil, requirement.span, .anywhere)
     } else if case .storedProperty(let variable)? = program.witness(for: requirement, arguments: types) {
       let place = try place(of: variable, requirement.span)
       if requirement.kind == .setter {
@@ -132,7 +135,7 @@ extension FunctionLowering {
       value = try call(
         witness(requirement, types), arguments, self: nil, metatype: nil, requirement.span, .anywhere)
     }
-    if actual != result, value.layout.count > 0 {
+    if actual != result {
       let register = allocate(convention.result.count)
       value = try convert(value, from: actual, erasure(from: actual, to: result), to: result, register)
     }

@@ -216,12 +216,15 @@ public final class FunctionNode {
   public let isRethrowing: Bool
   /// `init?`; `init!` counts too.
   public let isFailable: Bool
+  /// `init!`, and what gives a `T!`: the optional is unwrapped where it is used as what is in it.
+  public let isImplicitlyUnwrapped: Bool
   /// From the keyword to the end of the signature, without the body.
   public let head: Span
 
   public init(
     name: Name, generics: [GenericParameterNode], parameters: [Parameter], result: TypeNode?, requirements: [WhereNode],
-    body: LazyBlock?, isThrowing: Bool, isRethrowing: Bool = false, isFailable: Bool, head: Span
+    body: LazyBlock?, isThrowing: Bool, isRethrowing: Bool = false, isFailable: Bool,
+    isImplicitlyUnwrapped: Bool = false, head: Span
   ) {
     self.name = name
     self.generics = generics
@@ -232,6 +235,11 @@ public final class FunctionNode {
     self.isThrowing = isThrowing
     self.isRethrowing = isRethrowing
     self.isFailable = isFailable
+    if case .implicitlyUnwrapped? = result?.kind {
+      self.isImplicitlyUnwrapped = true
+    } else {
+      self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+    }
     self.head = head
   }
 }

@@ -53,6 +53,8 @@ public final class Expression {
     case ifExpression(IfNode)
     case switchExpression(SwitchNode)
     case tryExpression(Expression, TryKind)
+    /// `#line` and its kin.
+    case location(Location)
     /// Swift that Zoetrope does not have; the parser has said so already.
     case unsupported
     /// Something was wrong here and the parser has said so.
@@ -60,6 +62,7 @@ public final class Expression {
   }
 
   public enum Cast { case conditional, forced, check, coercion }
+  public enum Location: String { case line, column, file, fileID, filePath, function }
   public enum TryKind { case plain, optional, forced }
 }
 
@@ -67,6 +70,8 @@ public enum StringSegment {
   case text(String)
   /// `\(value)`
   case value(Expression)
+  /// `\(value, style: .short)`
+  case arguments(Arguments)
 }
 
 /// A name and where it stands.

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// How tightly an infix operator binds.
+/// How tightly an infix operator binds: its precedence group.
 struct Precedence: Equatable {
   enum Associativity { case left, right, none }
-  /// The higher binds tighter.
+  /// Of the library's groups the higher binds tighter; those that a script declares come behind, in no order.
   var level: UInt8
   var associativity: Associativity
-  var name: StaticString
+  var name: String
 
   static let assignment = Precedence(level: 1, associativity: .right, name: "AssignmentPrecedence")
   static let ternary = Precedence(level: 2, associativity: .right, name: "TernaryPrecedence")
@@ -24,18 +24,27 @@ struct Precedence: Equatable {
 
   static func == (left: Precedence, right: Precedence) -> Bool { left.level == right.level }
 
-  static func named(_ name: String) -> Precedence? {
-    let all = [
-      assignment, ternary, standard, disjunction, conjunction, comparison, nilCoalescing, casting, range, addition,
-      multiplication, shift,
-    ]
-    return all.first { $0.name.description == name }
-  }
+  static let all = [
+    assignment, ternary, standard, disjunction, conjunction, comparison, nilCoalescing, casting, range, addition,
+    multiplication, shift,
+  ]
+}
+
+/// A `precedencegroup`, as it is written.
+public struct PrecedenceGroup {
+  var name: String
+  var associativity = Precedence.Associativity.none
+  var higherThan: [String] = []
+  var lowerThan: [String] = []
 }
 
 /// The operators that stand between operands, with their precedence: the standard ones and those a script declares.
 public struct OperatorTable {
   private(set) var infix: [String: Precedence]
+  /// The groups that scripts declare; their level is their place here, behind the library's.
+  private var groups: [PrecedenceGroup] = []
+  /// Operators whose group was not known when they were declared.
+  private var waiting: [(name: String, group: String)] = []
   private(set) var prefix: Set<String> = ["-", "+", "!", "~", "..<", "..."]
   private(set) var postfix: Set<String> = ["..."]
 
@@ -56,6 +65,49 @@ public struct OperatorTable {
     }
   }
 
+  // MARK: Groups
+
+  func precedence(named name: String) -> Precedence? {
+    if let index = groups.lastIndex(where: { $0.name == name }) {
+      return Precedence(
+        level: UInt8(truncatingIfNeeded: Precedence.all.count + 1 + index), associativity: groups[index].associativity,
+        name: name)
+    }
+    return Precedence.all.first { $0.name == name }
+  }
+
+  /// Whether operators of one group bind tighter than those of another; nil where nobody has said so.
+  func isTighter(_ one: Precedence, than other: Precedence) -> Bool? {
+    let standard = Precedence.standard.level
+    if Int(max(one.level, other.level)) <= Precedence.all.count {
+      if min(one.level, other.level) == standard, max(one.level, other.level) > standard { return nil }
+      return one.level > other.level
+    }
+    if isReached(other.name, from: one.name) { return true }
+    return isReached(one.name, from: other.name) ? false : nil
+  }
+
+  /// Whether one goes down from group to group to another.
+  private func isReached(_ target: String, from start: String) -> Bool {
+    var seen: Set<String> = [start]
+    var work = [start]
+    while let name = work.popLast() {
+      var below: [String] = []
+      if let group = groups.last(where: { $0.name == name }) { below += group.higherThan }
+      if let index = Precedence.all.firstIndex(where: { $0.name == name }), index > 0 {
+        // The default group stands beside those above it.
+        let next = Precedence.all[index - 1]
+        below.append(next == .standard ? Precedence.ternary.name : next.name)
+      }
+      for group in groups where group.lowerThan.contains(name) { below.append(group.name) }
+      for next in below where seen.insert(next).inserted {
+        if next == target { return true }
+        work.append(next)
+      }
+    }
+    return false
+  }
+
   /// Adds what `source` declares (`infix operator <>: AdditionPrecedence`), so that a use may stand before its declaration.
   public mutating func addDeclarations(in source: Source) {
     source.text.withUnsafeBufferPointer { text in
@@ -65,9 +117,44 @@ public struct OperatorTable {
       var previous = Word.none
       while true {
         let token = lexer.next()
-        if token.kind == .endOfText { return }
+        if token.kind == .endOfText { break }
         if token.kind == .operator { declare(previous, &lexer) }
+        if token.kind == .precedencegroup { declareGroup(&lexer) }
         previous = token.word
+      }
+      for (name, group) in waiting { infix[name] = precedence(named: group) ?? .standard }
+      waiting = []
+    }
+  }
+
+  /// Reads what stands behind the word `precedencegroup`; the parser reads it once more, and complains.
+  private mutating func declareGroup(_ lexer: inout Lexer) {
+    func text(_ token: Token) -> String {
+      String(
+        decoding: UnsafeBufferPointer(start: lexer.bytes + Int(token.start), count: token.length), as: UTF8.self)
+    }
+    var group = PrecedenceGroup(name: text(lexer.next()))
+    guard lexer.next().kind == .leftBrace else { return }
+    var key = ""
+    while true {
+      let token = lexer.next()
+      switch token.kind {
+      case .rightBrace, .endOfText:
+        groups.append(group)
+        return
+      case .colon, .comma: continue
+      default:
+        let word = text(token)
+        switch word {
+        case "higherThan", "lowerThan", "associativity", "assignment": key = word
+        default:
+          switch key {
+          case "higherThan": group.higherThan.append(word)
+          case "lowerThan": group.lowerThan.append(word)
+          case "associativity": group.associativity = word == "left" ? .left : word == "right" ? .right : .none
+          default: break
+          }
+        }
       }
     }
   }
@@ -91,8 +178,9 @@ public struct OperatorTable {
     case .infix:
       var precedence = Precedence.standard
       let end = lexer.position
-      if lexer.next().kind == .colon, let group = Precedence.named(text(lexer.next())) {
-        precedence = group
+      if lexer.next().kind == .colon {
+        let group = text(lexer.next())
+        if let known = self.precedence(named: group) { precedence = known } else { waiting.append((name, group)) }
       } else {
         lexer.position = end
       }

@@ -150,7 +150,7 @@ extension Parser {
       if place != .enum { error(.caseOutsideEnum) }
       return parseEnumCases()
     case .operator: return parseOperatorDeclaration()
-    case .precedencegroup: return skipDeclaration(.precedenceGroups)
+    case .precedencegroup: return parsePrecedenceGroup()
     case .identifier where token.word == .actor: return skipDeclaration(.actors)
     case .identifier where token.word == .macro: return skipDeclaration(.macroDeclarations)
     case .identifier where token.word == .async:
@@ -376,12 +376,53 @@ extension Parser {
     let name = takeName()
     if take(.colon) {
       if token.kind == .identifier {
-        if Precedence.named(text(token)) == nil { error(.unknownPrecedence(text(token))) }
+        if operatorTable.precedence(named: text(token)) == nil { error(.unknownPrecedence(text(token))) }
         advance()
       } else {
         expected(.precedenceName)
       }
     }
+    return .operatorDeclaration(name)
+  }
+
+  /// What it says is known already: operators may stand before their groups.
+  private mutating func parsePrecedenceGroup() -> Declaration.Kind {
+    advance()
+    guard token.kind == .identifier else {
+      expected(.precedenceName)
+      return .error
+    }
+    let name = takeName()
+    let opening = token.start
+    guard take(.leftBrace) else {
+      expected(.typeBody(.protocol))
+      return .error
+    }
+    while token.kind != .rightBrace, token.kind != .endOfText, !isAborted {
+      let key = text(token)
+      let place = span(token)
+      advance()
+      guard take(.colon) else {
+        error(.precedenceAttribute(key), at: place)
+        skipToNextStatement()
+        continue
+      }
+      switch key {
+      case "higherThan", "lowerThan":
+        repeat {
+          if operatorTable.precedence(named: text(token)) == nil { error(.unknownPrecedence(text(token))) }
+          advance()
+        } while take(.comma)
+      case "associativity":
+        if !["left", "right", "none"].contains(text(token)) { error(.precedenceAttribute(text(token))) }
+        advance()
+      case "assignment": advance()
+      default:
+        error(.precedenceAttribute(key), at: place)
+        advance()
+      }
+    }
+    close(.rightBrace, openedAt: opening)
     return .operatorDeclaration(name)
   }
 

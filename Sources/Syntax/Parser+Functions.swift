@@ -49,14 +49,15 @@ extension Parser {
     let start = token
     let name = takeName()
     var isFailable = false
-    if token.kind == .postfixQuestion || token.kind == .postfixExclamation {
+    let isImplicitlyUnwrapped = token.kind == .postfixExclamation
+    if token.kind == .postfixQuestion || isImplicitlyUnwrapped {
       advance()
       isFailable = true
     }
     let signature = parseSignature(name, .initializer, start.start)
     let body = parseBody(name.span, isOptional: mayLackBody(place, attributes), .initializerBody)
     if place == .protocol, let body { complainOfBody(body, .initializers) }
-    return signature.node(body: body, isFailable: isFailable)
+    return signature.node(body: body, isFailable: isFailable, isImplicitlyUnwrapped: isImplicitlyUnwrapped)
   }
 
   mutating func parseDeinitializer() -> FunctionNode {
@@ -98,10 +99,11 @@ extension Parser {
     var isRethrowing = false
     var head: Span
 
-    func node(body: LazyBlock?, isFailable: Bool) -> FunctionNode {
+    func node(body: LazyBlock?, isFailable: Bool, isImplicitlyUnwrapped: Bool = false) -> FunctionNode {
       FunctionNode(
         name: name, generics: generics, parameters: parameters, result: result, requirements: requirements, body: body,
-        isThrowing: isThrowing, isRethrowing: isRethrowing, isFailable: isFailable, head: head)
+        isThrowing: isThrowing, isRethrowing: isRethrowing, isFailable: isFailable,
+        isImplicitlyUnwrapped: isImplicitlyUnwrapped, head: head)
     }
   }
 

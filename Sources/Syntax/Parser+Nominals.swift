@@ -120,6 +120,13 @@ extension Parser {
   private mutating func parseMember(_ place: DeclarationPlace, _ members: inout [Declaration]) {
     let start = token.start
     let errors = diagnostics.count
+    if atDirective(["if"]) {
+      return parseConditionally(into: &members) { parser, list in
+        while parser.take(.semicolon) {}
+        if parser.token.kind == .rightBrace || parser.atDirective(["elseif", "else", "endif"]) { return }
+        parser.parseMember(place, &list)
+      }
+    }
     if token.kind == .pound {
       _ = parseStatement()
       if token.start == start { advance() }
@@ -137,6 +144,7 @@ extension Parser {
     if token.followsNewline || token.kind == .semicolon || token.kind == .rightBrace || token.kind == .endOfText {
       return
     }
+    if token.kind == .pound, atDirective(["elseif", "else", "endif"]) { return }
     if diagnostics.count > errors {
       skipToNextStatement()
     } else {

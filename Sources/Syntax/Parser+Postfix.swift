@@ -43,11 +43,31 @@ extension Parser {
         } else {
           return result
         }
+      case .pound where atDirective(["if"]) && surroundsMembers():
+        var links = [result]
+        parseConditionally(into: &links) { parser, list in
+          // Each branch goes on from what stands before it.
+          guard parser.token.kind == .period else { return }
+          list = [parser.parseSuffixes(list.last ?? result)]
+        }
+        result = links.last ?? result
       default: return result
       }
       wrap()
     }
     return result
+  }
+
+  /// Whether the `#if` here is one around links of the chain.
+  private mutating func surroundsMembers() -> Bool {
+    let position = token
+    let lexerPosition = lexer.position
+    defer {
+      lexer.position = lexerPosition
+      token = position
+    }
+    repeat { token = lexer.next() } while !token.followsNewline && token.kind != .endOfText
+    return token.kind == .period
   }
 
   private mutating func parsePostfixOperator(_ operand: Expression) -> Expression {

@@ -191,13 +191,21 @@ extension Parser {
     }
     let name = text(token)
     advance()
+    if let location = Expression.Location(rawValue: name) {
+      return Expression(.location(location), span(from: start.start))
+    }
+    if name == "available" || name == "unavailable", token.kind == .leftParen {
+      // Everywhere but on Apple's systems all is available.
+      skipBalanced()
+      return Expression(.boolean(name == "available"), span(from: start.start))
+    }
     let feature: Feature =
       switch name {
       case "if", "elseif", "else", "endif": .conditionalCompilation
       case "available", "unavailable": .availability
       case "selector": .selectors
       case "keyPath": .keyPaths
-      case "file", "fileID", "filePath", "line", "column", "function", "dsohandle": .sourceLocation("#" + name)
+      case "dsohandle": .sourceLocation("#" + name)
       default: .macro("#" + name)
       }
     if !token.followsNewline, isByte(token.start, "<") { _ = parseGenericArguments() }

@@ -94,9 +94,7 @@ extension Parser {
       let other = pending[pending.count - 1].precedence
       if other == precedence, precedence.associativity == .none {
         error(.operatorsDoNotChain(before.text, at: before.span, name.text), at: name.span)
-      } else if other != precedence, min(other.level, precedence.level) == Precedence.standard.level,
-        max(other.level, precedence.level) > Precedence.standard.level
-      {
+      } else if other != precedence, operatorTable.isTighter(other, than: precedence) == nil {
         error(.operatorsAreUnrelated(before.text, at: before.span, name.text), at: name.span)
       }
     }
@@ -163,7 +161,10 @@ extension Parser {
   private mutating func reduce(down precedence: Precedence, to base: Int) {
     while pending.count > base {
       let top = pending[pending.count - 1].precedence
-      guard top.level > precedence.level || (top == precedence && precedence.associativity != .right) else { return }
+      guard
+        top == precedence
+          ? precedence.associativity != .right : operatorTable.isTighter(top, than: precedence) ?? false
+      else { return }
       fold()
     }
   }

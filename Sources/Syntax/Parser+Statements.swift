@@ -14,15 +14,45 @@ extension Parser {
         if isUnknownDefault() { return statements }
       default: break
       }
-      let start = token.start
-      let errors = errorCount
-      statements.append(parseStatement())
-      let isStray = token.start == start
-      let isWrong = isStray || errorCount > errors
-      if isStray { skipStrayToken() }
-      endStatement(isWrong: isWrong, isCase: isCase)
+      if atDirective(["if"]) {
+        if isCase, surroundsCases() { return statements }
+        parseConditionally(into: &statements) { parser, list in parser.parseListed(&list, isCase: isCase) }
+        continue
+      }
+      if isCase, atDirective(["elseif", "else", "endif"]) { return statements }
+      parseListed(&statements, isCase: isCase)
     }
     return statements
+  }
+
+  /// A statement of several, or the `#if` around some.
+  private mutating func parseListed(_ statements: inout [Statement], isCase: Bool) {
+    while take(.semicolon) {}
+    if token.kind == .endOfText || token.kind == .rightBrace || atDirective(["elseif", "else", "endif"]) { return }
+    if atDirective(["if"]) {
+      return parseConditionally(into: &statements) { parser, list in parser.parseListed(&list, isCase: isCase) }
+    }
+    let start = token.start
+    let errors = errorCount
+    statements.append(parseStatement())
+    let isStray = token.start == start
+    let isWrong = isStray || errorCount > errors
+    if isStray { skipStrayToken() }
+    endStatement(isWrong: isWrong, isCase: isCase)
+  }
+
+  /// Whether the `#if` here is one around cases of a `switch`.
+  private mutating func surroundsCases() -> Bool {
+    let position = token
+    let lexerPosition = lexer.position
+    defer {
+      lexer.position = lexerPosition
+      token = position
+    }
+    let problems = lexer.problems.count
+    repeat { token = lexer.next() } while !token.followsNewline && token.kind != .endOfText
+    lexer.problems.removeLast(lexer.problems.count - problems)
+    return token.kind == .case || token.kind == .default || token.kind == .at
   }
 
   private var errorCount: Int { diagnostics.count + lexer.problems.count }
@@ -140,38 +170,40 @@ extension Parser {
     }
   }
 
-  /// `#if` and its kin stand on lines of their own.
+  /// Directives that stand on lines of their own.
   private mutating func parseDirective() -> Statement? {
     let next = peek()
     guard next.start == token.end else { return nil }
-    switch text(next) {
-    case "if": break
-    case "warning", "error", "sourceLocation", "elseif", "else", "endif":
-      break
+    let word = text(next)
+    let start = token.start
+    switch word {
+    case "if":
+      // In the place of a single statement.
+      var statements: [Statement] = []
+      parseConditionally(into: &statements) { parser, list in parser.parseListed(&list, isCase: false) }
+      return Statement(.unsupported, span(from: start))
+    case "elseif", "else", "endif": error(.strayDirective("#" + word), at: Span(source, Int(start), Int(next.end)))
+    case "warning", "error":
+      advance()
+      advance()
+      var message = ""
+      if token.kind == .leftParen {
+        let from = Int(token.end)
+        skipBalanced()
+        message = Span(source, from, max(from, previousEnd - 1)).text
+      }
+      if message.hasPrefix("\""), message.hasSuffix("\""), message.utf8.count > 1 {
+        message = String(message.dropFirst().dropLast())
+      }
+      let place = span(from: start)
+      if word == "error" { error(.saidError(message), at: place) } else { error(.saidWarning(message), at: place, severity: .warning) }
+      return Statement(.unsupported, place)
+    case "sourceLocation": unsupported(.directive("#" + word), at: Span(source, Int(start), Int(next.end)))
     default: return nil
     }
-    let start = token.start
-    let isCondition = next.kind == .if
-    let word = text(next)
     advance()
     advance()
-    if isCondition {
-      // Up to its end: which of the branches counts nobody here can tell.
-      var open = 1
-      unsupported(.conditionalCompilation, at: span(from: start))
-      while token.kind != .endOfText, open > 0 {
-        if token.kind == .pound {
-          let name = peek()
-          if name.start == token.end, name.kind == .if { open += 1 }
-          if name.start == token.end, name.kind == .identifier, text(name) == "endif" { open -= 1 }
-          advance()
-        }
-        advance()
-      }
-    } else {
-      unsupported(.directive("#" + word), at: span(from: start))
-      skipToNextStatement()
-    }
+    skipToNextStatement()
     return Statement(.unsupported, span(from: start))
   }
 
@@ -329,8 +361,11 @@ extension Parser {
       while token.kind != .rightBrace, token.kind != .endOfText {
         if token.kind == .case || token.kind == .default || token.kind == .at {
           cases.append(parseCase())
-        } else if token.kind == .pound, parseDirective() != nil {
-          continue
+        } else if atDirective(["if"]) {
+          parseConditionally(into: &cases) { parser, list in
+            if parser.atDirective(["if"]) { return }
+            list.append(parser.parseCase())
+          }
         } else {
           error(.statementOutsideCase)
           let before = token.start

@@ -164,8 +164,7 @@ extension Parser {
     } else if elements.isEmpty {
       error(.expected(.expression, found: ")"), at: span)
     } else {
-      unsupported(.customInterpolation, at: span)
-      segments.append(.value(Expression(.unsupported, span)))
+      segments.append(.arguments(Arguments(elements: elements, trailingClosures: 0, span: span)))
     }
     return end
   }

@@ -131,7 +131,6 @@ public struct Parser {
       let span = Span(source, problem.start, problem.end)
       diagnostics.append(Diagnostic(.syntax(problem.problem), at: span, severity: problem.severity))
     }
-    leaveOutEchoesOfPrecedence()
     diagnostics.sort { $0.span.start < $1.span.start }
     let isWrong = diagnostics.contains { diagnostic in
       guard diagnostic.severity == .error else { return false }
@@ -140,22 +139,6 @@ public struct Parser {
     }
     let isIncomplete = (endedEarly || lexer.endsInsideToken) && !isAborted && !isWrong
     return SourceTree(source: source, statements: statements, diagnostics: diagnostics, isIncomplete: isIncomplete)
-  }
-
-  /// Where a script has precedence groups of its own, which are not supported, nothing is known of how its operators bind.
-  private mutating func leaveOutEchoesOfPrecedence() {
-    let hasGroups = diagnostics.contains { diagnostic in
-      if case .syntax(.unsupported(.precedenceGroups, written: _)) = diagnostic.problem { return true }
-      return false
-    }
-    guard hasGroups else { return }
-    diagnostics.removeAll { diagnostic in
-      guard case .syntax(let problem) = diagnostic.problem else { return false }
-      switch problem {
-      case .unknownPrecedence, .operatorsDoNotChain, .operatorsAreUnrelated: return true
-      default: return false
-      }
-    }
   }
 
   // MARK: Tokens

@@ -1,2 +1,1 @@
 @available(*, deprecated) func f() {} // unsupported: available
-if #available(macOS 10, *) { print("x") } // unsupported: available

@@ -80,6 +80,8 @@ extension Result: Hashable where Success: Hashable, Failure: Hashable {}
 
 // Tuples of up to three elements are compared element by element.
 
+public func == (lhs: (), rhs: ()) -> Bool { true }
+public func != (lhs: (), rhs: ()) -> Bool { false }
 public func == <A: Equatable, B: Equatable>(lhs: (A, B), rhs: (A, B)) -> Bool { lhs.0 == rhs.0 && lhs.1 == rhs.1 }
 public func != <A: Equatable, B: Equatable>(lhs: (A, B), rhs: (A, B)) -> Bool { lhs.0 != rhs.0 || lhs.1 != rhs.1 }
 public func < <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool {

@@ -39,8 +39,6 @@ public protocol ExpressibleByStringLiteral {
   init(stringLiteral value: StringLiteralType)
 }
 
-public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
-
 public protocol ExpressibleByArrayLiteral {
   associatedtype ArrayLiteralElement
   init(arrayLiteral elements: ArrayLiteralElement...)

@@ -20,6 +20,8 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     public func utf16Offset<S: StringProtocol>(in s: S) -> Int { s.utf16.distance(from: s.utf16.startIndex, to: self) }
   }
 
+  public typealias StringInterpolation = DefaultStringInterpolation
+  public init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
   public init() { self = "" }
   public init(stringLiteral value: String) { self = value }
   public init(_ value: String) { self = value }

@@ -1,3 +1,0 @@
-#if DEBUG // unsupported: #if
-print("debug")
-#endif
