@@ -266,6 +266,10 @@ extension Checker {
       guard let leftSelf, let rightSelf, case .function(let one) = interfaceType(of: left),
         case .function(let other) = interfaceType(of: right)
       else { return false }
+      // One with parameters of its own is not what stands in for one without.
+      let mine = left.generics.parameters.count - (left.parent?.generics.parameters.count ?? 0)
+      let theirs = right.generics.parameters.count - (right.parent?.generics.parameters.count ?? 0)
+      if mine != theirs { return false }
       return zip(one.parameters, other.parameters).allSatisfy {
         let moved = canonical($0.type.substituting([leftSelf], [.parameter(rightSelf)]), in: right.generics)
         return isSame(moved, canonical($1.type, in: right.generics))

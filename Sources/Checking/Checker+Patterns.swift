@@ -71,7 +71,8 @@ extension Checker {
         if target != type, target != .error {
           let inner = Pattern(.expression(value), value.span)
           return CheckedPattern(
-            .cast(to: target, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared)), type, span)
+            .cast(to: target, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared)), type,
+            span)
         }
       }
       return checkExpressionPattern(expression, type, span, isMutable: isMutable, in: context, shared: shared)

@@ -73,6 +73,18 @@ extension Checker {
       func candidateType(_ type: Type) -> Type {
         canonical(type.substituting(Array(all), allArguments), in: generics)
       }
+      // What it asks of its own parameters must be no more than the requirement does.
+      if !foundOwn.isEmpty {
+        let known = wanted.generics.substituting(selfParameter, selfType, outer: generics)
+        for requirement in found.generics.requirements
+        where requirement.subject.contains(where: { part in
+          if case .parameter(let parameter) = part { foundOwn.contains(parameter) } else { false }
+        }) {
+          if unmet(requirement, Array(all), allArguments, in: known) != nil {
+            return .type(describe(interfaceType(of: candidate)))
+          }
+        }
+      }
       for (one, other) in zip(found.parameters, wanted.parameters) {
         if one.isInOut != other.isInOut || one.isVariadic != other.isVariadic
           || !agree(candidateType(one.type), requirementType(other.type))

@@ -240,7 +240,9 @@ extension Solver {
       else { continue }
       var known = [variable.index]
       for case .convert(let from, let to) in state.pending.map(\.kind) {
-        if case .variable(variable) = resolved(from), case .variable(let other) = resolved(to) { known.append(other.index) }
+        if case .variable(variable) = resolved(from), case .variable(let other) = resolved(to) {
+          known.append(other.index)
+        }
       }
       var protocols: [Nominal] = []
       for case .conforms(let type, let proto) in state.pending.map(\.kind) {

@@ -273,7 +273,8 @@ extension Solver {
       return labels.labels.prefix(labels.labels.count - labels.arguments.trailingClosures).allSatisfy { $0 == nil }
     }
     let elements = labels.arguments.elements.map { ($0.label?.text, $0.value) }
-    guard case .matched(let match) = matchArguments(elements, trailing: labels.arguments.trailingClosures, to: parameters)
+    guard
+      case .matched(let match) = matchArguments(elements, trailing: labels.arguments.trailingClosures, to: parameters)
     else { return false }
     if isMending || labels.types.count != elements.count { return true }
     return zip(match.arguments, parameters).allSatisfy { positions, parameter in

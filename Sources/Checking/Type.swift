@@ -132,6 +132,15 @@ public final class GenericSignature {
   }
 }
 
+extension GenericSignature {
+  /// What is known where one parameter is a certain type, and of that type.
+  func substituting(_ parameter: GenericParameter, _ type: Type, outer: GenericSignature) -> GenericSignature {
+    GenericSignature(
+      parameters: outer.parameters + parameters,
+      requirements: outer.requirements + requirements.map { $0.substituting([parameter], [type]) })
+  }
+}
+
 public enum Requirement: Hashable {
   case conforms(Type, Nominal)
   case same(Type, Type)

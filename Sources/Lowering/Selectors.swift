@@ -119,7 +119,8 @@ extension FunctionLowering {
     var value: Value
     if requirement.kind == .initializer {
       value = try callInitializer(
-        resultType: actual, requirement, types, requirement.isRequirement ? .requirement : .direct, metatype: nil, arguments, requirement.span, .anywhere)
+        resultType: actual, requirement, types, requirement.isRequirement ? .requirement : .direct, metatype: nil,
+        arguments, requirement.span, .anywhere)
     } else if !requirement.isRequirement {
       value = try call(
         instance(requirement, types), arguments, self: nil, metatype: nil, requirement.span, .anywhere)

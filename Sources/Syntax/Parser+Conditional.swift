@@ -204,13 +204,16 @@ struct BuildConditionReader {
   private mutating func readWord() -> String {
     skipSpaces()
     let start = position
-    while position < text.count, text[position] == UInt8(ascii: "_") || isLetterOrDigit(text[position]) { position += 1 }
+    while position < text.count, text[position] == UInt8(ascii: "_") || isLetterOrDigit(text[position]) {
+      position += 1
+    }
     return String(decoding: text[start..<position], as: UTF8.self)
   }
 
   private func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
       0x80...:
       true
     default: false

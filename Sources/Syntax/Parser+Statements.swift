@@ -196,7 +196,11 @@ extension Parser {
         message = String(message.dropFirst().dropLast())
       }
       let place = span(from: start)
-      if word == "error" { error(.saidError(message), at: place) } else { error(.saidWarning(message), at: place, severity: .warning) }
+      if word == "error" {
+        error(.saidError(message), at: place)
+      } else {
+        error(.saidWarning(message), at: place, severity: .warning)
+      }
       return Statement(.unsupported, place)
     case "sourceLocation": unsupported(.directive("#" + word), at: Span(source, Int(start), Int(next.end)))
     default: return nil

@@ -24,7 +24,9 @@ func findings(in text: String) -> [Finding] {
       if result[last].line == nil, let match = line.firstMatch(of: #/:(\d+):\d+\s*\]?$/#) {
         result[last].line = Int(match.1)
       }
-      if line.firstMatch(of: #/\/\/ (error|trap|unsupported|warning|note)/#) == nil { result[last].words += "\n" + line }
+      if line.firstMatch(of: #/\/\/ (error|trap|unsupported|warning|note)/#) == nil {
+        result[last].words += "\n" + line
+      }
     }
   }
   return result

@@ -12,7 +12,8 @@ public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
   init(stringInterpolation: StringInterpolation)
 }
 
-extension ExpressibleByStringInterpolation where StringInterpolation == DefaultStringInterpolation, StringLiteralType == String {
+extension ExpressibleByStringInterpolation
+where StringInterpolation == DefaultStringInterpolation, StringLiteralType == String {
   public init(stringInterpolation: DefaultStringInterpolation) { self.init(stringLiteral: stringInterpolation._text) }
 }
 
