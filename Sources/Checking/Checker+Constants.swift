@@ -352,7 +352,8 @@ private struct ConstantFlow {
       case "~": return .integer(range.wrap(~operand))
       default: return nil
       }
-    case 2 where arguments[0].type == arguments[1].type:
+    // Whole numbers of different types are compared by what they are.
+    case 2 where arguments[0].type == arguments[1].type || ["==", "!=", "<", ">", "<=", ">="].contains(function.name):
       return compute(function.name, values[0], values[1], range, first.type, at: term.span)
     default: return nil
     }

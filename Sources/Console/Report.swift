@@ -48,6 +48,7 @@ public struct Report {
     let hidden = diagnostics.count - Report.mostDiagnostics
     let rest = hidden > 0 ? ", the last \(grouped(hidden)) not shown" : ""
     guard errors > 1 || hidden > 0 else { return "" }
+    if errors == 0 { return bold("the last \(grouped(hidden)) not shown", "1") + "\n" }
     return bold("\(grouped(errors)) error\(errors == 1 ? "" : "s")" + rest, "1") + "\n"
   }
 
