@@ -20,6 +20,10 @@ extension Solver {
       // A literal that meets nothing but a type variable waits for what else that will meet.
       return .deferred
     case (.variable(let variable), _):
+      if let inner = checker.unwrapped(to), resolved(inner) == from {
+        state.score.wraps += 1
+        return .solved
+      }
       guard let literal = state.literals[variable.index] else { return .deferred }
       return convertLiteral(variable, literal, to, place)
     case (_, .variable): return .deferred

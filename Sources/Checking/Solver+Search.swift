@@ -203,6 +203,7 @@ extension Solver {
   }
 
   func assignOrFail(_ variable: TypeVariable, _ type: Type) -> Bool {
+    if resolved(type) == .variable(variable) { return false }
     switch unify(.variable(variable), type) {
     case .solved, .deferred: return true
     case .failed, nil: return false
