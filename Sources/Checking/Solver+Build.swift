@@ -148,6 +148,7 @@ extension Solver {
       default: break
       }
     }
+    if nominal.primitive == "double", case .integer(let value) = kind { return Term(.float(Double(value)), type, span) }
     if nominal.primitive != nil { return Term(kind, type, span) }
     return viaLiteralInitializer(kind, label, type, span)
   }
@@ -160,12 +161,23 @@ extension Solver {
     case .boolean: plain = checker.bool
     default: plain = checker.string
     }
-    return constructing(type, label: label, with: Term(kind, plain, span), span)
+    var labels = [label]
+    if label == "stringLiteral" { labels += ["extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] }
+    return constructing(type, labels: labels, with: Term(kind, plain, span), span)
   }
 
   /// A call of `init(label:)` with one argument, found by its label alone.
-  func constructing(_ type: Type, label: String, with argument: Term, _ span: Span) -> Term {
+  func constructing(_ type: Type, labels: [String], with argument: Term, _ span: Span) -> Term {
     let choices = checker.members(named: "init", of: type, isMetatype: true, in: generics)
+    for label in labels {
+      if let term = constructing(type, choices, label: label, with: argument, span) { return term }
+    }
+    return error(span)
+  }
+
+  private func constructing(_ type: Type, _ choices: [Choice], label: String, with argument: Term, _ span: Span)
+    -> Term?
+  {
     for choice in choices {
       guard case .function(let function) = choice.member else { continue }
       checker.prepare(function)
@@ -177,9 +189,16 @@ extension Solver {
       let callee = Callee.function(
         function, arguments: arguments, dispatch: function.isRequirement ? .requirement : .direct, self: nil,
         metatype: nil)
+      // An initialiser may take the literal as something else than it is by default.
+      let taken = function.parameters[0].type
+      if case .nominal(let nominal, []) = taken, taken != argument.type, taken != type, nominal.module.isLibrary {
+        let isText = if case .string = argument.kind { true } else { false }
+        let value = literal(argument.kind, isText ? "stringLiteral" : label, taken, span)
+        return Term(.call(callee, [value]), type, span)
+      }
       return Term(.call(callee, [argument]), type, span)
     }
-    return error(span)
+    return nil
   }
 
   func none(_ type: Type, _ span: Span) -> Term {
@@ -187,7 +206,7 @@ extension Solver {
       let entity = nominal.cases.first(where: { $0.name == "none" })
     else {
       if type == .error { return error(span) }
-      return constructing(type, label: "nilLiteral", with: Term(.tuple([]), .void, span), span)
+      return constructing(type, labels: ["nilLiteral"], with: Term(.tuple([]), .void, span), span)
     }
     return Term(.enumCase(entity, []), type, span)
   }
@@ -225,7 +244,7 @@ extension Solver {
     else { return error(span) }
     let terms = elements.map { coerce(build($0), to: element) }
     let array = Term(.array(terms), checker.array(element), span)
-    return nominal === checker.arrayNominal ? array : constructing(type, label: "arrayLiteral", with: array, span)
+    return nominal === checker.arrayNominal ? array : constructing(type, labels: ["arrayLiteral"], with: array, span)
   }
 
   func buildDictionary(_ pairs: [(key: Expression, value: Expression)], _ type: Type, _ span: Span) -> Term {
@@ -240,7 +259,7 @@ extension Solver {
         .tuple([coerce(build(entry.key), to: arguments[0]), coerce(build(entry.value), to: arguments[1])]), pair,
         entry.key.span.through(entry.value.span))
     }
-    return constructing(type, label: "dictionaryLiteral", with: Term(.array(terms), checker.array(pair), span), span)
+    return constructing(type, labels: ["dictionaryLiteral"], with: Term(.array(terms), checker.array(pair), span), span)
   }
 
   // MARK: Casts

@@ -21,6 +21,9 @@ extension Solver {
     if typeOfNodes.contains(ObjectIdentifier(expression)) {
       return Term(.typeOf(build(arguments.elements[0].value)), type, span)
     }
+    if literalNodes.contains(ObjectIdentifier(expression)) {
+      return coerce(build(arguments.elements[0].value), to: type)
+    }
     var target = callee
     while case .parenthesized(let inner) = target.kind { target = inner }
     if let member = calledValues[ObjectIdentifier(expression)], state.chosen[ObjectIdentifier(member)] != nil {

@@ -20,6 +20,12 @@ extension Solver {
     var target = callee
     while case .parenthesized(let inner) = target.kind { target = inner }
     if let type = typeExpression(target) {
+      if let literal = soleLiteral(arguments, for: type) {
+        literalNodes.insert(ObjectIdentifier(node))
+        state.types[ObjectIdentifier(callee)] = .metatype(type)
+        add(.convert(generate(literal), type), literal.span, .coercion)
+        return type
+      }
       // `Type(…)` is `Type.init(…)`.
       calleeType = fresh()
       state.types[ObjectIdentifier(callee)] = .metatype(type)
@@ -57,6 +63,26 @@ extension Solver {
       types: labels.types, result: result, span: arguments.span)
     add(.apply(function: calleeType, application), node.span)
     return result
+  }
+
+  /// `Type(literal)` is the literal as one of that type, where the type takes such literals.
+  private func soleLiteral(_ arguments: Arguments, for type: Type) -> Expression? {
+    guard arguments.elements.count == 1, arguments.trailingClosures == 0, arguments.elements[0].label == nil,
+      case .nominal(let nominal, _) = type, !hasVariables(type)
+    else { return nil }
+    var literal = arguments.elements[0].value
+    while case .parenthesized(let inner) = literal.kind { literal = inner }
+    var number = literal
+    if case .prefix(let name, let operand) = literal.kind, name.text == "-" { number = operand }
+    let names: [String]
+    switch number.kind {
+    case .integer: names = ["ExpressibleByIntegerLiteral"]
+    case .float: names = ["ExpressibleByFloatLiteral"]
+    case .boolean where number === literal: names = ["ExpressibleByBooleanLiteral"]
+    case .string(let segments) where number === literal: names = [TextShape(segments).protocols.last ?? ""]
+    default: return nil
+    }
+    return names.contains { checker.takesLiteral(nominal, $0) } ? literal : nil
   }
 
   enum OperatorKind { case prefix, postfix, infix }

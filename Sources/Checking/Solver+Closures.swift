@@ -207,7 +207,6 @@ extension Solver {
     case .float: return checker.double
     case .boolean: return checker.bool
     case .string: return checker.string
-    case .character: return checker.character
     case .null: return .error
     case .array(let element): return checker.array(element)
     case .dictionary(let key, let value): return checker.coreNamed("Dictionary", [key, value])

@@ -60,10 +60,12 @@ extension Solver {
     switch (state.literals[one.index], state.literals[other.index]) {
     case (nil, _): bind(one, to: .variable(other))
     case (_, nil): bind(other, to: .variable(one))
-    case (.integer?, .integer?), (.integer?, .float?), (.float?, .float?), (.boolean?, .boolean?), (.string?, .string?),
+    case (.integer?, .integer?), (.integer?, .float?), (.float?, .float?), (.boolean?, .boolean?),
       (.null?, .null?):
       bind(one, to: .variable(other))
     case (.float?, .integer?): bind(other, to: .variable(one))
+    case (.string(let first)?, .string(let second)?):
+      if first > second { bind(other, to: .variable(one)) } else { bind(one, to: .variable(other)) }
     case (.array(let first)?, .array(let second)?):
       bind(one, to: .variable(other))
       return unify(first, second)
@@ -133,11 +135,7 @@ extension Solver {
     case .integer: name = ["ExpressibleByIntegerLiteral"]
     case .float: name = ["ExpressibleByFloatLiteral"]
     case .boolean: name = ["ExpressibleByBooleanLiteral"]
-    case .string, .character:
-      name = [
-        "ExpressibleByStringLiteral", "ExpressibleByUnicodeScalarLiteral",
-        "ExpressibleByExtendedGraphemeClusterLiteral",
-      ]
+    case .string(let shape): name = shape.protocols
     case .null:
       if checker.unwrapped(type) != nil { return true }
       name = ["ExpressibleByNilLiteral"]
@@ -164,6 +162,20 @@ extension Solver {
     case .boolean: type == checker.bool
     case .string: type == checker.string
     default: false
+    }
+  }
+}
+
+extension Solver.TextShape {
+  /// What a type may conform to for a literal of this shape to be one of its values.
+  var protocols: [String] {
+    let all = [
+      "ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral",
+    ]
+    return switch self {
+    case .text: [all[0]]
+    case .character: [all[0], all[1]]
+    case .scalar: all
     }
   }
 }

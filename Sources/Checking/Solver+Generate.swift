@@ -100,11 +100,11 @@ extension Solver {
     case .string(let segments):
       // What the script's own functions put into the text is found out once it is known what it is to be.
       if !isOwnInterpolation(segments) { for case .value(let value) in segments { generate(value) } }
-      return fresh(.string)
+      return fresh(.string(TextShape(segments)))
     case .location(let location):
       switch location {
       case .line, .column: return fresh(.integer)
-      case .file, .fileID, .filePath, .function: return fresh(.string)
+      case .file, .fileID, .filePath, .function: return fresh(.string(.text))
       }
     case .name(let name, let genericArguments): return inferName(name, genericArguments, expression, labels: nil)
     case .superReference:
@@ -257,9 +257,9 @@ extension Solver {
     case .float: "float"
     case .boolean: "boolean"
     case .string(let segments):
-      segments.allSatisfy { if case .text = $0 { true } else { false } } ? "string" : nil
+      segments.allSatisfy { if case .text = $0 { true } else { false } } ? "\(TextShape(segments))" : nil
     case .prefix(let name, let operand) where name.text == "-":
-      plainLiteral(operand).flatMap { $0 == "string" ? nil : $0 }
+      plainLiteral(operand).flatMap { ["integer", "float"].contains($0) ? $0 : nil }
     default: nil
     }
   }

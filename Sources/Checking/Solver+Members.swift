@@ -355,11 +355,7 @@ extension Solver {
     case .integer: return checker.takesLiteral(nominal, "ExpressibleByIntegerLiteral")
     case .float: return checker.takesLiteral(nominal, "ExpressibleByFloatLiteral")
     case .boolean: return checker.takesLiteral(nominal, "ExpressibleByBooleanLiteral")
-    case .string:
-      return checker.takesLiteral(nominal, "ExpressibleByStringLiteral")
-        || checker.takesLiteral(nominal, "ExpressibleByUnicodeScalarLiteral")
-        || checker.takesLiteral(nominal, "ExpressibleByExtendedGraphemeClusterLiteral")
-    case .character: return true
+    case .string(let shape): return shape.protocols.contains { checker.takesLiteral(nominal, $0) }
     case .null: return isWrapped || checker.takesLiteral(nominal, "ExpressibleByNilLiteral")
     case .array: return checker.takesLiteral(nominal, "ExpressibleByArrayLiteral")
     case .dictionary: return checker.takesLiteral(nominal, "ExpressibleByDictionaryLiteral")

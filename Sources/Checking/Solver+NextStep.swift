@@ -128,7 +128,7 @@ extension Solver {
         }
         let type = Type.function(FunctionType(parameters, fresh(), isThrowing: node.mayThrow))
         return .bind(TypeVariable(index: index), [type])
-      case .integer, .float, .boolean, .string, .character:
+      case .integer, .float, .boolean, .string:
         defaultPlainLiterals()
         if state.bindings[index] == nil { return .stuck(0) }
         return nextAfterDefaults()
@@ -212,7 +212,7 @@ extension Solver {
   func defaultPlainLiterals() {
     for index in state.literals.indices where state.bindings[index] == nil && isInScope(index) {
       switch state.literals[index] {
-      case .integer?, .float?, .boolean?, .string?, .character?:
+      case .integer?, .float?, .boolean?, .string?:
         state.bindings[index] = state.literals[index].map { defaultType(of: $0) }
       default: continue
       }

@@ -36,6 +36,8 @@ final class Solver {
   var dynamicMembers: [ObjectIdentifier: Expression] = [:]
   /// Calls that are `type(of:)`.
   var typeOfNodes: Set<ObjectIdentifier> = []
+  /// Calls that are a literal as one of a type: `Float(1)`.
+  var literalNodes: Set<ObjectIdentifier> = []
 
   init(checker: Checker, context: Context) {
     self.checker = checker
@@ -78,7 +80,8 @@ final class Solver {
 
   /// What a literal's type variable may become.
   enum Literal {
-    case integer, float, boolean, string, character, null
+    case integer, float, boolean, null
+    case string(TextShape)
     case array(element: Type)
     case dictionary(key: Type, value: Type)
     case closure(ClosureNode, Expression)
@@ -88,8 +91,23 @@ final class Solver {
     var hasDefault: Bool {
       switch self {
       case .integer, .float, .boolean, .string: true
-      case .character, .null, .array, .dictionary, .closure, .keyPath: false
+      case .null, .array, .dictionary, .closure, .keyPath: false
       }
+    }
+  }
+
+  /// What a literal in quotes could be, the most first.
+  enum TextShape: Comparable {
+    case scalar, character, text
+
+    init(_ segments: [StringSegment]) {
+      guard segments.count == 1, case .text(let text) = segments[0], !text.isEmpty,
+        text.index(after: text.startIndex) == text.endIndex
+      else {
+        self = .text
+        return
+      }
+      self = text.unicodeScalars.count == 1 ? .scalar : .character
     }
   }
 
