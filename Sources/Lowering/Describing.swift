@@ -12,6 +12,15 @@ extension FunctionLowering {
     guard function.parent == nil, function.module.name == "Swift", arguments.count == 3,
       function.name == "print" || function.name == "debugPrint", case .array(let items) = arguments[0].kind
     else { return nil }
+    // All items are there before the first of them is asked for its text.
+    let plain = items.map { $0.beforeErasing }
+    guard plain.dropFirst().contains(where: { !$0.isQuiet }) else {
+      return try lowerPrint(term, function, items, arguments)
+    }
+    return try keeping(plain.filter { !$0.isHarmless }) { try lowerPrint(term, function, items, arguments) }
+  }
+
+  private func lowerPrint(_ term: Term, _ function: Function, _ items: [Term], _ arguments: [Term]) throws -> Value {
     let mark = top
     let isDebug = function.name == "debugPrint"
     let write = try native("output.write")
@@ -84,8 +93,7 @@ extension FunctionLowering {
   private func describeItem(
     _ term: Term, isDebug: Bool, _ target: Target = .anywhere, keeping kept: inout [Value]
   ) throws -> Value {
-    var term = term
-    while case .convert(let inner, .erase) = term.kind { term = inner }
+    let term = term.beforeErasing
     let type = concrete(term.type)
     var value = secure(try evaluate(term))
     if value.isOwned, !value.layout.isTrivial, !lowerer.core.isString(type) {
@@ -115,9 +123,13 @@ extension FunctionLowering {
       }
       value = try describe(value, type, isDebug: false, .prefer(base + index))
       move(value.register, to: base + index, count: 1)
-      if value.isOwned { owned.append(Value(base + index, .reference, .owned)) }
+      if value.isOwned {
+        owned.append(Value(base + index, .reference, .owned))
+        if later.contains(where: { $0.canThrow }) { scopes.last?.owned.append(Value(base + index, .reference, .owned)) }
+      }
       giveBack(to: inner)
     }
+    scopes.last?.owned.removeAll { (base..<base + parts.count).contains($0.register) }
     if parts.count == 1 {
       // One part is the whole; what is not owned is somebody else's, and must stay so.
       if owned.isEmpty { emit(.copy, register, base) } else { emit(.move, register, base) }
@@ -336,5 +348,14 @@ extension Lowerer {
     return executable.registerNative("lowering.typeName") { [unowned self] call in
       call.give(types.type(call.int(0)).runtimeName(qualified: call.bool(1)))
     }
+  }
+}
+
+extension Term {
+  /// What it is before it becomes an `Any`.
+  fileprivate var beforeErasing: Term {
+    var term = self
+    while case .convert(let inner, .erase) = term.kind { term = inner }
+    return term
   }
 }

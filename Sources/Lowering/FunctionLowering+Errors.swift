@@ -141,44 +141,54 @@ extension FunctionLowering {
   func lastThrowing(_ term: Term) -> Int? {
     if scopes.isEmpty { return nil }
     switch term.kind {
-    case .call, .tuple, .array, .interpolation, .enumCase, .dictionary, .subscripted: break
+    case .call, .tuple, .array, .enumCase, .dictionary, .subscripted: break
     default: return nil
     }
     guard let last = term.children.lastIndex(where: { $0.canThrow }), last > 0 else { return nil }
     return last
   }
 
-  /// Evaluates a term whose parts up to `last` are kept by the scope meanwhile.
-  func evaluate(_ term: Term, _ target: Target, keepingBefore last: Int) throws -> Value {
-    guard let scope = scopes.last else { return try evaluatePlainly(term, target) }
+  /// Evaluates a term whose parts up to `last` are kept by the scope meanwhile: what is made of them is begun only when no
+  /// error can come any more.
+  func evaluate(_ term: Term, _ target: Target, keepingUpTo last: Int) throws -> Value {
     var isReceiverLent = false
     if case .call(.function(let function, _, _, _?, _), _) = term.kind {
       isReceiverLent = function.selfVariable?.isInOut == true || function.kind == .initializer
     }
     if case .subscripted(_?, _, _, _, _) = term.kind { isReceiverLent = true }
+    let parts = term.children.enumerated().filter { index, child in
+      index <= last && !(index == 0 && isReceiverLent || child.isHarmless)
+    }
+    return try keeping(parts.map { $0.element }) {
+      let value = try evaluatePlainly(term, target)
+      return value.isOwned || value.layout.isTrivial ? value : own(value)
+    }
+  }
+
+  /// Evaluates parts of something before it, and keeps them until it is done, also where an error ends it.
+  func keeping<Result>(_ parts: [Term], while body: () throws -> Result) throws -> Result {
+    guard let scope = scopes.last else { return try body() }
     var kept: [(key: ObjectIdentifier, value: Value)] = []
-    for (index, child) in term.children.enumerated() where index < last {
-      if index == 0 && isReceiverLent || child.isHarmless { continue }
-      let value = own(try evaluate(child))
-      let key = ObjectIdentifier(child)
+    for part in parts {
+      let value = own(try evaluate(part))
+      let key = ObjectIdentifier(part)
       scope.owned.append(value)
       hoisted[key] = Value(value.register, value.layout, .stable)
       kept.append((key, value))
     }
-    var value = try evaluatePlainly(term, target)
-    if !value.isOwned, !value.layout.isTrivial { value = own(value) }
+    let result = try body()
     for each in kept.reversed() {
       hoisted[each.key] = nil
       scope.owned.removeAll { $0.register == each.value.register }
       release(each.value)
     }
-    return value
+    return result
   }
 }
 
 extension Term {
   /// Nothing is to be released of its value.
-  fileprivate var isHarmless: Bool {
+  var isHarmless: Bool {
     switch kind {
     case .integer, .float, .boolean, .string, .variable, .type, .classSelf, .opened, .omitted, .inOut: true
     default: false

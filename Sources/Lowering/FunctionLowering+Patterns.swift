@@ -37,9 +37,7 @@ extension FunctionLowering {
     case .bind(let variable): try bind(variable, to: value)
     case .tuple(let parts):
       let fields = try lowerer.layouts.tupleFields(of: type)
-      for (part, field) in zip(parts, fields) {
-        try match(part, value.part(field.offset, field.layout), failing: failing)
-      }
+      try matchAll(parts, failing: failing) { value.part(fields[$0].offset, fields[$0].layout) }
     case .some(let inner):
       try jump(ifNil: value, of: type, to: failing)
       let payload = try payload(of: type)
@@ -87,10 +85,32 @@ extension FunctionLowering {
       let whole = try gather(layout, 0, layout.payload, value)
       return try match(parts[0], whole, failing: failing)
     }
-    for (part, element) in zip(parts, layout.elements) {
-      if case .wildcard = part.kind { continue }
-      try match(part, try gather(layout, element.offset, element.layout, value), failing: failing)
+    try matchAll(parts, failing: failing) { index in
+      let element = layout.elements[index]
+      return try gather(layout, element.offset, element.layout, value)
     }
+  }
+
+  /// Matches parts one after the other. Where one fails, what those before it have come to own is released on the way.
+  private func matchAll(_ parts: [CheckedPattern], failing: CodeLabel, _ value: (Int) throws -> Value) throws {
+    guard let scope = scopes.last else { return }
+    let start = scope.owned.count
+    var failures: [(label: CodeLabel, owned: Int)] = []
+    for (index, part) in parts.enumerated() {
+      if case .wildcard = part.kind { continue }
+      var label = failing
+      if scope.owned.count > start {
+        label = code.newLabel()
+        failures.append((label, scope.owned.count))
+      }
+      try match(part, value(index), failing: label)
+    }
+    if failures.isEmpty { return }
+    let matches = code.newLabel()
+    code.jump(to: matches)
+    bindFailures(failures, scope.owned, from: start)
+    code.jump(to: failing)
+    bind(matches)
   }
 
   /// A part of a case's payload in consecutive registers.

@@ -7,7 +7,7 @@ extension FunctionLowering {
   func evaluate(_ term: Term, _ target: Target = .anywhere) throws -> Value {
     if let known = hoisted[ObjectIdentifier(term)] { return deliver(known, target) }
     if function?.usesTry == true, !errorsAreImpossible, let last = lastThrowing(term) {
-      return try evaluate(term, target, keepingBefore: last)
+      return try evaluate(term, target, keepingUpTo: last)
     }
     return try evaluatePlainly(term, target)
   }

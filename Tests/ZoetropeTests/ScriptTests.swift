@@ -15,7 +15,15 @@ import Testing
     #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")
   }
 
-  @Test(arguments: (Corpus.scripts + Corpus.examples).filter { !NotYet.paths.contains($0.path) })
+  /// Scripts whose objects hold each other, so that nothing ever frees them.
+  private static let cycles: Set = [
+    "Tests/Scripts/inference/implicit-self.swift", "Tests/Scripts/programs/text-adventure.swift",
+  ]
+
+  @Test(
+    arguments: (Corpus.scripts + Corpus.examples).filter {
+      !NotYet.paths.contains($0.path) && !cycles.contains($0.path)
+    })
   func leavesTheHeapEmpty(_ script: Script) {
     let finished = zoetrope(script.path, environment: ["ZOETROPE_CHECK_HEAP": "1"])
     #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")
