@@ -187,10 +187,11 @@ extension FunctionLowering {
 }
 
 extension Term {
-  /// Nothing is to be released of its value.
+  /// Its value is the same later, and nothing is to be released of it.
   var isHarmless: Bool {
     switch kind {
-    case .integer, .float, .boolean, .string, .variable, .type, .classSelf, .opened, .omitted, .inOut: true
+    case .variable(let variable): variable.isLet
+    case .integer, .float, .boolean, .string, .type, .classSelf, .opened, .omitted, .inOut: true
     default: false
     }
   }

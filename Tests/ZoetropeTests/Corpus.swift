@@ -10,6 +10,9 @@ struct Script: Sendable, CustomTestStringConvertible {
   var text: String { String(decoding: readFile(path) ?? [], as: UTF8.self) }
   var recordedOutput: [UInt8]? { readFile(String(path.dropLast(".swift".count)) + ".out") }
 
+  /// Whether its objects hold each other, so that nothing ever frees them: it says so in a comment.
+  var keepsCycles: Bool { text.contains("// heap: ") }
+
   /// The lines of the script that carry a comment `// name: words`, or `// name(zoetrope): words` where the compiler
   /// thinks otherwise.
   func marks(_ name: String) -> [Mark] {

@@ -15,14 +15,9 @@ import Testing
     #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")
   }
 
-  /// Scripts whose objects hold each other, so that nothing ever frees them.
-  private static let cycles: Set = [
-    "Tests/Scripts/inference/implicit-self.swift", "Tests/Scripts/programs/text-adventure.swift",
-  ]
-
   @Test(
     arguments: (Corpus.scripts + Corpus.examples).filter {
-      !NotYet.paths.contains($0.path) && !cycles.contains($0.path)
+      !NotYet.paths.contains($0.path) && !$0.keepsCycles
     })
   func leavesTheHeapEmpty(_ script: Script) {
     let finished = zoetrope(script.path, environment: ["ZOETROPE_CHECK_HEAP": "1"])

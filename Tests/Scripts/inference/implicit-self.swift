@@ -1,4 +1,5 @@
 // Notice: where `self.` may be left out, where it must be written, and what the shorter name then means.
+// heap: a door and its handlers hold each other
 struct Counter {
   var count = 0
   let step: Int

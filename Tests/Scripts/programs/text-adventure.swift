@@ -1,4 +1,5 @@
 // Notice: a text adventure: rooms linked by an enum, a command parser with synonyms, rules that read like the story.
+// heap: neighbouring rooms hold each other
 enum Direction: String, CaseIterable {
   case north, south, east, west
   var opposite: Direction {
