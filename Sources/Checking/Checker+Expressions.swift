@@ -13,6 +13,10 @@ extension Checker {
     case .switchExpression(let node): return checkSwitchValue(node, expected, reason, in: context)
     default: break
     }
+    if expected == nil, !reason.isIteration, Self.isEmptyCollection(expression) {
+      report(.emptyCollectionNeedsType, at: expression.span)
+      return Term(.error, .error, expression.span)
+    }
     let errorsBefore = errorCount
     let solver = Solver(checker: self, context: context)
     // As many nodes as most expressions have, so that the table need not grow from one to two to four.
@@ -88,6 +92,15 @@ extension Checker {
       return true
     }
     return false
+  }
+
+  private static func isEmptyCollection(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    case .parenthesized(let inner): isEmptyCollection(inner)
+    default: false
+    }
   }
 
   private func openLiteral(_ solver: Solver) -> Solver.Literal? {

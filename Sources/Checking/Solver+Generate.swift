@@ -206,6 +206,7 @@ extension Solver {
         }
         add(.convert(generate(value), element), value.span, .element)
       }
+      if elements.isEmpty { defaultTo(.any, element) }
       return fresh(.array(element: element))
     case .dictionary(let pairs):
       if pairs.count == 1, let type = typeExpression(expression) { return .metatype(type) }
@@ -214,6 +215,10 @@ extension Solver {
       for pair in pairs {
         add(.convert(generate(pair.key), key), pair.key.span, .key)
         add(.convert(generate(pair.value), value), pair.value.span, .element)
+      }
+      if pairs.isEmpty {
+        defaultTo(checker.coreNamed("AnyHashable", []), key)
+        defaultTo(.any, value)
       }
       return fresh(.dictionary(key: key, value: value))
     case .tuple(let elements):
@@ -251,6 +256,10 @@ extension Solver {
     }
   }
 
+  private func defaultTo(_ type: Type, _ open: Type) {
+    if case .variable(let variable) = open { state.defaults[variable.index] = Default(type: type, isLast: true) }
+  }
+
   static func plainLiteral(_ expression: Expression) -> String? {
     switch expression.kind {
     case .integer: "integer"
@@ -278,7 +287,9 @@ extension Solver {
       let isWithin = context.scope.enclosingTypes.contains { $0 === nominal }
       return nominal.generics.parameters.map { parameter in
         let type = fresh()
-        if isWithin, case .variable(let variable) = type { state.defaults[variable.index] = .parameter(parameter) }
+        if isWithin, case .variable(let variable) = type {
+          state.defaults[variable.index] = Default(type: .parameter(parameter))
+        }
         return type
       }
     }

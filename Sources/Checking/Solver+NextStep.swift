@@ -141,12 +141,16 @@ extension Solver {
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
       if let first = upper[index]?.first { return .bind(TypeVariable(index: index), [first]) }
     }
-    for (index, type) in state.defaults where state.bindings[index] == nil && isInScope(index) {
-      return .bind(TypeVariable(index: index), [type])
-    }
-    if let step = implicitBase() { return step }
+    if let step = nextDefault(last: false) ?? implicitBase() { return step }
     if let index = state.pending.firstIndex(where: canEnter) { return .enter(index) }
+    if let step = nextDefault(last: true) { return step }
     return state.pending.isEmpty ? nil : .stuck(0)
+  }
+
+  private func nextDefault(last: Bool) -> Step? {
+    let open = state.defaults.filter { $1.isLast == last && state.bindings[$0] == nil && isInScope($0) }
+    guard let first = open.min(by: { $0.key < $1.key }) else { return nil }
+    return .bind(TypeVariable(index: first.key), [first.value.type])
   }
 
   /// A closure of one expression can say itself what is open about its parameters, once it is known what kind of types they are.

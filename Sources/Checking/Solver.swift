@@ -65,7 +65,7 @@ final class Solver {
     /// Uses of variables declared `T!` whose value is taken out.
     var forced: Set<ObjectIdentifier> = []
     /// What a type variable is where nothing says so: the parameters of the type around, for its bare name.
-    var defaults: [Int: Type] = [:]
+    var defaults: [Int: Default] = [:]
     /// While one part of several is looked at, what belongs to it.
     var extent: Extent?
     var hasErasedElements = false
@@ -94,6 +94,13 @@ final class Solver {
       case .null, .array, .dictionary, .closure, .keyPath: false
       }
     }
+  }
+
+  /// What a type variable stands for where nothing says so.
+  struct Default {
+    let type: Type
+    /// Closures may still say something.
+    var isLast = false
   }
 
   /// What a literal in quotes could be, the most first.
@@ -227,6 +234,9 @@ final class Solver {
     case thrown
     /// What a body of one expression gives without saying `return`: a call that never comes back will do.
     case implicit(Reason)
+
+    /// What is looped over is kept nowhere, and need not have a type of its own.
+    var isIteration: Bool { if case .iteration = self { true } else { false } }
   }
 
   /// The shape of a call, known before the callee is: it narrows the meanings of an overloaded name.
@@ -302,6 +312,11 @@ final class Solver {
   }
 
   func bind(_ variable: TypeVariable, to type: Type) {
+    if !state.defaults.isEmpty, let known = state.defaults[variable.index], case .variable(let other) = type,
+      state.defaults[other.index] == nil
+    {
+      state.defaults[other.index] = known
+    }
     state.bindings[variable.index] = type
   }
 
