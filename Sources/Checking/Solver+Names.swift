@@ -45,7 +45,10 @@ extension Solver {
       checker.reportUnknown(name, from: context.scope, isType: false)
       return .error
     }
-    if case .variable(let variable) = first.member, first.base == nil { return reference(variable, node) }
+    // A function of the same name may be what is called.
+    if case .variable(let variable) = first.member, first.base == nil, found.count == 1 || labels == nil {
+      return reference(variable, node)
+    }
     if first.member.isTypeLike {
       let typeNode = TypeNode(.name(base: nil, name, arguments: genericArguments ?? []), node.span)
       return .metatype(resolveType(typeNode))
@@ -156,7 +159,7 @@ extension Solver {
 
   /// What `Swift.name` and `main.name` can mean; nil where that is no module.
   private func moduleMembers(_ base: Expression, _ name: String) -> [Choice]? {
-    guard case .name(let module, nil) = base.kind, ["Swift", "main", "Presentables"].contains(module.text),
+    guard case .name(let module, nil) = base.kind, ["Swift", "main"].contains(module.text) || checker.moduleScopes[module.text] != nil,
       lookUp(module.text).isEmpty
     else { return nil }
     let found: [Member]
@@ -182,7 +185,10 @@ extension Solver {
     }
     if let type = typeExpression(node) { return .metatype(type) }
     if let choices = moduleMembers(base, name.text), let first = choices.first {
-      if case .variable(let variable) = first.member { return reference(variable, node) }
+      if case .variable(let variable) = first.member {
+        qualified.insert(ObjectIdentifier(base))
+        return reference(variable, node)
+      }
       if first.member.isTypeLike {
         let typeNode = TypeNode(.name(base: nil, name, arguments: genericArguments ?? []), node.span)
         return .metatype(checker.resolve(typeNode, in: checker.moduleScope(of: base) ?? context.scope))
