@@ -273,7 +273,6 @@ extension Checker {
       return zip(one.parameters, other.parameters).allSatisfy {
         let moved = canonical($0.type.substituting([leftSelf], [.parameter(rightSelf)]), in: right.generics)
         return isSame(moved, canonical($1.type, in: right.generics))
-          || moved.contains { if case .parameter = $0 { true } else { false } }
       }
     default: return false
     }
