@@ -4,7 +4,7 @@ import Testing
 @Suite struct WarningTests {
   @Test(arguments: Corpus.warnings)
   func warnsOnTheMarkedLines(_ script: Script) throws {
-    try NotYet.check(script) {
+    NotYet.check(script) {
       let finished = zoetrope("check", "--no-notes", script.path)
       #expect(finished.ending == .exited(ExitCode.success), "\(finished.everything)")
       expect(finished, "warning", onMarkedLinesOf: script)
@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: Corpus.notes)
   func notesTheMarkedLines(_ script: Script) throws {
-    try NotYet.check(script) {
+    NotYet.check(script) {
       let finished = zoetrope("check", script.path)
       #expect(finished.ending == .exited(ExitCode.success), "\(finished.everything)")
       expect(finished, "note", onMarkedLinesOf: script)
