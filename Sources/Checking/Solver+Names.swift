@@ -159,7 +159,8 @@ extension Solver {
 
   /// What `Swift.name` and `main.name` can mean; nil where that is no module.
   private func moduleMembers(_ base: Expression, _ name: String) -> [Choice]? {
-    guard case .name(let module, nil) = base.kind, ["Swift", "main"].contains(module.text) || checker.moduleScopes[module.text] != nil,
+    guard case .name(let module, nil) = base.kind,
+      ["Swift", "main"].contains(module.text) || checker.moduleScopes[module.text] != nil,
       lookUp(module.text).isEmpty
     else { return nil }
     let found: [Member]
