@@ -239,6 +239,22 @@ extension FunctionLowering {
   private func separate(_ body: Term, _ parameter: GenericParameter) throws -> Parts {
     var parts = Parts()
     var failure: Error?
+    func passCaptures(of function: Function) throws {
+      for variable in function.captures where !parts.variables.contains(where: { $0.variable === variable }) {
+        guard let storage = storages[variable] else { continue }
+        let layout: Layout
+        let register: Int
+        switch storage {
+        case .box(let box): (layout, register) = (.reference, box)
+        case .registers(let home, _): (layout, register) = (try storageLayout(of: variable), home)
+        case .alias(let value): (layout, register) = (value.layout, value.register)
+        case .constant, .closure: continue
+        }
+        parts.variables.append((variable, storage, layout))
+        parts.arguments.append(.value(Value(register, layout, .stable)))
+        parts.parameters.append(Convention.Parameter(layout: layout, isInOut: false))
+      }
+    }
     func visit(_ term: Term, _ bound: Set<GenericParameter>) {
       do {
         switch term.kind {
@@ -250,25 +266,15 @@ extension FunctionLowering {
           parts.parameters.append(Convention.Parameter(layout: layout, isInOut: true))
           return
         case .closure(let function) where term.mentions(bound):
-          for variable in function.captures where !parts.variables.contains(where: { $0.variable === variable }) {
-            guard let storage = storages[variable] else { continue }
-            let layout: Layout
-            let register: Int
-            switch storage {
-            case .box(let box): (layout, register) = (.reference, box)
-            case .registers(let home, _): (layout, register) = (try storageLayout(of: variable), home)
-            case .alias(let value): (layout, register) = (value.layout, value.register)
-            case .constant, .closure: continue
-            }
-            parts.variables.append((variable, storage, layout))
-            parts.arguments.append(.value(Value(register, layout, .stable)))
-            parts.parameters.append(Convention.Parameter(layout: layout, isInOut: false))
-          }
+          try passCaptures(of: function)
           return
         case .open(let inner, let value, let body) where term.mentions(bound):
           visit(value, bound)
           visit(body, bound.union([inner]))
           return
+        case .call(.function(let function, _, _, _, _), _) where term.mentions(bound),
+          .function(let function, _, _, _) where term.mentions(bound):
+          try passCaptures(of: function)
         default: break
         }
         if !term.mentions(bound) {
