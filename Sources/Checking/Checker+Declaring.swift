@@ -17,7 +17,7 @@ extension Checker {
     }
     for (node, declaration) in extensions { bind(node, declaration, in: scope) }
     for declaration in declarations {
-      if !declaration.attributes.isEmpty { checkAttributes(of: declaration) }
+      if !declaration.attributes.isEmpty { checkAttributes(of: declaration, isTopLevel: true) }
       switch declaration.kind {
       case .function(let node):
         let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)
@@ -382,7 +382,7 @@ extension Checker {
   }
 
   /// A property is stored unless it has a getter; observers leave it stored.
-  private func isStored(_ accessors: Accessors?) -> Bool {
+  func isStored(_ accessors: Accessors?) -> Bool {
     guard let accessors else { return true }
     return !accessors.accessors.contains { $0.kind == .get || $0.kind == .set }
   }

@@ -225,6 +225,7 @@ extension Term {
       }
     case .property(_, let variable, _, _), .staticProperty(let variable, _, _, _):
       return !variable.isStored && variable.getter?.isThrowing == true
+    case .variable(let variable): return variable.getter?.isThrowing == true
     case .subscripted(_, let entity, _, _, _): return entity.getter?.isThrowing == true
     default: return false
     }

@@ -305,7 +305,7 @@ extension Checker {
     pendingOpaque[ObjectIdentifier(variable)] = bound
   }
 
-  private func makeAccessors(for variable: Variable, _ binding: VariableNode.Binding, in outer: Scope) {
+  func makeAccessors(for variable: Variable, _ binding: VariableNode.Binding, in outer: Scope) {
     let intrinsic = variable.node?.attributes.first { $0.name.text == "_intrinsic" }?.argument
     for accessor in binding.accessors?.accessors ?? [] {
       let kind: Function.Kind

@@ -401,6 +401,13 @@ extension Checker {
     -> CheckedStatement?
   {
     var statements: [CheckedStatement] = []
+    if let parts = unwrapped(declaration) {
+      let checked = parts.compactMap { part -> CheckedStatement? in
+        guard case .variable(let node) = part.kind else { return nil }
+        return checkLocalVariables(node, part, in: context)
+      }
+      return CheckedStatement(.several(checked), declaration.span)
+    }
     checkAttributes(of: declaration)
     for modifier in declaration.modifiers {
       switch modifier.kind {
@@ -410,9 +417,8 @@ extension Checker {
       }
     }
     for binding in node.bindings {
-      if let accessors = binding.accessors {
-        report(.unsupported("computed or observed local variables"), at: accessors.span)
-        _ = checkPattern(binding.pattern, .error, isMutable: true, in: context)
+      if binding.accessors != nil {
+        statements += checkLocalAccessors(binding, declaration, in: context)
         continue
       }
       var type: Type?

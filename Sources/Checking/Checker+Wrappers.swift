@@ -35,11 +35,13 @@ extension Checker {
   }
 
   /// An attribute that is no type of the script.
-  func checkAttributes(of declaration: Declaration) {
+  func checkAttributes(of declaration: Declaration, isTopLevel: Bool = false) {
     for attribute in declaration.attributes where attribute.name.text.first?.isUppercase == true {
       let name = attribute.name.text
       if builderNames[name] != nil { continue }
-      if wrapperNodes[name] != nil {
+      if wrapperNodes[name] != nil, isTopLevel {
+        report(.notAllowed("a property wrapper in top-level code"), at: attribute.span)
+      } else if wrapperNodes[name] != nil {
         report(.unsupported("a property wrapper in this place"), at: attribute.span)
       } else {
         report(.unknownAttribute(name), at: attribute.span)
@@ -74,6 +76,25 @@ extension Checker {
       && !result.contains { if case .initializer = $0.kind { true } else { false } }
     if isMemberwise, let initializer = memberwise(result) { result.append(initializer) }
     return result
+  }
+
+  /// The parts of a local variable with a wrapper; nil where there is none, or it is in no way to be had.
+  func unwrapped(_ declaration: Declaration) -> [Declaration]? {
+    let attributes = declaration.attributes.filter { wrapperNodes[$0.name.text] != nil }
+    guard attributes.count == 1, case .variable(let node) = declaration.kind, node.bindings.count == 1, !node.isLet,
+      node.bindings[0].accessors == nil, case .name(let name) = node.bindings[0].pattern.kind,
+      let wrapper = wrapperNodes[attributes[0].name.text]
+    else { return nil }
+    let parts = expanded(declaration, node.bindings[0], name, attributes[0], WrapperFacts(wrapper))
+    // Without a value it would have to be made by the first assignment.
+    guard let storage = parts.first, wrappedProperties[ObjectIdentifier(storage)]?.isInitialized == true else {
+      return nil
+    }
+    return parts.map { part in
+      let plain = Declaration(part.kind, modifiers: [], attributes: [], span: part.span)
+      wrappedProperties[ObjectIdentifier(plain)] = wrappedProperties[ObjectIdentifier(part)]
+      return plain
+    }
   }
 
   private func expanded(
@@ -236,6 +257,10 @@ extension Checker {
     guard let parent = variable.parent,
       case .variable(let storage)? = parent.members(named: "_" + wrapped.name).first
     else { return .error }
+    return type(of: wrapped, in: storage, parent.generics)
+  }
+
+  func type(of wrapped: WrappedProperty, in storage: Variable, _ generics: GenericSignature) -> Type {
     prepare(storage)
     guard case .nominal(let nominal, let arguments) = storage.type,
       case .variable(let member)? = nominal.members(named: wrapped.role == .value ? "wrappedValue" : "projectedValue")
@@ -243,7 +268,7 @@ extension Checker {
     else { return .error }
     prepare(member)
     return canonical(
-      member.type.substituting(nominal.generics.parameters, arguments), in: parent.generics)
+      member.type.substituting(nominal.generics.parameters, arguments), in: generics)
   }
 
   /// The first assignment to a wrapped property in an initialiser makes the wrapper.

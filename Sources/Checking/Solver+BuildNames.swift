@@ -5,6 +5,10 @@ import Syntax
 extension Solver {
   func note(_ variable: Variable, _ span: Span) {
     guard variable.kind == .local || variable.kind == .parameter, let home = variable.home else { return }
+    if variable.kind == .local {
+      for accessor in variable.accessors { noteUse(of: accessor) }
+      if !variable.isStored { return }
+    }
     var current: Function? = context.function
     if variable.isInOut { refuseKeeping(variable, home: home, span) }
     while let here = current, here !== home {

@@ -102,6 +102,12 @@ extension FunctionLowering {
       if variable.ownership != .strong { return try weak(place, variable, span) }
       return try observed(place, variable, [], base: .none, span) ?? place
     }
+    if variable.kind == .local, let getter = variable.getter {
+      return .computed(
+        ComputedPlace(
+          base: .none, indices: [], layout: try layout(of: variable.type), span: span,
+          getter: try localCallable(getter, span), setter: try variable.setter.map { try localCallable($0, span) }))
+    }
     guard variable.kind == .global || variable.isStatic else {
       throw Unsupported("the use of `\(variable.name)` here", span)
     }
@@ -280,8 +286,13 @@ extension FunctionLowering {
     }
     return .observed(
       ObservedPlace(
-        storage: place ?? storage, base: base, willSet: try variable.willSet.map { try instance($0, arguments) },
-        didSet: try variable.didSet.map { try instance($0, arguments) }, layout: try layout(of: storage), span: span))
+        storage: place ?? storage, base: base, willSet: try variable.willSet.map { try accessor($0, arguments, span) },
+        didSet: try variable.didSet.map { try accessor($0, arguments, span) }, layout: try layout(of: storage),
+        span: span))
+  }
+
+  private func accessor(_ function: Function, _ arguments: [Type], _ span: Span) throws -> Callable {
+    function.enclosing == nil ? try instance(function, arguments) : try localCallable(function, span)
   }
 
   /// A class instance that stays alive until `releaseHeld`.

@@ -1,0 +1,1 @@
+for y in [] { print(y) }

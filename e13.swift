@@ -1,0 +1,1 @@
+print([].first ?? 1)

@@ -1,0 +1,1 @@
+func bar(_ x: Any) {}; bar([])

@@ -1,0 +1,1 @@
+func bar<T>(_ x: T) {}; bar([])

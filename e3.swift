@@ -1,0 +1,1 @@
+print(zip([1], []).map { $0 }.isEmpty)

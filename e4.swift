@@ -1,0 +1,1 @@
+func foo<T>(_ x: [T]) { print(T.self) }; foo([])

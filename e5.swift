@@ -1,0 +1,1 @@
+func foo<S: Sequence>(_ x: S) { print(S.self) }; foo([])

@@ -1,0 +1,1 @@
+func foo<S: Sequence>(_ x: S) where S.Element == Int { print(S.self) }; foo([])

@@ -1,0 +1,1 @@
+func foo<S: Sequence>(_ x: S) where S.Element: Equatable { print(S.self) }; foo([])
