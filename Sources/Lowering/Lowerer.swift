@@ -359,6 +359,7 @@ struct InstanceKey: Hashable {
 /// What distinguishes functions that are made up.
 enum ThunkKey: Hashable {
   case describe(Type, isDebug: Bool)
+  case reflect(Type)
   case cast(Type, Type)
 }
 
@@ -372,6 +373,7 @@ enum SelectorKey: Hashable {
   case initializing(Function, [Type])
   case staticMethod(Function, [Type])
   case describe(isDebug: Bool)
+  case reflect
   case cast(Type)
 }
 

@@ -54,7 +54,8 @@ extension Nominal {
     var result = ""
     if qualified {
       if let parent {
-        result = parent.runtimeName(arguments.prefix(outer), qualified: true) + "."
+        if let extending = extendingModule { result = "(extension in \(extending.name)):" }
+        result += parent.runtimeName(arguments.prefix(outer), qualified: true) + "."
       } else {
         result = "\(module.name)."
       }

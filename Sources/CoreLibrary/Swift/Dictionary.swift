@@ -11,7 +11,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
   var _values: [Value]
 
   /// A position in a dictionary.
-  public struct Index: Comparable, Hashable {
+  public struct Index: Comparable, Hashable, _Unreflected {
     let _place: Int
     init(_ place: Int) { _place = place }
     public static func == (lhs: Index, rhs: Index) -> Bool { lhs._place == rhs._place }
@@ -199,7 +199,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
   public var debugDescription: String { description }
 
   /// The keys alone.
-  public struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
+  public struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible, _Unreflected {
     public typealias Element = Key
     public typealias Index = Dictionary<Key, Value>.Index
     public typealias Iterator = IndexingIterator<[Key]>
@@ -224,7 +224,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
   }
 
   /// The values alone.
-  public struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
+  public struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible, _Unreflected {
     public typealias Element = Value
     public typealias Index = Dictionary<Key, Value>.Index
     public typealias Iterator = IndexingIterator<[Value]>
@@ -247,7 +247,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
 }
 
 /// Goes through a dictionary.
-public struct DictionaryIterator<Key: Hashable, Value>: IteratorProtocol {
+public struct DictionaryIterator<Key: Hashable, Value>: IteratorProtocol, _Unreflected {
   let _keys: [Key]
   let _values: [Value]
   var _place = 0

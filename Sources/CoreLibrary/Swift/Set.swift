@@ -6,7 +6,7 @@ public struct Set<Element: Hashable>: Collection, SetAlgebra, CustomStringConver
   var _table: _HashTable<Element>
 
   /// A position in a set.
-  public struct Index: Comparable, Hashable {
+  public struct Index: Comparable, Hashable, _Unreflected {
     let _place: Int
     init(_ place: Int) { _place = place }
     public static func == (lhs: Index, rhs: Index) -> Bool { lhs._place == rhs._place }
