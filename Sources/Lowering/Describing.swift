@@ -375,11 +375,19 @@ extension Lowerer {
     }
   }
 
+  /// `lowering.metatype (type id) → type id`
+  var metatypeNative: Int {
+    if let known = executable.native("lowering.metatype") { return known }
+    return executable.registerNative("lowering.metatype") { [unowned self] call in
+      call.give(types.metatype(of: call.int(0)))
+    }
+  }
+
   /// `lowering.typeName (type id, qualified) → String`
   var typeNameNative: Int {
     if let known = executable.native("lowering.typeName") { return known }
     return executable.registerNative("lowering.typeName") { [unowned self] call in
-      call.give(types.type(call.int(0)).runtimeName(qualified: call.bool(1)))
+      call.give(types.name(of: call.int(0), qualified: call.bool(1)))
     }
   }
 }

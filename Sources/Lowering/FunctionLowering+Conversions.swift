@@ -95,6 +95,12 @@ extension FunctionLowering {
       return Value(register, .existential, holder)
     }
     let layout = value.layout
+    if lowerer.isOpenMetatype(type) {
+      emit(.move, register + 1, value.register)
+      emit(.newFrom, register, value.register, layout.shape(.box, in: executable))
+      emit(at: try currentOrFunctionSpan(), .native, register + 1, lowerer.metatypeNative)
+      return Value(register, .existential, .owned)
+    }
     if layout.isSingleReference {
       emit(.move, register, value.register)
       code.loadInt(register + 1, lowerer.types.id(of: type))
