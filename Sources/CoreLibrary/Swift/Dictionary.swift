@@ -302,6 +302,27 @@ func _dictionaryPlace<Key: Hashable, Value>(_ dictionary: inout [Key: Value], _ 
   return dictionary._table.insert(key)
 }
 
+/// `dictionary as? [NewKey: NewValue]`: every key and every value must pass.
+func _castDictionary<Key: Hashable, Value, NewKey: Hashable, NewValue>(
+  _ dictionary: [Key: Value], to type: [NewKey: NewValue].Type
+) -> [NewKey: NewValue]? {
+  var result = [NewKey: NewValue](minimumCapacity: dictionary.count)
+  for (key, value) in dictionary {
+    guard let newKey = key as? NewKey, let newValue = value as? NewValue else { return nil }
+    result[newKey] = newValue
+  }
+  return result
+}
+
+/// The same values under keys that are of the wider type as they stand.
+func _rekeyed<Key: Hashable, Value, NewKey: Hashable>(
+  _ dictionary: [Key: Value], to type: NewKey.Type
+) -> [NewKey: Value] {
+  var result = [NewKey: Value](minimumCapacity: dictionary.count)
+  for (key, value) in dictionary { result[key as! NewKey] = value }
+  return result
+}
+
 func _dictionaryKeys<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Key] { dictionary._table.keys }
 func _dictionaryValues<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Value] { dictionary._values }
 

@@ -253,3 +253,15 @@ extension OptionSet where RawValue: FixedWidthInteger {
   public mutating func formIntersection(_ other: Self) { self = Self(rawValue: rawValue & other.rawValue) }
   public mutating func formSymmetricDifference(_ other: Self) { self = Self(rawValue: rawValue ^ other.rawValue) }
 }
+
+/// `set as? Set<NewElement>`: every element must pass.
+func _castSet<Element: Hashable, NewElement: Hashable>(
+  _ set: Set<Element>, to type: Set<NewElement>.Type
+) -> Set<NewElement>? {
+  var result = Set<NewElement>(minimumCapacity: set.count)
+  for element in set {
+    guard let newElement = element as? NewElement else { return nil }
+    _ = result.insert(newElement)
+  }
+  return result
+}
