@@ -206,9 +206,12 @@ extension Solver {
           receiver = selfTerm(span)
           if let parent = function.parent, let value = receiver { receiver = upcast(value, to: parent) }
         }
-        var initializer = context.function
-        while let outer = initializer.enclosing { initializer = outer }
-        noteDelegation(in: initializer, isSuper: isSuper, span)
+        noteDelegation(in: initializerAround, isSuper: isSuper, span)
+        if function.isFailable, function.node?.isImplicitlyUnwrapped != true, !initializerAround.isFailable,
+          !forcedCalls.contains(ObjectIdentifier(expression))
+        {
+          checker.report(.notAllowed("handing over to an initializer that may fail, in one that may not,"), at: span)
+        }
       } else {
         let value = buildSpine(base)
         if case .type = value.kind {} else if case .metatype = value.type { metatype = value }
@@ -244,6 +247,13 @@ extension Solver {
     }
     if isDelegation { return Term(made.kind, .void, span) }
     return finish(made, type)
+  }
+
+  /// The initialiser whose body this is part of.
+  var initializerAround: Function {
+    var result = context.function
+    while let outer = result.enclosing { result = outer }
+    return result
   }
 
   /// A class's initialiser goes up, or hands over to one that does: which of the two, `convenience` says.
