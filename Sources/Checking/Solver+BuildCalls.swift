@@ -290,6 +290,9 @@ extension Solver {
         return Term(.omitted(parameters[index], index: index), parameter.type, expression.span)
       }
       if let opened = openings[first] {
+        if case .metatype = parameter.type {
+          return Term(.type(.parameter(opened)), .metatype(.parameter(opened)), values[first].span)
+        }
         let value = Term(.opened(opened), .parameter(opened), values[first].span)
         return parameter.isInOut ? Term(.inOut(value), value.type, value.span) : value
       }
