@@ -281,7 +281,22 @@ extension FunctionLowering {
     return .observed(
       ObservedPlace(
         storage: place ?? storage, base: base, willSet: try variable.willSet.map { try instance($0, arguments) },
-        didSet: try variable.didSet.map { try instance($0, arguments) }, layout: try layout(of: storage), span: span))
+        didSet: try variable.didSet.map { try instance($0, arguments) }, wantsOldValue: wantsOldValue(variable),
+        layout: try layout(of: storage), span: span))
+  }
+
+  /// Whether the `didSet` of a variable looks at the old value, or gives it a name.
+  func wantsOldValue(_ variable: Variable) -> Bool {
+    guard let didSet = variable.didSet, let old = didSet.parameters.first?.variable else { return false }
+    guard let body = program.body(of: didSet), old.span.text != old.name else { return true }
+    return old.isCaptured
+      || body.contains { term in
+        switch term.kind {
+        case .variable(let variable): variable === old
+        case .closure(let closure): closure.captures.contains { $0 === old }
+        default: false
+        }
+      }
   }
 
   /// A class instance that stays alive until `releaseHeld`.
