@@ -305,6 +305,20 @@ extension Checker {
     pendingOpaque[ObjectIdentifier(variable)] = bound
   }
 
+  /// The accessors of a local variable, which are local functions.
+  func makeLocalAccessors(for variable: Variable, _ binding: VariableNode.Binding, in context: Context) -> [Function] {
+    variable.isStored = binding.accessors?.accessors.allSatisfy { $0.kind == .willSet || $0.kind == .didSet } ?? true
+    makeAccessors(for: variable, binding, in: context.scope)
+    let accessors = [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap { $0 }
+    for accessor in accessors {
+      accessor.enclosing = context.function
+      accessor.context = context
+      accessor.generics = context.generics
+      checkBody(of: accessor)
+    }
+    return accessors
+  }
+
   private func makeAccessors(for variable: Variable, _ binding: VariableNode.Binding, in outer: Scope) {
     let intrinsic = variable.node?.attributes.first { $0.name.text == "_intrinsic" }?.argument
     for accessor in binding.accessors?.accessors ?? [] {

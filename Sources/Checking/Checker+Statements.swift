@@ -413,11 +413,6 @@ extension Checker {
       }
     }
     for binding in node.bindings {
-      if let accessors = binding.accessors {
-        report(.unsupported("computed or observed local variables"), at: accessors.span)
-        _ = checkPattern(binding.pattern, .error, isMutable: true, in: context)
-        continue
-      }
       var type: Type?
       var given = binding.value
       if let typeNode = binding.type, let expression = binding.value, leavesArgumentsOpen(typeNode, in: context.scope) {
@@ -444,6 +439,12 @@ extension Checker {
       }
       if let value, value.type == .void, binding.type == nil { _ = value }
       let pattern = checkPattern(binding.pattern, type, isMutable: !node.isLet, in: context)
+      if binding.accessors != nil, case .bind(let variable) = pattern.kind {
+        let accessors = makeLocalAccessors(for: variable, binding, in: context)
+        if variable.isStored { statements.append(CheckedStatement(.declare(pattern, value), declaration.span)) }
+        statements += accessors.map { CheckedStatement(.localFunction($0), declaration.span) }
+        continue
+      }
       noteFixedClass(pattern, value)
       for variable in bound(by: pattern) {
         variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong

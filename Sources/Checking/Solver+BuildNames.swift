@@ -5,6 +5,10 @@ import Syntax
 extension Solver {
   func note(_ variable: Variable, _ span: Span) {
     guard variable.kind == .local || variable.kind == .parameter, let home = variable.home else { return }
+    for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet] {
+      if let accessor { noteUse(of: accessor) }
+    }
+    if !variable.isStored { return }
     var current: Function? = context.function
     if variable.isInOut { refuseKeeping(variable, home: home, span) }
     while let here = current, here !== home {

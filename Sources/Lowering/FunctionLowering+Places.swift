@@ -33,9 +33,19 @@ extension FunctionLowering {
       guard let chain = chains.last else { throw Unsupported("`?` here", term.span) }
       let optional = concrete(base.type)
       let (whole, tag) = try test(base, optional, forWriting: forWriting, keepingOperands)
-      if held.count > chain.held {
+      var changed: (place: Place, value: Value)?
+      if forWriting, case .kept(let register, let layout, let place) = whole {
+        changed = (place, Value(register, layout, .stable))
+      }
+      if held.count > chain.held || changed != nil {
         let goOn = code.newLabel()
         code.jump(if: tag, to: goOn)
+        // What has been read in order to be changed is written back even where there is nothing to change.
+        if let changed {
+          let mark = top
+          try store(own(changed.value), in: changed.place)
+          giveBack(to: mark)
+        }
         for value in held[chain.held...].reversed() { release(value) }
         code.jump(to: chain.leave)
         bind(goOn)
@@ -95,6 +105,12 @@ extension FunctionLowering {
   // MARK: Variables
 
   func place(of variable: Variable, _ span: Span) throws -> Place {
+    if variable.kind == .local, !variable.isStored, let getter = variable.getter {
+      return .computed(
+        ComputedPlace(
+          base: .none, indices: [], layout: try layout(of: variable.type), span: span,
+          getter: try localCallable(getter, span), setter: try variable.setter.map { try localCallable($0, span) }))
+    }
     if let storage = storages[variable] {
       let layout: Layout
       if case .alias(let value) = storage { layout = value.layout } else { layout = try storageLayout(of: variable) }
@@ -278,11 +294,25 @@ extension FunctionLowering {
     if let function, function.accessed === variable, function.kind == .willSet || function.kind == .didSet {
       return place
     }
+    func callable(_ observer: Function) throws -> Callable {
+      variable.kind == .local ? try localCallable(observer, span) : try instance(observer, arguments)
+    }
     return .observed(
       ObservedPlace(
-        storage: place ?? storage, base: base, willSet: try variable.willSet.map { try instance($0, arguments) },
-        didSet: try variable.didSet.map { try instance($0, arguments) }, wantsOldValue: wantsOldValue(variable),
+        storage: place ?? storage, base: base, willSet: try variable.willSet.map(callable),
+        didSet: try variable.didSet.map(callable), wantsOldValue: wantsOldValue(variable),
         layout: try layout(of: storage), span: span))
+  }
+
+  /// An accessor or observer of a local variable: a local function.
+  private func localCallable(_ function: Function, _ span: Span) throws -> Callable {
+    let convention = try lowerer.convention(of: function, in: environment)
+    if function.captures.isEmpty {
+      return Callable(kind: .code(lowerer.index(of: function, in: environment)), convention: convention)
+    }
+    let closure = try localClosure(function, [], span)
+    if closure.isOwned { hold(closure) }
+    return Callable(kind: .closure(closure.register), convention: convention)
   }
 
   /// Whether the `didSet` of a variable looks at the old value, or gives it a name.

@@ -118,7 +118,7 @@ extension FunctionLowering {
   func hasAccessors(_ place: Place) -> Bool {
     switch place {
     case .computed, .observed, .within: return true
-    case .part(let whole, _, _): return hasAccessors(whole)
+    case .part(let whole, _, _), .kept(_, _, let whole): return hasAccessors(whole)
     default: return false
     }
   }
