@@ -165,8 +165,6 @@ extension Checker {
       variable.binding?.value == nil
     {
       report(.lazyNeedsValue(variable.name), at: variable.span)
-    } else if variable.isLazy, variable.willSet != nil || variable.didSet != nil {
-      report(.unsupported("observers of a lazy property"), at: variable.span)
     }
     if !variable.isStored, let observer = variable.willSet ?? variable.didSet, variable.overridden == nil {
       let name = observer.kind == .willSet ? "willSet" : "didSet"

@@ -27,6 +27,9 @@ extension Checker {
           report(.notAllowed("a protocol declared inside a function"), at: node.name.span)
           continue
         }
+        if !context.generics.parameters.isEmpty {
+          report(.notAllowed("a type declared where the code around is generic"), at: node.name.span)
+        }
         let nominal = declareType(node, declaration, parent: nil, in: scope)
         nominal.isLocal = true
       case .typeAlias(let name, let generics, let node):

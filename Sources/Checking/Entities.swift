@@ -204,6 +204,15 @@ public final class Nominal: Entity {
     return .nominal(self, generics.parameters.map { .parameter($0) })
   }
 
+  /// The module of the extension that it is nested in, where its full name says so: one of another module's type, or
+  /// one that is not for all types of its kind.
+  public var extendingModule: Module? {
+    guard case .nominal(let outer, let ext?)? = scope?.parent?.kind,
+      ext.module !== outer.module || !ext.node.requirements.isEmpty
+    else { return nil }
+    return ext.module
+  }
+
   /// `Outer.Inner`, as `print` shows it in a type's name.
   public var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
 }

@@ -166,13 +166,19 @@ extension Solver {
     }
   }
 
-  /// An existential given to a parameter `x: T`, where `T` must conform: the type in it becomes `T`.
+  /// An existential given to a parameter `x: T`, where `T` must conform, or an `any P.Type` to one of `T.Type`: the type
+  /// in it becomes `T`.
   private func opens(
     _ application: Application, _ argument: Int, _ parameter: Parameter, _ type: Type, _ member: Member
   ) -> Bool {
-    guard !application.isOperator, !parameter.isVariadic, case .parameter(let declared) = parameter.type,
-      case .existential(let existential) = resolved(application.types[argument]),
-      case .variable(let variable) = resolved(type)
+    var (asked, given, bound) = (parameter.type, resolved(application.types[argument]), resolved(type))
+    if case .metatype(let instance) = asked, case .metatype(let type) = given, case .metatype(let whole) = bound,
+      !namesType(application.arguments[argument].expression)
+    {
+      (asked, given, bound) = (instance, resolved(type), resolved(whole))
+    }
+    guard !application.isOperator, !parameter.isVariadic, case .parameter(let declared) = asked,
+      case .existential(let existential) = given, case .variable(let variable) = bound
     else { return false }
     let constrains = member.generics.requirements.contains { requirement in
       switch requirement {
@@ -191,6 +197,16 @@ extension Solver {
     bind(variable, to: .parameter(opened))
     state.openings[ObjectIdentifier(application.node), default: [:]][argument] = opened
     return true
+  }
+
+  /// `P.self` is the type of the protocol itself, in which there is no other; and what `type(of:)` gives is opened only
+  /// where it has a name.
+  private func namesType(_ expression: Expression) -> Bool {
+    if typeOfNodes.contains(ObjectIdentifier(Self.unparenthesized(expression))) { return true }
+    guard case .member(let base?, let name, _) = Self.unparenthesized(expression).kind, name.text == "self" else {
+      return false
+    }
+    return typeExpression(base) != nil
   }
 
   func isLibrary(_ member: Member) -> Bool { member.span?.source.isLibrary ?? true }

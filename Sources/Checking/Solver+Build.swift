@@ -70,7 +70,16 @@ extension Solver {
     case .tuple(let elements):
       return Term(.tuple(elements.map { build($0.value) }), type, span)
     case .parenthesized(let inner): return build(inner)
-    case .forceUnwrap(let operand): return Term(.forceUnwrap(buildSpine(operand)), type, span)
+    case .forceUnwrap(let operand):
+      forcedCalls.insert(ObjectIdentifier(operand))
+      let term = buildSpine(operand)
+      // `self.init(…)!`
+      if case .call = operand.kind, let selfType = context.selfVariable?.type,
+        let delegated = term.mappingDelegated({ Term(.forceUnwrap($0), selfType, span) }, span)
+      {
+        return delegated
+      }
+      return Term(.forceUnwrap(term), term.type == .void ? .void : type, span)
     case .optionalChain(let operand):
       if case .metatype(let instance) = type, state.pending.isEmpty, typeExpression(expression) != nil {
         return Term(.type(instance), type, span)
@@ -90,6 +99,21 @@ extension Solver {
       case .plain: return Term(.attempt(term, .plain), term.type, span)
       case .forced: return Term(.attempt(term, .forced), term.type, span)
       case .optional:
+        // `try? self.init(…)`
+        if case .call(let callee, _) = inner.kind, case .member(let base?, let name, _) = callee.kind,
+          name.text == "init", Self.isSelfOrSuper(base), ownClass(base) == nil, !initializerAround.isFailable
+        {
+          checker.report(.notAllowed("`try?` on another initializer, where this one gives no nil,"), at: span)
+        }
+        if case .call = inner.kind,
+          let delegated = term.mappingDelegated(
+            { value in
+              let type = checker.unwrapped(value.type) == nil ? checker.optional(value.type) : value.type
+              return Term(.attempt(value, .optional), type, span)
+            }, span)
+        {
+          return delegated
+        }
         let value = checker.unwrapped(term.type) == nil ? checker.optional(term.type) : term.type
         return Term(.attempt(term, .optional), value, span)
       }
@@ -329,5 +353,15 @@ extension Solver {
         closure.node, closure.context, prefix: statements, parts: closure.parts)
     }
     return Term(.closure(function), type, expression.span)
+  }
+}
+
+extension Term {
+  /// A struct's or enum's `self.init(…)` assigns to self; this is done to what it assigns. Nil for anything else.
+  fileprivate func mappingDelegated(_ change: (Term) -> Term, _ span: Span) -> Term? {
+    guard case .assign(let place, let value) = kind, case .variable = place.kind,
+      case .call(.function(let function, _, _, _, _), _) = value.kind, function.kind == .initializer
+    else { return nil }
+    return Term(.assign(place, change(value)), .void, span)
   }
 }

@@ -209,9 +209,12 @@ extension Solver {
           receiver = selfTerm(span)
           if let parent = function.parent, let value = receiver { receiver = upcast(value, to: parent) }
         }
-        var initializer = context.function
-        while let outer = initializer.enclosing { initializer = outer }
-        noteDelegation(in: initializer, isSuper: isSuper, span)
+        noteDelegation(in: initializerAround, isSuper: isSuper, span)
+        if function.isFailable, function.node?.isImplicitlyUnwrapped != true, !initializerAround.isFailable,
+          !forcedCalls.contains(ObjectIdentifier(expression))
+        {
+          checker.report(.notAllowed("handing over to an initializer that may fail, in one that may not,"), at: span)
+        }
       } else {
         let value = buildSpine(base)
         if case .type = value.kind {} else if case .metatype = value.type { metatype = value }
@@ -249,6 +252,13 @@ extension Solver {
     return finish(made, type)
   }
 
+  /// The initialiser whose body this is part of.
+  var initializerAround: Function {
+    var result = context.function
+    while let outer = result.enclosing { result = outer }
+    return result
+  }
+
   /// A class's initialiser goes up, or hands over to one that does: which of the two, `convenience` says.
   private func noteDelegation(in initializer: Function, isSuper: Bool, _ span: Span) {
     if initializer.kind == .initializer, let parent = initializer.parent, parent.kind == .class {
@@ -283,6 +293,9 @@ extension Solver {
         return Term(.omitted(parameters[index], index: index), parameter.type, expression.span)
       }
       if let opened = openings[first] {
+        if case .metatype = parameter.type {
+          return Term(.type(.parameter(opened)), .metatype(.parameter(opened)), values[first].span)
+        }
         let value = Term(.opened(opened), .parameter(opened), values[first].span)
         return parameter.isInOut ? Term(.inOut(value), value.type, value.span) : value
       }

@@ -328,6 +328,7 @@ extension Solver {
     case .optional(let inner), .array(let inner): return namesType(inner)
     case .tuple(let parts): return parts.allSatisfy { namesType($0.type) }
     case .dictionary(let key, let value): return namesType(key) && namesType(value)
+    case .composition(let parts): return parts.allSatisfy(namesType)
     default: return true
     }
   }
@@ -346,6 +347,11 @@ extension Solver {
       return TypeNode(.dictionary(key: key, value: value), expression.span)
     case .optionalChain(let inner): return typeNode(inner).map { TypeNode(.optional($0), expression.span) }
     case .type(let node): return node
+    case .parenthesized(let inner): return typeNode(inner)
+    case .binary(let left, let name, let right) where name.text == "&":
+      guard let first = typeNode(left), let second = typeNode(right) else { return nil }
+      if case .composition(let parts) = first.kind { return TypeNode(.composition(parts + [second]), expression.span) }
+      return TypeNode(.composition([first, second]), expression.span)
     case .tuple(let elements) where elements.count > 1:
       var parts: [(label: Name?, type: TypeNode)] = []
       for element in elements {

@@ -34,6 +34,8 @@ final class Solver {
   var calledValues: [ObjectIdentifier: Expression] = [:]
   /// `value[dynamicMember: "name"]` for members that there are not.
   var dynamicMembers: [ObjectIdentifier: Expression] = [:]
+  /// Calls with `!` behind them.
+  var forcedCalls: Set<ObjectIdentifier> = []
   /// Calls that are `type(of:)`.
   var typeOfNodes: Set<ObjectIdentifier> = []
   /// Calls that are a literal as one of a type: `Float(1)`.

@@ -78,6 +78,7 @@ public final class Term {
     /// Opens an existential: within `body`, `parameter` is the type in it and `opened(parameter)` the value (a place, where
     /// `value` is one and a mutating member is called). The body is a call or member access whose self or some arguments
     /// are the opened value; its type does not mention the parameter, being erased where it must.
+    /// Where the value is a type, `any P.Type`, the arguments are types as well, and nothing is `opened`.
     case open(GenericParameter, value: Term, body: Term)
 
     /// `try`, `try?` and `try!`: the optional one's value is nil where an error comes out, and not wrapped where it is optional.

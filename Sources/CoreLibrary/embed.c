@@ -33,6 +33,9 @@ TEXT swift_Dictionary[] = {
 TEXT swift_Double[] = {
 #embed "Swift/Double.swift"
 };
+TEXT swift_Dump[] = {
+#embed "Swift/Dump.swift"
+};
 TEXT swift_Equatable[] = {
 #embed "Swift/Equatable.swift"
 };
@@ -59,6 +62,9 @@ TEXT swift_Lazy[] = {
 };
 TEXT swift_Literals[] = {
 #embed "Swift/Literals.swift"
+};
+TEXT swift_Mirror[] = {
+#embed "Swift/Mirror.swift"
 };
 TEXT swift_MutableCollection[] = {
 #embed "Swift/MutableCollection.swift"
@@ -212,6 +218,7 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/Collection.swift", swift_Collection),
     ROW("Swift/Dictionary.swift", swift_Dictionary),
     ROW("Swift/Double.swift", swift_Double),
+    ROW("Swift/Dump.swift", swift_Dump),
     ROW("Swift/Equatable.swift", swift_Equatable),
     ROW("Swift/FixedWidth.swift", swift_FixedWidth),
     ROW("Swift/Float.swift", swift_Float),
@@ -222,6 +229,7 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/KeyPaths.swift", swift_KeyPaths),
     ROW("Swift/Lazy.swift", swift_Lazy),
     ROW("Swift/Literals.swift", swift_Literals),
+    ROW("Swift/Mirror.swift", swift_Mirror),
     ROW("Swift/MutableCollection.swift", swift_MutableCollection),
     ROW("Swift/Numbers.swift", swift_Numbers),
     ROW("Swift/Optional.swift", swift_Optional),

@@ -181,6 +181,15 @@ extension FunctionLowering {
       release(value)
       return result
     }
+    if lowerer.isClass(type) {
+      // A subclass may say something where the class does not.
+      let mark = target.register == nil ? top + 1 : top
+      let result = target.register ?? allocate(1)
+      let any = try erase(value, from: type, allocate(2))
+      let text = try describe(any, .any, isDebug: isDebug, .into(result))
+      giveBack(to: mark)
+      return text
+    }
     let index = lowerer.describer(of: type, isDebug: isDebug)
     let convention = Convention(
       parameters: [Convention.Parameter(layout: value.layout, isInOut: false)], result: .reference)
@@ -226,6 +235,9 @@ extension FunctionLowering {
       emit(.ret1, owned.register)
       return
     }
+    if isConforming, let proto = program.coreType("CustomReflectable"), program.conforms(type, to: proto) {
+      return try returnText(of: "_mirrored", value, type, isDebug: isDebug)
+    }
     switch type {
     case .tuple(let elements):
       let fields = try lowerer.layouts.tupleFields(of: type)
@@ -253,22 +265,8 @@ extension FunctionLowering {
         emit(.native, base, lowerer.typeNameNative)
         emit(.ret1, base)
       case .struct:
-        var parts: [(String?, Value, Type)] = []
-        for (variable, field) in try lowerer.layouts.structLayout(of: type).ordered {
-          if variable.ownership != .strong {
-            let read = own(try load(weak(.value(value.part(field.offset, field.layout)), field.type, variable)))
-            parts.append((variable.name, read, field.type))
-          } else if variable.isLazy {
-            parts.append(
-              (
-                "$__lazy_storage_$_\(variable.name)", value.part(field.offset, field.layout),
-                lowerer.core.optionalOf(field.type)
-              ))
-          } else {
-            parts.append((variable.name, value.part(field.offset, field.layout), field.type))
-          }
-        }
-        try writeList("\(name)(", parts, ")")
+        try requireOwnParts(type)
+        try writeList("\(name)(", structParts(of: value, type), ")")
       case .enum:
         let end = code.newLabel()
         let labels = nominal.cases.map { _ in code.newLabel() }
@@ -291,11 +289,58 @@ extension FunctionLowering {
   private func writeCase(_ enumCase: EnumCase, _ type: Type, _ value: Value, _ prefix: String) throws {
     if enumCase.payload.isEmpty { return returnString(prefix + enumCase.name) }
     let layout = try lowerer.layouts.caseLayout(enumCase, of: type)
+    if enumCase.payload.count == 1, enumCase.payload[0].label == nil, let only = layout.elements.first {
+      let part = try gather(layout, only.offset, only.layout, value)
+      // A tuple stands for its elements.
+      if case .tuple(let elements) = only.type {
+        let fields = try lowerer.layouts.tupleFields(of: only.type)
+        let parts = zip(elements, fields).map { ($0.label, part.part($1.offset, $1.layout), $1.type) }
+        return try writeList("\(prefix)\(enumCase.name)(", parts, ")")
+      }
+      if mayBeTuple(only.type) {
+        let text = try describePayload(part, only.type)
+        let whole = allocate(2)
+        code.loadString(whole, prefix + enumCase.name)
+        emit(.move, whole + 1, text.register)
+        let result = allocate(1)
+        emit(.stringConcat, result, whole, whole + 1)
+        release(text)
+        emit(.ret1, result)
+        return
+      }
+    }
     var parts: [(String?, Value, Type)] = []
     for (parameter, element) in zip(enumCase.payload, layout.elements) {
       parts.append((parameter.label, try gather(layout, element.offset, element.layout, value), element.type))
     }
     try writeList("\(prefix)\(enumCase.name)(", parts, ")")
+  }
+
+  /// Whether a mirror of the value may turn out to be a tuple's.
+  private func mayBeTuple(_ type: Type) -> Bool {
+    if case .existential(let existential) = type { return existential == Existential(protocols: []) }
+    guard let proto = program.coreType("CustomReflectable"), case .nominal(let nominal, _) = type else { return false }
+    return nominal.module.name != "Swift" && program.conforms(type, to: proto)
+  }
+
+  private func describePayload(_ value: Value, _ type: Type) throws -> Value {
+    guard let function = program.coreFunction("_payload") else { throw Unsupported("a description of this type") }
+    let any = try erase(own(value), from: type, allocate(2))
+    return own(
+      try call(instance(function, []), [.value(any)], self: nil, metatype: nil, function.span, .anywhere))
+  }
+
+  /// The text that a function of the library makes of the value.
+  private func returnText(of name: String, _ value: Value, _ type: Type, isDebug: Bool) throws {
+    guard let function = program.coreFunction(name) else { throw Unsupported("a description of this type") }
+    currentSpan = function.span
+    let any = try erase(own(value), from: type, allocate(2))
+    let flag = allocate(1)
+    code.loadInt(flag, isDebug ? 1 : 0)
+    let text = try call(
+      instance(function, []), [.value(any), .value(Value(flag, .raw, .owned))], self: nil, metatype: nil,
+      function.span, .anywhere)
+    emit(.ret1, own(text).register)
   }
 
   private func returnString(_ text: String) {
@@ -342,11 +387,19 @@ extension Lowerer {
     }
   }
 
+  /// `lowering.metatype (type id) → type id`
+  var metatypeNative: Int {
+    if let known = executable.native("lowering.metatype") { return known }
+    return executable.registerNative("lowering.metatype") { [unowned self] call in
+      call.give(types.metatype(of: call.int(0)))
+    }
+  }
+
   /// `lowering.typeName (type id, qualified) → String`
   var typeNameNative: Int {
     if let known = executable.native("lowering.typeName") { return known }
     return executable.registerNative("lowering.typeName") { [unowned self] call in
-      call.give(types.type(call.int(0)).runtimeName(qualified: call.bool(1)))
+      call.give(types.name(of: call.int(0), qualified: call.bool(1)))
     }
   }
 }

@@ -319,11 +319,12 @@ extension FunctionLowering {
     _ term: Term, _ function: Function, _ types: [Type], _ dispatch: Dispatch, _ base: Term?, _ metatype: Term?,
     _ arguments: [Argument], _ target: Target
   ) throws -> Value {
+    let failure = delegationFailures[ObjectIdentifier(term)] ?? .thisToo
     if let base, function.parent?.kind == .class {
       // `super.init`, `self.init`: the instance is there.
       let types = types.map(concrete)
       var convention = try lowerer.convention(of: function, types, .initializing)
-      if function.isThrowing, !handlers.isEmpty {
+      if function.isThrowing, !handlers.isEmpty, failure == .thisToo {
         throw Unsupported("an initializer that throws within `do`", term.span)
       }
       convention.isThrowing = false
@@ -337,13 +338,23 @@ extension FunctionLowering {
         Callable(kind: kind, convention: convention), arguments,
         self: .value(Value(object.register, .reference, .stable)), metatype: nil, term.span, .anywhere)
       if function.isFailable || function.isThrowing {
-        // It did not come about: neither does this one.
         let succeeded = code.newLabel()
         code.jump(if: result.register, .equal, immediate: InitializerResult.succeeded, to: succeeded)
         let error = function.isThrowing ? allocate(2) : nil
         if let error { emit(.takeThrown, error) }
-        try unwind(to: 0)
-        if let error { emit(.throwError, error) }
+        switch failure {
+        case .thisToo:
+          // It did not come about: neither does this one.
+          try unwind(to: 0)
+          if let error { emit(.throwError, error) }
+        case .isNil:
+          try unwind(to: 0)
+          if let error { emit(.release, error) }
+        case .ends:
+          if let error { try endWithError(error, orNil: function.isFailable) }
+          emit(.loadInt, result.register, 0)
+          emit(at: term.span, .unwrap, result.register)
+        }
         writeReturn(Value(result.register, .raw, .owned))
         bind(succeeded)
       }
@@ -415,7 +426,20 @@ extension Term {
     guard case .assign(let place, let value) = kind, case .variable(let variable) = place.kind, variable === own else {
       return false
     }
-    if case .call(.function(let function, _, _, _, _), _) = value.kind { return function.kind == .initializer }
-    return false
+    return value.called?.kind == .initializer
+  }
+
+  private var called: Function? {
+    switch kind {
+    case .call(.function(let function, _, _, _, _), _): function
+    case .forceUnwrap(let inner), .attempt(let inner, _): inner.called
+    default: nil
+    }
+  }
+
+  /// `super.init(…)`, `self.init(…)` on an instance that is there already.
+  var isDelegation: Bool {
+    guard case .call(.function(let function, _, _, _?, _), _) = kind else { return false }
+    return function.kind == .initializer && function.parent?.kind == .class
   }
 }

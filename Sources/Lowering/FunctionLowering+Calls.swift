@@ -385,18 +385,6 @@ extension FunctionLowering {
     return result
   }
 
-  /// An accessor of a local variable; the closure with what it captures is held as long as the variable's place is.
-  func localCallable(_ function: Function, _ span: Span) throws -> Callable {
-    let environment = localEnvironment(function, [])
-    let convention = try lowerer.convention(of: function, in: environment)
-    if function.captures.isEmpty {
-      return Callable(kind: .code(lowerer.index(of: function, in: environment)), convention: convention)
-    }
-    let closure = try localClosure(function, [], span)
-    if closure.isOwned { hold(closure) }
-    return Callable(kind: .closure(closure.register), convention: convention)
-  }
-
   /// A call of a static function on a type known only at run time; nil where it is known after all.
   private func callOnMetatype(
     _ term: Term, _ function: Function, _ types: [Type], _ dispatch: Dispatch, _ metatype: Term,

@@ -179,6 +179,20 @@ extension FunctionLowering {
     if case .nominal(let nominal, let arguments) = from, case .nominal(let other, let others) = to, nominal === other,
       arguments != others, nominal.kind != .class, nominal.module.name == "Swift"
     {
+      if let name = ["Dictionary": "_castDictionary", "Set": "_castSet"][nominal.name],
+        let function = program.coreFunction(name)
+      {
+        // The library goes through the elements.
+        let mark = top
+        let id = allocate(1)
+        code.loadInt(id, lowerer.types.id(of: to))
+        let result = try call(
+          instance(function, arguments + others), [.value(value), .value(Value(id, .metatype, .stable))], self: nil,
+          metatype: nil, span, .anywhere)
+        _ = deliver(result, .into(register))
+        giveBack(to: mark)
+        return
+      }
       throw Unsupported("a cast between collections of this kind", span)
     }
     fail()
@@ -300,14 +314,24 @@ extension FunctionLowering {
     let layout = try lowerer.layouts.layout(of: .metatype(type))
     let value = try evaluate(inner)
     let register = target.register ?? allocate(1)
-    if case .existential = type {
+    if case .existential = type, case .existential = inner.type {
       emit(.move, register, value.register + 1)
     } else if lowerer.isClass(type) {
       emit(.typeOf, register, value.register)
+    } else if lowerer.isOpenMetatype(type), !isClassMetatype(inner.type) {
+      emit(.move, register, value.register)
+      emit(at: inner.span, .native, register, lowerer.metatypeNative)
     } else {
+      // A generic parameter that stands for an existential is of that very type, whatever is in it.
       code.loadInt(register, lowerer.types.id(of: type))
     }
     release(value)
     return Value(register, layout, .owned)
+  }
+
+  /// Written as `Base.Type`: its type is `Base.Type.Type`, whichever subclass it is.
+  private func isClassMetatype(_ type: Type) -> Bool {
+    if case .metatype(let instance) = type { return lowerer.isClass(concrete(instance)) }
+    return false
   }
 }

@@ -95,6 +95,12 @@ extension FunctionLowering {
       return Value(register, .existential, holder)
     }
     let layout = value.layout
+    if lowerer.isOpenMetatype(type) {
+      emit(.move, register + 1, value.register)
+      emit(.newFrom, register, value.register, layout.shape(.box, in: executable))
+      emit(at: try currentOrFunctionSpan(), .native, register + 1, lowerer.metatypeNative)
+      return Value(register, .existential, .owned)
+    }
     if layout.isSingleReference {
       emit(.move, register, value.register)
       code.loadInt(register + 1, lowerer.types.id(of: type))
@@ -158,7 +164,10 @@ extension FunctionLowering {
   private func convertDictionary(
     _ value: Value, _ from: Type, _ key: Conversion?, _ inner: Conversion?, _ to: Type, _ register: Int
   ) throws -> Value {
-    guard key == nil, let inner else { throw Unsupported("a conversion of a dictionary's keys", currentSpan) }
+    if key != nil {
+      return try convertKeys(value, from, inner, to, register)
+    }
+    guard let inner else { return value }
     let source = try lowerer.layouts.structLayout(of: from)
     let layout = try lowerer.layouts.layout(of: to)
     guard let values = source.ordered.last, values.variable.name == "_values", case .nominal(_, let old) = from,
@@ -170,6 +179,24 @@ extension FunctionLowering {
       Value(value.register + values.field.offset, .reference, .owned), lowerer.core.arrayOf(old[1]), inner,
       lowerer.core.arrayOf(new[1]), register + values.field.offset)
     return Value(register, layout, .owned)
+  }
+
+  /// The values are converted first, under the keys that they have.
+  private func convertKeys(
+    _ value: Value, _ from: Type, _ inner: Conversion?, _ to: Type, _ register: Int
+  ) throws -> Value {
+    guard case .nominal(let nominal, let old) = from, case .nominal(_, let new) = to,
+      let function = program.coreFunction("_rekeyed")
+    else { throw Unsupported("a conversion of a dictionary's keys", currentSpan) }
+    let middle = Type.nominal(nominal, [old[0], new[1]])
+    let layout = try lowerer.layouts.layout(of: middle)
+    let values = try convertDictionary(value, from, nil, inner, middle, allocate(layout.count))
+    let id = allocate(1)
+    code.loadInt(id, lowerer.types.id(of: new[0]))
+    let result = try call(
+      instance(function, [old[0], new[1], new[0]]), [.value(values), .value(Value(id, .metatype, .stable))], self: nil,
+      metatype: nil, try currentOrFunctionSpan(), .anywhere)
+    return deliver(result, .into(register))
   }
 
   /// A closure that converts on the way in and out.

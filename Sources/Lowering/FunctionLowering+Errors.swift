@@ -81,6 +81,14 @@ extension FunctionLowering {
       .anywhere)
   }
 
+  /// `try! self.init(…)`: an initialiser that may give nil as well has thrown only if there is an error.
+  func endWithError(_ error: Int, orNil: Bool) throws {
+    let isNil = code.newLabel()
+    if orNil { code.jump(ifNot: error + 1, to: isNil) }
+    try stop("_errorFromForcedTry", error)
+    bind(isNil)
+  }
+
   // MARK: Caught
 
   func lowerDoCatch(_ body: CheckedBlock, _ error: Variable, _ clauses: CheckedSwitch, _ target: JumpTarget?) throws {
@@ -107,6 +115,14 @@ extension FunctionLowering {
 
   func lowerAttempt(_ term: Term, _ inner: Term, _ kind: Term.Attempt, _ target: Target) throws -> Value {
     if kind == .plain { return try evaluate(inner, target) }
+    if inner.isDelegation {
+      if inner.children.dropFirst().contains(where: { $0.canThrow }) {
+        throw Unsupported(
+          "an initializer whose arguments throw within `try\(kind == .optional ? "?" : "!")`", term.span)
+      }
+      delegationFailures[ObjectIdentifier(inner)] = kind == .optional ? .isNil : .ends
+      return try evaluate(inner, target)
+    }
     let layout = try layout(of: term.type)
     let register = target.register ?? allocate(layout.count)
     let error = allocate(2)

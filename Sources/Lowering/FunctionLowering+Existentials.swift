@@ -20,6 +20,9 @@ extension FunctionLowering {
     _ term: Term, _ parameter: GenericParameter, _ value: Term, _ body: Term, _ target: Target
   ) throws -> Value {
     let valueType = concrete(value.type)
+    if case .metatype(let instance) = valueType {
+      return try lowerOpenType(term, parameter, value, instance, body, target)
+    }
     guard case .existential = valueType else {
       // In this instance the type is known after all.
       return try lowerOpenConcrete(term, parameter, value, valueType, body, target)
@@ -41,6 +44,30 @@ extension FunctionLowering {
     let settled = try settle(result, before, target)
     if target.register != nil { giveBack(to: mark) }
     return settled
+  }
+
+  /// `any P.Type`: only the type is opened.
+  private func lowerOpenType(
+    _ term: Term, _ parameter: GenericParameter, _ value: Term, _ instance: Type, _ body: Term, _ target: Target
+  ) throws -> Value {
+    guard case .existential = instance else {
+      let outer = environment
+      release(try evaluate(value))
+      environment = outer.adding([parameter], [instance])
+      defer { environment = outer }
+      return try evaluate(body, target)
+    }
+    let mark = top
+    let id = try evaluate(value)
+    let parts = try separate(body, parameter)
+    let convention = Convention(
+      parameters: parts.parameters, result: try layout(of: term.type), isThrowing: body.canThrow)
+    let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, .type))
+    let result = try call(
+      Callable(kind: .type(selector: selector), convention: convention), parts.arguments, self: nil,
+      metatype: id.register, term.span, target)
+    if target.register != nil { giveBack(to: mark) }
+    return result
   }
 
   // MARK: Requirements
@@ -203,7 +230,7 @@ extension FunctionLowering {
     let parts = try separate(body, parameter)
     let result = try layout(of: term.type)
     let convention = Convention(parameters: parts.parameters, result: result, isThrowing: body.canThrow)
-    let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, isMutating: false))
+    let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, .value))
     return (
       Callable(kind: .witness(selector: selector, existential: existential), convention: convention), parts.arguments
     )
@@ -218,7 +245,7 @@ extension FunctionLowering {
     let convention = Convention(
       parameters: parts.parameters, selfLayout: .reference, isSelfInOut: true, result: result,
       isThrowing: body.canThrow)
-    let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, isMutating: true))
+    let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, .place))
     let loan = try lend(place)
     let value = try call(
       Callable(kind: .type(selector: selector), convention: convention), parts.arguments,
@@ -308,8 +335,11 @@ extension FunctionLowering {
     return parts
   }
 
+  /// What the code for a type works on.
+  private enum Opened { case value, place, type }
+
   private func resolver(
-    _ parameter: GenericParameter, _ body: Term, _ parts: Parts, _ convention: Convention, isMutating: Bool
+    _ parameter: GenericParameter, _ body: Term, _ parts: Parts, _ convention: Convention, _ opened: Opened
   ) throws -> (Type) throws -> DispatchEntry? {
     let lowerer = lowerer
     let environment = environment
@@ -318,15 +348,15 @@ extension FunctionLowering {
       let index = lowerer.declare("open") {
         let lowering = FunctionLowering(
           lowerer, function: function, environment: environment.adding([parameter], [type]))
-        return try lowering.writeOpened(parameter, type, body, parts, convention, isMutating: isMutating)
+        return try lowering.writeOpened(parameter, type, body, parts, convention, opened)
       }
-      return .function(index, payload: try lowerer.payload(of: type))
+      return .function(index, payload: opened == .type ? .none : try lowerer.payload(of: type))
     }
   }
 
   private func writeOpened(
     _ parameter: GenericParameter, _ type: Type, _ body: Term, _ parts: Parts, _ convention: Convention,
-    isMutating: Bool
+    _ opened: Opened
   ) throws -> Code {
     thunkConvention = convention
     for part in parts.terms {
@@ -348,8 +378,12 @@ extension FunctionLowering {
     for part in parts.opened {
       openedValues[part.parameter] = .alias(Value(allocate(part.layout.count), part.layout, .stable))
     }
+    if opened == .type {
+      try writeThunkReturn(try evaluate(body), convention)
+      return try finish()
+    }
     let layout = try lowerer.layouts.layout(of: type)
-    if !isMutating {
+    if opened == .value {
       openedValues[parameter] = .alias(Value(allocate(layout.count), layout, .stable))
       let value = try evaluate(body)
       try writeThunkReturn(value, convention)

@@ -33,9 +33,19 @@ extension FunctionLowering {
       guard let chain = chains.last else { throw Unsupported("`?` here", term.span) }
       let optional = concrete(base.type)
       let (whole, tag) = try test(base, optional, forWriting: forWriting, keepingOperands)
-      if held.count > chain.held {
+      var changed: (place: Place, value: Value)?
+      if forWriting, case .kept(let register, let layout, let place) = whole {
+        changed = (place, Value(register, layout, .stable))
+      }
+      if held.count > chain.held || changed != nil {
         let goOn = code.newLabel()
         code.jump(if: tag, to: goOn)
+        // What has been read in order to be changed is written back even where there is nothing to change.
+        if let changed {
+          let mark = top
+          try store(own(changed.value), in: changed.place)
+          giveBack(to: mark)
+        }
         for value in held[chain.held...].reversed() { release(value) }
         code.jump(to: chain.leave)
         bind(goOn)
@@ -95,18 +105,18 @@ extension FunctionLowering {
   // MARK: Variables
 
   func place(of variable: Variable, _ span: Span) throws -> Place {
+    if variable.kind == .local, !variable.isStored, let getter = variable.getter {
+      return .computed(
+        ComputedPlace(
+          base: .none, indices: [], layout: try layout(of: variable.type), span: span,
+          getter: try localCallable(getter, span), setter: try variable.setter.map { try localCallable($0, span) }))
+    }
     if let storage = storages[variable] {
       let layout: Layout
       if case .alias(let value) = storage { layout = value.layout } else { layout = try storageLayout(of: variable) }
       let place = try place(storage, layout, isConstant: variable.isLet, variable)
       if variable.ownership != .strong { return try weak(place, variable, span) }
       return try observed(place, variable, [], base: .none, span) ?? place
-    }
-    if variable.kind == .local, let getter = variable.getter {
-      return .computed(
-        ComputedPlace(
-          base: .none, indices: [], layout: try layout(of: variable.type), span: span,
-          getter: try localCallable(getter, span), setter: try variable.setter.map { try localCallable($0, span) }))
     }
     guard variable.kind == .global || variable.isStatic else {
       throw Unsupported("the use of `\(variable.name)` here", span)
@@ -267,32 +277,6 @@ extension FunctionLowering {
     case .willSet, .didSet: return function.accessed === variable
     default: return false
     }
-  }
-
-  /// The storage, with the observers of the property and of those that it overrides; nil without any.
-  private func observed(
-    _ storage: Place, _ variable: Variable, _ arguments: [Type], base: ComputedPlace.Base, _ span: Span
-  ) throws -> Place? {
-    var place: Place?
-    if let above = variable.overridden, case .nominal(let nominal, _)? = above.parent?.selfType,
-      let own = variable.parent
-    {
-      let inherited = try lowerer.arguments(for: nominal, from: .nominal(own, arguments))
-      place = try observed(storage, above, inherited, base: base, span)
-    }
-    guard variable.willSet != nil || variable.didSet != nil else { return place }
-    if let function, function.accessed === variable, function.kind == .willSet || function.kind == .didSet {
-      return place
-    }
-    return .observed(
-      ObservedPlace(
-        storage: place ?? storage, base: base, willSet: try variable.willSet.map { try accessor($0, arguments, span) },
-        didSet: try variable.didSet.map { try accessor($0, arguments, span) }, layout: try layout(of: storage),
-        span: span))
-  }
-
-  private func accessor(_ function: Function, _ arguments: [Type], _ span: Span) throws -> Callable {
-    function.enclosing == nil ? try instance(function, arguments) : try localCallable(function, span)
   }
 
   /// A class instance that stays alive until `releaseHeld`.

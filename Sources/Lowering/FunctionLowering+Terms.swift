@@ -59,6 +59,9 @@ extension FunctionLowering {
     case .dictionary: throw Unsupported("this literal", term.span)
     case .omitted: throw Unsupported("a default value here", term.span)
     case .closure(let function): return try makeClosure(function, target)
+    case .forceUnwrap(let inner) where inner.isDelegation:
+      delegationFailures[ObjectIdentifier(inner)] = .ends
+      return try evaluate(inner, target)
     case .variable, .property, .staticProperty, .subscripted, .tupleElement, .forceUnwrap, .unwrapOrLeave:
       return try read(term, target)
     case .function(let function, let arguments, let dispatch, let base):

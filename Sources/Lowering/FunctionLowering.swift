@@ -47,6 +47,8 @@ final class FunctionLowering {
   var loopConstants: [Int: Int] = [:]
   /// How the function returns.
   var epilogue = Epilogue()
+  /// What happens where an initialiser fails that is called on the instance which is being initialised, by the call.
+  var delegationFailures: [ObjectIdentifier: DelegationFailure] = [:]
   /// How many loops are around.
   var loopDepth = 0
   /// Functions whose bodies are being written in place of a call.
@@ -281,6 +283,16 @@ struct Epilogue {
   var result = Layout.void
   /// In-out parameters, a mutating self last: they follow the result.
   var inouts: [(variable: Variable, layout: Layout)] = []
+}
+
+/// What becomes of an initialiser where another that it hands over to fails.
+enum DelegationFailure {
+  /// It fails as well, with the same error.
+  case thisToo
+  /// It gives nil: `try? self.init()`.
+  case isNil
+  /// The program ends: `self.init()!`, `try! self.init()`.
+  case ends
 }
 
 /// What a failable initialiser of a class gives.

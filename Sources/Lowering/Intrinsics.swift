@@ -86,6 +86,9 @@ extension FunctionLowering {
     if name.hasPrefix("array.") {
       return try emitArrayIntrinsic(name, function, types, operands, convention, span, target)
     }
+    if name.hasPrefix("reflect."), let value = try emitReflection(name, operands, convention, span, target) {
+      return value
+    }
     switch name {
     case "string.append":
       let place = try self.place(of: operands[0])

@@ -85,7 +85,7 @@ public final class Lowerer {
   }
 
   /// How `print(T.self)` writes the type with this id.
-  public func typeName(of id: Int) -> String { types.type(id).runtimeName(qualified: false) }
+  public func typeName(of id: Int) -> String { types.name(of: id, qualified: false) }
 
   /// Throws all code away, to be written again when it is next called: what it took for granted (that nothing
   /// overrides a
@@ -201,6 +201,16 @@ public final class Lowerer {
   func isClass(_ type: Type) -> Bool {
     if case .nominal(let nominal, _) = type { return nominal.kind == .class }
     return false
+  }
+
+  /// Whether values of a type are types themselves, of which only some type above may be known.
+  func isOpenMetatype(_ type: Type) -> Bool {
+    guard case .metatype(let instance) = type else { return false }
+    switch instance {
+    case .existential: return true
+    case .metatype: return isOpenMetatype(instance)
+    default: return isClass(instance)
+    }
   }
 
   /// How the payload of an existential becomes self, for values of a type.
@@ -359,6 +369,7 @@ struct InstanceKey: Hashable {
 /// What distinguishes functions that are made up.
 enum ThunkKey: Hashable {
   case describe(Type, isDebug: Bool)
+  case reflect(Type)
   case cast(Type, Type)
 }
 
@@ -372,6 +383,7 @@ enum SelectorKey: Hashable {
   case initializing(Function, [Type])
   case staticMethod(Function, [Type])
   case describe(isDebug: Bool)
+  case reflect
   case cast(Type)
 }
 

@@ -60,12 +60,15 @@ final class ObservedPlace {
   let base: ComputedPlace.Base
   let willSet: Callable?
   let didSet: Callable?
+  let wantsOldValue: Bool
   let layout: Layout
   let span: Span
 
   init(
-    storage: Place, base: ComputedPlace.Base, willSet: Callable?, didSet: Callable?, layout: Layout, span: Span
+    storage: Place, base: ComputedPlace.Base, willSet: Callable?, didSet: Callable?, wantsOldValue: Bool,
+    layout: Layout, span: Span
   ) {
+    self.wantsOldValue = wantsOldValue
     self.storage = storage
     self.base = base
     self.willSet = willSet
@@ -115,7 +118,7 @@ extension FunctionLowering {
   func hasAccessors(_ place: Place) -> Bool {
     switch place {
     case .computed, .observed, .within: return true
-    case .part(let whole, _, _): return hasAccessors(whole)
+    case .part(let whole, _, _), .kept(_, _, let whole): return hasAccessors(whole)
     default: return false
     }
   }
@@ -432,9 +435,15 @@ extension FunctionLowering {
   private func storeObserved(_ place: ObservedPlace, _ value: Value) throws {
     let mark = top
     var old: Value?
-    if let didSet = place.didSet, !didSet.convention.parameters.isEmpty {
+    if place.didSet != nil {
       let register = allocate(place.layout.count)
-      old = try load(place.storage, .into(register))
+      if place.wantsOldValue {
+        old = try load(place.storage, .into(register))
+      } else {
+        // Nothing is read that nobody looks at: to read may be to call something.
+        zero(register, place.layout.count)
+        old = Value(register, place.layout, .stable)
+      }
     }
     if let willSet = place.willSet {
       let arguments =

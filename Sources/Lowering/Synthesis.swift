@@ -337,13 +337,44 @@ extension FunctionLowering {
     guard let parameter = function.parameters.first else { throw Unsupported("this lazy property", function.span) }
     scopes.append(Scope(mark: 0))
     try bindParameters(of: function)
-    let (storage, type, _) = try lazyStorage(function)
+    let (storage, type, variable) = try lazyStorage(function)
     let optional = lowerer.core.optionalOf(type)
     let value = try load(place(of: parameter.variable, function.span))
+    // Who asks for the old value gets it computed, if nobody has asked before.
+    var old: Value?
+    if variable.didSet != nil, let getter = variable.getter {
+      if wantsOldValue(variable) {
+        old = own(try callOnSelf(getter, [], of: function))
+      } else {
+        let unused = allocate(value.layout.count)
+        zero(unused, value.layout.count)
+        old = Value(unused, value.layout, .stable)
+      }
+    }
+    if let willSet = variable.willSet {
+      let given = willSet.parameters.isEmpty ? [] : [Value(value.register, value.layout, .stable)]
+      _ = try callOnSelf(willSet, given, of: function)
+    }
     let layout = try lowerer.layouts.layout(of: optional)
     let wrapped = try wrap(value, as: optional, .into(allocate(layout.count)))
     try store(wrapped, in: storage)
+    if let didSet = variable.didSet {
+      _ = try callOnSelf(didSet, old.map { [Value($0.register, $0.layout, .stable)] } ?? [], of: function)
+    }
+    if let old { release(old) }
     writeReturn(nil)
+  }
+
+  /// Calls an accessor or observer of the same type on what the function that is being written has as self.
+  private func callOnSelf(_ callee: Function, _ arguments: [Value], of function: Function) throws -> Value {
+    guard let parent = function.parent, let own = function.selfVariable else {
+      throw Unsupported("this property", function.span)
+    }
+    let callable = try instance(callee, lowerer.arguments(for: parent, from: concrete(parent.selfType)))
+    let place = try place(of: own, function.span)
+    let receiver: Argument = callable.convention.isSelfInOut ? .place(place) : .value(try load(place))
+    return try call(
+      callable, arguments.map { .value($0) }, self: receiver, metatype: nil, function.span, .anywhere)
   }
 
   // MARK: Stored properties that subclasses override
@@ -401,6 +432,7 @@ extension FunctionLowering {
     return .observed(
       ObservedPlace(
         storage: place, base: .object(object), willSet: try variable.willSet.map { try instance($0, arguments) },
-        didSet: try variable.didSet.map { try instance($0, arguments) }, layout: try layout(of: place), span: span))
+        didSet: try variable.didSet.map { try instance($0, arguments) }, wantsOldValue: wantsOldValue(variable),
+        layout: try layout(of: place), span: span))
   }
 }

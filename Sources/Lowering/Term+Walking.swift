@@ -101,7 +101,8 @@ extension Term {
   var isQuiet: Bool {
     switch kind {
     case .integer, .float, .boolean, .string, .closure, .type, .opened: return true
-    case .variable(let variable): return variable.kind == .local || variable.kind == .parameter
+    case .variable(let variable):
+      return variable.kind == .parameter || variable.kind == .local && variable.isStored
     case .tupleElement(let inner, _), .forceUnwrap(let inner): return inner.isQuiet
     case .property(let base, let variable, _, let dispatch):
       guard variable.hasPlainStorage, case .direct = dispatch else { return false }

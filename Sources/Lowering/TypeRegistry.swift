@@ -6,6 +6,9 @@ import Checking
 public final class TypeRegistry {
   private var ids: [Type: Int] = [:]
   private var types: [Type] = [.error]
+  /// The types of protocols themselves, `Shape.Protocol`: by their ids, and by the ids of what they are the types of.
+  private var protocolTypes: Set<Int> = []
+  private var typesOfProtocols: [Int: Int] = [:]
 
   public func id(of type: Type) -> Int {
     if let id = ids[type] { return id }
@@ -15,6 +18,26 @@ public final class TypeRegistry {
   }
 
   public func type(_ id: Int) -> Type { types.indices.contains(id) ? types[id] : .error }
+
+  /// The type of a type that is known only at run time.
+  public func metatype(of id: Int) -> Int {
+    let instance = type(id)
+    guard case .existential = instance else { return self.id(of: .metatype(instance)) }
+    if let known = typesOfProtocols[id] { return known }
+    // `any Shape.Type` is another: the type of a type that conforms.
+    types.append(.metatype(instance))
+    typesOfProtocols[id] = types.count - 1
+    protocolTypes.insert(types.count - 1)
+    return types.count - 1
+  }
+
+  /// As `print` writes it, or `debugPrint` where it is qualified.
+  public func name(of id: Int, qualified: Bool) -> String {
+    if protocolTypes.contains(id), case .metatype(let instance) = type(id) {
+      return instance.nameBeforeDot(qualified: qualified) + ".Protocol"
+    }
+    return type(id).runtimeName(qualified: qualified)
+  }
 }
 
 extension Type {
@@ -31,19 +54,29 @@ extension Type {
       let parameters = function.parameters.map { parameter in
         (parameter.isInOut ? "inout " : "") + parameter.type.runtimeName(qualified: qualified)
       }
-      return "(\(parameters.joined(separator: ", "))) -> \(function.result.runtimeName(qualified: qualified))"
+      return "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "")"
+        + " -> \(function.result.runtimeName(qualified: qualified))"
     case .existential(let existential):
       var parts = existential.protocols.map { $0.runtimeName([], qualified: qualified) }
       if let superclass = existential.superclass { parts.insert(superclass.runtimeName(qualified: qualified), at: 0) }
-      if parts.isEmpty { return existential.isClassBound ? "AnyObject" : "Any" }
-      return parts.joined(separator: " & ")
-    case .metatype(let instance):
-      if case .existential = instance { return "any \(instance.runtimeName(qualified: qualified)).Type" }
-      return "\(instance.runtimeName(qualified: qualified)).Type"
+      let saysItself =
+        existential.isClassBound && existential.superclass == nil
+        && !existential.protocols.contains { $0.isClassBound }
+      if saysItself { parts.append(qualified ? "Swift.AnyObject" : "AnyObject") }
+      return parts.isEmpty ? "Any" : parts.joined(separator: " & ")
+    case .metatype(let instance): return instance.nameBeforeDot(qualified: qualified) + ".Type"
     case .parameter(let parameter): return parameter.name
     case .member(let base, let associated): return "\(base.runtimeName(qualified: qualified)).\(associated.name)"
     case .opaque, .variable, .error: return "_"
     }
+  }
+
+  /// What stands in front of `.Type`.
+  fileprivate func nameBeforeDot(qualified: Bool) -> String {
+    let name = runtimeName(qualified: qualified)
+    if case .existential = self, name.contains("&") { return "(\(name))" }
+    if case .function = self { return "(\(name))" }
+    return name
   }
 }
 
@@ -54,7 +87,8 @@ extension Nominal {
     var result = ""
     if qualified {
       if let parent {
-        result = parent.runtimeName(arguments.prefix(outer), qualified: true) + "."
+        if let extending = extendingModule { result = "(extension in \(extending.name)):" }
+        result += parent.runtimeName(arguments.prefix(outer), qualified: true) + "."
       } else {
         result = "\(module.name)."
       }

@@ -178,6 +178,10 @@ extension Parser {
       let value: Expression
       if let symbol = parseOperatorReference() {
         value = symbol
+      } else if token.kind == .inout {
+        // These are the parameters of a function's type.
+        meetsParameterTypes = true
+        return elements
       } else if startsOperand {
         value = parseExpression()
       } else {

@@ -87,8 +87,16 @@ extension Parser {
 
   private mutating func parseParenthesized() -> Expression {
     let opening = token
+    let start = place
     advance()
+    meetsParameterTypes = false
     let elements = parseElements(until: .rightParen, from: opening)
+    if meetsParameterTypes {
+      meetsParameterTypes = false
+      go(to: start)
+      let type = parseType()
+      return Expression(.type(type), type.span)
+    }
     close(.rightParen, openedAt: opening.start)
     let span = span(from: opening.start)
     if elements.count == 1, elements[0].label == nil { return Expression(.parenthesized(elements[0].value), span) }

@@ -38,6 +38,8 @@ public struct Parser {
   /// How deep the current place is in the tree, and the deepest place of what was parsed since the last operand began.
   var depth = 0
   var deepest = 0
+  /// What was begun as elements in parentheses can only be the parameters of a function's type.
+  var meetsParameterTypes = false
   /// Nothing more is parsed, nor complained of.
   var isAborted = false
 

@@ -17,24 +17,24 @@ public struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {
   }
 
   public struct Iterator: IteratorProtocol {
-    var _first: Sequence1.Iterator
-    var _second: Sequence2.Iterator
-    var _isDone: Bool = false
-    init(_first: Sequence1.Iterator, _second: Sequence2.Iterator) {
-      self._first = _first
-      self._second = _second
+    var _baseStream1: Sequence1.Iterator
+    var _baseStream2: Sequence2.Iterator
+    var _reachedEnd: Bool = false
+    init(_baseStream1: Sequence1.Iterator, _baseStream2: Sequence2.Iterator) {
+      self._baseStream1 = _baseStream1
+      self._baseStream2 = _baseStream2
     }
     public mutating func next() -> (Sequence1.Element, Sequence2.Element)? {
-      if _isDone { return nil }
-      guard let first = _first.next(), let second = _second.next() else {
-        _isDone = true
+      if _reachedEnd { return nil }
+      guard let first = _baseStream1.next(), let second = _baseStream2.next() else {
+        _reachedEnd = true
         return nil
       }
       return (first, second)
     }
   }
   public func makeIterator() -> Iterator {
-    Iterator(_first: _sequence1.makeIterator(), _second: _sequence2.makeIterator())
+    Iterator(_baseStream1: _sequence1.makeIterator(), _baseStream2: _sequence2.makeIterator())
   }
 }
 

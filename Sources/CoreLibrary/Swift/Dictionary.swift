@@ -11,7 +11,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
   var _values: [Value]
 
   /// A position in a dictionary.
-  public struct Index: Comparable, Hashable {
+  public struct Index: Comparable, Hashable, _Unreflected {
     let _place: Int
     init(_ place: Int) { _place = place }
     public static func == (lhs: Index, rhs: Index) -> Bool { lhs._place == rhs._place }
@@ -199,7 +199,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
   public var debugDescription: String { description }
 
   /// The keys alone.
-  public struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
+  public struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible, _Unreflected {
     public typealias Element = Key
     public typealias Index = Dictionary<Key, Value>.Index
     public typealias Iterator = IndexingIterator<[Key]>
@@ -224,7 +224,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
   }
 
   /// The values alone.
-  public struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
+  public struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible, _Unreflected {
     public typealias Element = Value
     public typealias Index = Dictionary<Key, Value>.Index
     public typealias Iterator = IndexingIterator<[Value]>
@@ -247,7 +247,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
 }
 
 /// Goes through a dictionary.
-public struct DictionaryIterator<Key: Hashable, Value>: IteratorProtocol {
+public struct DictionaryIterator<Key: Hashable, Value>: IteratorProtocol, _Unreflected {
   let _keys: [Key]
   let _values: [Value]
   var _place = 0
@@ -300,6 +300,27 @@ func _dictionaryPlace<Key: Hashable, Value>(_ dictionary: inout [Key: Value], _ 
   let first = value()
   dictionary._values.append(first)
   return dictionary._table.insert(key)
+}
+
+/// `dictionary as? [NewKey: NewValue]`: every key and every value must pass.
+func _castDictionary<Key: Hashable, Value, NewKey: Hashable, NewValue>(
+  _ dictionary: [Key: Value], to type: [NewKey: NewValue].Type
+) -> [NewKey: NewValue]? {
+  var result = [NewKey: NewValue](minimumCapacity: dictionary.count)
+  for (key, value) in dictionary {
+    guard let newKey = key as? NewKey, let newValue = value as? NewValue else { return nil }
+    result[newKey] = newValue
+  }
+  return result
+}
+
+/// The same values under keys that are of the wider type as they stand.
+func _rekeyed<Key: Hashable, Value, NewKey: Hashable>(
+  _ dictionary: [Key: Value], to type: NewKey.Type
+) -> [NewKey: Value] {
+  var result = [NewKey: Value](minimumCapacity: dictionary.count)
+  for (key, value) in dictionary { result[key as! NewKey] = value }
+  return result
 }
 
 func _dictionaryKeys<Key: Hashable, Value>(_ dictionary: [Key: Value]) -> [Key] { dictionary._table.keys }

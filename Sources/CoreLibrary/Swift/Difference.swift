@@ -75,7 +75,7 @@ public struct CollectionDifference<ChangeElement>: Collection {
   }
 
   /// A position among the changes: removals from the last to the first, then insertions, which is an order to apply them.
-  public struct Index: Comparable, Hashable {
+  public struct Index: Comparable, Hashable, _Unreflected {
     let _offset: Int
     init(_ offset: Int) { _offset = offset }
     public static func == (lhs: Index, rhs: Index) -> Bool { lhs._offset == rhs._offset }

@@ -42,7 +42,7 @@ extension Hashable {
 }
 
 /// Mixes the parts of a value into one number.
-public struct Hasher {
+public struct Hasher: _Unreflected {
   var _state: Int
 
   public init() { _state = 0 }
@@ -72,7 +72,7 @@ extension Identifiable where Self: AnyObject {
 }
 
 /// The identity of an instance of a class.
-public struct ObjectIdentifier: Hashable, Comparable {
+public struct ObjectIdentifier: Hashable, Comparable, CustomDebugStringConvertible, _Unreflected {
   let _address: Int
 
   public init(_ x: AnyObject) { _address = _objectIdentifier(x) }
@@ -81,6 +81,10 @@ public struct ObjectIdentifier: Hashable, Comparable {
   public static func == (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._address == rhs._address }
   public static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._address < rhs._address }
   public func hash(into hasher: inout Hasher) { hasher._combine(_address) }
+  public var debugDescription: String {
+    let digits = String(_address, radix: 16)
+    return "ObjectIdentifier(0x" + String(repeating: "0", count: 16 - digits.count) + digits + ")"
+  }
 }
 
 @_intrinsic("object.identifier") func _typeIdentifier(_ type: Any.Type) -> Int

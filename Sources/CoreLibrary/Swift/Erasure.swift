@@ -1,7 +1,7 @@
 // Iterators, sequences and collections of any kind, behind functions and boxes.
 
 /// An iterator of any kind, behind a function.
-public struct AnyIterator<Element>: Sequence, IteratorProtocol {
+public struct AnyIterator<Element>: Sequence, IteratorProtocol, _Unreflected {
   public typealias Iterator = AnyIterator<Element>
   let _body: () -> Element?
   public init(_ body: @escaping () -> Element?) { _body = body }
@@ -13,7 +13,7 @@ public struct AnyIterator<Element>: Sequence, IteratorProtocol {
 }
 
 /// A sequence of any kind, behind a function.
-public struct AnySequence<Element>: Sequence {
+public struct AnySequence<Element>: Sequence, _Unreflected {
   public typealias Iterator = AnyIterator<Element>
   let _make: () -> AnyIterator<Element>
   let _count: () -> Int
@@ -30,7 +30,7 @@ public struct AnySequence<Element>: Sequence {
 }
 
 /// A position in a collection of any kind.
-public struct AnyIndex: Comparable {
+public struct AnyIndex: Comparable, _Unreflected {
   let _box: any _AnyIndexBox
   init(_box: any _AnyIndexBox) { self._box = _box }
   public static func == (lhs: AnyIndex, rhs: AnyIndex) -> Bool { lhs._box.isEqual(to: rhs._box) }
@@ -89,7 +89,7 @@ struct _CollectionBox<Base: Collection>: _AnyCollectionBox {
 }
 
 /// A collection of any kind.
-public struct AnyCollection<Element>: Collection {
+public struct AnyCollection<Element>: Collection, _Unreflected {
   public typealias Index = AnyIndex
   public typealias Iterator = AnyIterator<Element>
   public typealias Indices = DefaultIndices<AnyCollection<Element>>
@@ -114,7 +114,7 @@ public struct AnyCollection<Element>: Collection {
 }
 
 /// One that can be gone through backwards.
-public struct AnyBidirectionalCollection<Element>: BidirectionalCollection {
+public struct AnyBidirectionalCollection<Element>: BidirectionalCollection, _Unreflected {
   public typealias Index = AnyIndex
   public typealias Iterator = AnyIterator<Element>
   public typealias Indices = DefaultIndices<AnyBidirectionalCollection<Element>>
@@ -139,7 +139,7 @@ public struct AnyBidirectionalCollection<Element>: BidirectionalCollection {
 }
 
 /// One that reaches any element as fast as the next.
-public struct AnyRandomAccessCollection<Element>: RandomAccessCollection {
+public struct AnyRandomAccessCollection<Element>: RandomAccessCollection, _Unreflected {
   public typealias Index = AnyIndex
   public typealias Iterator = AnyIterator<Element>
   public typealias Indices = DefaultIndices<AnyRandomAccessCollection<Element>>

@@ -76,7 +76,7 @@ where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {
 }
 
 /// The elements of a sequence's sequences, with a separator in between.
-public struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
+public struct JoinedSequence<Base: Sequence>: Sequence, _Unreflected where Base.Element: Sequence {
   public typealias Element = Base.Element.Element
   let _base: Base
   let _separator: [Base.Element.Element]
@@ -86,7 +86,7 @@ public struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Seque
     _separator = Array(separator)
   }
 
-  public struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol, _Unreflected {
     var _base: Base.Iterator
     var _inner: Base.Element.Iterator?
     /// The sequence behind the separator that is being handed out.

@@ -17,7 +17,9 @@ where StringInterpolation == DefaultStringInterpolation, StringLiteralType == St
   public init(stringInterpolation: DefaultStringInterpolation) { self.init(stringLiteral: stringInterpolation._text) }
 }
 
-public struct DefaultStringInterpolation: StringInterpolationProtocol, TextOutputStream, CustomStringConvertible {
+public struct DefaultStringInterpolation: StringInterpolationProtocol, TextOutputStream, CustomStringConvertible,
+  _Unreflected
+{
   public typealias StringLiteralType = String
   var _text = ""
   public init(literalCapacity: Int, interpolationCount: Int) {}

@@ -1,5 +1,5 @@
 /// A way from a value to a part of it. The literals `\\Type.member` make them, of two closures.
-public class AnyKeyPath: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+public class AnyKeyPath: Hashable, CustomStringConvertible, CustomDebugStringConvertible, _Unreflected {
   let _text: String
   init(_text: String) { self._text = _text }
   public static func == (lhs: AnyKeyPath, rhs: AnyKeyPath) -> Bool { lhs._text == rhs._text }

@@ -199,7 +199,8 @@ extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInt
 }
 
 /// Goes through a closed range.
-public struct ClosedRangeIterator<Bound: Strideable>: IteratorProtocol where Bound.Stride: SignedInteger {
+public struct ClosedRangeIterator<Bound: Strideable>: IteratorProtocol, _Unreflected
+where Bound.Stride: SignedInteger {
   var _next: Bound
   let _last: Bound
   var _isDone = false

@@ -6,7 +6,7 @@ public struct Set<Element: Hashable>: Collection, SetAlgebra, CustomStringConver
   var _table: _HashTable<Element>
 
   /// A position in a set.
-  public struct Index: Comparable, Hashable {
+  public struct Index: Comparable, Hashable, _Unreflected {
     let _place: Int
     init(_ place: Int) { _place = place }
     public static func == (lhs: Index, rhs: Index) -> Bool { lhs._place == rhs._place }
@@ -252,4 +252,16 @@ extension OptionSet where RawValue: FixedWidthInteger {
   public mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
   public mutating func formIntersection(_ other: Self) { self = Self(rawValue: rawValue & other.rawValue) }
   public mutating func formSymmetricDifference(_ other: Self) { self = Self(rawValue: rawValue ^ other.rawValue) }
+}
+
+/// `set as? Set<NewElement>`: every element must pass.
+func _castSet<Element: Hashable, NewElement: Hashable>(
+  _ set: Set<Element>, to type: Set<NewElement>.Type
+) -> Set<NewElement>? {
+  var result = Set<NewElement>(minimumCapacity: set.count)
+  for element in set {
+    guard let newElement = element as? NewElement else { return nil }
+    _ = result.insert(newElement)
+  }
+  return result
 }

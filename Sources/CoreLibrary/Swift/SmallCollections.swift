@@ -57,14 +57,14 @@ public struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollectio
   public typealias SubSequence = Slice<CollectionOfOne<Element>>
 
   public struct Iterator: IteratorProtocol {
-    var _element: Element?
-    init(_element: Element?) { self._element = _element }
-    public mutating func next() -> Element? { _element.take() }
+    var _elements: Element?
+    init(_elements: Element?) { self._elements = _elements }
+    public mutating func next() -> Element? { _elements.take() }
   }
 
   var _element: Element
   public init(_ element: Element) { _element = element }
-  public func makeIterator() -> Iterator { Iterator(_element: _element) }
+  public func makeIterator() -> Iterator { Iterator(_elements: _element) }
   public var startIndex: Int { 0 }
   public var endIndex: Int { 1 }
   public var count: Int { 1 }

@@ -51,7 +51,7 @@ func _countSteps<S: Sequence>(_ steps: S) -> Int {
 }
 
 /// Goes in steps.
-public struct StrideToIterator<Element: Strideable>: IteratorProtocol {
+public struct StrideToIterator<Element: Strideable>: IteratorProtocol, _Unreflected {
   let _start: Element
   let _end: Element
   let _stride: Element.Stride
@@ -77,7 +77,7 @@ public struct StrideToIterator<Element: Strideable>: IteratorProtocol {
 }
 
 /// Goes in steps, the end included.
-public struct StrideThroughIterator<Element: Strideable>: IteratorProtocol {
+public struct StrideThroughIterator<Element: Strideable>: IteratorProtocol, _Unreflected {
   let _start: Element
   let _end: Element
   let _stride: Element.Stride

@@ -6,7 +6,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   public typealias SubSequence = Substring
 
   /// A position in a string.
-  public struct Index: Comparable, Hashable, CustomDebugStringConvertible {
+  public struct Index: Comparable, Hashable, CustomDebugStringConvertible, _Unreflected {
     /// In bytes of UTF-8.
     let _offset: Int
     init(_ offset: Int) { _offset = offset }
@@ -154,7 +154,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
 }
 
 /// Goes through the characters of a string.
-public struct StringIterator: IteratorProtocol {
+public struct StringIterator: IteratorProtocol, _Unreflected {
   let _text: String
   var _offset: Int
   let _end: Int

@@ -44,7 +44,9 @@ extension String {
   public init(_ utf8: UTF8View) { self = utf8._text }
   public init(_ utf16: UTF16View) { self = utf16._text }
 
-  public struct UTF8View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
+  public struct UTF8View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible,
+    CustomReflectable
+  {
     public typealias Element = UInt8
     public typealias Index = String.Index
     public typealias SubSequence = Substring.UTF8View
@@ -63,10 +65,11 @@ extension String {
     }
     public var description: String { _text }
     public var debugDescription: String { "UTF8View(" + _text.debugDescription + ")" }
+    public var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
   }
 
   public struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, CustomStringConvertible,
-    CustomDebugStringConvertible
+    CustomDebugStringConvertible, CustomReflectable
   {
     public typealias Element = Unicode.Scalar
     public typealias Index = String.Index
@@ -105,9 +108,12 @@ extension String {
     }
     public var description: String { _text }
     public var debugDescription: String { "StringUnicodeScalarView(" + _text.debugDescription + ")" }
+    public var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
   }
 
-  public struct UTF16View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
+  public struct UTF16View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible,
+    CustomReflectable
+  {
     public typealias Element = UInt16
     public typealias Index = String.Index
     public typealias SubSequence = Substring.UTF16View
@@ -137,5 +143,6 @@ extension String {
     }
     public var description: String { _text }
     public var debugDescription: String { "StringUTF16(" + _text.debugDescription + ")" }
+    public var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
   }
 }

@@ -10,7 +10,7 @@ extension Substring {
   public init(_ content: UTF16View) { self = content._substring }
   public init(_ content: UnicodeScalarView) { self = content._substring }
 
-  public struct UTF8View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
+  public struct UTF8View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible, _Unreflected {
     public typealias Element = UInt8
     public typealias Index = String.Index
     public typealias SubSequence = UTF8View
@@ -29,7 +29,8 @@ extension Substring {
     public var debugDescription: String { _substring.debugDescription }
   }
 
-  public struct UTF16View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
+  public struct UTF16View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible, _Unreflected
+  {
     public typealias Element = UInt16
     public typealias Index = String.Index
     public typealias SubSequence = UTF16View
@@ -48,7 +49,9 @@ extension Substring {
     public var debugDescription: String { _substring.debugDescription }
   }
 
-  public struct UnicodeScalarView: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
+  public struct UnicodeScalarView: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible,
+    _Unreflected
+  {
     public typealias Element = Unicode.Scalar
     public typealias Index = String.Index
     public typealias SubSequence = UnicodeScalarView

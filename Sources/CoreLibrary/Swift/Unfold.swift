@@ -26,15 +26,15 @@ public struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
   public typealias Iterator = UnfoldSequence<Element, State>
   var _state: State
   let _next: (inout State) -> Element?
-  var _isDone: Bool = false
+  var _done: Bool = false
   init(_state: State, _next: @escaping (inout State) -> Element?) {
     self._state = _state
     self._next = _next
   }
   public mutating func next() -> Element? {
-    if _isDone { return nil }
+    if _done { return nil }
     if let element = _next(&_state) { return element }
-    _isDone = true
+    _done = true
     return nil
   }
 }

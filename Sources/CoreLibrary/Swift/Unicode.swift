@@ -8,7 +8,7 @@ public enum Unicode {
 
   /// One Unicode scalar: a code point that is no surrogate.
   public struct Scalar: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
-    LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral
+    LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral, CustomReflectable
   {
     let _value: Int
     init(_value: Int) { self._value = _value }
@@ -39,13 +39,14 @@ public enum Unicode {
     public func escaped(asASCII forceASCII: Bool) -> String { Scalar._escaped(_value, forceASCII) }
     public var description: String { String._fromScalar(_value) }
     public var debugDescription: String { "\"" + escaped(asASCII: true) + "\"" }
+    public var customMirror: Mirror { _leaf(self) }
     public var utf8: UTF8View { UTF8View(_bytes: Array(description.utf8)) }
     public var utf16: UTF16View { UTF16View(_units: Array(description.utf16)) }
     public static func == (lhs: Scalar, rhs: Scalar) -> Bool { lhs._value == rhs._value }
     public static func < (lhs: Scalar, rhs: Scalar) -> Bool { lhs._value < rhs._value }
     public func hash(into hasher: inout Hasher) { hasher._combine(_value) }
 
-    public struct UTF8View: RandomAccessCollection {
+    public struct UTF8View: RandomAccessCollection, _Unreflected {
       public typealias Indices = Range<Int>
       public typealias SubSequence = Slice<UTF8View>
       let _bytes: [UInt8]
@@ -55,7 +56,7 @@ public enum Unicode {
       public subscript(position: Int) -> UInt8 { _bytes[position] }
     }
 
-    public struct UTF16View: RandomAccessCollection {
+    public struct UTF16View: RandomAccessCollection, _Unreflected {
       public typealias Indices = Range<Int>
       public typealias SubSequence = Slice<UTF16View>
       let _units: [UInt16]
@@ -66,7 +67,7 @@ public enum Unicode {
     }
 
     /// What the Unicode tables say.
-    public struct Properties {
+    public struct Properties: _Unreflected {
       let _value: Int
       init(_ value: Int) { _value = value }
       @_intrinsic("scalar.isAlphabetic") public var isAlphabetic: Bool { get }
