@@ -2,7 +2,7 @@
 func local() {
   var fixed: Int { 1 }
   fixed = 2 // error: get-only property
-  var open { 3 } // error: type annotation missing
+  var open { 3 } // error: must have an explicit type
   var wrong: Int { "a" } // error: cannot convert return
   var good: Int { get { 1 } set { print(newValue) } }
   good = "s" // error: cannot assign value
