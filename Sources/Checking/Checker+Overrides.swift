@@ -132,8 +132,13 @@ extension Checker {
         guard candidate.isStatic == function.isStatic, candidate.parameters.count == function.parameters.count,
           candidate.parameters.map({ $0.label }) == function.parameters.map({ $0.label }), candidate.access > .private
         else { continue }
+        // Generic parameters of their own stand for each other.
+        let theirs = candidate.generics.parameters.dropFirst(here.generics.parameters.count)
+        let own = function.generics.parameters.dropFirst(nominal.generics.parameters.count)
+        guard theirs.count == own.count else { continue }
         let matches = zip(candidate.parameters, function.parameters).allSatisfy {
-          $0.type.substituting(here.generics.parameters, arguments) == $1.type
+          $0.type.substituting(here.generics.parameters, arguments)
+            .substituting(Array(theirs), own.map { .parameter($0) }) == $1.type
         }
         if matches {
           found = candidate

@@ -123,7 +123,7 @@ extension Solver {
     if application.arguments.count == 1, application.arguments[0].label == "keyPath", !isStatic,
       let proto = checker.anyRootProtocol
     {
-      choices += proto.members(named: "subscript").map { Choice(member: $0, base: type) }
+      choices += keyPathSubscripts(of: proto, for: application.types[0]).map { Choice(member: $0, base: type) }
     }
     if choices.isEmpty {
       guard isMending else { return .failed }

@@ -9,21 +9,78 @@ final class KeyPathParts {
   let getter: Expression
   /// `{ $0.member = $1 }`
   let setter: Expression
+  /// What stands between the brackets of its subscripts: it is evaluated when the key path is made.
+  let indices: [(name: String, value: Expression)]
+  /// The members as they are written, and without the indices.
+  let tail: String
+  let steps: String
   /// What was found out for each root.
   var capabilities: [Type: (level: Int, value: Type)] = [:]
 
   init(_ node: KeyPathNode, root: TypeNode?, path: Expression) {
     self.node = node
     self.root = root
-    getter = KeyPathParts.closure(path, highestShorthand: 0)
+    var indices: [(name: String, value: Expression)] = []
+    let body = KeyPathParts.naming(&indices, path)
+    self.indices = indices
+    func written(_ start: Int, _ end: Int) -> String { Span(path.span.source, start, end).text }
+    let start = Int(root?.span.end ?? path.span.start)
+    let end = Int(path.span.end)
+    tail = written(start, end)
+    var steps = ""
+    var position = start
+    for index in indices {
+      steps += written(position, Int(index.value.span.start)) + "$"
+      position = Int(index.value.span.end)
+    }
+    steps += written(position, end)
+    self.steps = steps == ".self" ? "" : steps
+    // A literal takes its type from the subscript.
+    let captured = indices.filter { !KeyPathParts.isLiteral($0.value) }
+    getter = KeyPathParts.closure(body, captured, highestShorthand: 0)
     let value = Expression(.name(Name("$1", path.span), genericArguments: nil), path.span)
-    setter = KeyPathParts.closure(Expression(.assignment(path, value), path.span), highestShorthand: 1)
+    setter = KeyPathParts.closure(Expression(.assignment(body, value), path.span), captured, highestShorthand: 1)
   }
 
-  private static func closure(_ body: Expression, highestShorthand: Int) -> Expression {
+  /// The path with names in the place of its indices.
+  private static func naming(_ indices: inout [(name: String, value: Expression)], _ path: Expression) -> Expression {
+    switch path.kind {
+    case .member(let base?, let name, let arguments):
+      return Expression(.member(naming(&indices, base), name, genericArguments: arguments), path.span)
+    case .forceUnwrap(let base): return Expression(.forceUnwrap(naming(&indices, base)), path.span)
+    case .optionalChain(let base): return Expression(.optionalChain(naming(&indices, base)), path.span)
+    case .subscripted(let base, let arguments):
+      let base = naming(&indices, base)
+      let elements = arguments.elements.map { element in
+        let name = "$index\(indices.count)"
+        indices.append((name, element.value))
+        if isLiteral(element.value) { return element }
+        let named = Expression(.name(Name(name, element.value.span), genericArguments: nil), element.value.span)
+        return Arguments.Element(label: element.label, value: named)
+      }
+      let named = Arguments(elements: elements, trailingClosures: arguments.trailingClosures, span: arguments.span)
+      return Expression(.subscripted(base, named), path.span)
+    default: return path
+    }
+  }
+
+  private static func isLiteral(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .integer, .float, .boolean, .string, .nilLiteral, .member(nil, _, _), .array, .dictionary: true
+    default: false
+    }
+  }
+
+  private static func closure(
+    _ body: Expression, _ indices: [(name: String, value: Expression)], highestShorthand: Int
+  ) -> Expression {
     let block = Block(statements: [Statement(.expression(body), body.span)], span: body.span)
+    let captures = indices.map {
+      ClosureNode.Capture(name: Name($0.name, $0.value.span), ownership: .strong, value: $0.value)
+    }
     let node = ClosureNode(
-      captures: [], parameters: nil, result: nil, body: block, span: body.span, highestShorthand: highestShorthand,
+      captures: captures, parameters: nil, result: nil, body: block, span: body.span,
+      highestShorthand: highestShorthand,
       mayThrow: false)
     return Expression(.closure(node), body.span)
   }
@@ -113,7 +170,12 @@ extension Solver {
     case .existential: return .deferred
     default: return nil
     }
-    guard assign(variable, checker.coreNamed("KeyPath", [root, fresh()]), parts) != nil else { return nil }
+    var own = checker.coreNamed("KeyPath", [root, fresh()])
+    let known = parts.root.map { resolveType($0) } ?? deep(root)
+    if !hasVariables(known), let able = capability(parts, known) {
+      own = checker.coreNamed(Self.keyPathClasses[able.level], [known, able.value])
+    }
+    guard assign(variable, own, parts) != nil else { return nil }
     return relay(.variable(variable), to, place)
   }
 
@@ -153,6 +215,14 @@ extension Solver {
     variable.home = function
     let scope = Scope(.block, parent: context.scope, module: context.scope.module)
     scope.declare("$0", .variable(variable))
+    for capture in node.captures {
+      guard let expression = capture.value else { continue }
+      let index = Variable(
+        kind: .local, name: capture.name.text, type: checker.check(expression, in: context).type, isLet: true,
+        module: function.module, span: capture.name.span)
+      index.home = function
+      scope.declare(index.name, .variable(index))
+    }
     let inner = Context(
       function: function, scope: scope, generics: context.generics, selfVariable: context.selfVariable,
       selfType: context.selfType, result: nil)
@@ -172,11 +242,32 @@ extension Solver {
     }
   }
 
+  /// Which of the subscripts that every value has a key path is for: that of its own class. A literal is never one of those
+  /// of which less is known.
+  func keyPathSubscripts(of proto: Nominal, for path: Type) -> [Member] {
+    let all = proto.members(named: "subscript")
+    func taken(by member: Member) -> String? {
+      guard case .nominal(let nominal, _)? = checker.parameters(of: member)?.first?.type else { return nil }
+      return nominal.name
+    }
+    if case .nominal(let nominal, _) = resolved(path), isKeyPath(nominal) {
+      return all.filter { taken(by: $0) == nominal.name }
+    }
+    return all.filter { taken(by: $0)?.hasSuffix("WritableKeyPath") == true || taken(by: $0) == "KeyPath" }
+  }
+
   func buildKeyPath(_ expression: Expression, _ type: Type) -> Term {
     guard let parts = keyPaths[ObjectIdentifier(expression)] else { return error(expression.span) }
     if case .function = type { return coerce(build(parts.getter), to: type) }
-    guard case .nominal(let nominal, let arguments) = type, arguments.count == 2 else { return error(expression.span) }
+    guard case .nominal(var nominal, let arguments) = type, arguments.count == 2 else { return error(expression.span) }
     let (root, value) = (arguments[0], arguments[1])
+    // It can do all that can be done along it, whatever is asked for here.
+    let level = Self.keyPathClasses.firstIndex(of: nominal.name) ?? 0
+    if let able = capability(parts, root), able.level > level, able.value == value,
+      let most = checker.coreType(Self.keyPathClasses[able.level])
+    {
+      nominal = most
+    }
     let get: Term
     let getterType = Type.function(FunctionType([FunctionType.Parameter(root)], value))
     if state.types[ObjectIdentifier(parts.getter)] != nil {
@@ -198,9 +289,18 @@ extension Solver {
         checker.check(
           parts.setter, expecting: setterType(root, value, isInOut: true), reason: .none, in: context))
     }
-    let path = parts.getter.span.text.drop { $0 != "." }
-    terms.append(
-      Term(.string("\\" + checker.describe(root) + path), checker.string, expression.span))
+    // By what its indices are it is told from others.
+    let hashable = checker.coreNamed("AnyHashable", [])
+    let keys = parts.indices.map { index in
+      checker.check(index.value, expecting: hashable, reason: .none, in: context)
+    }
+    let strings = [checker.describe(root), parts.tail, parts.steps].map { text in
+      Term(.string(text), checker.string, expression.span)
+    }
+    let path = strings + [Term(.array(keys), checker.array(hashable), expression.span)]
+    let labels = ["root", "tail", "steps", "indices"]
+    let pathType = Type.tuple(zip(labels, path).map { Type.TupleElement(label: $0, type: $1.type) })
+    terms.append(Term(.tuple(path), pathType, expression.span))
     guard
       case .function(let initializer)? = nominal.members(named: "init").first(where: { member in
         guard case .function(let function) = member else { return false }
@@ -208,8 +308,9 @@ extension Solver {
         return function.parameters.count == terms.count
       })
     else { return error(expression.span) }
-    return Term(
-      .call(.function(initializer, arguments: arguments, dispatch: .direct, self: nil, metatype: nil), terms), type,
-      expression.span)
+    let made = Term(
+      .call(.function(initializer, arguments: arguments, dispatch: .direct, self: nil, metatype: nil), terms),
+      .nominal(nominal, arguments), expression.span)
+    return coerce(made, to: type)
   }
 }

@@ -233,6 +233,7 @@ private struct Scanner {
         return name(after: keyword, bytes, word, index, end)
       }
       if index - word == 6, bytes[word] == UInt8(ascii: "s") { isStored = false }
+      if index - word == 5, bytes[word] == UInt8(ascii: "c") { isStored = false }
       if index < end, bytes[index] == UInt8(ascii: "(") {
         while index < end, bytes[index] != UInt8(ascii: ")") { index += 1 }
         index += 1
@@ -248,7 +249,8 @@ private struct Scanner {
     case (4, UInt8(ascii: "c")): .ordered
     case (4, UInt8(ascii: "i")): .initializer
     case (4, UInt8(ascii: "e")): .type
-    case (5, UInt8(ascii: "c")): .type
+    // Before a keyword `class` is a modifier: types have capitals.
+    case (5, UInt8(ascii: "c")) where word[6] < UInt8(ascii: "a"): .type
     case (6, UInt8(ascii: "s")) where word[2] == UInt8(ascii: "r"): .type
     case (6, UInt8(ascii: "d")): .ordered
     case (8, UInt8(ascii: "p")): .protocol
