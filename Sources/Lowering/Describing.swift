@@ -169,6 +169,15 @@ extension FunctionLowering {
       release(value)
       return result
     }
+    if case .nominal(let nominal, _) = type, nominal.kind == .class {
+      // A subclass may have a description where its superclass has none.
+      let selector = lowerer.describeSelector(isDebug: isDebug)
+      var convention = Convention(parameters: [], result: .reference)
+      convention.selfLayout = value.layout
+      return try call(
+        Callable(kind: .method(selector: selector), convention: convention), [], self: .value(value), metatype: nil,
+        currentOrFunctionSpan(), target)
+    }
     let index = lowerer.describer(of: type, isDebug: isDebug)
     let convention = Convention(
       parameters: [Convention.Parameter(layout: value.layout, isInOut: false)], result: .reference)
@@ -215,12 +224,7 @@ extension FunctionLowering {
       return
     }
     switch type {
-    case .tuple(let elements):
-      let fields = try lowerer.layouts.tupleFields(of: type)
-      let parts = zip(elements, fields).map { element, field in
-        (element.label, value.part(field.offset, field.layout), field.type)
-      }
-      try writeList("(", parts, ")")
+    case .tuple: try writeList("(", tupleParts(value, type), ")")
     case .function: returnString("(Function)")
     case .metatype:
       let base = top
@@ -276,12 +280,23 @@ extension FunctionLowering {
     }
   }
 
+  private func tupleParts(_ value: Value, _ type: Type) throws -> [(label: String?, value: Value, type: Type)] {
+    guard case .tuple(let elements) = type else { return [] }
+    return zip(elements, try lowerer.layouts.tupleFields(of: type)).map { element, field in
+      (element.label, value.part(field.offset, field.layout), field.type)
+    }
+  }
+
   private func writeCase(_ enumCase: EnumCase, _ type: Type, _ value: Value, _ prefix: String) throws {
     if enumCase.payload.isEmpty { return returnString(prefix + enumCase.name) }
     let layout = try lowerer.layouts.caseLayout(enumCase, of: type)
-    var parts: [(String?, Value, Type)] = []
+    var parts: [(label: String?, value: Value, type: Type)] = []
     for (parameter, element) in zip(enumCase.payload, layout.elements) {
       parts.append((parameter.label, try gather(layout, element.offset, element.layout, value), element.type))
+    }
+    // A tuple that is the whole payload brings its own parentheses.
+    if parts.count == 1, parts[0].label == nil, case .tuple = parts[0].type {
+      return try writeList("\(prefix)\(enumCase.name)(", tupleParts(parts[0].value, parts[0].type), ")")
     }
     try writeList("\(prefix)\(enumCase.name)(", parts, ")")
   }
