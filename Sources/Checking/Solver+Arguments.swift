@@ -166,33 +166,6 @@ extension Solver {
     }
   }
 
-  /// An existential given to a parameter `x: T`, where `T` must conform: the type in it becomes `T`.
-  private func opens(
-    _ application: Application, _ argument: Int, _ parameter: Parameter, _ type: Type, _ member: Member
-  ) -> Bool {
-    guard !application.isOperator, !parameter.isVariadic, case .parameter(let declared) = parameter.type,
-      case .existential(let existential) = resolved(application.types[argument]),
-      case .variable(let variable) = resolved(type)
-    else { return false }
-    let constrains = member.generics.requirements.contains { requirement in
-      switch requirement {
-      case .conforms(.parameter(declared), let proto):
-        return !checker.conforms(.existential(existential), to: proto, in: generics)
-      case .classBound(.parameter(declared)), .inherits(.parameter(declared), _): return true
-      default: return false
-      }
-    }
-    let others = (checker.parameters(of: member) ?? []).filter { $0 !== parameter }
-    guard constrains, !existential.protocols.isEmpty,
-      !others.contains(where: { $0.type.contains { $0 == .parameter(declared) } })
-    else { return false }
-    let opened = GenericParameter(name: checker.describe(.existential(existential)), kind: .opened)
-    checker.openedBounds[opened] = existential
-    bind(variable, to: .parameter(opened))
-    state.openings[ObjectIdentifier(application.node), default: [:]][argument] = opened
-    return true
-  }
-
   func isLibrary(_ member: Member) -> Bool { member.span?.source.isLibrary ?? true }
 
   /// States that an argument must fit a parameter.

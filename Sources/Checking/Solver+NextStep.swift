@@ -8,6 +8,7 @@ extension Solver {
     case overload(Int)
     case unwrap(Int)
     case enter(Int)
+    case hurry(Int)
     case stuck(Int)
   }
 
@@ -161,6 +162,7 @@ extension Solver {
     }
     if let step = implicitBase() { return step }
     if let index = state.pending.firstIndex(where: canEnter) { return .enter(index) }
+    if let index = waitingCall() { return .hurry(index) }
     return state.pending.isEmpty ? nil : .stuck(0)
   }
 
