@@ -26,6 +26,8 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     .target(name: "Console", dependencies: ["Session", "Checking", "Diagnostics", "Stage", "CLibedit"]),
     .executableTarget(name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Stage", "CMalloc"]),
+    // Writes the random programs that `scripts/random-programs` runs both ways.
+    .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.
     .testTarget(name: "MachineTests", dependencies: ["Machine"]),
     .testTarget(name: "ZoetropeTests"),

@@ -9,7 +9,14 @@ extension Checker {
   func checkExclusivity(of term: Term) { term.forEachTerm { checkCall($0) } }
 
   private func checkCall(_ term: Term) {
+    if case .assign(let place, let value) = term.kind { return checkChain(place, [value]) }
     guard case .call(let callee, let arguments) = term.kind else { return }
+    if case .function(let function, _, _, let receiver?, _) = callee, function.isMutating {
+      checkChain(receiver, arguments)
+    }
+    for (index, argument) in arguments.enumerated() {
+      if case .inOut(let place) = argument.kind { checkChain(place, Array(arguments[(index + 1)...])) }
+    }
     var changed: [Access] = []
     var closures: [Function] = []
     if case .function(let function, _, _, let receiver?, _) = callee, function.isMutating,
@@ -37,11 +44,32 @@ extension Checker {
     }
   }
 
-  /// Whether a closure reads or changes what an access changes.
+  /// A change through `?` begins with the question, before what is given is evaluated: that must not reach the optional.
+  private func checkChain(_ place: Term, _ given: [Term]) {
+    var asked: Term?
+    var current = place
+    while let base = Access.base(of: current) {
+      if case .unwrapOrLeave = current.kind { asked = base }
+      current = base
+    }
+    guard let asked, let access = Access(asked) else { return }
+    if given.contains(where: { reaches(access, from: $0.forEachTerm) }) {
+      report(.overlapping(access.words, .plain), at: access.span)
+    }
+  }
+
   private func reaches(_ access: Access, from closure: Function) -> Bool {
+    closure.checkedBody.map { reaches(access, from: $0.forEachTerm) } ?? false
+  }
+
+  /// Whether what these terms do reads or changes what an access changes.
+  private func reaches(_ access: Access, from forEachTerm: ((Term) -> Void) -> Void) -> Bool {
     var found = false
     var covered: Set<ObjectIdentifier> = []
-    closure.checkedBody?.forEachTerm { term in
+    forEachTerm { term in
+      if case .closure(let closure) = term.kind, !closure.isEscapingClosure, reaches(access, from: closure) {
+        found = true
+      }
       // What is seen is the longest way to each place, not the parts of the way.
       if covered.contains(ObjectIdentifier(term)) || found { return }
       guard let other = Access(term) else { return }

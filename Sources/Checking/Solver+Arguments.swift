@@ -166,49 +166,6 @@ extension Solver {
     }
   }
 
-  /// An existential given to a parameter `x: T`, where `T` must conform, or an `any P.Type` to one of `T.Type`: the type
-  /// in it becomes `T`.
-  private func opens(
-    _ application: Application, _ argument: Int, _ parameter: Parameter, _ type: Type, _ member: Member
-  ) -> Bool {
-    var (asked, given, bound) = (parameter.type, resolved(application.types[argument]), resolved(type))
-    if case .metatype(let instance) = asked, case .metatype(let type) = given, case .metatype(let whole) = bound,
-      !namesType(application.arguments[argument].expression)
-    {
-      (asked, given, bound) = (instance, resolved(type), resolved(whole))
-    }
-    guard !application.isOperator, !parameter.isVariadic, case .parameter(let declared) = asked,
-      case .existential(let existential) = given, case .variable(let variable) = bound
-    else { return false }
-    let constrains = member.generics.requirements.contains { requirement in
-      switch requirement {
-      case .conforms(.parameter(declared), let proto):
-        return !checker.conforms(.existential(existential), to: proto, in: generics)
-      case .classBound(.parameter(declared)), .inherits(.parameter(declared), _): return true
-      default: return false
-      }
-    }
-    let others = (checker.parameters(of: member) ?? []).filter { $0 !== parameter }
-    guard constrains, !existential.protocols.isEmpty,
-      !others.contains(where: { $0.type.contains { $0 == .parameter(declared) } })
-    else { return false }
-    let opened = GenericParameter(name: checker.describe(.existential(existential)), kind: .opened)
-    checker.openedBounds[opened] = existential
-    bind(variable, to: .parameter(opened))
-    state.openings[ObjectIdentifier(application.node), default: [:]][argument] = opened
-    return true
-  }
-
-  /// `P.self` is the type of the protocol itself, in which there is no other; and what `type(of:)` gives is opened only
-  /// where it has a name.
-  private func namesType(_ expression: Expression) -> Bool {
-    if typeOfNodes.contains(ObjectIdentifier(Self.unparenthesized(expression))) { return true }
-    guard case .member(let base?, let name, _) = Self.unparenthesized(expression).kind, name.text == "self" else {
-      return false
-    }
-    return typeExpression(base) != nil
-  }
-
   func isLibrary(_ member: Member) -> Bool { member.span?.source.isLibrary ?? true }
 
   /// States that an argument must fit a parameter.

@@ -26,6 +26,7 @@ extension Solver {
       if case .subscripted? = chosen?.choice.member, application.node !== application.callee { chosen = nil }
       let isMatched: Bool
       if let chosen, let parameters = checker.parameters(of: chosen.choice.member), !chosen.choice.isUnapplied {
+        if waitsToOpen(application, parameters, functionType, chosen.choice.member) { return .deferred }
         isMatched = relate(application, to: parameters, functionType, member: chosen.choice.member, place)
       } else {
         isMatched = relate(application, to: functionType, place)

@@ -76,6 +76,7 @@ extension Solver {
     if case .implicit = place.reason, checker.neverType(from) { return .solved }
     // Into an optional: from an optional by its content, from anything else by wrapping.
     if let inner = checker.unwrapped(to) {
+      if isOpenOptional(from), checker.unwrapped(resolved(inner)) != nil { return .deferred }
       if let given = checker.unwrapped(from),
         checker.optionalDepth(resolved(inner)) <= checker.optionalDepth(resolved(given))
       {
@@ -162,6 +163,12 @@ extension Solver {
       return relay(one, other, place)
     default: return unify(from, to) ?? mismatch(from, to, place)
     }
+  }
+
+  /// `T?` where it is not known yet whether `T` is an optional itself.
+  func isOpenOptional(_ type: Type) -> Bool {
+    guard let inner = checker.unwrapped(type), case .variable(let variable) = resolved(inner) else { return false }
+    return state.literals[variable.index] == nil
   }
 
   func isEqual(_ left: Type, _ right: Type) -> Bool { canonicalDeep(left) == canonicalDeep(right) }

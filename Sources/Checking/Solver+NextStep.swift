@@ -8,6 +8,7 @@ extension Solver {
     case overload(Int)
     case unwrap(Int)
     case enter(Int)
+    case hurry(Int)
     case stuck(Int)
   }
 
@@ -15,6 +16,7 @@ extension Solver {
     var lower: [Int: [Type]] = [:]
     var upper: [Int: [Type]] = [:]
     var related: [(Int, Int)] = []
+    var open: Set<Int> = []
     var order: [Int] = []
     var overload: (index: Int, count: Int)?
     var unwrap: Int?
@@ -37,7 +39,14 @@ extension Solver {
         case (_, .variable(let other)):
           lower[other.index, default: []].append(left)
           if order.count < 400 { note(other) }
-        default: break
+        default:
+          // `T?` that becomes an `X??`: likely as it is, and otherwise wrapped.
+          guard isOpenOptional(left), let inner = checker.unwrapped(left), let wanted = checker.unwrapped(right),
+            case .variable(let one) = resolved(inner)
+          else { break }
+          upper[one.index, default: []].append(resolved(wanted))
+          open.insert(one.index)
+          if order.count < 400 { note(one) }
         }
       case .overload(let choices, _, let node, let labels):
         let count: Int
@@ -65,7 +74,9 @@ extension Solver {
         {
           candidates = [checker.optional(candidates[0])]
         }
-        if let top = upper[index]?.first, !candidates.contains(top) { candidates.append(top) }
+        if let top = upper[index]?.first, !candidates.contains(top) {
+          candidates.insert(top, at: open.contains(index) ? 0 : candidates.count)
+        }
         if overload != nil, joined == nil { continue }
         // An optional of it is the other thing that would take the same values.
         if let only = candidates.first, checker.unwrapped(only) == nil, overload == nil, candidates.count == 1 {
@@ -75,10 +86,15 @@ extension Solver {
       }
     }
     if let overload { return .overload(overload.index) }
-    for index in order where state.literals[index] == nil && state.bindings[index] == nil {
+    // What a literal's member gives is known once the literal has its default: `"a".count as Int?`.
+    let coming = literalBase() == nil ? [] : pendingResults()
+    for index in order where state.literals[index] == nil && state.bindings[index] == nil && !coming.contains(index) {
       if let first = upper[index]?.first, !checker.isErasing(first),
         checker.unwrapped(first).map({ checker.isErasing($0) }) != true
       {
+        if open.contains(index), let inner = checker.unwrapped(first) {
+          return .bind(TypeVariable(index: index), [first, inner])
+        }
         // A literal that becomes an optional here is one of what is in it first: `reduce(1) { … }` for an `Int?`.
         if let inner = checker.unwrapped(first),
           related.contains(where: { $0.1 == index && literal(at: $0.0)?.hasDefault == true }),
@@ -144,6 +160,7 @@ extension Solver {
     if let step = nextDefault(last: false) ?? implicitBase() { return step }
     if let index = state.pending.firstIndex(where: canEnter) { return .enter(index) }
     if let step = nextDefault(last: true) { return step }
+    if let index = waitingCall() { return .hurry(index) }
     return state.pending.isEmpty ? nil : .stuck(0)
   }
 

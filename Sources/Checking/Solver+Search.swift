@@ -179,6 +179,11 @@ extension Solver {
         state.openClosures.insert(ObjectIdentifier(expression))
       }
       search()
+    case .hurry(let index):
+      if case .apply(_, let application) = state.pending[index].kind {
+        state.hasty.insert(ObjectIdentifier(application.node))
+      }
+      search()
     case .stuck(let index):
       let constraint = state.pending.remove(at: index)
       guard isMending else { return }

@@ -11,6 +11,8 @@ extension Solver {
     while moved {
       moved = false
       let work = state.pending
+      underway = work
+      defer { underway = [] }
       state.pending = []
       var kept: [Constraint] = []
       for (index, constraint) in work.enumerated() {

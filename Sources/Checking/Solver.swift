@@ -16,6 +16,8 @@ final class Solver {
   /// The closure that is about to be built is handed to a parameter that does not keep it, or called where it stands.
   var closureStays: Expression?
   /// How many solutions were found, better or not.
+  /// What is being looked at in this round of simplifying, and so is not pending.
+  var underway: [Constraint] = []
   var recorded = 0
   /// Steps left before the search gives up.
   var budget = 60_000
@@ -70,6 +72,8 @@ final class Solver {
     var defaults: [Int: Default] = [:]
     /// While one part of several is looked at, what belongs to it.
     var extent: Extent?
+    /// Calls that no longer wait for what their arguments are.
+    var hasty: Set<ObjectIdentifier> = []
     var hasErasedElements = false
     var score = Score()
     var fixes: [Fix] = []

@@ -239,12 +239,7 @@ extension FunctionLowering {
       return try returnText(of: "_mirrored", value, type, isDebug: isDebug)
     }
     switch type {
-    case .tuple(let elements):
-      let fields = try lowerer.layouts.tupleFields(of: type)
-      let parts = zip(elements, fields).map { element, field in
-        (element.label, value.part(field.offset, field.layout), field.type)
-      }
-      try writeList("(", parts, ")")
+    case .tuple: try writeList("(", tupleParts(value, type), ")")
     case .function: returnString("(Function)")
     case .metatype:
       let base = top
@@ -286,16 +281,21 @@ extension FunctionLowering {
     }
   }
 
+  private func tupleParts(_ value: Value, _ type: Type) throws -> [(label: String?, value: Value, type: Type)] {
+    guard case .tuple(let elements) = type else { return [] }
+    return zip(elements, try lowerer.layouts.tupleFields(of: type)).map { element, field in
+      (element.label, value.part(field.offset, field.layout), field.type)
+    }
+  }
+
   private func writeCase(_ enumCase: EnumCase, _ type: Type, _ value: Value, _ prefix: String) throws {
     if enumCase.payload.isEmpty { return returnString(prefix + enumCase.name) }
     let layout = try lowerer.layouts.caseLayout(enumCase, of: type)
     if enumCase.payload.count == 1, enumCase.payload[0].label == nil, let only = layout.elements.first {
       let part = try gather(layout, only.offset, only.layout, value)
       // A tuple stands for its elements.
-      if case .tuple(let elements) = only.type {
-        let fields = try lowerer.layouts.tupleFields(of: only.type)
-        let parts = zip(elements, fields).map { ($0.label, part.part($1.offset, $1.layout), $1.type) }
-        return try writeList("\(prefix)\(enumCase.name)(", parts, ")")
+      if case .tuple = only.type {
+        return try writeList("\(prefix)\(enumCase.name)(", tupleParts(part, only.type), ")")
       }
       if mayBeTuple(only.type) {
         let text = try describePayload(part, only.type)

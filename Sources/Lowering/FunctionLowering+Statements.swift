@@ -27,19 +27,26 @@ extension FunctionLowering {
   /// The end of a scope: what was deferred is done, what it owns is released.
   func leaveScope() throws {
     guard let scope = scopes.last else { return }
-    try runDeferred(scope)
-    for value in scope.owned.reversed() { release(value) }
+    try clear(scope)
     scopes.removeLast()
   }
 
-  private func runDeferred(_ scope: Scope) throws {
-    let all = scope.deferred
-    while let block = scope.deferred.popLast() {
-      let own = scope.owned
-      try lower(block)
-      scope.owned = own
+  /// What was owned and what was deferred, the last first: a variable goes before the blocks that were deferred before it.
+  private func clear(_ scope: Scope, except: Int? = nil) throws {
+    let (owned, deferred) = (scope.owned, scope.deferred)
+    while true {
+      if let last = scope.deferred.last, last.above >= scope.owned.count {
+        scope.deferred.removeLast()
+        let rest = scope.owned
+        try lower(last.block)
+        scope.owned = rest
+      } else if let value = scope.owned.popLast() {
+        if value.register != except { release(value) }
+      } else {
+        break
+      }
     }
-    scope.deferred = all
+    (scope.owned, scope.deferred) = (owned, deferred)
   }
 
   /// Writes what must be done before a jump out of all scopes but the first `depth`. The scopes stay open: other code
@@ -48,8 +55,7 @@ extension FunctionLowering {
     let open = scopes
     while scopes.count > depth {
       guard let scope = scopes.last else { break }
-      try runDeferred(scope)
-      for value in scope.owned.reversed() where value.register != except { release(value) }
+      try clear(scope, except: except)
       scopes.removeLast()
     }
     scopes = open
@@ -104,7 +110,8 @@ extension FunctionLowering {
       if let target { jumps[target] = JumpDestination(leave: leave, next: nil, depth: scopes.count) }
       try lower(block)
       bind(leave)
-    case .deferBlock(let block): scopes.last?.deferred.append(block)
+    case .deferBlock(let block):
+      if let scope = scopes.last { scope.deferred.append((block, above: scope.owned.count)) }
     case .doCatch(let block, let error, let clauses, let target): try lowerDoCatch(block, error, clauses, target)
     case .throwStatement(let error): try lowerThrow(error)
     case .breakTo(let target):

@@ -256,7 +256,8 @@ enum Storage {
 /// What must be done when a block is left.
 final class Scope {
   var owned: [Value] = []
-  var deferred: [CheckedBlock] = []
+  /// The blocks, each with how many of the owned values are older.
+  var deferred: [(block: CheckedBlock, above: Int)] = []
   let mark: Int
   init(mark: Int) { self.mark = mark }
 }

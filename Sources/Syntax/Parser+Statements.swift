@@ -71,6 +71,8 @@ extension Parser {
     case .endOfText, .rightBrace, .semicolon: return
     case .case, .default:
       if isCase { return }
+    case .at where isCase:
+      if isUnknownDefault() { return }
     default: break
     }
     if isWrong {

@@ -1,0 +1,121 @@
+import Syntax
+
+/// Existentials given to generic parameters: the type in them becomes the parameter's.
+extension Solver {
+  /// An existential given to a parameter `x: T`, where `T` must conform, or an `any P.Type` to one of `T.Type`: the type
+  /// in it becomes `T`.
+  func opens(
+    _ application: Application, _ argument: Int, _ parameter: Parameter, _ type: Type, _ member: Member
+  ) -> Bool {
+    var (asked, given, bound) = (parameter.type, resolved(application.types[argument]), resolved(type))
+    if case .metatype(let instance) = asked, case .metatype(let type) = given, case .metatype(let whole) = bound,
+      !namesType(application.arguments[argument].expression)
+    {
+      (asked, given, bound) = (instance, resolved(type), resolved(whole))
+    }
+    guard case .existential(let existential) = given, !existential.protocols.isEmpty,
+      let (variable, declared) = openable(application, parameter, asked, bound, member),
+      member.generics.requirements.contains(where: { isUnmet($0, of: declared, by: existential) })
+    else { return false }
+    let opened = GenericParameter(name: checker.describe(.existential(existential)), kind: .opened)
+    checker.openedBounds[opened] = existential
+    bind(variable, to: .parameter(opened))
+    state.openings[ObjectIdentifier(application.node), default: [:]][argument] = opened
+    return true
+  }
+
+  /// `P.self` is the type of the protocol itself, in which there is no other; and what `type(of:)` gives is opened only
+  /// where it has a name.
+  private func namesType(_ expression: Expression) -> Bool {
+    if typeOfNodes.contains(ObjectIdentifier(Self.unparenthesized(expression))) { return true }
+    guard case .member(let base?, let name, _) = Self.unparenthesized(expression).kind, name.text == "self" else {
+      return false
+    }
+    return typeExpression(base) != nil
+  }
+
+  private func isUnmet(_ requirement: Requirement, of declared: GenericParameter, by existential: Existential) -> Bool {
+    switch requirement {
+    case .conforms(.parameter(declared), let proto):
+      !checker.conforms(.existential(existential), to: proto, in: generics)
+    case .classBound(.parameter(declared)), .inherits(.parameter(declared), _): true
+    default: false
+    }
+  }
+
+  /// The generic parameter that is all of a parameter's type, and of no other's.
+  private func openable(
+    _ application: Application, _ parameter: Parameter, _ asked: Type, _ bound: Type, _ member: Member
+  ) -> (TypeVariable, GenericParameter)? {
+    guard !application.isOperator, !parameter.isVariadic, case .parameter(let declared) = asked,
+      case .variable(let variable) = resolved(bound)
+    else { return nil }
+    let others = (checker.parameters(of: member) ?? []).filter { $0 !== parameter }
+    if others.contains(where: { $0.type.contains { $0 == .parameter(declared) } }) { return nil }
+    return (variable, declared)
+  }
+
+  /// Whether it has to be known first what an argument is, since it may be an existential to be opened: `f(values[0])`.
+  func waitsToOpen(
+    _ application: Application, _ parameters: [Parameter], _ function: FunctionType, _ member: Member
+  ) -> Bool {
+    if state.hasty.contains(ObjectIdentifier(application.node)) { return false }
+    let unknown = application.types.map { type in
+      if case .variable(let variable) = resolved(type), state.literals[variable.index] == nil { true } else { false }
+    }
+    guard unknown.contains(true),
+      case .matched(let match) = matchArguments(
+        application.arguments.map { ($0.label, $0.expression) }, trailing: application.trailing, to: parameters)
+    else { return false }
+    return match.arguments.enumerated().contains { index, arguments in
+      arguments.contains { argument in
+        unknown[argument]
+          && openable(
+            application, parameters[index], parameters[index].type, function.parameters[index].type, member) != nil
+          && mayBeExistential(application.types[argument])
+      }
+    }
+  }
+
+  /// A call that waits, where nothing else can be done: it is made without opening anything.
+  func waitingCall() -> Int? {
+    state.pending.firstIndex { constraint in
+      guard case .apply(let function, let application) = constraint.kind, case .function = resolved(function) else {
+        return false
+      }
+      return !state.hasty.contains(ObjectIdentifier(application.node))
+    }
+  }
+
+  /// Whether what gives a type that is not known yet has to do with existentials.
+  private func mayBeExistential(_ type: Type, _ depth: Int = 0) -> Bool {
+    let type = deep(type)
+    if type.contains(where: isNamedExistential) { return true }
+    guard depth < 8, type.contains(where: { if case .variable = $0 { true } else { false } }) else { return false }
+    func gives(_ result: Type) -> Bool { deep(result) == type }
+    return (underway + state.pending).contains { constraint in
+      switch constraint.kind {
+      case .overload(let choices, let result, _, _):
+        guard gives(result) else { return false }
+        return choices.contains { choice in
+          choice.base.map { deep($0).contains(where: isNamedExistential) } == true
+            || checker.interfaceType(of: choice.member).contains(where: isNamedExistential)
+        }
+      case .apply(let function, let application):
+        return gives(application.result)
+          && (mayBeExistential(function, depth + 1)
+            || application.types.contains { mayBeExistential($0, depth + 1) })
+      case .subscripted(let base, let result, _): return gives(result) && mayBeExistential(base, depth + 1)
+      case .member(let base, _, let result, _, _): return gives(result) && mayBeExistential(base, depth + 1)
+      case .unwrap(let optional, let result, _): return gives(result) && mayBeExistential(optional, depth + 1)
+      case .convert(let from, let to): return gives(to) && mayBeExistential(from, depth + 1)
+      default: return false
+      }
+    }
+  }
+
+  private func isNamedExistential(_ type: Type) -> Bool {
+    if case .existential(let existential) = type { return !existential.protocols.isEmpty }
+    return false
+  }
+}
