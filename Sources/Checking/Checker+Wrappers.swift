@@ -236,8 +236,11 @@ extension Checker {
     let node = FunctionNode(
       name: Name("init", span), generics: [], parameters: parameters, result: nil, requirements: [], body: body,
       isThrowing: false, isFailable: false, head: span)
-    return Declaration(.initializer(node), modifiers: [], attributes: [], span: span)
+    let made = Attribute(name: Name(Self.memberwiseMark, span), argument: nil, span: span)
+    return Declaration(.initializer(node), modifiers: [], attributes: [made], span: span)
   }
+
+  static let memberwiseMark = "_memberwise"
 
   private static func literalType(_ value: Expression?) -> TypeNode? {
     guard let value else { return nil }

@@ -489,6 +489,14 @@ public final class Function: Entity {
   var madeWrappers: Set<String> = []
   /// There is a `try` in the body itself.
   public internal(set) var usesTry = false
+  /// Whether its parameter is what a stored property begins with, in the place of the value that it is declared with: so it
+  /// is in the memberwise initialiser of a struct with wrapped properties.
+  public func replacesInitialValue(of variable: Variable) -> Bool {
+    guard declaration?.attributes.contains(where: { $0.name.text == Checker.memberwiseMark }) == true else {
+      return false
+    }
+    return parameters.contains { $0.label == variable.name || "_" + ($0.label ?? "") == variable.name }
+  }
   public internal(set) var isConvenience = false
   /// Declared in the protocol itself: chosen at run time.
   public internal(set) var isRequirement = false

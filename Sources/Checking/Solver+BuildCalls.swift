@@ -399,7 +399,11 @@ extension Solver {
     let hasChain = Self.containsChain(target)
     let place = hasChain ? buildSpine(target) : build(target)
     requireMutable(place, for: .assignment, at: target.span, target)
-    let assign = Term(.assign(place, coerce(build(value), to: place.type)), .void, span)
+    let given = build(value)
+    if let target = place.simpleReference, let source = given.simpleReference, target == source {
+      checker.report(.assignedToItself(isProperty: target.count > 1), at: span)
+    }
+    let assign = Term(.assign(place, coerce(given, to: place.type)), .void, span)
     return hasChain ? Term(.chain(assign, isFlat: false), checker.optional(.void), span) : assign
   }
 
@@ -410,5 +414,17 @@ extension Solver {
       return place ?? Term(.discard(Term(.tuple([]), .void, span)), elements[index].type, span)
     }
     return Term(.assign(Term(.tuple(targets), whole.type, span), whole), .void, span)
+  }
+}
+
+extension Term {
+  /// A stored variable, or a stored property of one.
+  fileprivate var simpleReference: [Variable]? {
+    switch kind {
+    case .variable(let variable) where variable.isStored: [variable]
+    case .property(let base, let variable, _, _) where variable.isStored:
+      if case .variable(let root) = base.kind { [root, variable] } else { nil }
+    default: nil
+    }
   }
 }

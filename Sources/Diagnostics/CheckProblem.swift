@@ -114,6 +114,7 @@ public enum CheckProblem {
 
   // Declarations
   case notAllowed(String)
+  case assignedToItself(isProperty: Bool)
   case storedPropertyInExtension(String)
   case storedPropertyInEnum(String)
   case staticNeedsValue(String)

@@ -242,6 +242,10 @@ extension CheckProblem {
       Message(
         "recursive enum `\(name)` is not marked `indirect`", label: "endlessly large", help: ["write `indirect enum`"])
     case .notAllowed(let what): Message("\(what) is not allowed", label: "not here")
+    case .assignedToItself(let isProperty):
+      Message(
+        "assigning a \(isProperty ? "property" : "variable") to itself", label: "changes nothing",
+        help: isProperty ? ["a parameter of its name hides a property: `self.name = name`"] : [])
     case .storedPropertyInExtension:
       Message(
         "extensions must not contain stored properties", label: "stored",

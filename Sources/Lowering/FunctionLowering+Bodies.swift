@@ -166,6 +166,7 @@ extension FunctionLowering {
   ) throws {
     let inner = environment
     for variable in variables where variable.hasInitialValue && !variable.isLazy {
+      if function?.replacesInitialValue(of: variable) == true { continue }
       let mark = top
       guard let (value, pattern) = program.initialValue(of: variable) else { continue }
       if pattern != nil { throw Unsupported("a pattern in the declaration of a stored property", variable.span) }
