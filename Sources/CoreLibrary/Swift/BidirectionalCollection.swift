@@ -1,5 +1,5 @@
 /// A collection that can be gone through backwards.
-public protocol BidirectionalCollection<Element>: Collection {
+public protocol BidirectionalCollection<Element>: Collection where SubSequence: BidirectionalCollection {
   func index(before i: Index) -> Index
   func formIndex(before i: inout Index)
 }
@@ -100,7 +100,7 @@ extension BidirectionalCollection where Element == String {
 }
 
 /// A collection that reaches any element as fast as the next.
-public protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+public protocol RandomAccessCollection<Element>: BidirectionalCollection where SubSequence: RandomAccessCollection {}
 
 extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
   public func index(after i: Index) -> Index { i.advanced(by: 1) }

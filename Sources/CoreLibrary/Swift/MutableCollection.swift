@@ -1,5 +1,5 @@
 /// A collection whose elements can be replaced.
-public protocol MutableCollection<Element>: Collection {
+public protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
   subscript(position: Index) -> Element { get set }
   subscript(bounds: Range<Index>) -> SubSequence { get set }
   mutating func swapAt(_ i: Index, _ j: Index)
