@@ -10,6 +10,29 @@ extension Checker {
     for attribute in declaration?.attributes ?? [] {
       if let node = builderNames[attribute.name.text] { return node }
     }
+    return requiredBuilder(of: function)
+  }
+
+  /// What implements a requirement is built as that says.
+  private func requiredBuilder(of function: Function) -> NominalNode? {
+    guard let parent = function.parent, parent.kind != .protocol, function.kind == .getter || function.kind == .function
+    else { return nil }
+    for proto in protocols(of: parent.selfType, in: parent.generics) where !proto.module.isLibrary {
+      for member in proto.members(named: function.name) {
+        let required: Function
+        switch member {
+        case .variable(let variable) where function.kind == .getter:
+          prepare(variable)
+          guard let getter = variable.getter else { continue }
+          required = getter
+        case .function(let other) where function.kind == .function && other.isStatic == function.isStatic:
+          guard labels(of: member) == labels(of: .function(function)) else { continue }
+          required = other
+        default: continue
+        }
+        if required.isRequirement, let node = builder(of: required) { return node }
+      }
+    }
     return nil
   }
 
