@@ -40,18 +40,19 @@ extension Solver {
       }
       let choices = membersSeen(named: name.text, of: inner, isMetatype: true)
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
+      if let outcome = stepDynamicMember(inner, name, result, node, place, isStatic: true) { return outcome }
       return noMember(name, type, inner, result, node, place, isStatic: true)
     default:
       let choices = membersSeen(named: name.text, of: type, isMetatype: false)
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
-      if let outcome = stepDynamicMember(type, name, result, node, place) { return outcome }
+      if let outcome = stepDynamicMember(type, name, result, node, place, isStatic: false) { return outcome }
     }
     return noMember(name, type, type, result, node, place, isStatic: false)
   }
 
   /// `@dynamicMemberLookup`: a member that there is not is asked for by a subscript, with a key path or with its name.
   private func stepDynamicMember(
-    _ type: Type, _ name: Name, _ result: Type, _ node: Expression, _ place: Place
+    _ type: Type, _ name: Name, _ result: Type, _ node: Expression, _ place: Place, isStatic: Bool
   ) -> Outcome? {
     guard case .nominal(var nominal, _) = type, case .member(let base?, _, _) = node.kind else { return nil }
     while nominal.declaration?.attributes.contains(where: { $0.name.text == "dynamicMemberLookup" }) != true {
@@ -63,12 +64,15 @@ extension Solver {
     if let known {
       replaced = known
     } else {
-      let takesPath = nominal.members(named: "subscript").contains { member in
-        guard case .subscripted(let entity) = member, let first = entity.node?.parameters.first,
-          first.label?.text == "dynamicMember", case .name(_, let kind, _) = first.type.kind
-        else { return false }
-        return kind.text.hasSuffix("KeyPath")
+      let kinds = nominal.members(named: "subscript").compactMap { member -> String? in
+        guard case .subscripted(let entity) = member, entity.isStatic == isStatic,
+          let first = entity.node?.parameters.first, first.label?.text == "dynamicMember",
+          case .name(_, let kind, _) = first.type.kind
+        else { return nil }
+        return kind.text
       }
+      if kinds.isEmpty { return nil }
+      let takesPath = kinds.contains { $0.hasSuffix("KeyPath") }
       let span = name.span
       let index: Expression
       if takesPath {
