@@ -5,6 +5,8 @@ import Syntax
 final class KeyPathParts {
   let node: KeyPathNode
   let root: TypeNode?
+  /// Where it stands, which may be within a closure.
+  var home: Context
   /// `{ $0.member }`
   let getter: Expression
   /// `{ $0.member = $1 }`
@@ -17,8 +19,9 @@ final class KeyPathParts {
   /// What was found out for each root.
   var capabilities: [Type: (level: Int, value: Type)] = [:]
 
-  init(_ node: KeyPathNode, root: TypeNode?, path: Expression) {
+  init(_ node: KeyPathNode, root: TypeNode?, path: Expression, in home: Context) {
     self.node = node
+    self.home = home
     self.root = root
     var indices: [(name: String, value: Expression)] = []
     let body = KeyPathParts.naming(&indices, path)
@@ -89,6 +92,11 @@ final class KeyPathParts {
 /// Key paths: instances of the library's classes, made of two closures; or, where a function is wanted, the first of them.
 extension Solver {
   func generateKeyPath(_ node: KeyPathNode, _ expression: Expression) -> Type {
+    if let known = keyPaths[ObjectIdentifier(expression)] {
+      // The closure around it is looked at once more.
+      known.home = context
+      return fresh(.keyPath(known))
+    }
     var root: TypeNode?
     var path = node.path
     if node.hasRoot {
@@ -98,7 +106,7 @@ extension Solver {
       }
       (root, path) = (type, members)
     }
-    let parts = KeyPathParts(node, root: root, path: path)
+    let parts = KeyPathParts(node, root: root, path: path, in: context)
     let type = fresh(.keyPath(parts))
     keyPaths[ObjectIdentifier(expression)] = parts
     return type
@@ -152,7 +160,10 @@ extension Solver {
     default: return nil
     }
     if let node = parts.root, unify(root, resolveType(node)) == nil { return nil }
+    let outer = context
+    context = parts.home
     let getter = generate(parts.getter)
+    context = outer
     state.pending.append(
       Constraint(
         kind: .convert(getter, .function(FunctionType([FunctionType.Parameter(root)], value))),
