@@ -47,7 +47,12 @@ extension Checker {
     noteLater(nominal)
     prepareMembers(of: nominal)
     linkOverrides(of: nominal)
-    for entity in nominal.cases { prepare(entity) }
+    for entity in nominal.cases {
+      prepare(entity)
+      for (index, parameter) in entity.payload.enumerated() where parameter.defaultValue != nil {
+        _ = defaultArgument(index, of: entity.payload)
+      }
+    }
     if nominal.kind == .enum { assignRawValues(of: nominal) }
     checkMemberRedeclarations(nominal)
     for member in nominal.memberOrder {

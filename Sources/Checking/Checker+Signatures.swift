@@ -164,6 +164,17 @@ extension Checker {
       let type = resolve(node.type, in: scope)
       let variable = Variable(
         kind: .parameter, name: node.name.text, type: type, isLet: true, module: entity.owner.module, span: node.span)
+      if node.defaultValue != nil {
+        // The default is looked at as one of a function beside the case.
+        let home = Function(
+          kind: .topLevel, name: entity.name, module: entity.owner.module, result: entity.owner.selfType,
+          span: entity.span)
+        home.parent = entity.owner
+        home.generics = entity.owner.generics
+        home.scope = scope
+        home.state = 2
+        variable.home = home
+      }
       return Parameter(label: node.label?.text, variable: variable, defaultValue: node.defaultValue, span: node.span)
     }
   }

@@ -318,7 +318,12 @@ extension FunctionLowering {
       return Value(register, layout, .owned)
     }
     let mark = top
-    try makeCase(enumCase, type, try payload.map { own(try evaluate($0)) }, into: register)
+    var types: [Type] = []
+    if case .nominal(_, let arguments) = type { types = arguments }
+    let values = try payload.map { part in
+      own(try evaluate(argument(part, enumCase.payload, enumCase.owner.generics, types), .anywhere))
+    }
+    try makeCase(enumCase, type, values, into: register)
     giveBack(to: mark)
     return Value(register, layout, .owned)
   }

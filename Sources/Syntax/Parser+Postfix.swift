@@ -259,7 +259,8 @@ extension Parser {
     elements.append(Arguments.Element(label: nil, value: parseClosure()))
     var count = 1
     while let label = parseTrailingLabel() {
-      elements.append(Arguments.Element(label: label, value: parseClosure()))
+      // `_:` stands where the parameter has none.
+      elements.append(Arguments.Element(label: label.text == "_" ? nil : label, value: parseClosure()))
       count += 1
     }
     return Arguments(elements: elements, trailingClosures: count, span: span(from: start))
