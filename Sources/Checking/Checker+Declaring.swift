@@ -282,7 +282,9 @@ extension Checker {
     let says = declaration.modifiers.contains {
       [.private, .fileprivate, .internal, .package, .public, .open].contains($0.kind)
     }
-    return access(says ? declaration : ext.declaration, parent: parent, isInExtension: true)
+    let found = access(says ? declaration : ext.declaration, parent: parent, isInExtension: true)
+    // What a private extension has is seen in the whole file.
+    return !says && found == .private ? .fileprivate : found
   }
 
   func declareFunction(

@@ -234,8 +234,10 @@ extension Checker {
     function.state = 2
     function.isThrowing = accessor.isThrowing
     let writes = accessor.kind != .get
+    // What a wrapper's getter changes in an instance of a class is no change of the reference to it.
+    let isInValue = parent != nil && parent?.kind != .class && !isStatic
     function.isMutating =
-      accessor.isMutating
+      (isInValue ? accessor.isMutating : accessor.isMutating == true ? false : accessor.isMutating)
       ?? (writes && parent != nil && parent?.kind != .class && parent?.isClassBound != true && !isStatic)
     makeSelf(for: function)
   }

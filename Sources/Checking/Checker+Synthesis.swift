@@ -12,21 +12,48 @@ extension Checker {
     return conforms(type, to: equatable, in: nominal.generics)
   }
 
+  /// Whether an extension of one of its traits has, in the script, what would be supplied otherwise.
+  private func isProvided(_ name: String, for nominal: Nominal) -> Bool {
+    if nominal.module.isLibrary { return false }
+    return protocols(of: nominal.selfType, in: nominal.generics).contains { proto in
+      guard let own = proto.generics.parameters.first else { return false }
+      return proto.members(named: name).contains { member in
+        if member.isRequirement { return false }
+        switch member {
+        case .function(let function) where !function.module.isLibrary:
+          prepare(function)
+          let isMeant =
+            isOperator(name)
+            ? function.parameters.map { $0.type } == [.parameter(own), .parameter(own)] : labels(of: member) == ["into"]
+          return isMeant
+            && satisfies(
+              function.generics.requirements, function.generics.parameters, [nominal.selfType], in: nominal.generics)
+        case .variable(let variable): return !variable.module.isLibrary
+        default: return false
+        }
+      }
+    }
+  }
+
   func synthesize(_ conformance: Conformance) {
     let nominal = conformance.nominal
     guard nominal.primitive == nil, conformance.proto.module === core.module else { return }
     switch conformance.proto.name {
     case "Equatable" where isToldApartByRawValue(nominal), "Hashable" where isToldApartByRawValue(nominal): return
     case "Equatable":
-      guard nominal.kind != .class, !hasOperator("==", on: nominal), canSynthesize(conformance) else { return }
+      guard nominal.kind != .class, !hasOperator("==", on: nominal), !isProvided("==", for: nominal),
+        canSynthesize(conformance)
+      else { return }
       add(operatorFunction("==", .equals, on: nominal, conformance), to: nominal)
     case "Comparable":
-      guard nominal.kind == .enum, nominal.rawType == nil, !hasOperator("<", on: nominal), canSynthesize(conformance)
+      guard nominal.kind == .enum, nominal.rawType == nil, !hasOperator("<", on: nominal),
+        !isProvided("<", for: nominal), canSynthesize(conformance)
       else { return }
       add(operatorFunction("<", .less, on: nominal, conformance), to: nominal)
     case "Hashable":
       guard nominal.kind != .class, canSynthesize(conformance),
-        !nominal.members(named: "hash").contains(where: { labels(of: $0) == ["into"] })
+        !nominal.members(named: "hash").contains(where: { labels(of: $0) == ["into"] }),
+        !isProvided("hash", for: nominal)
       else { return }
       let function = synthesized(.function, "hash", .hash, on: nominal, conformance)
       makeSelf(for: function)
@@ -37,7 +64,7 @@ extension Checker {
       add(function, to: nominal)
     case "RawRepresentable":
       guard nominal.kind == .enum, let rawType = nominal.rawType else { return }
-      if nominal.members(named: "rawValue").isEmpty {
+      if nominal.members(named: "rawValue").isEmpty, !isProvided("rawValue", for: nominal) {
         let variable = Variable(
           kind: .property, name: "rawValue", type: rawType, isLet: false, module: nominal.module, span: nominal.span)
         variable.parent = nominal

@@ -144,14 +144,17 @@ extension Checker {
         bindings: [VariableNode.Binding(pattern: pattern, type: type, value: value, accessors: accessors)])
       return Declaration(.variable(node), modifiers: modifiers, attributes: [], span: declaration.span)
     }
-    func accessors(_ member: String, settable: Bool, nonmutating: Bool) -> Accessors {
+    func accessors(_ member: String, settable: Bool, nonmutating: Bool, mutating: Bool) -> Accessors {
       func storage() -> Expression {
         Expression(.member(named("_" + name.text), Name(member, span), genericArguments: nil), span)
       }
       func block(_ expression: Expression) -> LazyBlock {
         LazyBlock(Block(statements: [Statement(.expression(expression), span)], span: span))
       }
-      var list = [Accessors.Accessor(kind: .get, parameter: nil, body: block(storage()), isMutating: nil, span: span)]
+      var list = [
+        Accessors.Accessor(
+          kind: .get, parameter: nil, body: block(storage()), isMutating: mutating ? true : nil, span: span)
+      ]
       if settable {
         list.append(
           Accessors.Accessor(
@@ -166,7 +169,9 @@ extension Checker {
       "_" + name.text, value == nil ? storageType : nil, value, nil, [privately] + others)
     let computed = variable(
       name.text, binding.type, nil,
-      accessors("wrappedValue", settable: wrapper.isSettable, nonmutating: wrapper.setsWithoutChange),
+      accessors(
+        "wrappedValue", settable: wrapper.isSettable, nonmutating: wrapper.setsWithoutChange,
+        mutating: wrapper.readsWithChange),
       declaration.modifiers)
     wrappedProperties[ObjectIdentifier(storage)] = WrappedProperty(
       .storage, name.text, making: making, isInitialized: value != nil)
@@ -181,7 +186,8 @@ extension Checker {
         "$" + name.text, nil, nil,
         accessors(
           "projectedValue", settable: wrapper.projectionIsSettable,
-          nonmutating: wrapper.projectsWithoutChange || wrapper.isReference), declaration.modifiers)
+          nonmutating: wrapper.projectsWithoutChange || wrapper.isReference,
+          mutating: wrapper.projectsWithChange), declaration.modifiers)
       wrappedProperties[ObjectIdentifier(projection)] = WrappedProperty(.projection, name.text, isInitialized: true)
       result.append(projection)
     }
@@ -306,12 +312,19 @@ private struct WrapperFacts {
   var projects = false
   var projectionIsSettable = false
   var projectsWithoutChange = false
+  /// A getter that says `mutating`: so is that of the property.
+  var readsWithChange = false
+  var projectsWithChange = false
   var hasPlainInitializer = false
   let isReference: Bool
   /// `init(wrappedValue:)`, written or memberwise.
   var takesValue = false
   private var parameter: String?
   private var valueType: TypeNode?
+
+  private static func changes(_ binding: VariableNode.Binding) -> Bool {
+    binding.accessors?.accessors.first { $0.kind == .get }?.isMutating == true
+  }
 
   init(_ node: NominalNode) {
     setsWithoutChange = node.kind == .class
@@ -334,6 +347,7 @@ private struct WrapperFacts {
           if name.text == "wrappedValue" {
             isSettable = setter != nil || (isStored && !variable.isLet && !isClosed)
             if setter?.isMutating == false { setsWithoutChange = true }
+            readsWithChange = Self.changes(binding)
             valueType = binding.type
             isValueStored = isStored
           }
@@ -341,6 +355,7 @@ private struct WrapperFacts {
             projects = true
             projectionIsSettable = setter != nil || (isStored && !variable.isLet && !isClosed)
             projectsWithoutChange = setter?.isMutating == false
+            projectsWithChange = Self.changes(binding)
           }
         }
       case .initializer(let function):

@@ -174,6 +174,14 @@ extension FunctionLowering {
     case .computed(let computed): return try get(computed, target)
     case .observed(let observed): return try load(observed.storage, target)
     case .within(let whole, _, let make):
+      let inner = try make(.registers(0, layout(of: whole), nil))
+      if case .computed(let computed) = inner, computed.getter.convention.isSelfInOut {
+        // The getter changes what it is read from.
+        let loan = try lend(whole)
+        let value = own(try load(make(.registers(loan.register, loan.layout, nil))))
+        try loan.handBack()
+        return deliver(value, target)
+      }
       let value = try load(whole)
       if value.isOwned { hold(value) }
       return try load(make(.value(Value(value.register, value.layout, .stable))), target)
