@@ -175,7 +175,9 @@ extension Checker {
     if statements.count == 1 {
       switch statements[0].kind {
       case .expression(let expression):
-        let value = check(expression, expecting: wanted, reason: .branch, in: context)
+        let value = check(expression, expecting: wanted, reason: .implicit(.branch), in: context)
+        // A call that never comes back gives no value, and need not.
+        if neverReturns(value) { return CheckedBlock([CheckedStatement(.term(value), expression.span)], span) }
         if wanted == nil, value.type != coreNamed("Never") { wanted = value.type }
         return CheckedBlock([CheckedStatement(.yield(value), expression.span)], span)
       case .ifStatement(let node):

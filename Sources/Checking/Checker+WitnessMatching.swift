@@ -191,7 +191,24 @@ extension Checker {
       let other = extensionSatisfies(right, left)
       if one != other { return one }
     }
+    // What the script says again hides what a module that it imports says.
+    if !left.isRequirement, !right.isRequirement, left.parent != nil, left.parent === right.parent,
+      let here = module(of: left), let there = module(of: right), here !== there,
+      leftProtocol ? sameShape(left, right) : labels(of: left) == labels(of: right),
+      leftProtocol || interfaceType(of: left) == interfaceType(of: right)
+    {
+      return !here.isLibrary
+    }
     return Specificity(checker: self, left: left, right: right).holds()
+  }
+
+  private func module(of member: Member) -> Module? {
+    switch member {
+    case .function(let function): function.module
+    case .variable(let variable): variable.module
+    case .subscripted(let entity): entity.module
+    default: nil
+    }
   }
 
   func isGeneric(_ member: Member) -> Bool? {
