@@ -177,6 +177,9 @@ extension Checker {
       report(.notAllowed("`\(name)` together with a getter"), at: place ?? variable.span)
     }
     if !variable.isStored, variable.isLet { report(.computedLet(variable.name), at: variable.span) }
+    if variable.isStored, variable.isStatic, variable.node?.has(.class) == true {
+      report(.notAllowed("a stored property that is `class` where it should be `static`"), at: variable.span)
+    }
     if variable.isStored, variable.isStatic, !variable.hasInitialValue, variable.parent != nil {
       report(.staticNeedsValue(variable.name), at: variable.span)
     }
@@ -196,24 +199,41 @@ extension Checker {
 
   private func checkMemberRedeclarations(_ nominal: Nominal) {
     var seen: [String: Span] = [:]
+    // A property and a function without parameters have one name.
+    var bare: [String: (span: Span, isFunction: Bool)] = [:]
     for member in nominal.memberOrder {
-      let key: String
+      var key: String
+      var bareName: (String, isFunction: Bool)?
       switch member {
       case .variable(let variable) where variable.extensionInfo?.node.requirements.isEmpty ?? true:
-        if nominal.kind == .protocol, variable.extensionInfo != nil { continue }
         key = (variable.isStatic ? "static " : "") + variable.name
+        bareName = (key, isFunction: false)
       case .enumCase(let entity): key = "static " + entity.name
       case .type(let nested): key = "type " + nested.name
       case .function(let function):
         guard let node = function.node, function.extensionInfo?.node.requirements.isEmpty ?? true,
           function.synthesis == nil
         else { continue }
-        if nominal.kind == .protocol, function.extensionInfo != nil { continue }
+        if node.parameters.isEmpty, function.kind == .function {
+          bareName = ((function.isStatic ? "static " : "") + function.name, isFunction: true)
+        }
         key =
           (function.isStatic ? "static " : "") + signatureKey(node) + (function.declaration.map { fixity($0) } ?? "")
       default: continue
       }
       guard let span = member.span else { continue }
+      if nominal.kind == .protocol, let ext = extensionInfo(of: member) {
+        // What another extension says again is hidden, or ambiguous where it is used.
+        key += " \(ObjectIdentifier(ext).hashValue)"
+        bareName = nil
+      }
+      if let (name, isFunction) = bareName {
+        if let other = bare[name], other.isFunction != isFunction {
+          report(.redeclaration(memberName(member), previous: other.span), at: span)
+          continue
+        }
+        bare[name] = (span, isFunction)
+      }
       if let previous = seen[key], previous.start != span.start || previous.source !== span.source {
         report(.redeclaration(memberName(member), previous: previous), at: span)
       } else {
@@ -271,6 +291,11 @@ extension Checker {
     var next: Int64 = 0
     var seen: [EnumCase.RawValue: EnumCase] = [:]
     for entity in nominal.cases {
+      if entity.node.payload != nil {
+        report(.notAllowed("a payload in an enum with raw values"), at: entity.span)
+        report(.notAllowed("a raw type for cases with payloads"), at: nominal.span)
+        return
+      }
       var value: EnumCase.RawValue?
       if let expression = entity.node.rawValue {
         value = rawLiteral(expression)

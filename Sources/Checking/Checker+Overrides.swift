@@ -136,6 +136,9 @@ extension Checker {
         let theirs = candidate.generics.parameters.dropFirst(here.generics.parameters.count)
         let own = function.generics.parameters.dropFirst(nominal.generics.parameters.count)
         guard theirs.count == own.count else { continue }
+        if function.kind != .initializer, function.isThrowing, !function.isRethrowing, !candidate.isThrowing {
+          continue
+        }
         let matches = zip(candidate.parameters, function.parameters).allSatisfy {
           $0.type.substituting(here.generics.parameters, arguments)
             .substituting(Array(theirs), own.map { .parameter($0) }) == $1.type
@@ -226,6 +229,8 @@ extension Checker {
         report(.overrideMissing(variable.name, declared: shown(above.span)), at: variable.span)
       } else if above.isFinal, above.access > .private, declaration.has(.override) {
         report(.overridesFinal(variable.name, declared: shown(above.span)), at: variable.span)
+      } else if above.isLet {
+        report(.notAllowed("overriding a `let`"), at: variable.span)
       } else if variable.isStored, variable.willSet == nil, variable.didSet == nil {
         report(.overridesWithStored(variable.name), at: variable.span)
       }

@@ -52,6 +52,9 @@ extension Checker {
         }
       }
       if found.getter?.isMutating == true, wanted.getter?.isMutating == false { return .isMutating }
+      if found.getter?.isThrowing == true, wanted.getter?.isThrowing != true {
+        return .type("\(describe(foundType)) throws")
+      }
       return nil
     case (.variable(let wanted), .enumCase(let found)):
       if wanted.isStatic, wanted.setter == nil, found.node.payload == nil, requirementType(wanted.type) == selfType {
@@ -63,6 +66,9 @@ extension Checker {
       if labels(of: candidate) != labels(of: requirement) { return .labels }
       if found.isMutating, !wanted.isMutating, wanted.kind != .initializer { return .isMutating }
       if found.isFailable, !wanted.isFailable { return .failable }
+      if found.isThrowing, !wanted.isThrowing {
+        return .type(describe(interfaceType(of: candidate)))
+      }
       let wantedOwn = wanted.generics.parameters.dropFirst(conformance.proto.generics.parameters.count)
       let foundOwn = found.generics.parameters.dropFirst(candidateParameters.count)
       guard wantedOwn.count == foundOwn.count else {

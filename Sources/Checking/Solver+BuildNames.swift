@@ -104,6 +104,10 @@ extension Solver {
             self.canonicalDeep(chosen.type), span)
         }
       }
+      if variable.getter?.isMutating == true, !variable.module.isLibrary, choice.opened == nil {
+        // Reading it changes what it is read from.
+        requireMutable(receiver, for: .method(variable.name, lends: false), at: span, expression)
+      }
       return Term(
         .property(
           upcast(receiver, to: variable.parent), variable, arguments: arguments,
