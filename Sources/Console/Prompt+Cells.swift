@@ -67,7 +67,10 @@ extension Prompt {
     if !step.isNew {
       report.error(
         "this can't be changed: step \(number) of the session, `\(shown(Session.title(of: step)))`, would not work any more",
-        help: ["nothing has changed; `:log` lists the steps"])
+        help: [
+          "nothing has changed; `:log` lists the steps, and `:skip \(number)` leaves this one out",
+          "what must change together goes into one entry, with `;` between",
+        ])
     }
     report.diagnostics(outcome.diagnostics)
     switch outcome.ending {

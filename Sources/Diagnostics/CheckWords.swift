@@ -181,7 +181,7 @@ extension CheckProblem {
       Message("initializer for conditional binding must have optional type, not `\(type)`", label: "never nil")
     case .doesNotConform(let type, let proto, let context, let declared):
       Message(
-        conformHeadline(type, proto, context), label: "not a \(proto)",
+        conformHeadline(type, proto, context), label: "no \(proto)",
         related: place(outside(declared), "declared here"))
     case .unmet(let facts): unmetMessage(facts)
     case .memberNeedsConcreteType(let name, let type):
@@ -313,7 +313,7 @@ extension CheckProblem {
     case .superclass:
       return Message(
         "\(facts.owner) requires that `\(facts.type)` inherit from `\(facts.required)`",
-        label: "not a \(facts.required)", related: related)
+        label: "no \(facts.required)", related: related)
     case .classBound:
       return Message(
         "\(facts.owner) requires that `\(facts.type)` be a class type", label: "not a class", related: related)
