@@ -11,8 +11,12 @@ final class KeyPathParts {
   let getter: Expression
   /// `{ $0.member = $1 }`
   let setter: Expression
-  /// What stands between the brackets of its subscripts: it is evaluated when the key path is made.
-  let indices: [(name: String, value: Expression)]
+  /// What stands between the brackets of its subscripts; and that part of it that has to be evaluated, once, when the key path
+  /// is made.
+  let indices: [Expression]
+  let evaluated: [(name: Name, value: Expression)]
+  /// The closure that is called to make it, where there is something to evaluate.
+  var maker: Function?
   /// The members as they are written, and without the indices.
   let tail: String
   let steps: String
@@ -23,9 +27,10 @@ final class KeyPathParts {
     self.node = node
     self.home = home
     self.root = root
-    var indices: [(name: String, value: Expression)] = []
-    let body = KeyPathParts.naming(&indices, path)
-    self.indices = indices
+    indices = KeyPathParts.indices(of: path)
+    var evaluated: [(name: Name, value: Expression)] = []
+    let body = KeyPathParts.naming(&evaluated, path)
+    self.evaluated = evaluated
     func written(_ start: Int, _ end: Int) -> String { Span(path.span.source, start, end).text }
     let start = Int(root?.span.end ?? path.span.start)
     let end = Int(path.span.end)
@@ -33,20 +38,26 @@ final class KeyPathParts {
     var steps = ""
     var position = start
     for index in indices {
-      steps += written(position, Int(index.value.span.start)) + "$"
-      position = Int(index.value.span.end)
+      steps += written(position, Int(index.span.start)) + "$"
+      position = Int(index.span.end)
     }
     steps += written(position, end)
     self.steps = steps == ".self" ? "" : steps
-    // A literal takes its type from the subscript.
-    let captured = indices.filter { !KeyPathParts.isLiteral($0.value) }
-    getter = KeyPathParts.closure(body, captured, highestShorthand: 0)
+    getter = KeyPathParts.closure(body, highestShorthand: 0)
     let value = Expression(.name(Name("$1", path.span), genericArguments: nil), path.span)
-    setter = KeyPathParts.closure(Expression(.assignment(body, value), path.span), captured, highestShorthand: 1)
+    setter = KeyPathParts.closure(Expression(.assignment(body, value), path.span), highestShorthand: 1)
   }
 
-  /// The path with names in the place of its indices.
-  private static func naming(_ indices: inout [(name: String, value: Expression)], _ path: Expression) -> Expression {
+  private static func indices(of path: Expression) -> [Expression] {
+    switch path.kind {
+    case .member(let base?, _, _), .forceUnwrap(let base), .optionalChain(let base): indices(of: base)
+    case .subscripted(let base, let arguments): indices(of: base) + arguments.elements.map { $0.value }
+    default: []
+    }
+  }
+
+  /// The path with names in the place of those indices that are no literals: a literal takes its type from the subscript.
+  private static func naming(_ indices: inout [(name: Name, value: Expression)], _ path: Expression) -> Expression {
     switch path.kind {
     case .member(let base?, let name, let arguments):
       return Expression(.member(naming(&indices, base), name, genericArguments: arguments), path.span)
@@ -55,11 +66,10 @@ final class KeyPathParts {
     case .subscripted(let base, let arguments):
       let base = naming(&indices, base)
       let elements = arguments.elements.map { element in
-        let name = "$index\(indices.count)"
-        indices.append((name, element.value))
         if isLiteral(element.value) { return element }
-        let named = Expression(.name(Name(name, element.value.span), genericArguments: nil), element.value.span)
-        return Arguments.Element(label: element.label, value: named)
+        let name = Name("$index\(indices.count)", element.value.span)
+        indices.append((name, element.value))
+        return Arguments.Element(label: element.label, value: Expression(.name(name, genericArguments: nil), name.span))
       }
       let named = Arguments(elements: elements, trailingClosures: arguments.trailingClosures, span: arguments.span)
       return Expression(.subscripted(base, named), path.span)
@@ -67,22 +77,18 @@ final class KeyPathParts {
     }
   }
 
-  private static func isLiteral(_ value: Expression) -> Bool {
+  static func isLiteral(_ value: Expression) -> Bool {
     switch value.kind {
-    case .integer, .float, .boolean, .string, .nilLiteral, .member(nil, _, _), .array, .dictionary: true
+    case .integer, .float, .boolean, .nilLiteral, .member(nil, _, _): true
+    case .string(let segments): segments.allSatisfy { if case .text = $0 { true } else { false } }
     default: false
     }
   }
 
-  private static func closure(
-    _ body: Expression, _ indices: [(name: String, value: Expression)], highestShorthand: Int
-  ) -> Expression {
+  private static func closure(_ body: Expression, highestShorthand: Int) -> Expression {
     let block = Block(statements: [Statement(.expression(body), body.span)], span: body.span)
-    let captures = indices.map {
-      ClosureNode.Capture(name: Name($0.name, $0.value.span), ownership: .strong, value: $0.value)
-    }
     let node = ClosureNode(
-      captures: captures, parameters: nil, result: nil, body: block, span: body.span,
+      captures: [], parameters: nil, result: nil, body: block, span: body.span,
       highestShorthand: highestShorthand,
       mayThrow: false)
     return Expression(.closure(node), body.span)
@@ -92,11 +98,6 @@ final class KeyPathParts {
 /// Key paths: instances of the library's classes, made of two closures; or, where a function is wanted, the first of them.
 extension Solver {
   func generateKeyPath(_ node: KeyPathNode, _ expression: Expression) -> Type {
-    if let known = keyPaths[ObjectIdentifier(expression)] {
-      // The closure around it is looked at once more.
-      known.home = context
-      return fresh(.keyPath(known))
-    }
     var root: TypeNode?
     var path = node.path
     if node.hasRoot {
@@ -107,9 +108,35 @@ extension Solver {
       (root, path) = (type, members)
     }
     let parts = KeyPathParts(node, root: root, path: path, in: context)
+    settle(parts)
     let type = fresh(.keyPath(parts))
-    keyPaths[ObjectIdentifier(expression)] = parts
+    state.keyPaths[ObjectIdentifier(expression)] = parts
     return type
+  }
+
+  /// Where a key path is made: here, or within a closure that has its indices.
+  private func settle(_ parts: KeyPathParts) {
+    parts.home = context
+    if parts.evaluated.isEmpty { return }
+    let maker = Function(
+      kind: .closure, name: "closure", module: context.function.module, result: .void, span: parts.node.span)
+    maker.enclosing = context.function
+    maker.generics = context.function.generics
+    maker.state = 2
+    let scope = Scope(.function(maker), parent: context.scope, module: context.scope.module)
+    maker.scope = scope
+    maker.captureList = parts.evaluated.map { name, expression in
+      let value = checker.check(expression, in: context)
+      let variable = Variable(
+        kind: .local, name: name.text, type: value.type, isLet: true, module: maker.module, span: name.span)
+      variable.home = maker
+      scope.declare(name.text, .variable(variable))
+      return (variable, value)
+    }
+    parts.maker = maker
+    parts.home = Context(
+      function: maker, scope: scope, generics: context.generics, selfVariable: context.selfVariable,
+      selfType: context.selfType, result: nil, initializing: context.initializing)
   }
 
   /// The root's type, and its members as those of `$0`.
@@ -205,7 +232,7 @@ extension Solver {
   private func capability(_ parts: KeyPathParts, _ root: Type) -> (level: Int, value: Type)? {
     if let known = parts.capabilities[root] { return known }
     checker.silence += 1
-    let value = valueOfKeyPath(parts.getter, wanted: root)
+    let value = valueOfKeyPath(parts, wanted: root)
     checker.silence -= 1
     guard let value else { return nil }
     let level = canSet(parts, root, value, isInOut: false) ? 4 : canSet(parts, root, value, isInOut: true) ? 3 : 2
@@ -214,26 +241,19 @@ extension Solver {
   }
 
   /// The type of what the getter gives for a root; nil where something is wrong with it.
-  private func valueOfKeyPath(_ getter: Expression, wanted root: Type) -> Type? {
-    guard case .closure(let node) = getter.kind, let body = Self.singleExpression(node.body) else { return nil }
+  private func valueOfKeyPath(_ parts: KeyPathParts, wanted root: Type) -> Type? {
+    let context = parts.home
+    guard case .closure(let node) = parts.getter.kind, let body = Self.singleExpression(node.body) else { return nil }
     let function = Function(
-      kind: .closure, name: "closure", module: context.function.module, result: .void, span: getter.span)
+      kind: .closure, name: "closure", module: context.function.module, result: .void, span: parts.getter.span)
     function.enclosing = context.function
     function.generics = context.function.generics
     function.state = 2
     let variable = Variable(
-      kind: .parameter, name: "$0", type: root, isLet: true, module: function.module, span: getter.span)
+      kind: .parameter, name: "$0", type: root, isLet: true, module: function.module, span: parts.getter.span)
     variable.home = function
     let scope = Scope(.block, parent: context.scope, module: context.scope.module)
     scope.declare("$0", .variable(variable))
-    for capture in node.captures {
-      guard let expression = capture.value else { continue }
-      let index = Variable(
-        kind: .local, name: capture.name.text, type: checker.check(expression, in: context).type, isLet: true,
-        module: function.module, span: capture.name.span)
-      index.home = function
-      scope.declare(index.name, .variable(index))
-    }
     let inner = Context(
       function: function, scope: scope, generics: context.generics, selfVariable: context.selfVariable,
       selfType: context.selfType, result: nil)
@@ -249,7 +269,7 @@ extension Solver {
   private func canSet(_ parts: KeyPathParts, _ root: Type, _ value: Type, isInOut: Bool) -> Bool {
     !checker.wouldFail {
       _ = checker.check(
-        parts.setter, expecting: setterType(root, value, isInOut: isInOut), reason: .none, in: context)
+        parts.setter, expecting: setterType(root, value, isInOut: isInOut), reason: .none, in: parts.home)
     }
   }
 
@@ -268,7 +288,19 @@ extension Solver {
   }
 
   func buildKeyPath(_ expression: Expression, _ type: Type) -> Term {
-    guard let parts = keyPaths[ObjectIdentifier(expression)] else { return error(expression.span) }
+    guard let parts = state.keyPaths[ObjectIdentifier(expression)] else { return error(expression.span) }
+    let outer = context
+    context = parts.home
+    defer { context = outer }
+    let made = make(parts, expression, type)
+    guard let maker = parts.maker else { return made }
+    maker.result = made.type
+    maker.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(made), made.span)], made.span)
+    let closure = Term(.closure(maker), .function(FunctionType([], made.type)), made.span)
+    return Term(.call(.value(closure), []), made.type, made.span)
+  }
+
+  private func make(_ parts: KeyPathParts, _ expression: Expression, _ type: Type) -> Term {
     if case .function = type { return coerce(build(parts.getter), to: type) }
     guard case .nominal(var nominal, let arguments) = type, arguments.count == 2 else { return error(expression.span) }
     let (root, value) = (arguments[0], arguments[1])
@@ -302,8 +334,12 @@ extension Solver {
     }
     // By what its indices are it is told from others.
     let hashable = checker.coreNamed("AnyHashable", [])
+    var names = parts.evaluated.map { $0.name }[...]
     let keys = parts.indices.map { index in
-      checker.check(index.value, expecting: hashable, reason: .none, in: context)
+      let key =
+        KeyPathParts.isLiteral(index)
+        ? index : Expression(.name(names.removeFirst(), genericArguments: nil), index.span)
+      return checker.check(key, expecting: hashable, reason: .none, in: context)
     }
     let strings = [checker.describe(root), parts.tail, parts.steps].map { text in
       Term(.string(text), checker.string, expression.span)

@@ -26,7 +26,6 @@ final class Solver {
   var isMending = false
   var generics: GenericSignature { context.generics }
   var operatorNodes: [ObjectIdentifier: Expression] = [:]
-  var keyPaths: [ObjectIdentifier: KeyPathParts] = [:]
   /// Implicit members of which further members are asked: `.red` in `.red.faded(by: 4)`. What the last one gives is what the
   /// context asks for.
   var innerImplicits: Set<ObjectIdentifier> = []
@@ -64,6 +63,7 @@ final class Solver {
     /// Arguments whose existential is opened for a generic parameter, by call and position.
     var openings: [ObjectIdentifier: [Int: GenericParameter]] = [:]
     var closures: [ObjectIdentifier: ClosureState] = [:]
+    var keyPaths: [ObjectIdentifier: KeyPathParts] = [:]
     /// Closures that are looked into although not all of their parameters' types is known: `reduce(into: [:]) { … }`.
     var openClosures: Set<ObjectIdentifier> = []
     /// Uses of variables declared `T!` whose value is taken out.
