@@ -11,10 +11,13 @@ struct LibraryPlace {
 /// The library's modules: outlined when they are there, read as far as somebody asks.
 extension Checker {
   /// Declares the files of a library module. Its sources are trusted.
-  public func declareLibrary(_ sources: [Source], module name: String) {
+  public func declareLibrary(_ sources: [Source], module name: String, uses: [String], exports: [String]) {
     let scope = moduleScopes[name] ?? Scope(.module, parent: nil, module: Module(name: name))
     moduleScopes[name] = scope
     scope.module.checker = self
+    for used in uses { provideModule(used) }
+    scope.module.uses = uses.compactMap { moduleScopes[$0] }
+    scope.module.exports = exports.compactMap { moduleScopes[$0] }
     let pending = PendingDeclarations { [unowned self, unowned scope] declaration, outline, section in
       declareSection(declaration, LibraryPlace(outline: outline, section: section, scope: scope))
     }
@@ -25,7 +28,7 @@ extension Checker {
       for (index, section) in outline.sections.enumerated() where section.kind == .extension {
         let place = LibraryPlace(outline: outline, section: index, scope: scope)
         // Of a type in a module below that is there already, or will be.
-        if let known = declaredNominal(outline.name(of: index)) {
+        if let known = declaredNominal(outline.name(of: index), seenFrom: scope.module) {
           memberCache = [:]
           extend(known, at: place)
         } else {
@@ -38,10 +41,12 @@ extension Checker {
     operatorsRead = []
   }
 
-  private func declaredNominal(_ name: String) -> Nominal? {
+  private func declaredNominal(_ name: String, seenFrom module: Module) -> Nominal? {
     if name.utf8.contains(UInt8(ascii: ".")) { return nil }
-    for member in core.names[name] ?? [] {
-      if case .type(let nominal) = member { return nominal }
+    for scope in module.uses.flatMap({ [$0] + $0.module.exports }) + [core] {
+      for member in scope.names[name] ?? [] {
+        if case .type(let nominal) = member { return nominal }
+      }
     }
     return nil
   }
@@ -68,7 +73,17 @@ extension Checker {
       nominal.addPending(members)
     }
     let key = place.outline.sections[place.section].key
-    for extensionPlace in pendingExtensions.removeValue(forKey: key) ?? [] { extend(nominal, at: extensionPlace) }
+    guard let places = pendingExtensions.removeValue(forKey: key) else { return }
+    let module = nominal.module
+    for extensionPlace in places {
+      // Another module's type of this name is none of its concern.
+      let own = extensionPlace.scope.module
+      if own === module || module === core.module || own.uses.contains(where: { $0.module.shows(module) }) {
+        extend(nominal, at: extensionPlace)
+      } else {
+        pendingExtensions[key, default: []].append(extensionPlace)
+      }
+    }
   }
 
   /// Those extensions that only add members wait until one of them is asked for.

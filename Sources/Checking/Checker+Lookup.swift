@@ -26,8 +26,12 @@ extension Checker {
           return found.filter { $0.access >= .public }
         }
       }
-    } else if scope.module !== core.module, let stage = moduleScopes["Stage"], let found = stage.named(name) {
-      return found
+    } else {
+      for used in scope.module.uses {
+        for module in [used] + used.module.exports {
+          if let found = module.named(name) { return found }
+        }
+      }
     }
     guard let found = core.named(name) else { return [] }
     return scope.module === main.module ? found.filter { $0.access >= .public } : found

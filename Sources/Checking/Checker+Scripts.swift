@@ -96,9 +96,8 @@ extension Checker {
   private func checkImport(_ name: Name) {
     switch name.text {
     case "Swift": break
-    case "Presentables":
-      if !importModule("Presentables") { report(.unknownModule(name.text), at: name.span) }
-    case "Foundation": importModule("Foundation")
+    case "Stage": report(.unknownModule(name.text), at: name.span)
+    case _ where importModule(name.text): break
     case "Glibc", "Darwin", "Dispatch", "UIKit", "SwiftUI", "Combine", "AppKit", "XCTest", "Observation",
       "Synchronization", "RegexBuilder", "CoreGraphics", "Testing":
       report(.unsupported("`import \(name.text)`"), at: name.span)

@@ -90,7 +90,9 @@ extension Checker {
 
   /// The module that a name in front of a dot stands for, where nothing else has that name.
   func moduleScope(named name: String, from scope: Scope) -> Scope? {
-    guard ["Swift", "main", "Presentables", "Foundation"].contains(name), lookUp(name, from: scope).isEmpty else {
+    guard name == "main" || imported.contains(where: { $0.module.name == name }) || name == "Swift",
+      lookUp(name, from: scope).isEmpty
+    else {
       return nil
     }
     return name == "main" ? main : moduleScopes[name]

@@ -121,7 +121,9 @@ public final class Checker: Program {
   public func importModule(_ name: String) -> Bool {
     provideModule(name)
     guard let scope = moduleScopes[name] else { return false }
-    if scope !== core && !imported.contains(where: { $0 === scope }) { imported.append(scope) }
+    for shown in [scope] + scope.module.exports where shown !== core && !imported.contains(where: { $0 === shown }) {
+      imported.append(shown)
+    }
     return true
   }
 

@@ -7,7 +7,13 @@ public final class Module: Entity {
   var isLibrary: Bool { name != "main" }
   /// Works out what is asked of an entity for the first time.
   weak var checker: Checker?
+  /// The modules whose names its own files see; those of them that come with it where it is imported.
+  var uses: [Scope] = []
+  var exports: [Scope] = []
   public init(name: String) { self.name = name }
+
+  /// Whether who imports it sees the names of another.
+  func shows(_ other: Module) -> Bool { self === other || exports.contains { $0.module.shows(other) } }
 }
 
 /// A struct, class, enum or protocol.

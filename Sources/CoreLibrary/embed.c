@@ -208,7 +208,7 @@ TEXT known_names[] = {
 
 #define ROW(path, array) {path, (const char *)array, sizeof array}
 
-const ZoetropeLibraryFile zoetrope_swift_files[] = {
+static const ZoetropeLibraryFile swift_files[] = {
     ROW("Swift/Adapters.swift", swift_Adapters),
     ROW("Swift/Array.swift", swift_Array),
     ROW("Swift/ArraySlice.swift", swift_ArraySlice),
@@ -256,21 +256,18 @@ const ZoetropeLibraryFile zoetrope_swift_files[] = {
     ROW("Swift/Unicode.swift", swift_Unicode),
     ROW("Swift/SubstringViews.swift", swift_SubstringViews),
 };
-const size_t zoetrope_swift_file_count = sizeof zoetrope_swift_files / sizeof *zoetrope_swift_files;
 
-const ZoetropeLibraryFile zoetrope_foundation_files[] = {
+static const ZoetropeLibraryFile foundation_files[] = {
     ROW("Foundation/Math.swift", foundation_Math),
     ROW("Foundation/Text.swift", foundation_Text),
     ROW("Foundation/Time.swift", foundation_Time),
 };
-const size_t zoetrope_foundation_file_count = sizeof zoetrope_foundation_files / sizeof *zoetrope_foundation_files;
 
-const ZoetropeLibraryFile zoetrope_stage_files[] = {
+static const ZoetropeLibraryFile stage_files[] = {
     ROW("Stage/Stage.swift", stage_Stage),
 };
-const size_t zoetrope_stage_file_count = sizeof zoetrope_stage_files / sizeof *zoetrope_stage_files;
 
-const ZoetropeLibraryFile zoetrope_presentables_files[] = {
+static const ZoetropeLibraryFile presentables_files[] = {
     ROW("Presentables/Cell.swift", presentables_Cell),
     ROW("Presentables/Color.swift", presentables_Color),
     ROW("Presentables/Composing.swift", presentables_Composing),
@@ -287,12 +284,19 @@ const ZoetropeLibraryFile zoetrope_presentables_files[] = {
     ROW("Presentables/TextFieldPresentable.swift", presentables_TextFieldPresentable),
     ROW("Presentables/TextPresentable.swift", presentables_TextPresentable),
 };
-const size_t zoetrope_presentables_file_count =
-    sizeof zoetrope_presentables_files / sizeof *zoetrope_presentables_files;
 
 const ZoetropeLibraryFile zoetrope_known_names = ROW("known-names.txt", known_names);
 
-const ZoetropeLibraryFile *zoetrope_swift_files_pointer(void) { return zoetrope_swift_files; }
-const ZoetropeLibraryFile *zoetrope_foundation_files_pointer(void) { return zoetrope_foundation_files; }
-const ZoetropeLibraryFile *zoetrope_stage_files_pointer(void) { return zoetrope_stage_files; }
-const ZoetropeLibraryFile *zoetrope_presentables_files_pointer(void) { return zoetrope_presentables_files; }
+#define MODULE(name, uses, exports, files) {name, uses, exports, files, sizeof files / sizeof *files}
+
+static const ZoetropeLibraryModule modules[] = {
+    MODULE("Swift", "", "", swift_files),
+    MODULE("Foundation", "", "", foundation_files),
+    // Declarations whose bodies are the interpreter's.
+    MODULE("Stage", "", "", stage_files),
+    // The very files that compiled programs link.
+    MODULE("Presentables", "Stage", "", presentables_files),
+};
+
+const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }
+const size_t zoetrope_module_count = sizeof modules / sizeof *modules;

@@ -25,7 +25,6 @@ public final class Interpreter {
   var keepsCells: Bool
   /// How many cells there were when the script asked for them to be kept.
   var cellsBeforeKeeping = 0
-  private var hasPresentables = false
   /// The operators that the entries so far have declared, and the standard ones.
   private(set) var operators = OperatorTable.standard
 
@@ -47,15 +46,14 @@ public final class Interpreter {
     machine.testCast = { lowerer.testCast($0, typeID: $1) }
     // Only for the words of an error: what the modules that are not imported have, and Swift has and Zoetrope has not.
     checker.beforeReportingUnknown = { [unowned self] in
-      if !hasPresentables { providePresentables(isImported: false) }
-      checker.provideModule("Foundation")
+      for module in Library.importable { checker.provideModule(module) }
       (checker.knownNames, checker.knownMembers) = Library.knownNames()
     }
     checker.declareModule = { [unowned checker] name in
-      if name == "Foundation" { Library.declareFoundation(in: checker) }
+      Library.declare(name, in: checker)
     }
     if options.isPrompt {
-      providePresentables(isImported: true)
+      checker.importModule("Presentables")
       checker.isSession = true
     }
   }
@@ -194,15 +192,7 @@ public final class Interpreter {
   }
 
   private func check(_ tree: SourceTree) -> Function? {
-    // The library is read only as far as the script asks for it.
-    if !hasPresentables, Library.mentionsPresentables(tree.source) { providePresentables(isImported: false) }
-    return checker.check(tree)
-  }
-
-  private func providePresentables(isImported: Bool) {
-    if !hasPresentables { Library.declarePresentables(in: checker) }
-    hasPresentables = true
-    if isImported { checker.importModule("Presentables") }
+    checker.check(tree)
   }
 
   /// Whether a text is an expression, and nothing more.

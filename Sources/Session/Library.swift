@@ -5,38 +5,24 @@ import Syntax
 
 /// The embedded sources of the modules that scripts see.
 enum Library {
-  static func declareCore(in checker: Checker) {
-    checker.declareLibrary(sources(zoetrope_swift_files_pointer(), zoetrope_swift_file_count), module: "Swift")
-  }
+  private static let modules = UnsafeBufferPointer(start: zoetrope_modules(), count: zoetrope_module_count)
 
-  static func declarePresentables(in checker: Checker) {
-    checker.declareLibrary(sources(zoetrope_stage_files_pointer(), zoetrope_stage_file_count), module: "Stage")
-    checker.declareLibrary(
-      sources(zoetrope_presentables_files_pointer(), zoetrope_presentables_file_count), module: "Presentables")
-  }
+  static func declareCore(in checker: Checker) { declare("Swift", in: checker) }
 
-  static func declareFoundation(in checker: Checker) {
-    checker.declareLibrary(
-      sources(zoetrope_foundation_files_pointer(), zoetrope_foundation_file_count), module: "Foundation")
-  }
-
-  /// Whether the text says `Presentables` at all; a script that does not never pays for it.
-  static func mentionsPresentables(_ source: Source) -> Bool {
-    let word = Array("Presentables".utf8)
-    guard source.text.count >= word.count else { return false }
-    return source.text.withUnsafeBufferPointer { text in
-      var start = 0
-      let last = text.count - word.count
-      while start <= last {
-        if text[start] == word[0], word.indices.allSatisfy({ text[start + $0] == word[$0] }) { return true }
-        start += 1
-      }
-      return false
+  /// Declares a module, and those that it is built on.
+  static func declare(_ name: String, in checker: Checker) {
+    guard let module = modules.first(where: { String(cString: $0.name) == name }) else { return }
+    let sources = UnsafeBufferPointer(start: module.files, count: module.count).map { file in
+      Source(name: String(cString: file.name), text: bytes(file), isLibrary: true)
     }
+    checker.declareLibrary(sources, module: name, uses: names(module.uses), exports: names(module.exports))
   }
 
-  private static func sources(_ files: UnsafePointer<ZoetropeLibraryFile>, _ count: Int) -> [Source] {
-    (0..<count).map { Source(name: String(cString: files[$0].name), text: bytes(files[$0]), isLibrary: true) }
+  /// The modules that a script can import.
+  static var importable: [String] { modules.map { String(cString: $0.name) }.filter { $0 != "Stage" } }
+
+  private static func names(_ text: UnsafePointer<CChar>) -> [String] {
+    String(cString: text).split(separator: " ").map(String.init)
   }
 
   private static func bytes(_ file: ZoetropeLibraryFile) -> [UInt8] {

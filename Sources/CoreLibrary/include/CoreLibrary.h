@@ -10,27 +10,20 @@ typedef struct {
   size_t count;
 } ZoetropeLibraryFile;
 
-/// Module `Swift`.
-extern const ZoetropeLibraryFile zoetrope_swift_files[];
-extern const size_t zoetrope_swift_file_count;
+/// A module that scripts can import, or that such a module is built on.
+typedef struct {
+  const char *name;
+  /// The modules that its own files see, with a blank between them. `Swift` is seen by all.
+  const char *uses;
+  /// Those of them that who imports this one sees as well.
+  const char *exports;
+  const ZoetropeLibraryFile *files;
+  size_t count;
+} ZoetropeLibraryModule;
 
-/// Module `Foundation`, the little of it that there is.
-extern const ZoetropeLibraryFile zoetrope_foundation_files[];
-extern const size_t zoetrope_foundation_file_count;
-
-/// Module `Stage`: declarations whose bodies are the interpreter's.
-extern const ZoetropeLibraryFile zoetrope_stage_files[];
-extern const size_t zoetrope_stage_file_count;
-
-/// Module `Presentables`, the very files that compiled programs link.
-extern const ZoetropeLibraryFile zoetrope_presentables_files[];
-extern const size_t zoetrope_presentables_file_count;
-
-/// The first of each; Swift does not see arrays of unknown length.
-const ZoetropeLibraryFile *zoetrope_swift_files_pointer(void);
-const ZoetropeLibraryFile *zoetrope_foundation_files_pointer(void);
-const ZoetropeLibraryFile *zoetrope_stage_files_pointer(void);
-const ZoetropeLibraryFile *zoetrope_presentables_files_pointer(void);
+/// All there are; `Swift` is the first. Swift does not see arrays of unknown length.
+const ZoetropeLibraryModule *zoetrope_modules(void);
+extern const size_t zoetrope_module_count;
 
 /// What real Swift has: a line each, `tag name`.
 extern const ZoetropeLibraryFile zoetrope_known_names;
