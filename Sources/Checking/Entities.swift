@@ -33,7 +33,10 @@ public final class Nominal: Entity {
 
   public internal(set) var generics = GenericSignature()
   /// Of a class: the type it inherits from, in terms of its own parameters.
-  public internal(set) var superclass: Type?
+  public internal(set) var superclass: Type? {
+    didSet { if case .nominal(let above, _)? = superclass { above.hasSubclasses = true } }
+  }
+  public private(set) var hasSubclasses = false
   /// Of an enum with raw values.
   public internal(set) var rawType: Type?
   /// Of a protocol: those it refines directly.

@@ -172,12 +172,14 @@ extension FunctionLowering {
     }
     if case .existential = type {
       let selector = lowerer.describeSelector(isDebug: isDebug)
+      let mark = target.register == nil ? top + 1 : top
+      let register = target.register ?? allocate(1)
       let result = try call(
         Callable(
-          kind: .witness(selector: selector, existential: value.register),
+          kind: .witness(selector: selector, existential: exact(value).register),
           convention: Convention(parameters: [], result: .reference)), [], self: nil, metatype: nil,
-        currentOrFunctionSpan(),
-        target)
+        currentOrFunctionSpan(), .into(register))
+      giveBack(to: mark)
       release(value)
       return result
     }

@@ -213,7 +213,8 @@ extension FunctionLowering {
       let test = allocate(1)
       let failed = code.newLabel()
       let end = code.newLabel()
-      emit(.castTest, test, value.register + 1, lowerer.cast(to: to))
+      emit(.exactType, test, value.register)
+      emit(.castTest, test, test, lowerer.cast(to: to))
       code.jump(ifNot: test, to: failed)
       _ = try wrap(Value(value.register, .reference, .stable), as: optional, .into(register))
       code.jump(to: end)
@@ -234,9 +235,21 @@ extension FunctionLowering {
     let test = allocate(1)
     let failed = code.newLabel()
     let end = code.newLabel()
-    emit(.castTest, test, value.register + 1, lowerer.cast(to: to))
+    if !isObject(to) {
+      // As what it is seen, if that will do.
+      let unseen = code.newLabel()
+      emit(.castTest, test, value.register + 1, lowerer.cast(to: to))
+      code.jump(ifNot: test, to: unseen)
+      copy(value.register, to: register, .existential)
+      code.jump(to: end)
+      bind(unseen)
+    }
+    let exact = allocate(1)
+    emit(.exactType, exact, value.register)
+    emit(.castTest, test, exact, lowerer.cast(to: to))
     code.jump(ifNot: test, to: failed)
     copy(value.register, to: register, .existential)
+    emit(.move, register + 1, exact)
     code.jump(to: end)
     bind(failed)
     if let span {
@@ -315,7 +328,7 @@ extension FunctionLowering {
     let value = try evaluate(inner)
     let register = target.register ?? allocate(1)
     if case .existential = type, case .existential = inner.type {
-      emit(.move, register, value.register + 1)
+      emit(.exactType, register, value.register)
     } else if lowerer.isClass(type) {
       emit(.typeOf, register, value.register)
     } else if lowerer.isOpenMetatype(type), !isClassMetatype(inner.type) {

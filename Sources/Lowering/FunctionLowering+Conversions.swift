@@ -34,7 +34,7 @@ extension FunctionLowering {
     switch conversion {
     case .wrap: return try wrap(value, as: to, .into(register))
     case .upcast, .metatype: return Value(value.register, try lowerer.layouts.layout(of: to), value.holder)
-    case .erase: return try erase(value, from: from, register)
+    case .erase: return try erase(value, from: from, register, isView: !isObject(to))
     case .sequence(let steps):
       var current = value
       var type = from
@@ -85,13 +85,23 @@ extension FunctionLowering {
     }
   }
 
-  /// A value as an existential: payload and type id.
-  func erase(_ value: Value, from type: Type, _ register: Int) throws -> Value {
+  /// A value as an existential: payload and type id. A view remembers as which class it saw an instance.
+  func erase(_ value: Value, from type: Type, _ register: Int, isView: Bool = false) throws -> Value {
     if case .existential = type { return value }
     if lowerer.isClass(type) {
       let holder = value.holder
       emit(.move, register, value.register)
       emit(.typeOf, register + 1, register)
+      if isView, case .nominal(let nominal, _) = type, nominal.hasSubclasses {
+        let mark = top
+        let id = allocate(1)
+        let isExact = code.newLabel()
+        code.loadInt(id, lowerer.types.id(of: type))
+        code.jump(if: register + 1, .equal, id, to: isExact)
+        code.loadInt(register + 1, lowerer.view(of: type))
+        bind(isExact)
+        giveBack(to: mark)
+      }
       return Value(register, .existential, holder)
     }
     let layout = value.layout
@@ -114,6 +124,14 @@ extension FunctionLowering {
     }
     code.loadInt(register + 1, lowerer.types.id(of: type))
     return Value(register, .existential, .owned)
+  }
+
+  /// An existential whose type is that of the very instance in it; it is borrowed.
+  func exact(_ existential: Value) -> Value {
+    let register = allocate(2)
+    emit(.move, register, existential.register)
+    emit(.exactType, register + 1, existential.register)
+    return Value(register, .existential, .stable)
   }
 
   private func convertArray(

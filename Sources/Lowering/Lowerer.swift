@@ -22,6 +22,8 @@ public final class Lowerer {
   private var thunks: [ThunkKey: Int] = [:]
   private var selectors: [SelectorKey: Int] = [:]
   private var resolvers: [Int: (Type) throws -> DispatchEntry?] = [:]
+  /// What differs where an instance of a subclass is seen as one of the class.
+  private var viewResolvers: [Int: (Type) throws -> DispatchEntry?] = [:]
   private var casts: [Type: Int] = [:]
   var shortBodies: [Function: Term?] = [:]
   var shortBlocks: [Function: (block: CheckedBlock, weight: Int)?] = [:]
@@ -68,6 +70,7 @@ public final class Lowerer {
   public func resolve(_ selector: Int, typeID: Int) -> DispatchEntry? {
     guard let resolver = resolvers[selector] else { return nil }
     do {
+      if types.isView(typeID), let viewed = viewResolvers[selector] { return try viewed(types.type(typeID)) }
       return try resolver(types.type(typeID))
     } catch let problem as Unsupported {
       let function = executable.declareFunction("unsupported")
@@ -76,6 +79,12 @@ public final class Lowerer {
     } catch {
       return nil
     }
+  }
+
+  func view(of type: Type) -> Int {
+    let id = types.view(of: type)
+    executable.addView(id)
+    return id
   }
 
   /// Whether a value of a type passes a cast.
@@ -155,11 +164,15 @@ public final class Lowerer {
 
   // MARK: Selectors and casts
 
-  func selector(_ key: SelectorKey, _ name: String, _ resolve: @escaping (Type) throws -> DispatchEntry?) -> Int {
+  func selector(
+    _ key: SelectorKey, _ name: String, viewed: ((Type) throws -> DispatchEntry?)? = nil,
+    _ resolve: @escaping (Type) throws -> DispatchEntry?
+  ) -> Int {
     if let known = selectors[key] { return known }
     let index = executable.selector(name)
     selectors[key] = index
     resolvers[index] = resolve
+    viewResolvers[index] = viewed
     return index
   }
 

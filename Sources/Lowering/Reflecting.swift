@@ -14,7 +14,7 @@ extension FunctionLowering {
       let value = secure(try evaluate(operands[0]))
       let result = try call(
         Callable(
-          kind: .witness(selector: lowerer.reflectSelector, existential: value.register),
+          kind: .witness(selector: lowerer.reflectSelector, existential: exact(value).register),
           convention: Convention(parameters: [], result: convention.result)), [], self: nil, metatype: nil, span, target
       )
       release(value)

@@ -5,7 +5,14 @@ import Machine
 extension Lowerer {
   /// A requirement on an existential: what each type has for it.
   func requirementSelector(_ requirement: Function, _ rest: [Type], _ convention: Convention) -> Int {
-    selector(.requirement(requirement, rest), requirement.name) { [unowned self] type in
+    let viewed = { [unowned self] (type: Type) -> DispatchEntry? in
+      let index = declare(requirement.name) { [unowned self] in
+        let lowering = FunctionLowering(self, function: nil, environment: Environment())
+        return try lowering.writeViewedWitness(requirement, type, rest, convention)
+      }
+      return .function(index, payload: .reference)
+    }
+    return selector(.requirement(requirement, rest), requirement.name, viewed: viewed) { [unowned self] type in
       guard let implementation = program.witness(for: requirement, arguments: [type] + rest) else { return nil }
       switch implementation {
       case .function(let found, let arguments):
@@ -102,6 +109,27 @@ extension Lowerer {
 }
 
 extension FunctionLowering {
+  /// The witness of a class for an instance that may be of a subclass.
+  fileprivate func writeViewedWitness(
+    _ requirement: Function, _ type: Type, _ rest: [Type], _ convention: Convention
+  ) throws -> Code {
+    currentSpan = requirement.span
+    thunkConvention = convention
+    var arguments: [Argument] = []
+    for parameter in convention.parameters {
+      let register = allocate(parameter.layout.count)
+      arguments.append(
+        parameter.isInOut
+          ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable)))
+    }
+    let own = Value(allocate(1), .reference, .stable)
+    let value = self.own(
+      try call(
+        witness(requirement, [type] + rest), arguments, self: .value(own), metatype: nil, requirement.span, .anywhere))
+    try writeThunkReturn(value, convention)
+    return try finish()
+  }
+
   fileprivate func writeStaticWitness(
     _ requirement: Function, _ type: Type, _ rest: [Type], _ result: Type, _ convention: Convention
   ) throws -> Code {

@@ -9,6 +9,10 @@ public final class TypeRegistry {
   /// The types of protocols themselves, `Shape.Protocol`: by their ids, and by the ids of what they are the types of.
   private var protocolTypes: Set<Int> = []
   private var typesOfProtocols: [Int: Int] = [:]
+  /// What an instance of a subclass is, in an existential that was made of it while it was seen as one of the superclass: a
+  /// trait's defaults run for the superclass there.
+  private var views: [Type: Int] = [:]
+  private var viewIDs: Set<Int> = []
 
   public func id(of type: Type) -> Int {
     if let id = ids[type] { return id }
@@ -18,6 +22,16 @@ public final class TypeRegistry {
   }
 
   public func type(_ id: Int) -> Type { types.indices.contains(id) ? types[id] : .error }
+
+  public func view(of type: Type) -> Int {
+    if let known = views[type] { return known }
+    types.append(type)
+    views[type] = types.count - 1
+    viewIDs.insert(types.count - 1)
+    return types.count - 1
+  }
+
+  func isView(_ id: Int) -> Bool { viewIDs.contains(id) }
 
   /// The type of a type that is known only at run time.
   public func metatype(of id: Int) -> Int {

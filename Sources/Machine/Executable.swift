@@ -235,6 +235,11 @@ public final class Executable {
     return index
   }
 
+  /// Ids of classes whose instances may be of a subclass.
+  public internal(set) var views: Set<Int> = []
+
+  public func addView(_ typeID: Int) { views.insert(typeID) }
+
   // MARK: Selectors and casts
 
   /// A requirement, an overridable method, or a place where an existential is opened. Each call gives a new one.

@@ -27,6 +27,11 @@ extension VirtualMachine {
     if entry.pointee.kind == .loadSlots { heap.retainSlots(base, entry.pointee.target) }
   }
 
+  /// The type of what is in an existential: of an instance that was seen as one of a superclass, its own class.
+  @inline(never) func exactType(_ payload: Int, _ typeID: Int) -> Int {
+    executable.views.contains(typeID) ? heap.typeID(of: payload) : typeID
+  }
+
   @inline(never) func concatenatePair(_ left: Int, _ right: Int) -> Int {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: 2) { parts in
       parts.initializeElement(at: 0, to: left)

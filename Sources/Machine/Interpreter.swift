@@ -679,6 +679,8 @@ extension VirtualMachine {
       case .typeOf:
         assert(isObject(fp[i.b], .instance))
         fp[i.a] = Int(shapes[ObjectHeader.shape(fp[i.b])].typeID)
+      case .exactType:
+        fp[i.a] = exactType(fp[i.b], fp[i.b &+ 1])
       case .castTest:
         let typeID = fp[i.b]
         let row = castRows + i.c

@@ -59,7 +59,7 @@ public enum Opcode: UInt8, CaseIterable {
   case new, newFrom, makeClosure
   case loadField, copyField, loadFieldN, takeField, loadUnowned
   case storeField, storeFieldRef, storeFieldN
-  case makeUnique, isUnique, typeOf, castTest
+  case makeUnique, isUnique, typeOf, exactType, castTest
   case makeWeak, loadWeak
 
   // Globals.
@@ -150,7 +150,8 @@ extension Opcode {
     case .globalAddImm: .iGlobalR
     case .retain, .release, .clear, .ret1, .makeUnique, .unwrap: .r
     case .move, .copy, .replace, .negInt, .notInt, .not, .negDouble, .sqrtDouble, .intToDouble, .uintToDouble,
-      .doubleToInt, .doubleToUInt, .roundToFloat, .isUnique, .typeOf, .makeWeak, .loadWeak, .arrayCount, .arrayCheck,
+      .doubleToInt, .doubleToUInt, .roundToFloat, .isUnique, .typeOf, .exactType, .makeWeak, .loadWeak, .arrayCount,
+      .arrayCheck,
       .arrayAppend, .arrayAppendN, .arrayRemoveLast, .arrayReserve, .arrayAppendAll, .arrayTruncate, .stringAppend,
       .stringUTF8Count, .loadUnowned:
       .rr
