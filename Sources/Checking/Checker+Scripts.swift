@@ -49,6 +49,7 @@ extension Checker {
     }
     let body = CheckedBlock(statements, Span(tree.source, 0, tree.source.text.count))
     top.checkedBody = body
+    checkExposure(of: declarations)
     checkDefiniteUse(in: isSession ? using(declarations, after: body) : body)
     checkErrors(in: body, of: top)
     foldable.append(.body(body, top))
@@ -254,7 +255,7 @@ extension Checker {
     return "\(node.name.text)<\(generics)>(\(parameters))->\(node.result.map { text($0.span) } ?? "Void") \(clauses)"
   }
 
-  private func globals(of declaration: Declaration) -> [Variable] {
+  func globals(of declaration: Declaration) -> [Variable] {
     guard case .variable(let node) = declaration.kind else { return [] }
     let names = Set(node.bindings.flatMap { self.names(in: $0.pattern) }.map(\.text))
     return names.flatMap { main.names[$0] ?? [] }.compactMap { member in

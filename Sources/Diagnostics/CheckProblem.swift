@@ -12,6 +12,8 @@ public enum CheckProblem {
   case noSubscript(String)
   case optionalMember(name: String, optional: String, inner: String)
   case inaccessible(String, String, declared: Span?)
+  /// A declaration that is seen further than a type that it mentions.
+  case exposed(String, role: String, type: String, as: String, atMost: String)
   case instanceOnType(String, String)
   case staticOnInstance(String, String)
   case redeclaration(String, previous: Span?)

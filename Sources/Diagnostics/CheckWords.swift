@@ -3,7 +3,7 @@ extension CheckProblem {
   var message: Message {
     switch self {
     case .cannotFind, .cannotFindOldName, .missingImport, .unknownModule, .notAType, .noTypeMember, .noMember,
-      .oldMember,
+      .oldMember, .exposed,
       .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
@@ -64,6 +64,11 @@ extension CheckProblem {
       Message(
         "`\(name)` is inaccessible due to `\(access)` protection level", label: "not visible from here",
         related: place(declared, "declared \(access) here"))
+    case .exposed(let kind, let role, let type, let access, let atMost):
+      Message(
+        "\(kind) must be declared \(atMost) because \(role) uses `\(type)`, which is \(access)",
+        label: "seen further than `\(type)`",
+        help: ["write `\(access)` in front of it, or let `\(type)` be seen further"])
     case .instanceOnType(let name, let type):
       Message("instance member `\(name)` cannot be used on type `\(type)`", label: "needs an instance")
     case .staticOnInstance(let name, let type):

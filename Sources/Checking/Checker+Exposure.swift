@@ -1,0 +1,177 @@
+import Diagnostics
+import Syntax
+
+/// What a declaration mentions must be seen wherever the declaration itself is.
+extension Checker {
+  func checkExposure(of declarations: [Declaration]) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .type(let node):
+        for case .type(let nominal) in main.names[node.name.text] ?? [] where nominal.declaration === declaration {
+          checkExposure(of: nominal)
+        }
+      case .extensionDeclaration:
+        for ext in extensionsByNominal.values.joined() where ext.declaration === declaration {
+          for member in ext.members { checkExposure(of: member, in: ext) }
+        }
+      case .function(let node):
+        for case .function(let function) in main.names[node.name.text] ?? [] where function.declaration === declaration
+        {
+          checkExposure(of: .function(function), in: nil)
+        }
+      case .typeAlias(let name, _, _):
+        for case .alias(let alias) in main.names[name.text] ?? [] { checkExposure(of: .alias(alias), in: nil) }
+      case .variable:
+        for variable in globals(of: declaration) { checkExposure(of: .variable(variable), in: nil) }
+      default: break
+      }
+    }
+  }
+
+  private func checkExposure(of nominal: Nominal) {
+    let reach = reach(of: nominal)
+    let exposed = Exposed(kind: nominal.kind.rawValue, reach: reach, isAtTop: nominal.parent == nil, span: nominal.span)
+    if let superclass = nominal.superclass { check(superclass, "its superclass", in: exposed) }
+    for refined in nominal.refined { check(reach: self.reach(of: refined), refined.name, "it refines", in: exposed) }
+    if let raw = nominal.rawType { check(raw, "its raw type", in: exposed) }
+    if nominal.kind != .protocol { checkRequirements(of: nominal.generics, in: exposed) }
+    for entity in nominal.cases {
+      let exposed = Exposed(kind: "enum case", reach: reach, isAtTop: false, span: entity.span)
+      for parameter in entity.payload { check(parameter.type, "what it carries", in: exposed) }
+    }
+    let extensions = extensionsByNominal[ObjectIdentifier(nominal)] ?? []
+    let elsewhere = Set(extensions.flatMap { $0.members.map(\.identity) })
+    for member in nominal.memberOrder where !elsewhere.contains(member.identity) {
+      checkExposure(of: member, in: nil)
+    }
+  }
+
+  private func checkExposure(of member: Member, in ext: Extension?) {
+    let isAtTop = member.parent == nil && ext == nil
+    func exposed(_ kind: String, _ span: Span) -> Exposed {
+      Exposed(kind: kind, reach: reach(member.access, in: member.parent), isAtTop: isAtTop, span: span)
+    }
+    switch member {
+    case .type(let nested): checkExposure(of: nested)
+    case .function(let function) where function.synthesis == nil && function.accessorOwner == nil:
+      let kind = function.kind == .initializer ? "initializer" : isAtTop ? "function" : "method"
+      let exposed = exposed(kind, function.span)
+      for parameter in function.parameters where check(parameter.type, "its parameter", in: exposed) { return }
+      if function.kind != .initializer, check(function.result, "its result", in: exposed) { return }
+      checkRequirements(of: function.generics, in: exposed)
+    case .variable(let variable):
+      let kind = isAtTop ? variable.isLet ? "constant" : "variable" : "property"
+      check(variable.type, "its type", in: exposed(kind, variable.span))
+    case .subscripted(let entity):
+      let exposed = exposed("subscript", entity.span)
+      for parameter in entity.parameters where check(parameter.type, "its index", in: exposed) { return }
+      check(entity.element, "its element type", in: exposed)
+    case .alias(let alias): check(resolve(alias), "its underlying type", in: exposed("type alias", alias.span))
+    case .associated(let associated):
+      guard let type = associated.defaultType else { return }
+      check(type, "its default", in: exposed("associated type", associated.span))
+    default: break
+    }
+  }
+
+  /// What is asked of the generic parameters of the declaration itself.
+  private func checkRequirements(of generics: GenericSignature, in exposed: Exposed) {
+    for requirement in generics.requirements.dropFirst(generics.outer?.requirements.count ?? 0) {
+      switch requirement {
+      case .conforms(_, let proto): check(reach: reach(of: proto), proto.name, "its generic parameter", in: exposed)
+      case .inherits(_, let type): check(type, "its generic parameter", in: exposed)
+      case .same(_, let type): check(type, "its generic requirement", in: exposed)
+      case .classBound: break
+      }
+    }
+  }
+
+  @discardableResult private func check(_ type: Type, _ role: String, in exposed: Exposed) -> Bool {
+    type.contains { part in
+      switch part {
+      case .nominal(let nominal, _): check(reach: reach(of: nominal), nominal.name, role, in: exposed)
+      case .existential(let existential):
+        existential.protocols.contains { check(reach: reach(of: $0), $0.name, role, in: exposed) }
+      case .opaque(let opaque):
+        opaque.bound.protocols.contains { check(reach: reach(of: $0), $0.name, role, in: exposed) }
+      default: false
+      }
+    }
+  }
+
+  @discardableResult private func check(reach: Reach, _ name: String, _ role: String, in exposed: Exposed) -> Bool {
+    if exposed.reach.isWithin(reach) { return false }
+    report(
+      .exposed(
+        exposed.kind, role: role, type: name, as: reach.words, atMost: reach.mostWords(isAtTop: exposed.isAtTop)),
+      at: exposed.span)
+    return true
+  }
+
+  // MARK: Reach
+
+  private struct Exposed {
+    let kind: String
+    let reach: Reach
+    let isAtTop: Bool
+    let span: Span
+  }
+
+  private func reach(_ access: Access, in parent: Nominal?) -> Reach {
+    let own: Reach =
+      switch access {
+      case .private: parent.map { .inside($0) } ?? .file
+      case .fileprivate: .file
+      case .internal, .package: .module
+      case .public: .everywhere
+      }
+    guard let parent else { return own }
+    let outer = reach(of: parent)
+    // What would be seen further than the type around is seen as far as that.
+    return outer.isWithin(own) ? outer : own
+  }
+
+  private func reach(of nominal: Nominal) -> Reach {
+    nominal.module.isLibrary || nominal.isLocal ? .everywhere : reach(nominal.access, in: nominal.parent)
+  }
+}
+
+/// Where a name is seen.
+private enum Reach {
+  case inside(Nominal), file, module, everywhere
+
+  private var rank: Int {
+    switch self {
+    case .inside: 0
+    case .file: 1
+    case .module: 2
+    case .everywhere: 3
+    }
+  }
+
+  func isWithin(_ other: Reach) -> Bool {
+    guard case .inside(let nominal) = self, case .inside(let outer) = other else { return rank <= other.rank }
+    var current: Nominal? = nominal
+    while let here = current {
+      if here === outer { return true }
+      current = here.parent
+    }
+    return false
+  }
+
+  /// As what the type was declared.
+  var words: String {
+    switch self {
+    case .inside: "private"
+    case .file: "fileprivate"
+    case .module: "internal"
+    case .everywhere: "public"
+    }
+  }
+
+  /// What a declaration that mentions it has to be.
+  func mostWords(isAtTop: Bool) -> String {
+    if case .file = self, isAtTop { return "private or fileprivate" }
+    return words
+  }
+}
