@@ -56,6 +56,8 @@ extension Checker {
         checkGivesSelf(term, in: context)
         statements = [CheckedStatement(neverReturns(term) ? .term(term) : .returnStatement(term), single.span)]
       }
+    } else if function.kind == .initializer, let failure = implicitFailure(block) {
+      statements = checkStatements([failure], in: context)
     } else {
       statements = checkStatements(block.statements, in: context)
     }
@@ -93,6 +95,14 @@ extension Checker {
     case .switchStatement(let node) where isValue(node): return Expression(.switchExpression(node), node.span)
     default: return nil
     }
+  }
+
+  /// `init?() { nil }`
+  private func implicitFailure(_ block: Block) -> Statement? {
+    guard block.statements.count == 1, case .expression(let value) = block.statements[0].kind,
+      case .nilLiteral = value.kind
+    else { return nil }
+    return Statement(.returnStatement(value), value.span)
   }
 
   private func isValue(_ node: IfNode) -> Bool {

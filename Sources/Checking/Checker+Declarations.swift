@@ -54,6 +54,9 @@ extension Checker {
       }
     }
     if nominal.kind == .enum { assignRawValues(of: nominal) }
+    if nominal.node === wrapperNodes[nominal.name], nominal.members(named: "wrappedValue").isEmpty {
+      report(.wrapsNothing(nominal.name), at: nominal.span)
+    }
     checkMemberRedeclarations(nominal)
     for member in nominal.memberOrder {
       switch member {
@@ -393,7 +396,7 @@ extension Checker {
             }))
       case .missing(let near):
         // A member that was clearly meant is where the mistake is.
-        if let (member, mismatch) = near.first(where: { [.labels, .notRequired].contains(where: $0.1.isLike) }),
+        if let (member, mismatch) = near.first(where: { $0.1.isMistake }),
           let place = member.span, !place.source.isLibrary, near.count == 1, conformance.extensionInfo == nil,
           labels(of: member)?.count == labels(of: requirement)?.count
         {
@@ -451,6 +454,7 @@ extension Checker {
     case .isMutating: .isMutating
     case .labels: .labels
     case .notRequired: .notRequired
+    case .givesClass(let name): .givesClass(name)
     case .access: .access
     case .failable: .failable
     }

@@ -224,6 +224,9 @@ extension Checker {
           let entity = EnumCase(
             name: node.name.text, owner: nominal, index: nominal.cases.count,
             isIndirect: nominal.isIndirect || declaration.has(.indirect), span: node.name.span, node: node)
+          if declaration.has(.indirect), node.payload == nil {
+            report(.notAllowed("`indirect` on a case that carries nothing"), at: node.name.span)
+          }
           nominal.cases.append(entity)
           enter(node.name.text, .enumCase(entity), in: scope, parent: nominal, span: node.name.span)
         }

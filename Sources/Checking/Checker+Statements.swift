@@ -68,6 +68,11 @@ extension Checker {
       default: break
       }
       let term = check(makingWrapper(expression, in: context) ?? expression, in: context)
+      switch term.kind {
+      case .function: report(.unusedFunction(isClosure: false), at: span)
+      case .closure: report(.unusedFunction(isClosure: true), at: span)
+      default: break
+      }
       return CheckedStatement(.term(term), span)
     case .declaration(let declaration): return checkLocal(declaration, in: context)
     case .ifStatement(let node): return checkIf(node, in: context)
@@ -337,8 +342,21 @@ extension Checker {
       context.scope = outer
     }
     context.targets.removeLast()
+    checkFallingThrough(cases)
     if subject.type != .error { checkExhaustive(cases, subject.type, node, in: context) }
     return CheckedSwitch(subject: subject, cases: cases, target: target)
+  }
+
+  /// What the next case binds must have been bound by this one.
+  private func checkFallingThrough(_ cases: [CheckedSwitch.Case]) {
+    for (one, next) in zip(cases, cases.dropFirst()) {
+      guard let last = one.body.statements.last, case .fallthroughStatement = last.kind else { continue }
+      let known = Set(one.patterns.first.map { bound(by: $0.pattern).map(\.name) } ?? [])
+      let names = next.patterns.first.map { bound(by: $0.pattern).map(\.name) } ?? []
+      if let unknown = names.first(where: { !known.contains($0) }) {
+        report(.fallsIntoBinding(unknown), at: last.span)
+      }
+    }
   }
 
   // MARK: Return
@@ -440,6 +458,11 @@ extension Checker {
       if let expression = given {
         value = check(expression, expecting: type, reason: .initialValue, in: context)
         if type == nil { type = value?.type }
+        if declaration.has(.weak), binding.type == nil, let known = type, unwrapped(known) == nil, known != .error {
+          // What is weak may be gone.
+          type = optional(known)
+          value = check(expression, expecting: type, reason: .initialValue, in: context)
+        }
       } else if !node.isLet, let type, unwrapped(type) != nil, binding.type.map(isOptionalSyntax) == true {
         value = nilTerm(type, binding.pattern.span)
       }

@@ -183,6 +183,10 @@ extension Checker {
       }
       return canonical(.member(owner, associated), in: genericContext(of: scope))
     case .alias(let alias):
+      if let open = openGeneric(alias) {
+        return self.type(
+          of: .type(open), name: name, arguments: arguments, base: nil, in: scope, place: place, span: span)
+      }
       let target = resolve(alias)
       var outer: [Type] = alias.parent?.generics.parameters.map { .parameter($0) } ?? []
       if let base {
@@ -410,8 +414,19 @@ extension Checker {
 
   // MARK: Aliases
 
+  /// `typealias Box = Container`, where the type is generic: another name for it, which leaves its arguments open.
+  private func openGeneric(_ alias: TypeAlias) -> Nominal? {
+    guard alias.ownParameters.isEmpty, case .name(nil, let name, let arguments) = alias.node.kind, arguments.isEmpty,
+      name.text != alias.name, case .type(let nominal)? = lookUp(name.text, from: alias.scope).first,
+      nominal.generics.parameters.count > (nominal.parent?.generics.parameters.count ?? 0), nominal.kind != .protocol,
+      !alias.scope.enclosingTypes.contains(where: { $0 === nominal })
+    else { return nil }
+    return nominal
+  }
+
   func resolve(_ alias: TypeAlias) -> Type {
     if let resolved = alias.resolved { return resolved }
+    if let open = openGeneric(alias) { return open.selfType }
     if alias.isResolving {
       report(.circular(alias.name), at: alias.span)
       return .error

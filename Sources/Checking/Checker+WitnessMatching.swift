@@ -92,6 +92,9 @@ extension Checker {
         }
       }
       for (one, other) in zip(found.parameters, wanted.parameters) {
+        if case .function = one.type, !one.variable.isNonEscaping, other.variable.isNonEscaping {
+          return .type(describe(interfaceType(of: candidate)))
+        }
         if one.isInOut != other.isInOut || one.isVariadic != other.isVariadic
           || !agree(candidateType(one.type), requirementType(other.type))
         {
@@ -105,7 +108,16 @@ extension Checker {
       }
       let result = candidateType(found.result)
       let wantedResult = requirementType(wanted.result)
-      if agree(result, wantedResult) { return nil }
+      if agree(result, wantedResult) {
+        // Of a class below it would give one of the class above.
+        let givesSelf = (unwrapped(wanted.result) ?? wanted.result) == .parameter(selfParameter)
+        if givesSelf, conformance.nominal.kind == .class, !conformance.nominal.isFinal, !found.givesSelf,
+          found.parent?.kind == .class
+        {
+          return .givesClass(conformance.nominal.name)
+        }
+        return nil
+      }
       if case .opaque(let opaque) = result, opaque.function === found { return nil }
       return .type(describe(interfaceType(of: candidate)))
     case (.function(let wanted), .enumCase(let found)):

@@ -138,9 +138,12 @@ extension Checker {
     case access
     case failable
 
-    func isLike(_ other: Mismatch) -> Bool {
-      switch (self, other) {
-      case (.labels, .labels), (.notRequired, .notRequired): true
+    case givesClass(String)
+
+    /// Where the member was clearly meant.
+    var isMistake: Bool {
+      switch self {
+      case .labels, .notRequired, .givesClass: true
       default: false
       }
     }

@@ -210,6 +210,9 @@ extension Solver {
           if let parent = function.parent, let value = receiver { receiver = upcast(value, to: parent) }
         }
         noteDelegation(in: initializerAround, isSuper: isSuper, span)
+        if isSuper, function.declaration?.has(.convenience) == true, let parent = function.parent {
+          checker.report(.superIsConvenience(parent.name), at: span)
+        }
         if function.isFailable, function.node?.isImplicitlyUnwrapped != true, !initializerAround.isFailable,
           !forcedCalls.contains(ObjectIdentifier(expression))
         {

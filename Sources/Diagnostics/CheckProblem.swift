@@ -154,6 +154,10 @@ public enum CheckProblem {
   case superBeforeInitialized([String])
   case designatedDelegates(String)
   case convenienceChains(String)
+  case superIsConvenience(String)
+  case fallsIntoBinding(String)
+  case unusedFunction(isClosure: Bool)
+  case wrapsNothing(String)
   case designatedInExtension(String)
   case notDelegated(String)
   case selfBeforeDelegation
@@ -251,7 +255,7 @@ public enum CheckProblem {
     public enum Why {
       case type(String)
       case candidate(String)
-      case isStatic, isNotStatic, notSettable, isMutating, labels, notRequired, access, failable
+      case isStatic, isNotStatic, notSettable, isMutating, labels, notRequired, givesClass(String), access, failable
     }
     public let name: String
     public let why: Why

@@ -50,6 +50,21 @@ extension CheckProblem {
       Message(
         "convenience initializer for `\(type)` must delegate with `self.init` rather than chaining to a superclass initializer with `super.init`",
         label: "goes past `\(type)`", help: ["call `self.init(…)`, or leave out `convenience`"])
+    case .superIsConvenience(let type):
+      Message(
+        "must call a designated initializer of the superclass `\(type)`", label: "a convenience initializer",
+        help: ["call an initializer of `\(type)` that does not say `convenience`"])
+    case .fallsIntoBinding(let name):
+      Message(
+        "`fallthrough` from a case which doesn't bind variable `\(name)`", label: "`\(name)` would have no value")
+    case .unusedFunction(let isClosure):
+      Message(
+        isClosure ? "closure expression is unused" : "function is unused",
+        label: isClosure ? "nobody calls it" : "it is not called", help: isClosure ? [] : ["call it with `()`"])
+    case .wrapsNothing(let type):
+      Message(
+        "property wrapper type `\(type)` does not contain a non-static property named `wrappedValue`",
+        label: "wraps nothing", help: ["give it a `var wrappedValue`"])
     case .designatedInExtension(let type):
       Message(
         "designated initializer cannot be declared in an extension of `\(type)`", label: "must hand over to another",

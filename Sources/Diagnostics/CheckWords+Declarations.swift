@@ -155,6 +155,11 @@ extension CheckProblem {
           "initializer requirement `\(wanted)` can only be satisfied by a `required` initializer in a non-final class",
           label: "not `required`", related: place(required, "required by \(proto)"),
           help: ["write `required` before it"])
+      case .givesClass(let type):
+        return Message(
+          "method `\(name)` in non-final class `\(type)` must return `Self` to conform to protocol `\(proto)`",
+          label: "a class below would give another", related: place(required, "required here"),
+          help: ["return `Self`, or make the class `final`"])
       default:
         return Message(
           "method `\(name)` has different argument labels from those required by protocol `\(proto)` (`\(wanted)`)",
@@ -182,6 +187,7 @@ extension CheckProblem {
     case .isMutating: "is mutating, the requirement is not"
     case .labels: "has other argument labels"
     case .notRequired: "must be marked `required`"
+    case .givesClass: "must return `Self`"
     case .access: "is private"
     case .failable: "is failable"
     }

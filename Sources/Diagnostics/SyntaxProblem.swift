@@ -28,6 +28,7 @@ public enum SyntaxProblem {
 
   // Operators and expressions.
   case unknownOperator(String, Fixity)
+  case operatorWithoutFixity(String)
   case undeclaredOperator(String)
   case unknownPrecedence(String)
   case unevenEqual(Fix)

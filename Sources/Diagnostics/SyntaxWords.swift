@@ -95,6 +95,10 @@ extension SyntaxProblem {
     switch self {
     case .unknownOperator(let name, let fixity):
       return Message("cannot find the \(fixity.rawValue) operator `\(name)`", label: "not declared")
+    case .operatorWithoutFixity(let name):
+      return Message(
+        "operator `\(name)` must be declared as `prefix`, `postfix`, or `infix`", label: "which of the three?",
+        help: ["write `infix operator \(name)`"])
     case .undeclaredOperator(let name):
       return Message(
         "the operator `\(name)` is not declared", label: "new here",

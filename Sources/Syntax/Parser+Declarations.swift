@@ -149,7 +149,7 @@ extension Parser {
     case .case:
       if place != .enum { error(.caseOutsideEnum) }
       return parseEnumCases()
-    case .operator: return parseOperatorDeclaration()
+    case .operator: return parseOperatorDeclaration(modifiers)
     case .precedencegroup: return parsePrecedenceGroup()
     case .identifier where token.word == .actor: return skipDeclaration(.actors)
     case .identifier where token.word == .macro: return skipDeclaration(.macroDeclarations)
@@ -367,13 +367,16 @@ extension Parser {
     return .associatedType(name, inherited: inherited, defaultType: defaultType, requirements: requirements)
   }
 
-  private mutating func parseOperatorDeclaration() -> Declaration.Kind {
+  private mutating func parseOperatorDeclaration(_ modifiers: [Modifier]) -> Declaration.Kind {
     advance()
     guard isOperatorToken else {
       expected(.operatorName)
       return .error
     }
     let name = takeName()
+    if !modifiers.contains(where: { [.prefix, .infix, .postfix].contains($0.kind) }) {
+      error(.operatorWithoutFixity(name.text), at: name.span)
+    }
     if take(.colon) {
       if token.kind == .identifier {
         if operatorTable.precedence(named: text(token)) == nil { error(.unknownPrecedence(text(token))) }
