@@ -334,7 +334,6 @@ extension Checker {
       }
       return
     }
-    if variable.isLet { report(.weakLet(variable.name), at: variable.span) }
     if inner != .error, !isClassBound(inner, in: variable.generics) {
       report(.weakNeedsClass(describe(inner)), at: variable.span)
     }

@@ -7,10 +7,11 @@ extension Checker {
     if diagnostics.contains(where: { $0.severity == .error }) { return }
     for part in foldable {
       var use = VariableUse(self)
-      let values = ValueWarnings(checker: self)
+      var values = ValueWarnings(checker: self)
       switch part {
       case .body(let block, let function):
         use.visit(block, isTop: block === top)
+        values.isDeprecated = Member.function(function).availability != nil
         values.visit(block, isTop: block === top)
         if let call = EndlessRecursion.call(in: block, of: function) { warn(.endlessRecursion, at: call) }
       case .value(let term):

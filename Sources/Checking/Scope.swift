@@ -103,6 +103,22 @@ enum Member {
   }
 }
 
+extension Member {
+  /// What `@available(*, …)` in front of its declaration says.
+  var availability: Attribute.Availability? {
+    let declaration: Declaration?
+    switch self {
+    case .function(let entity): declaration = entity.declaration
+    case .variable(let entity): declaration = entity.node
+    case .subscripted(let entity): declaration = entity.declaration
+    case .type(let entity): declaration = entity.declaration
+    default: declaration = nil
+    }
+    guard let attributes = declaration?.attributes, !attributes.isEmpty else { return nil }
+    return attributes.lazy.compactMap(\.availability).first
+  }
+}
+
 final class TypeAlias: Entity {
   let name: String
   let parent: Nominal?

@@ -3,6 +3,7 @@ import Diagnostics
 /// Casts, comparisons and conversions that come to something else than their writing says.
 extension ValueWarnings {
   func visit(_ term: Term) {
+    noteDeprecated(term)
     switch term.kind {
     case .closure(let function):
       for (_, value) in function.captureList { visit(value) }
@@ -39,6 +40,21 @@ extension ValueWarnings {
     default: break
     }
     for child in term.children { visit(child) }
+  }
+
+  /// What is said to be used no longer, where it is not its own kind that uses it.
+  private func noteDeprecated(_ term: Term) {
+    let member: Member
+    switch term.kind {
+    case .call(.function(let function, _, _, _, _), _), .function(let function, _, _, _): member = .function(function)
+    case .property(_, let variable, _, _), .staticProperty(let variable, _, _, _), .variable(let variable):
+      member = .variable(variable)
+    default: return
+    }
+    guard !isDeprecated, let availability = member.availability else { return }
+    checker.warn(
+      .deprecated(checker.fullName(of: member), message: availability.message, renamed: availability.renamed),
+      at: term.span)
   }
 
   func isAny(_ type: Type) -> Bool {

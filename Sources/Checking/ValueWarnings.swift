@@ -5,6 +5,8 @@ struct ValueWarnings {
   let checker: Checker
   /// What is looked at is never come to: of ways through it nothing more is said.
   var isDead = false
+  /// What may be used no longer may use the like.
+  var isDeprecated = false
 
   // MARK: Statements
 
@@ -14,7 +16,7 @@ struct ValueWarnings {
       if index < dead || isDead {
         visit(statement, isTop: isTop)
       } else {
-        ValueWarnings(checker: checker, isDead: true).visit(statement, isTop: isTop)
+        ValueWarnings(checker: checker, isDead: true, isDeprecated: isDeprecated).visit(statement, isTop: isTop)
       }
       if case .deferBlock = statement.kind, index == block.statements.count - 1, !isTop {
         checker.warn(.deferAtEnd, at: statement.span)

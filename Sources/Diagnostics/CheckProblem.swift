@@ -12,6 +12,7 @@ public enum CheckProblem {
   case noSubscript(String)
   case optionalMember(name: String, optional: String, inner: String)
   case inaccessible(String, String, declared: Span?)
+  case unavailable(String, message: String?, renamed: String?)
   /// A declaration that is seen further than a type that it mentions.
   case exposed(String, role: String, type: String, as: String, atMost: String)
   case instanceOnType(String, String)
@@ -137,7 +138,6 @@ public enum CheckProblem {
   case operatorMustBeStatic(String)
   case weakNeedsOptional(String, String)
   case weakNeedsClass(String)
-  case weakLet(String)
 
   // Classes
   case overrideMissing(String, declared: Span?)

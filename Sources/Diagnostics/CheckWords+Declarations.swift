@@ -292,9 +292,6 @@ extension CheckProblem {
       Message(
         "`weak` must not be applied to non-class-bound `\(type)`", label: "only objects can be referred to weakly",
         help: ["add a constraint to the protocol: `: AnyObject`"])
-    case .weakLet(let name):
-      Message(
-        "`weak` must be a mutable variable, because it may change at run time", label: "`\(name)`", help: ["use `var`"])
     case .overrideMissing(let name, let declared):
       Message(
         "overriding declaration requires an `override` keyword", label: "`\(name)` is in the superclass too",

@@ -3,7 +3,7 @@ extension CheckProblem {
   var message: Message {
     switch self {
     case .cannotFind, .cannotFindOldName, .missingImport, .unknownModule, .notAType, .noTypeMember, .noMember,
-      .oldMember, .exposed,
+      .oldMember, .exposed, .unavailable,
       .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
@@ -64,6 +64,10 @@ extension CheckProblem {
       Message(
         "`\(name)` is inaccessible due to `\(access)` protection level", label: "not visible from here",
         related: place(declared, "declared \(access) here"))
+    case .unavailable(let name, let message, let renamed):
+      Message(
+        "`\(name)` is unavailable" + (message.map { ": \($0)" } ?? ""), label: "not to be used",
+        help: renamed.map { ["it has been renamed to `\($0)`"] } ?? [])
     case .exposed(let kind, let role, let type, let access, let atMost):
       Message(
         "\(kind) must be declared \(atMost) because \(role) uses `\(type)`, which is \(access)",

@@ -8,6 +8,8 @@ public enum Warning {
   case unusedValue(type: String)
   case unusedTry
 
+  case deprecated(String, message: String?, renamed: String?)
+
   // Variables.
   case neverUsed(String, isLet: Bool)
   case neverUsedBinding(String)
@@ -50,6 +52,10 @@ public enum Warning {
     case .unusedLiteral(let kind): Message("\(kind) literal is unused", label: "nothing is done with it")
     case .unusedValue(let type):
       Message("expression of type `\(type)` is unused", label: "nothing is done with it", help: [Self.discarding])
+    case .deprecated(let name, let message, let renamed):
+      Message(
+        "`\(name)` is deprecated" + (message.map { ": \($0)" } ?? renamed.map { ": renamed to `\($0)`" } ?? ""),
+        label: "to be used no longer", help: renamed.map { ["use `\($0)` instead"] } ?? [])
     case .unusedTry: Message("result of `try?` is unused", label: "nothing is done with it", help: [Self.discarding])
     case .voidValue(let name, let isLet):
       Message(

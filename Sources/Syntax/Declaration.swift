@@ -61,8 +61,22 @@ public struct Attribute {
   /// Of an attribute that is the script's own.
   public let generics: [TypeNode]
   public let arguments: Arguments?
+  /// Of `@available(*, …)`: what is said of all platforms.
+  public let availability: Availability?
   public let span: Span
-  public init(name: Name, argument: String?, generics: [TypeNode] = [], arguments: Arguments? = nil, span: Span) {
+
+  public struct Availability {
+    /// Else it is deprecated.
+    public let isUnavailable: Bool
+    public let message: String?
+    public let renamed: String?
+  }
+
+  public init(
+    name: Name, argument: String?, generics: [TypeNode] = [], arguments: Arguments? = nil,
+    availability: Availability? = nil, span: Span
+  ) {
+    self.availability = availability
     self.name = name
     self.argument = argument
     self.generics = generics

@@ -206,12 +206,15 @@ extension Parser {
       return
     }
     var argument: String?
+    if name.text == "available", token.kind == .leftParen {
+      let availability = parseAvailability()
+      attributes.append(Attribute(name: name, argument: nil, availability: availability, span: span(from: start)))
+      return
+    }
     if token.kind == .leftParen, token.start == Int32(previousEnd) {
       let first = peek()
       if first.kind == .string, first.length >= 2 {
-        argument = String(
-          decoding: UnsafeBufferPointer(start: lexer.bytes + Int(first.start) + 1, count: first.length - 2),
-          as: UTF8.self)
+        argument = content(of: first)
       } else if first.kind == .identifier || first.kind.isReservedWord {
         argument = text(first)
       }
@@ -221,12 +224,39 @@ extension Parser {
     if !isKnownAttribute(name.text) { unsupported(feature(ofAttribute: name.text), start) }
   }
 
+  private func content(of string: Token) -> String {
+    String(
+      decoding: UnsafeBufferPointer(start: lexer.bytes + Int(string.start) + 1, count: string.length - 2),
+      as: UTF8.self)
+  }
+
+  /// What is said of some platforms, none of them this one, says nothing here.
+  private mutating func parseAvailability() -> Attribute.Availability? {
+    var words: [String] = []
+    var texts: [String: String] = [:]
+    let opening = token.start
+    advance()
+    let isForAll = isByte(token.start, "*")
+    if token.kind == .identifier, text(token) == "swift" || text(token) == "_PackageDescription" {
+      unsupported(.availability)
+    }
+    while token.kind != .rightParen, token.kind != .endOfText, !isAborted {
+      if token.kind == .identifier { words.append(text(token)) }
+      if token.kind == .string, token.length >= 2, let label = words.last { texts[label] = content(of: token) }
+      advance()
+    }
+    close(.rightParen, openedAt: opening)
+    guard isForAll, words.contains("deprecated") || words.contains("unavailable") else { return nil }
+    return Attribute.Availability(
+      isUnavailable: words.contains("unavailable"), message: texts["message"], renamed: texts["renamed"])
+  }
+
   /// Attributes that mean something here, or that change nothing a script could see.
   private func isKnownAttribute(_ name: String) -> Bool {
     switch name {
     case "discardableResult", "main", "escaping", "autoclosure", "inlinable", "inline", "frozen",
       "usableFromInline", "unknown", "testable", "warn_unqualified_access", "_disfavoredOverload", "_intrinsic",
-      "_primitive", "propertyWrapper", "resultBuilder", "dynamicMemberLookup":
+      "_primitive", "available", "propertyWrapper", "resultBuilder", "dynamicMemberLookup":
       true
     default: false
     }
@@ -241,7 +271,7 @@ extension Parser {
 
   func feature(ofAttribute name: String) -> Feature {
     switch name {
-    case "available", "backDeployed": .availability
+    case "backDeployed": .availability
     case "freestanding", "attached": .macroDeclarations
     case "propertyWrapper": .propertyWrappers
     case "resultBuilder": .resultBuilders

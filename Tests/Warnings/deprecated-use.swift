@@ -15,5 +15,5 @@ print(api.load(), api.fetch())  // warning: `load()` is deprecated: use fetch
 print(api.size, api.count)  // warning: `size` is deprecated: renamed to `count`
 old()  // warning: `old()` is deprecated
 print([1, 2].index(of: 2) as Any)  // warning: `index(of:)` is deprecated: renamed to `firstIndex(of:)`
-let fm = [[1], [2]].flatMap { $0.first }  // warning: `flatMap` is deprecated: Please use compactMap(_:) for the case where 
+let fm = [[1], [2]].flatMap { $0.first }  // warning: `flatMap(_:)` is deprecated: Please use compactMap(_:) for the case where 
 print(fm)

@@ -180,6 +180,9 @@ extension Collection {
 }
 
 extension Collection where Element: Equatable {
+  @available(*, deprecated, renamed: "firstIndex(of:)")
+  public func index(of element: Element) -> Index? { firstIndex(of: element) }
+
   public func firstIndex(of element: Element) -> Index? {
     var index = startIndex
     let end = endIndex

@@ -59,6 +59,15 @@ extension Sequence {
     return result
   }
 
+  @available(
+    *, deprecated, message: "Please use compactMap(_:) for the case where closure returns an optional value"
+  )
+  public func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows
+    -> [ElementOfResult]
+  {
+    try compactMap(transform)
+  }
+
   public func compactMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows
     -> [ElementOfResult]
   {
