@@ -1,1 +1,1 @@
-@available(swift, introduced: 5) func f() {} // unsupported: available
+@available(swift, introduced: 5) func f() {} // unsupported: availability
