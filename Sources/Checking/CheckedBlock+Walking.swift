@@ -1,6 +1,6 @@
 /// Every term in a body, outer ones first; with those in closures and functions within it.
 extension CheckedBlock {
-  func forEachTerm(_ visit: (Term) -> Void) {
+  public func forEachTerm(_ visit: (Term) -> Void) {
     for statement in statements { statement.forEachTerm(visit) }
   }
 }

@@ -137,8 +137,32 @@ extension Checker {
 
   // MARK: Opaque results
 
+  /// The type of a variable that says `some P`, which its initial value will tell.
+  func opaqueType(of variable: Variable, _ bound: Existential, _ generics: GenericSignature) -> Type {
+    let function = Function(
+      kind: .getter, name: variable.name, module: variable.module, result: .error, span: variable.span)
+    function.generics = generics
+    function.opaqueBound = bound
+    function.opaqueVariable = variable
+    function.state = 2
+    variable.opaqueFunction = function
+    return .opaque(
+      OpaqueType(function: function, arguments: generics.parameters.map { .parameter($0) }, bound: bound))
+  }
+
+  /// Whether the initial value is what the variable says of it.
+  func settleOpaque(_ function: Function, _ value: Term) {
+    function.opaqueUnderlying = value.type
+    if value.type == .error { return }
+    for proto in function.opaqueBound?.protocols ?? [] where !conforms(value.type, to: proto, in: function.generics) {
+      report(
+        .doesNotConform(type: describe(value.type), proto: proto.name, context: .initialValue, declared: proto.span),
+        at: value.span)
+    }
+  }
+
   func underlying(of function: Function) -> Type? {
-    checkBody(of: function)
+    if let variable = function.opaqueVariable { checkInitialValue(of: variable) } else { checkBody(of: function) }
     return function.opaqueUnderlying
   }
 
@@ -274,7 +298,8 @@ extension Checker {
     guard variable.initialTerm == nil, let binding = variable.binding, !variable.isCheckingInitialValue else { return }
     let isOpen =
       binding.value != nil && binding.type.map { leavesArgumentsOpen($0, in: variable.scope ?? main) } == true
-    let known: Type? = binding.type == nil || isOpen ? nil : declaredType(of: variable, binding)
+    let opaque = variable.opaqueFunction
+    let known: Type? = binding.type == nil || isOpen || opaque != nil ? nil : declaredType(of: variable, binding)
     var given = binding.value
     if isOpen, let value = binding.value, let typeNode = binding.type {
       given = Expression(.cast(value, .coercion, typeNode), value.span)
@@ -288,6 +313,7 @@ extension Checker {
     let context = contextForInitialValue(of: variable)
     let term = check(expression, expecting: known, reason: .initialValue, in: context)
     variable.initialTerm = term
+    if let opaque { settleOpaque(opaque, term) }
     if variable.kind == .property, variable.module === main.module {
       foldable.append(.value(term))
       checkErrors(in: term)

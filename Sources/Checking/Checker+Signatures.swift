@@ -311,11 +311,15 @@ extension Checker {
   }
 
   private func makeOpaque(_ variable: Variable, bound: Existential, _ node: TypeNode) {
-    guard !variable.isStored, variable.getter == nil else {
-      report(.unsupported("stored properties of a `some` type"), at: node.span)
+    guard variable.isStored else {
+      pendingOpaque[ObjectIdentifier(variable)] = bound
       return
     }
-    pendingOpaque[ObjectIdentifier(variable)] = bound
+    guard variable.binding?.value != nil else {
+      report(.someNeedsValue, at: node.span)
+      return
+    }
+    variable.type = opaqueType(of: variable, bound, variable.generics)
   }
 
   func makeAccessors(for variable: Variable, _ binding: VariableNode.Binding, in outer: Scope) {

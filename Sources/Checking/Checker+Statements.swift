@@ -443,20 +443,30 @@ extension Checker {
         continue
       }
       var type: Type?
+      var opaque: Function?
       var given = binding.value
       if let typeNode = binding.type, let expression = binding.value, leavesArgumentsOpen(typeNode, in: context.scope) {
         given = Expression(.cast(expression, .coercion, typeNode), expression.span)
       } else if let typeNode = binding.type {
         var place = TypePlace()
-        place.onSome = { [self] _, node in
-          report(.unsupported("local variables of a `some` type"), at: node.span)
-          return .error
+        place.onSome = { [self] bound, node in
+          guard case .name(let name) = binding.pattern.kind, binding.value != nil else {
+            report(.someNeedsValue, at: node.span)
+            return .error
+          }
+          let known = Variable(
+            kind: .local, name: name.text, type: .error, isLet: true, module: context.function.module, span: name.span)
+          let type = opaqueType(of: known, bound, context.generics)
+          opaque = known.opaqueFunction
+          return type
         }
         type = resolve(typeNode, in: context.scope, place: place)
       }
       var value: Term?
       if let expression = given {
-        value = check(expression, expecting: type, reason: .initialValue, in: context)
+        let given = check(expression, expecting: opaque == nil ? type : nil, reason: .initialValue, in: context)
+        if let opaque { settleOpaque(opaque, given) }
+        value = given
         if type == nil { type = value?.type }
         if declaration.has(.weak), binding.type == nil, let known = type, unwrapped(known) == nil, known != .error {
           // What is weak may be gone.

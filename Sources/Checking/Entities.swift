@@ -278,6 +278,8 @@ public final class Variable: Entity {
   public enum Ownership { case strong, weak, unowned }
   public let kind: Kind
   public let name: String
+  /// Of a stored one that says `some P`: what stands for its type.
+  var opaqueFunction: Function?
   public internal(set) var type: Type {
     get {
       ask()
@@ -540,6 +542,8 @@ public final class Function: Entity {
   var isRequired = false
   var opaqueBound: Existential?
   var opaqueUnderlying: Type?
+  /// The stored variable whose initial value says what its `some` type is.
+  weak var opaqueVariable: Variable?
   var isOperatorRequirement: Bool { isRequirement && isStatic }
   var extensionInfo: Extension?
   /// Of an accessor: the property or subscript it belongs to.

@@ -158,6 +158,7 @@ public enum CheckProblem {
   case fallsIntoBinding(String)
   case unusedFunction(isClosure: Bool)
   case wrapsNothing(String)
+  case someNeedsValue
   case designatedInExtension(String)
   case notDelegated(String)
   case selfBeforeDelegation

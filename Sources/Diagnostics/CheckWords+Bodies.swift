@@ -65,6 +65,10 @@ extension CheckProblem {
       Message(
         "property wrapper type `\(type)` does not contain a non-static property named `wrappedValue`",
         label: "wraps nothing", help: ["give it a `var wrappedValue`"])
+    case .someNeedsValue:
+      Message(
+        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+        label: "of which type?", help: ["give it a value here"])
     case .designatedInExtension(let type):
       Message(
         "designated initializer cannot be declared in an extension of `\(type)`", label: "must hand over to another",

@@ -6,8 +6,11 @@ struct Convention {
   struct Parameter {
     let layout: Layout
     let isInOut: Bool
+    /// The compiler passes the address of such a value: its layout is known at run time only.
+    var isIndirect = false
   }
   var parameters: [Parameter]
+  var isSelfIndirect = false
   /// The last of the window; nil without self.
   var selfLayout: Layout?
   var isSelfInOut = false
@@ -67,7 +70,8 @@ extension Lowerer {
   func convention(of function: Function, in environment: Environment) throws -> Convention {
     let parameters = try function.parameters.map { parameter in
       Convention.Parameter(
-        layout: try layouts.layout(of: environment.concrete(parameter.type, program)), isInOut: parameter.isInOut)
+        layout: try layouts.layout(of: environment.concrete(parameter.type, program)), isInOut: parameter.isInOut,
+        isIndirect: parameter.type.isIndirect)
     }
     var result = Convention(
       parameters: parameters, result: try layouts.layout(of: environment.concrete(function.result, program)))
@@ -75,6 +79,7 @@ extension Lowerer {
     if let variable = function.selfVariable, function.kind != .initializer {
       result.selfLayout = try layouts.layout(of: environment.concrete(variable.type, program))
       result.isSelfInOut = variable.isInOut
+      result.isSelfIndirect = variable.type.isIndirect
     }
     return result
   }
@@ -82,8 +87,34 @@ extension Lowerer {
   func convention(of type: FunctionType) throws -> Convention {
     Convention(
       parameters: try type.parameters.map {
-        Convention.Parameter(layout: try layouts.layout(of: $0.type), isInOut: $0.isInOut)
+        Convention.Parameter(
+          layout: try layouts.layout(of: $0.type), isInOut: $0.isInOut, isIndirect: $0.type.isIndirect)
       }, result: try layouts.layout(of: type.result), isThrowing: type.isThrowing)
+  }
+}
+
+extension Type {
+  /// Whether the compiler, where it specialises nothing, has values of the type in memory only.
+  var isIndirect: Bool {
+    switch self {
+    case .parameter, .member, .opaque: true
+    case .existential(let existential):
+      // An error stands in an object of its own.
+      !existential.isClassBound && existential.superclass == nil
+        && existential.protocols.first.map { $0.name == "Error" && $0.module.name == "Swift" } != true
+    case .tuple(let elements): elements.contains { $0.type.isIndirect }
+    case .nominal(let nominal, let arguments):
+      switch nominal.kind {
+      case .struct:
+        nominal.module.name != "Swift"
+          && nominal.storedProperties.contains { property in
+            property.type.substituting(nominal.generics.parameters, arguments).isIndirect
+          }
+      case .enum: arguments.contains { $0.isIndirect }
+      case .class, .protocol: false
+      }
+    case .function, .metatype, .variable, .error: false
+    }
   }
 }
 

@@ -198,15 +198,17 @@ extension FunctionLowering {
       offset += parameter.layout.count
     }
     let count = convention.argumentCount
-    var items: [(argument: Argument, layout: Layout, isInOut: Bool, offset: Int)] = []
-    if let own, let layout = convention.selfLayout { items.append((own, layout, convention.isSelfInOut, offset)) }
+    var items: [(argument: Argument, layout: Layout, isInOut: Bool, isIndirect: Bool, offset: Int)] = []
+    if let own, let layout = convention.selfLayout {
+      items.append((own, layout, convention.isSelfInOut, convention.isSelfIndirect, offset))
+    }
     for (index, argument) in arguments.enumerated() where index < convention.parameters.count {
-      items.append(
-        (argument, convention.parameters[index].layout, convention.parameters[index].isInOut, offsets[index]))
+      let parameter = convention.parameters[index]
+      items.append((argument, parameter.layout, parameter.isInOut, parameter.isIndirect, offsets[index]))
     }
 
     let lends = items.contains { $0.isInOut }
-    var releases: [Value] = []
+    var releases: [(value: Value, isIndirect: Bool)] = []
     var loans: [(loan: Loan, offset: Int)] = []
     let base: Int
     if !lends {
@@ -233,12 +235,12 @@ extension FunctionLowering {
               move(value.register, to: next, count: value.layout.count)
               value.register = next
             }
-            releases.append(value)
+            for part in try parts(of: value, item.argument) { releases.append((part, item.isIndirect)) }
           }
           if mayOwn { next += item.layout.count }
           move(value.register, to: base + item.offset, count: item.layout.count)
         }
-        if releases.allSatisfy({ $0.register + $0.layout.count <= inner }) { giveBack(to: inner) }
+        if releases.allSatisfy({ $0.value.register + $0.value.layout.count <= inner }) { giveBack(to: inner) }
       }
     } else {
       var ready: [(value: Value?, place: Place?)] = []
@@ -254,7 +256,7 @@ extension FunctionLowering {
         {
           value = self.own(value)
         }
-        if value.isOwned { releases.append(value) }
+        if value.isOwned { releases.append((value, item.isIndirect)) }
         ready.append((value, nil))
       }
       var moves: [(from: Int, layout: Layout, offset: Int)] = []
@@ -289,7 +291,7 @@ extension FunctionLowering {
       position += each.loan.layout.count
     }
     for each in inOrder.reversed() { try each.loan.handBack() }
-    for value in releases { release(value) }
+    releaseArguments(releases)
     releaseHeld(heldBefore)
     if let thrown { try leave(withErrorIn: thrown) }
     // The result is moved last: its target may be where an argument was, or a place that was handed back.
@@ -300,6 +302,23 @@ extension FunctionLowering {
     }
     giveBack(to: target.register == nil && result.layout.count > 0 ? base + result.layout.count : mark)
     return result
+  }
+
+  /// The last goes first, as in compiled programs; what is in memory there goes after what is not.
+  func releaseArguments(_ releases: [(value: Value, isIndirect: Bool)]) {
+    for each in releases.reversed() where !each.isIndirect { release(each.value) }
+    for each in releases.reversed() where each.isIndirect { release(each.value) }
+  }
+
+  /// A tuple is passed in parts.
+  private func parts(of value: Value, _ argument: Argument) throws -> [Value] {
+    guard case .term(let term) = argument, case .tuple(let elements) = term.kind else { return [value] }
+    var offset = 0
+    return try elements.map { element in
+      let layout = try layout(of: element.type)
+      defer { offset += layout.count }
+      return Value(value.register + offset, layout, value.holder)
+    }
   }
 
   private func emitCall(_ callable: Callable, _ base: Int, _ count: Int, _ metatype: Int?, _ span: Span) {

@@ -16,7 +16,8 @@ extension FunctionLowering {
     for variable in function.captures {
       captures.append(Capture(variable: variable, isBox: isBoxed(variable), layout: try captureLayout(variable)))
     }
-    for (variable, _) in function.captureList {
+    let unused = unusedCaptures(of: function)
+    for (variable, _) in function.captureList where !unused.contains(variable) {
       captures.append(Capture(variable: variable, isBox: false, layout: try storageLayout(of: variable)))
     }
     let lowerer = lowerer
@@ -28,6 +29,13 @@ extension FunctionLowering {
       return try lowering.finish()
     }
     let register = target.register ?? allocate(1)
+    // What the body does not use is evaluated, and not kept.
+    var dropped: [Value] = []
+    for (variable, value) in function.captureList where unused.contains(variable) {
+      let value = try evaluate(value)
+      if variable.ownership == .strong { dropped.append(value) } else { release(value) }
+    }
+    for value in dropped.reversed() { release(value) }
     if captures.isEmpty {
       emit(.loadConst, register, executable.constant(closureOf: index))
       return Value(register, .reference, .immortal)
@@ -200,4 +208,16 @@ struct Capture {
   let variable: Variable
   let isBox: Bool
   let layout: Layout
+}
+
+extension FunctionLowering {
+  /// Those of a capture list that the body never mentions.
+  private func unusedCaptures(of function: Function) -> Set<Variable> {
+    if function.captureList.isEmpty { return [] }
+    var unused = Set(function.captureList.map(\.variable).filter { $0.name != "self" })
+    program.body(of: function)?.forEachTerm { term in
+      if case .variable(let variable) = term.kind { unused.remove(variable) }
+    }
+    return unused
+  }
 }

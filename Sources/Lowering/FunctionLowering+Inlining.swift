@@ -121,7 +121,7 @@ extension FunctionLowering {
     if let own, let variable = function.selfVariable { items.append((own, variable)) }
     for (argument, parameter) in zip(arguments, function.parameters) { items.append((argument, parameter.variable)) }
     var bound: [(variable: Variable, storage: Storage)] = []
-    var releases: [Value] = []
+    var releases: [(value: Value, isIndirect: Bool)] = []
     var temporary: Int?
     var places: [(Variable, Place)] = []
     let isBrief = if case .term(let term) = body { lowerer.isBrief(term) } else { false }
@@ -154,7 +154,7 @@ extension FunctionLowering {
         value = self.own(value)
       }
       if value.isOwned {
-        releases.append(value)
+        releases.append((value, item.variable.type.isIndirect))
         if value.layout.isTrivial { temporary = value.register }
         value.holder = .stable
       }
@@ -187,7 +187,7 @@ extension FunctionLowering {
     _ = enter(outer)
     for each in bound { storages[each.variable] = nil }
     for loan in loans.reversed() { try loan.handBack() }
-    for value in releases { release(value) }
+    releaseArguments(releases)
     if held.count > heldBefore, !result.isOwned { result = self.own(result) }
     releaseHeld(heldBefore)
     return deliver(result, target)

@@ -25,7 +25,19 @@ extension FunctionLowering {
       copy(value.register, to: register, layout)
     }
     giveBack(to: mark)
-    if !layout.isTrivial { scopes.last?.owned.append(Value(register, layout, .owned)) }
+    if !layout.isTrivial {
+      var parts = [Value(register, layout, .owned)]
+      if case .tuple(let elements) = term.kind {
+        // Each part has a life of its own.
+        var offset = register
+        parts = try elements.map { element in
+          let layout = try self.layout(of: element.type)
+          defer { offset += layout.count }
+          return Value(offset, layout, .owned)
+        }
+      }
+      scopes.last?.owned += parts.filter { !$0.layout.isTrivial }
+    }
     return Value(register, layout, .stable)
   }
 
@@ -194,6 +206,12 @@ extension FunctionLowering {
       }
       giveBack(to: mark)
       return try settleVariable(variable, register, layout)
+    }
+    if case .wildcard = pattern.kind {
+      // Nobody has it: it is gone at once.
+      let mark = top
+      release(try evaluate(value))
+      return giveBack(to: mark)
     }
     let subject = try bindSubject(value, isMutated: pattern.bindsMutable)
     let never = code.newLabel()
