@@ -14,6 +14,7 @@ extension Solver {
       (asked, given, bound) = (instance, resolved(type), resolved(whole))
     }
     guard case .existential(let existential) = given, !existential.protocols.isEmpty,
+      knowsItself(application.arguments[argument].expression),
       let (variable, declared) = openable(application, parameter, asked, bound, member),
       member.generics.requirements.contains(where: { isUnmet($0, of: declared, by: existential) })
     else { return false }
@@ -22,6 +23,28 @@ extension Solver {
     bind(variable, to: .parameter(opened))
     state.openings[ObjectIdentifier(application.node), default: [:]][argument] = opened
     return true
+  }
+
+  /// Whether an argument has its type before the parameter is asked: what is coerced, chosen between two, or of a type that a
+  /// generic function takes from its own arguments has not, and is not opened.
+  private func knowsItself(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .parenthesized(let inner), .forceUnwrap(let inner): return knowsItself(inner)
+    case .cast(_, .coercion, _), .ternary, .binary: return false
+    case .member(let base?, let name, nil):
+      // Of several meanings one was chosen: `values.first`, which is a function too.
+      guard case .variable? = state.chosen[ObjectIdentifier(expression)]?.choice.member,
+        let type = state.types[ObjectIdentifier(base)]
+      else { return true }
+      return checker.members(named: name.text, of: deep(type), isMetatype: false, in: generics).count < 2
+    case .call(let callee, _):
+      if case .closure = callee.kind { return false }
+      if state.openings[ObjectIdentifier(expression)]?.isEmpty == false { return true }
+      guard case .function(let function)? = state.chosen[ObjectIdentifier(callee)]?.choice.member else { return true }
+      let own = function.generics.parameters.dropFirst(function.parent?.generics.parameters.count ?? 0)
+      return !own.contains { function.result == .parameter($0) }
+    default: return true
+    }
   }
 
   /// `P.self` is the type of the protocol itself, in which there is no other; and what `type(of:)` gives is opened only

@@ -29,6 +29,7 @@ public enum SyntaxProblem {
   // Operators and expressions.
   case unknownOperator(String, Fixity)
   case operatorWithoutFixity(String)
+  case memberOfFirstNumber(String)
   case undeclaredOperator(String)
   case unknownPrecedence(String)
   case unevenEqual(Fix)

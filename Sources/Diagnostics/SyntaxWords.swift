@@ -95,6 +95,10 @@ extension SyntaxProblem {
     switch self {
     case .unknownOperator(let name, let fixity):
       return Message("cannot find the \(fixity.rawValue) operator `\(name)`", label: "not declared")
+    case .memberOfFirstNumber(let number):
+      return Message(
+        "expected named member of numeric literal", label: "not behind `[\(number)`",
+        help: ["write it between parentheses: (\(number))"])
     case .operatorWithoutFixity(let name):
       return Message(
         "operator `\(name)` must be declared as `prefix`, `postfix`, or `infix`", label: "which of the three?",

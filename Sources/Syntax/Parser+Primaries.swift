@@ -103,6 +103,15 @@ extension Parser {
     return Expression(.tuple(elements), span)
   }
 
+  /// The compiler reads `[1.5.rounded()]` as the beginning of a type.
+  private mutating func checkFirstNumber() {
+    guard token.kind == .float, text(token).utf8.contains(UInt8(ascii: ".")) else { return }
+    let next = peek()
+    if next.kind == .period, next.start == token.end {
+      error(.memberOfFirstNumber(text(token)), at: span(next))
+    }
+  }
+
   private mutating func parseCollection() -> Expression {
     let bracket = token
     let opening = token.start
@@ -120,6 +129,7 @@ extension Parser {
     var isDictionary = false
     while startsOperand, !isAborted {
       let before = token.start
+      if values.isEmpty, pairs.isEmpty { checkFirstNumber() }
       let first = parseOperatorReference() ?? parseExpression()
       if values.isEmpty && pairs.isEmpty { isDictionary = token.kind == .colon }
       if isDictionary {
