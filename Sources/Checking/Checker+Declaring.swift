@@ -126,11 +126,11 @@ extension Checker {
         return nil
       }
       var found: Member?
-      if let base {
+      if let known = typeNamed(name, behind: base, from: scope) {
+        found = known
+      } else if let base {
         guard let outer = extendedNominal(base, in: scope) else { return nil }
         found = outer.members(named: name.text).first { $0.isTypeLike }
-      } else {
-        found = lookUp(name.text, from: scope).first { $0.isTypeLike }
       }
       switch found {
       case .type(let nominal): return nominal
@@ -171,7 +171,8 @@ extension Checker {
             at: node.name.span)
           continue
         }
-        declareType(node, declaration, parent: nominal, in: scope)
+        let nested = declareType(node, declaration, parent: nominal, in: scope)
+        if nominal.module.isLibrary { bindPendingExtensions(of: nested) }
       case .typeAlias(let name, let generics, let node):
         declareAlias(name, generics, node, declaration, parent: nominal, in: scope)
       case .associatedType(let name, let inherited, let defaultType, let requirements):

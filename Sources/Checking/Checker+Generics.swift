@@ -100,13 +100,23 @@ extension Checker {
       for case .conforms(let subject, let proto) in generics.requirements where isSame(subject, type) {
         direct.append(proto)
       }
-      for owner in [associated.owner] + protocols(of: base, in: generics) {
-        guard let selfParameter = owner.generics.parameters.first else { continue }
-        prepare(owner)
-        for case .conforms(.member(.parameter(selfParameter), let subject), let proto) in owner.generics.requirements
-        where subject.name == associated.name {
-          direct.append(proto)
+      // What a protocol says of its `Self.A.B` holds for the `A.B` of all that conform.
+      var owners = [associated.owner] + protocols(of: base, in: generics)
+      var root = base
+      var rest = { Type.member($0, associated) }
+      while true {
+        for owner in owners {
+          guard let selfParameter = owner.generics.parameters.first else { continue }
+          prepare(owner)
+          let known = rest(.parameter(selfParameter))
+          for case .conforms(let subject, let proto) in owner.generics.requirements where isSame(subject, known) {
+            direct.append(proto)
+          }
         }
+        guard case .member(let outer, let own) = root else { break }
+        owners = protocols(of: outer, in: generics)
+        root = outer
+        rest = { [rest] in rest(.member($0, own)) }
       }
     case .existential(let existential): direct = existential.protocols
     case .opaque(let opaque): direct = opaque.bound.protocols

@@ -43,9 +43,9 @@ extension Checker {
 
   private func refine(_ nominal: Nominal, with node: TypeNode, in scope: Scope) {
     switch node.kind {
-    case .name(nil, let name, _):
-      if name.text == "AnyObject" { nominal.isClassBound = true }
-      switch lookUp(name.text, from: scope.parent ?? scope).first(where: { $0.isTypeLike }) {
+    case .name(let base, let name, _):
+      if base == nil, name.text == "AnyObject" { nominal.isClassBound = true }
+      switch typeNamed(name, behind: base, from: scope.parent ?? scope) ?? nil {
       case .type(let other)? where other.kind == .protocol && other !== nominal:
         prepareRefinement(of: other)
         if other.isClassBound { nominal.isClassBound = true }
@@ -189,9 +189,10 @@ extension Checker {
   private func ordinaryType(_ node: TypeNode, in scope: Scope) -> Type? {
     switch node.kind {
     case .composition, .any, .some: return nil
-    case .name(nil, let name, _):
-      if name.text == "Any" || name.text == "AnyObject" { return nil }
-      switch lookUp(name.text, from: scope).first(where: { $0.isTypeLike }) {
+    case .name(let base, let name, _):
+      if base == nil, name.text == "Any" || name.text == "AnyObject" { return nil }
+      guard let found = typeNamed(name, behind: base, from: scope) else { break }
+      switch found {
       case .type(let nominal)?:
         if nominal.kind == .protocol { return nil }
       case .alias(let alias)?:
@@ -202,11 +203,11 @@ extension Checker {
       default: break
       }
       return resolve(node, in: scope)
-    default:
-      let type = resolve(node, in: scope)
-      if case .existential = type { return nil }
-      return type
+    default: break
     }
+    let type = resolve(node, in: scope)
+    if case .existential = type { return nil }
+    return type
   }
 
   func addConformance(_ nominal: Nominal, to proto: Nominal?, ext: Extension?, span: Span, isImplied: Bool) {

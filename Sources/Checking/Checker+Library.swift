@@ -36,9 +36,17 @@ extension Checker {
         }
       }
       outlines.append((outline, scope))
+      if scope !== core { noteAttributes(of: outline) }
     }
     searchedOperators = []
     operatorsRead = []
+  }
+
+  /// Property wrappers and result builders are known by name before anything asks for them.
+  private func noteAttributes(of outline: Outline) {
+    for section in outline.sections where section.kind == .type && section.hasAttributes {
+      noteAttributes([Parser.parse(outline, section.start..<section.end, in: nil)])
+    }
   }
 
   private func declaredNominal(_ name: String, seenFrom module: Module) -> Nominal? {
@@ -72,7 +80,18 @@ extension Checker {
       nominal.postponeHead(keys: members.orderedKeys) { members.loadOrdered() }
       nominal.addPending(members)
     }
-    let key = place.outline.sections[place.section].key
+    bindPendingExtensions(of: nominal)
+  }
+
+  /// Those that have waited for a type of the library to be there.
+  func bindPendingExtensions(of nominal: Nominal) {
+    var name = nominal.name
+    var outer = nominal.parent
+    while let here = outer {
+      name = here.name + "." + name
+      outer = here.parent
+    }
+    let key = Outline.key(name)
     guard let places = pendingExtensions.removeValue(forKey: key) else { return }
     let module = nominal.module
     for extensionPlace in places {

@@ -99,7 +99,7 @@ extension Checker {
     case "Swift": break
     case "Stage": report(.unknownModule(name.text), at: name.span)
     case _ where importModule(name.text): break
-    case "Glibc", "Darwin", "Dispatch", "UIKit", "SwiftUI", "Combine", "AppKit", "XCTest", "Observation",
+    case "Glibc", "Darwin", "Dispatch", "UIKit", "SwiftUI", "AppKit", "XCTest", "Observation",
       "Synchronization", "RegexBuilder", "CoreGraphics", "Testing":
       report(.unsupported("`import \(name.text)`"), at: name.span)
     default: report(.unknownModule(name.text), at: name.span)

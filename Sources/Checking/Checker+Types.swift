@@ -90,12 +90,24 @@ extension Checker {
 
   /// The module that a name in front of a dot stands for, where nothing else has that name.
   func moduleScope(named name: String, from scope: Scope) -> Scope? {
-    guard name == "main" || imported.contains(where: { $0.module.name == name }) || name == "Swift",
+    let seen = scope.module.isLibrary ? scope.module.uses : imported
+    guard
+      name == scope.module.name || name == "main" || name == "Swift"
+        || seen.contains(where: { $0.module.name == name }),
       lookUp(name, from: scope).isEmpty
     else {
       return nil
     }
     return name == "main" ? main : moduleScopes[name]
+  }
+
+  /// What a type's name stands for, if it is one by itself or behind a module's; nil where it is a member of another type.
+  func typeNamed(_ name: Name, behind base: TypeNode?, from scope: Scope) -> Member?? {
+    guard let base else { return lookUp(name.text, from: scope).first { $0.isTypeLike } }
+    guard case .name(nil, let module, _) = base.kind, let outer = moduleScope(named: module.text, from: scope) else {
+      return nil
+    }
+    return outer.named(name.text)?.first { $0.isTypeLike }
   }
 
   func moduleScope(of base: Expression) -> Scope? {
@@ -305,12 +317,10 @@ extension Checker {
     case .name(let base, let name, let arguments):
       if base == nil, name.text == "Any" || name.text == "AnyObject" { return resolve(node, in: scope) }
       var member: Member?
-      if let base {
-        if case .nominal(let outer, _) = resolve(base, in: scope) {
-          member = typeMembers(named: name.text, in: outer).first
-        }
-      } else {
-        member = lookUp(name.text, from: scope).first { $0.isTypeLike }
+      if let found = typeNamed(name, behind: base, from: scope) {
+        member = found
+      } else if let base, case .nominal(let outer, _) = resolve(base, in: scope) {
+        member = typeMembers(named: name.text, in: outer).first
       }
       if case .type(let nominal)? = member, nominal.kind == .protocol {
         prepareRefinement(of: nominal)

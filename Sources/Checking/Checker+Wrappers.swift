@@ -68,8 +68,14 @@ extension Checker {
           at: attribute.span)
         continue
       }
+      let facts = WrapperFacts(wrapper)
+      if facts.isForClasses, nominal.kind != .class {
+        report(.notAllowed("`@\(attribute.name.text)` outside a class"), at: attribute.span)
+        continue
+      }
       isWrapping = true
-      result += expanded(declaration, node.bindings[0], name, attribute, WrapperFacts(wrapper))
+      result += expanded(
+        declaration, node.bindings[0], name, attribute, facts, isInClass: nominal.kind == .class)
     }
     let isMemberwise =
       isWrapping && nominal.kind == .struct
@@ -99,7 +105,7 @@ extension Checker {
 
   private func expanded(
     _ declaration: Declaration, _ binding: VariableNode.Binding, _ name: Name, _ attribute: Attribute,
-    _ wrapper: WrapperFacts
+    _ wrapper: WrapperFacts, isInClass: Bool = false
   ) -> [Declaration] {
     let span = name.span
     func named(_ text: String) -> Expression { Expression(.name(Name(text, span), genericArguments: nil), span) }
@@ -144,9 +150,13 @@ extension Checker {
         bindings: [VariableNode.Binding(pattern: pattern, type: type, value: value, accessors: accessors)])
       return Declaration(.variable(node), modifiers: modifiers, attributes: [], span: declaration.span)
     }
+    let hasEnclosing = isInClass && !declaration.has(.static) && !declaration.has(.class)
     func accessors(_ member: String, settable: Bool, nonmutating: Bool, mutating: Bool) -> Accessors {
       func storage() -> Expression {
-        Expression(.member(named("_" + name.text), Name(member, span), genericArguments: nil), span)
+        if hasEnclosing, let label = wrapper.enclosingLabels[member] {
+          return throughEnclosing(label, label == "wrapped" ? name.text : "$" + name.text)
+        }
+        return Expression(.member(named("_" + name.text), Name(member, span), genericArguments: nil), span)
       }
       func block(_ expression: Expression) -> LazyBlock {
         LazyBlock(Block(statements: [Statement(.expression(expression), span)], span: span))
@@ -162,6 +172,19 @@ extension Checker {
             isMutating: nonmutating ? false : nil, span: span))
       }
       return Accessors(accessors: list, span: span)
+    }
+    /// `Wrapper[_enclosingInstance: self, wrapped: \.name, storage: \._name]`
+    func throughEnclosing(_ label: String, _ property: String) -> Expression {
+      func path(_ member: String) -> Expression {
+        let end = Expression(.member(named("$0"), Name(member, span), genericArguments: nil), span)
+        return Expression(.keyPath(KeyPathNode(path: end, hasRoot: false, span: span)), span)
+      }
+      let arguments = [
+        ("_enclosingInstance", named("self")), (label, path(property)), ("storage", path("_" + name.text)),
+      ].map { Arguments.Element(label: Name($0.0, span), value: $0.1) }
+      let type = Expression(
+        .name(attribute.name, genericArguments: generics.isEmpty ? nil : generics), attribute.name.span)
+      return Expression(.subscripted(type, Arguments(elements: arguments, trailingClosures: 0, span: span)), span)
     }
     let privately = Modifier(kind: .private, span: span)
     let making = wrapper.takesValue ? { make(typed($0), isOpen: !isExplicit) } : nil
@@ -319,6 +342,11 @@ private struct WrapperFacts {
   let isReference: Bool
   /// `init(wrappedValue:)`, written or memberwise.
   var takesValue = false
+  /// What a class's property is got and set through, where the wrapper wants to know the instance around it: by `wrappedValue`
+  /// and `projectedValue` the subscript's label.
+  var enclosingLabels: [String: String] = [:]
+  /// There is no other way to the value: `wrappedValue` is unavailable.
+  var isForClasses = false
   private var parameter: String?
   private var valueType: TypeNode?
 
@@ -350,6 +378,9 @@ private struct WrapperFacts {
             readsWithChange = Self.changes(binding)
             valueType = binding.type
             isValueStored = isStored
+            isForClasses = member.attributes.contains { attribute in
+              attribute.name.text == "available" && attribute.span.text.contains("unavailable")
+            }
           }
           if name.text == "projectedValue" {
             projects = true
@@ -357,6 +388,12 @@ private struct WrapperFacts {
             projectsWithoutChange = setter?.isMutating == false
             projectsWithChange = Self.changes(binding)
           }
+        }
+      case .subscriptDeclaration(let node, _) where node.parameters.first?.label?.text == "_enclosingInstance":
+        switch node.parameters.dropFirst().first?.label?.text {
+        case "wrapped": enclosingLabels["wrappedValue"] = "wrapped"
+        case "projected": enclosingLabels["projectedValue"] = "projected"
+        default: break
         }
       case .initializer(let function):
         initializers += 1

@@ -174,6 +174,7 @@ extension Solver {
     case .function(let function):
       guard function.parameters.count == 1, !function.parameters[0].isInOut else { return nil }
       (root, value) = (function.parameters[0].type, function.result)
+      state.score.functions += 1
       bind(variable, to: .function(FunctionType(function.parameters, function.result)))
     case .nominal(let nominal, let arguments):
       guard isKeyPath(nominal), arguments.count == 2 else { return nil }

@@ -284,6 +284,7 @@ extension Solver {
     return zip(match.arguments, parameters).allSatisfy { positions, parameter in
       var type = parameter.type
       if parameter.isAutoclosure, case .function(let thunk) = type { type = thunk.result }
+      if parameter.isVariadic { type = checker.element(ofArray: type) ?? type }
       return positions.allSatisfy { couldPass(labels.types[$0], to: type) }
     }
   }

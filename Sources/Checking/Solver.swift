@@ -131,6 +131,8 @@ final class Solver {
     var forced = 0
     /// Into `AnyHashable`.
     var boxings = 0
+    /// Key paths that are taken for functions.
+    var functions = 0
     var nonDefaultLiterals = 0
     var collectionUpcasts = 0
     var wraps = 0
@@ -140,6 +142,7 @@ final class Solver {
       if left.fixes != right.fixes { return left.fixes < right.fixes }
       if left.forced != right.forced { return left.forced < right.forced }
       if left.boxings != right.boxings { return left.boxings < right.boxings }
+      if left.functions != right.functions { return left.functions < right.functions }
       return (left.nonDefaultLiterals, left.collectionUpcasts, left.wraps, left.erasures)
         < (right.nonDefaultLiterals, right.collectionUpcasts, right.wraps, right.erasures)
     }

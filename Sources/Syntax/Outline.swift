@@ -28,6 +28,8 @@ public final class Outline {
     public fileprivate(set) var end: Int32
     /// An extension that makes its type conform to something.
     public let hasConformances: Bool
+    /// It begins with attributes.
+    public let hasAttributes: Bool
   }
 
   public enum Kind { case type, `protocol`, `extension`, other }
@@ -201,7 +203,8 @@ private struct Scanner {
     sections.append(
       Outline.Section(
         kind: kind, key: found.key, name: found.name, start: Int32(start), end: 0,
-        hasConformances: kind == .extension && (next == UInt8(ascii: ":") || next == UInt8(ascii: "\n"))))
+        hasConformances: kind == .extension && (next == UInt8(ascii: ":") || next == UInt8(ascii: "\n")),
+        hasAttributes: bytes[start] == UInt8(ascii: "@")))
   }
 
   /// What the line declares, if it begins a declaration: modifiers and attributes, then a keyword, then a name.
@@ -271,7 +274,10 @@ private struct Scanner {
     if keyword != .initializer {
       while index < end, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "`") { index += 1 }
       start = index
-      while index < end, Self.isWord(bytes[index]) { index += 1 }
+      // What an extension extends may be nested.
+      while index < end, Self.isWord(bytes[index]) || (keyword == .extension && bytes[index] == UInt8(ascii: ".")) {
+        index += 1
+      }
       if index == start, keyword == .function {
         isOperator = true
         while index < end, bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "(") { index += 1 }
