@@ -33,7 +33,7 @@ BUILD=(
   -Xlinker --no-warnings
 )
 
-build_presentables() {
+build_library() {
   if [[ -z ${ZOETROPE_BUILD:-} ]]; then "${BUILD[@]}" --product Presentables >&2; fi
 }
 
