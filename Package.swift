@@ -6,7 +6,8 @@ let package = Package(
   name: "zoetrope",
   products: [
     .executable(name: "zoetrope", targets: ["zoetrope"]),
-    .library(name: "Presentables", type: .static, targets: ["Presentables"]),
+    // What scripts import, for compiling them.
+    .library(name: "Presentables", type: .static, targets: ["Presentables", "Combine"]),
   ],
   targets: [
     .target(name: "Diagnostics"),
@@ -16,7 +17,8 @@ let package = Package(
     .target(name: "Lowering", dependencies: ["Diagnostics", "Checking", "Machine"], exclude: ["README.md"]),
     .target(name: "Stage"),
     .target(name: "Presentables", dependencies: ["Stage"]),
-    // The script's own library, and Presentables once more: Swift sources embedded as text by the C compiler.
+    .target(name: "Combine"),
+    // The script's own library, and the modules above once more: Swift sources embedded as text by the C compiler.
     .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "known-names.txt"]),
     .target(
       name: "Session",

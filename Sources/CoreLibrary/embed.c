@@ -201,6 +201,81 @@ TEXT presentables_TextFieldPresentable[] = {
 TEXT presentables_TextPresentable[] = {
 #embed "../Presentables/TextPresentable.swift"
 };
+TEXT combine_AnyPublisher[] = {
+#embed "../Combine/AnyPublisher.swift"
+};
+TEXT combine_Cancellable[] = {
+#embed "../Combine/Cancellable.swift"
+};
+TEXT combine_Choosing[] = {
+#embed "../Combine/Choosing.swift"
+};
+TEXT combine_CombiningLatest[] = {
+#embed "../Combine/CombiningLatest.swift"
+};
+TEXT combine_Conduit[] = {
+#embed "../Combine/Conduit.swift"
+};
+TEXT combine_Ending[] = {
+#embed "../Combine/Ending.swift"
+};
+TEXT combine_Failing[] = {
+#embed "../Combine/Failing.swift"
+};
+TEXT combine_Flattening[] = {
+#embed "../Combine/Flattening.swift"
+};
+TEXT combine_Future[] = {
+#embed "../Combine/Future.swift"
+};
+TEXT combine_HandlingEvents[] = {
+#embed "../Combine/HandlingEvents.swift"
+};
+TEXT combine_Merging[] = {
+#embed "../Combine/Merging.swift"
+};
+TEXT combine_ObservableObject[] = {
+#embed "../Combine/ObservableObject.swift"
+};
+TEXT combine_Outlet[] = {
+#embed "../Combine/Outlet.swift"
+};
+TEXT combine_Published[] = {
+#embed "../Combine/Published.swift"
+};
+TEXT combine_Publisher[] = {
+#embed "../Combine/Publisher.swift"
+};
+TEXT combine_Scheduler[] = {
+#embed "../Combine/Scheduler.swift"
+};
+TEXT combine_Sharing[] = {
+#embed "../Combine/Sharing.swift"
+};
+TEXT combine_Sink[] = {
+#embed "../Combine/Sink.swift"
+};
+TEXT combine_Sources[] = {
+#embed "../Combine/Sources.swift"
+};
+TEXT combine_Subjects[] = {
+#embed "../Combine/Subjects.swift"
+};
+TEXT combine_Succession[] = {
+#embed "../Combine/Succession.swift"
+};
+TEXT combine_Summing[] = {
+#embed "../Combine/Summing.swift"
+};
+TEXT combine_Timing[] = {
+#embed "../Combine/Timing.swift"
+};
+TEXT combine_Transforming[] = {
+#embed "../Combine/Transforming.swift"
+};
+TEXT combine_Zipping[] = {
+#embed "../Combine/Zipping.swift"
+};
 
 TEXT known_names[] = {
 #embed "known-names.txt"
@@ -285,6 +360,34 @@ static const ZoetropeLibraryFile presentables_files[] = {
     ROW("Presentables/TextPresentable.swift", presentables_TextPresentable),
 };
 
+static const ZoetropeLibraryFile combine_files[] = {
+    ROW("Combine/AnyPublisher.swift", combine_AnyPublisher),
+    ROW("Combine/Cancellable.swift", combine_Cancellable),
+    ROW("Combine/Choosing.swift", combine_Choosing),
+    ROW("Combine/CombiningLatest.swift", combine_CombiningLatest),
+    ROW("Combine/Conduit.swift", combine_Conduit),
+    ROW("Combine/Ending.swift", combine_Ending),
+    ROW("Combine/Failing.swift", combine_Failing),
+    ROW("Combine/Flattening.swift", combine_Flattening),
+    ROW("Combine/Future.swift", combine_Future),
+    ROW("Combine/HandlingEvents.swift", combine_HandlingEvents),
+    ROW("Combine/Merging.swift", combine_Merging),
+    ROW("Combine/ObservableObject.swift", combine_ObservableObject),
+    ROW("Combine/Outlet.swift", combine_Outlet),
+    ROW("Combine/Published.swift", combine_Published),
+    ROW("Combine/Publisher.swift", combine_Publisher),
+    ROW("Combine/Scheduler.swift", combine_Scheduler),
+    ROW("Combine/Sharing.swift", combine_Sharing),
+    ROW("Combine/Sink.swift", combine_Sink),
+    ROW("Combine/Sources.swift", combine_Sources),
+    ROW("Combine/Subjects.swift", combine_Subjects),
+    ROW("Combine/Succession.swift", combine_Succession),
+    ROW("Combine/Summing.swift", combine_Summing),
+    ROW("Combine/Timing.swift", combine_Timing),
+    ROW("Combine/Transforming.swift", combine_Transforming),
+    ROW("Combine/Zipping.swift", combine_Zipping),
+};
+
 const ZoetropeLibraryFile zoetrope_known_names = ROW("known-names.txt", known_names);
 
 #define MODULE(name, uses, exports, files) {name, uses, exports, files, sizeof files / sizeof *files}
@@ -296,6 +399,7 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("Stage", "", "", stage_files),
     // The very files that compiled programs link.
     MODULE("Presentables", "Stage", "", presentables_files),
+    MODULE("Combine", "", "", combine_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }
