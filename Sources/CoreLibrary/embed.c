@@ -276,6 +276,45 @@ TEXT combine_Transforming[] = {
 TEXT combine_Zipping[] = {
 #embed "../Combine/Zipping.swift"
 };
+TEXT streams_Delaying[] = {
+#embed "../Streams/Delaying.swift"
+};
+TEXT streams_Disposable[] = {
+#embed "../Streams/Disposable.swift"
+};
+TEXT streams_Observable[] = {
+#embed "../Streams/Observable.swift"
+};
+TEXT streams_ObservableCombining[] = {
+#embed "../Streams/ObservableCombining.swift"
+};
+TEXT streams_ObservableOperators[] = {
+#embed "../Streams/ObservableOperators.swift"
+};
+TEXT streams_ObservableSources[] = {
+#embed "../Streams/ObservableSources.swift"
+};
+TEXT streams_ObservableSubjects[] = {
+#embed "../Streams/ObservableSubjects.swift"
+};
+TEXT streams_Property[] = {
+#embed "../Streams/Property.swift"
+};
+TEXT streams_Signal[] = {
+#embed "../Streams/Signal.swift"
+};
+TEXT streams_SignalCombining[] = {
+#embed "../Streams/SignalCombining.swift"
+};
+TEXT streams_SignalOperators[] = {
+#embed "../Streams/SignalOperators.swift"
+};
+TEXT streams_SignalProducer[] = {
+#embed "../Streams/SignalProducer.swift"
+};
+TEXT streams_TestClock[] = {
+#embed "../Streams/TestClock.swift"
+};
 
 TEXT known_names[] = {
 #embed "known-names.txt"
@@ -388,6 +427,22 @@ static const ZoetropeLibraryFile combine_files[] = {
     ROW("Combine/Zipping.swift", combine_Zipping),
 };
 
+static const ZoetropeLibraryFile streams_files[] = {
+    ROW("Streams/Delaying.swift", streams_Delaying),
+    ROW("Streams/Disposable.swift", streams_Disposable),
+    ROW("Streams/Observable.swift", streams_Observable),
+    ROW("Streams/ObservableCombining.swift", streams_ObservableCombining),
+    ROW("Streams/ObservableOperators.swift", streams_ObservableOperators),
+    ROW("Streams/ObservableSources.swift", streams_ObservableSources),
+    ROW("Streams/ObservableSubjects.swift", streams_ObservableSubjects),
+    ROW("Streams/Property.swift", streams_Property),
+    ROW("Streams/Signal.swift", streams_Signal),
+    ROW("Streams/SignalCombining.swift", streams_SignalCombining),
+    ROW("Streams/SignalOperators.swift", streams_SignalOperators),
+    ROW("Streams/SignalProducer.swift", streams_SignalProducer),
+    ROW("Streams/TestClock.swift", streams_TestClock),
+};
+
 const ZoetropeLibraryFile zoetrope_known_names = ROW("known-names.txt", known_names);
 
 #define MODULE(name, uses, exports, files) {name, uses, exports, files, sizeof files / sizeof *files}
@@ -400,6 +455,7 @@ static const ZoetropeLibraryModule modules[] = {
     // The very files that compiled programs link.
     MODULE("Presentables", "Stage", "", presentables_files),
     MODULE("Combine", "", "", combine_files),
+    MODULE("Streams", "Combine", "", streams_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }

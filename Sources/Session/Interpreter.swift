@@ -60,7 +60,7 @@ public final class Interpreter {
 
   /// Runs a text from beginning to end (a file, standard input, `-e`), or one entry at the prompt, after those before it.
   public func run(_ source: Source) -> Outcome {
-    let tree = Parser.parse(source, ParserOptions(isPrompt: options.isPrompt, operators: operators))
+    let tree = parse(source)
     if options.isPrompt, tree.isIncomplete { return Outcome(ending: .incomplete, diagnostics: tree.diagnostics) }
     guard let function = check(tree) else { return Outcome(ending: .rejected, diagnostics: checker.diagnostics) }
     if options.isPrompt { operators.addDeclarations(in: source) }
@@ -118,7 +118,7 @@ public final class Interpreter {
 
   /// Only says what is wrong.
   public func check(_ source: Source) -> [Diagnostic] {
-    _ = check(Parser.parse(source))
+    _ = check(parse(source))
     return checker.diagnostics
   }
 
@@ -189,6 +189,11 @@ public final class Interpreter {
 
   private func parseQuestion(_ text: String) -> SourceTree {
     Parser.parse(Source(name: "<question>", text: Array(text.utf8)), ParserOptions(operators: operators))
+  }
+
+  private func parse(_ source: Source) -> SourceTree {
+    for module in source.importedModules { Library.addOperators(of: module, to: &operators) }
+    return Parser.parse(source, ParserOptions(isPrompt: options.isPrompt, operators: operators))
   }
 
   private func check(_ tree: SourceTree) -> Function? {

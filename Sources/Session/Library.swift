@@ -11,11 +11,25 @@ enum Library {
 
   /// Declares a module, and those that it is built on.
   static func declare(_ name: String, in checker: Checker) {
-    guard let module = modules.first(where: { String(cString: $0.name) == name }) else { return }
-    let sources = UnsafeBufferPointer(start: module.files, count: module.count).map { file in
+    guard let module = module(named: name) else { return }
+    checker.declareLibrary(sources(of: module), module: name, uses: names(module.uses), exports: names(module.exports))
+  }
+
+  /// Adds the operators that a module and those that come along with it declare.
+  static func addOperators(of name: String, to table: inout OperatorTable) {
+    guard name != "Swift", let module = module(named: name) else { return }
+    for source in sources(of: module) { table.addDeclarations(in: source) }
+    for exported in names(module.exports) { addOperators(of: exported, to: &table) }
+  }
+
+  private static func module(named name: String) -> ZoetropeLibraryModule? {
+    modules.first { String(cString: $0.name) == name }
+  }
+
+  private static func sources(of module: ZoetropeLibraryModule) -> [Source] {
+    UnsafeBufferPointer(start: module.files, count: module.count).map { file in
       Source(name: String(cString: file.name), text: bytes(file), isLibrary: true)
     }
-    checker.declareLibrary(sources, module: name, uses: names(module.uses), exports: names(module.exports))
   }
 
   /// The modules that a script can import.

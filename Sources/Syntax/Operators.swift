@@ -215,6 +215,17 @@ public struct OperatorTable {
   func isDeclared(_ name: String) -> Bool { infix[name] != nil || prefix.contains(name) || postfix.contains(name) }
 }
 
+extension Source {
+  /// The modules that lines of the text import: known before it is read, as their operators say how.
+  public var importedModules: [String] {
+    text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard line.starts(with: "import ".utf8) else { return nil }
+      let name = line.dropFirst(7).prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }
+      return String(decoding: name, as: UTF8.self)
+    }
+  }
+}
+
 func isOperator(_ token: Token) -> Bool {
   switch token.kind {
   case .operatorSymbol, .prefixAmpersand, .postfixExclamation, .postfixQuestion: true

@@ -2,6 +2,7 @@
 declare -A MODULES=(
   [Presentables]="Stage"
   [Combine]=""
+  [Streams]="Combine"
 )
 
 # Those that scripts are linked against, with all that they are built on: modules_of FILE...
