@@ -54,6 +54,7 @@ queries.send("sw")
 queries.send("swift")
 answers["sw"]?.send("old")
 answers["swift"]?.send("new")
+answers["swift"]?.send(completion: .finished)
 
 let start = CurrentValueSubject<Int, Never>(0)
 let stop = PassthroughSubject<Void, Never>()

@@ -86,7 +86,7 @@ let first = shared.subscribe(onNext: { print("first", $0) })
 let second = shared.subscribe(onNext: { print("second", $0) })
 first.dispose()
 second.dispose()
-shared.subscribe(onNext: { print("third", $0) }).disposed(by: bag)
+shared.subscribe(onNext: { print("third", $0) }).dispose()
 
 final class Label {
     var text = ""
