@@ -4,18 +4,30 @@ import Syntax
 /// Entering declarations into scopes. Nothing is resolved here but the types that extensions extend.
 extension Checker {
   func declare(_ declarations: [Declaration], in scope: Scope, isScript: Bool) {
-    var extensions: [(ExtensionNode, Declaration)] = []
+    declareTypes(declarations, in: scope)
+    bindExtensions(declarations, in: scope)
+    declareValues(declarations, in: scope, isScript: isScript)
+  }
+
+  func declareTypes(_ declarations: [Declaration], in scope: Scope) {
     if !scope.module.isLibrary || scope.module.name != "Swift" { noteAttributes(declarations) }
     for declaration in declarations {
       switch declaration.kind {
       case .type(let node): declareType(node, declaration, parent: nil, in: scope)
       case .typeAlias(let name, let generics, let node):
         declareAlias(name, generics, node, declaration, parent: nil, in: scope)
-      case .extensionDeclaration(let node): extensions.append((node, declaration))
       default: break
       }
     }
-    for (node, declaration) in extensions { bind(node, declaration, in: scope) }
+  }
+
+  func bindExtensions(_ declarations: [Declaration], in scope: Scope) {
+    for declaration in declarations {
+      if case .extensionDeclaration(let node) = declaration.kind { bind(node, declaration, in: scope) }
+    }
+  }
+
+  func declareValues(_ declarations: [Declaration], in scope: Scope, isScript: Bool) {
     for declaration in declarations {
       if !declaration.attributes.isEmpty { checkAttributes(of: declaration, isTopLevel: true) }
       switch declaration.kind {

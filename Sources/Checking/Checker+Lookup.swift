@@ -21,7 +21,7 @@ extension Checker {
 
   func lookUpInModules(_ name: String, from scope: Scope) -> [Member] {
     if scope.module === main.module {
-      for module in imported {
+      for module in scope.enclosingFile?.imported ?? imported {
         if let found = module.named(name), !found.isEmpty {
           return found.filter { $0.access >= .public }
         }
@@ -100,7 +100,9 @@ extension Checker {
     let text = name.text
     prepareWords()
     for (module, moduleScope) in moduleScopes.sorted(by: { $0.key < $1.key })
-    where module != "Stage" && moduleScope !== core && !imported.contains(where: { $0 === moduleScope }) {
+    where module != "Stage" && moduleScope !== core
+      && !(scope.enclosingFile?.imported ?? imported).contains(where: { $0 === moduleScope })
+    {
       if moduleScope.named(text)?.contains(where: { $0.access >= .public }) == true {
         report(.missingImport(name: text, module: module, isType: isType), at: name.span)
         return

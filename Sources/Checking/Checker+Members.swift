@@ -296,7 +296,9 @@ extension Checker {
       }
     guard let module else { return true }
     if module !== scope.module { return false }
-    if access > .private { return true }
+    if access > .fileprivate { return true }
+    if scope.isOutside(member.span?.source) { return false }
+    if access == .fileprivate { return true }
     guard let parent = member.parent else { return true }
     return scope.enclosingTypes.contains { type in
       var current: Nominal? = type

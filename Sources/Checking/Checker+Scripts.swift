@@ -3,23 +3,37 @@ import Syntax
 
 /// Checking a whole script, or one entry at the prompt.
 extension Checker {
-  func checkScript(_ tree: SourceTree) -> Function {
+  func checkScript(_ trees: [SourceTree], top tree: SourceTree?) -> Function {
+    let place = tree?.source ?? trees[0].source
     let top = Function(
-      kind: .topLevel, name: "main", module: main.module, result: .void, span: Span(tree.source, 0, 0))
-    top.scope = main
+      kind: .topLevel, name: "main", module: main.module, result: .void, span: Span(place, 0, 0))
     top.state = 2
-    var declarations: [Declaration] = []
-    for statement in tree.statements {
-      guard case .declaration(let declaration) = statement.kind else { continue }
-      if case .importModule(let name) = declaration.kind { checkImport(name) }
-      declarations.append(declaration)
+    if trees.count > 1 {
+      for tree in trees { fileScopes[ObjectIdentifier(tree.source)] = Scope(file: tree.source, of: main) }
+    }
+    let home = scope(of: place)
+    top.scope = home
+    let files = trees.map { tree in (scope: scope(of: tree.source), declarations: tree.declarations) }
+    let declarations = files.flatMap { $0.declarations }
+    for file in files {
+      for declaration in file.declarations {
+        if case .importModule(let name) = declaration.kind { checkImport(name, in: file.scope) }
+      }
     }
     forgetReplaced(by: declarations)
     checkRedeclarations(declarations)
-    declare(declarations, in: main, isScript: true)
+    for file in files { declareTypes(file.declarations, in: file.scope) }
+    for file in files { bindExtensions(file.declarations, in: file.scope) }
+    for file in files { declareValues(file.declarations, in: file.scope, isScript: true) }
     for declaration in declarations {
       guard case .variable = declaration.kind else { continue }
-      for variable in globals(of: declaration) { topLevelFunctions[ObjectIdentifier(variable)] = top }
+      for variable in globals(of: declaration) {
+        if variable.span.source === tree?.source {
+          topLevelFunctions[ObjectIdentifier(variable)] = top
+        } else {
+          variable.isInitializedOnFirstUse = true
+        }
+      }
     }
     for declaration in declarations { prepareHead(of: declaration) }
     for declaration in declarations {
@@ -30,24 +44,19 @@ extension Checker {
     let isExtended = declarations.contains { if case .extensionDeclaration = $0.kind { true } else { false } }
     if isSession, isExtended { for conformance in chooseWitnessesAgain() { checkConformance(conformance) } }
     for declaration in declarations { checkDeclaration(declaration) }
+    for other in trees where other.source !== tree?.source { checkTopLevel(ofLibraryFile: other) }
 
     let context = Context(
-      function: top, scope: main, generics: GenericSignature(), selfVariable: nil, selfType: nil, result: nil)
-    context.scope = main
+      function: top, scope: home, generics: GenericSignature(), selfVariable: nil, selfType: nil, result: nil)
     var statements: [CheckedStatement] = []
-    for statement in tree.statements {
+    for statement in tree?.statements ?? [] {
       if case .declaration(let declaration) = statement.kind {
-        switch declaration.kind {
-        case .variable: statements += checkGlobals(declaration)
-        case .initializer, .deinitializer, .subscriptDeclaration, .enumCases, .associatedType:
-          report(.notAllowed("this declaration outside a type"), at: declaration.span)
-        default: break
-        }
-        continue
+        statements += checkTopLevel(declaration)
+      } else if let checked = check(statement, in: context) {
+        statements.append(checked)
       }
-      if let checked = check(statement, in: context) { statements.append(checked) }
     }
-    let body = CheckedBlock(statements, Span(tree.source, 0, tree.source.text.count))
+    let body = CheckedBlock(statements, Span(place, 0, place.text.count))
     top.checkedBody = body
     checkExposure(of: declarations)
     checkDefiniteUse(in: isSession ? using(declarations, after: body) : body)
@@ -57,8 +66,39 @@ extension Checker {
     lookForWarnings(top: body)
     foldable = []
     teach()
-    sortDiagnostics(of: tree.source)
+    for tree in trees { sortDiagnostics(of: tree.source) }
     return top
+  }
+
+  /// Where the names of a file of the script are looked for.
+  private func scope(of source: Source) -> Scope { fileScopes[ObjectIdentifier(source)] ?? main }
+
+  private func checkTopLevel(_ declaration: Declaration) -> [CheckedStatement] {
+    switch declaration.kind {
+    case .variable: return checkGlobals(declaration)
+    case .initializer, .deinitializer, .subscriptDeclaration, .enumCases, .associatedType:
+      report(.notAllowed("this declaration outside a type"), at: declaration.span)
+    default: break
+    }
+    return []
+  }
+
+  /// A file that nothing begins with has declarations only; its variables get their values when they are first used.
+  private func checkTopLevel(ofLibraryFile tree: SourceTree) {
+    for statement in tree.statements {
+      guard case .declaration(let declaration) = statement.kind else {
+        report(.notAllowed("a statement at the top level of another file than main.swift"), at: statement.span)
+        continue
+      }
+      for checked in checkTopLevel(declaration) {
+        guard case .declare(let pattern, nil) = checked.kind, case .bind(let variable) = pattern.kind else { continue }
+        if variable.isStored {
+          report(
+            .notAllowed("a variable without a value at the top level of another file than main.swift"),
+            at: variable.span)
+        }
+      }
+    }
   }
 
   /// As the compiler does: what is found by following the ways through bodies counts only where the rest is right.
@@ -94,12 +134,12 @@ extension Checker {
     return uses.isEmpty ? body : CheckedBlock(body.statements + uses, body.span)
   }
 
-  private func checkImport(_ name: Name) {
+  private func checkImport(_ name: Name, in home: Scope) {
     switch name.text {
     case "Swift": break
     case "Stage": report(.unknownModule(name.text), at: name.span)
-    case _ where importModule(name.text): break
-    case "Glibc", "Darwin", "Dispatch", "UIKit", "SwiftUI", "AppKit", "XCTest", "Observation",
+    case _ where importModule(name.text, in: home): break
+    case "Glibc", "Darwin", "Dispatch", "UIKit", "SwiftUI", "AppKit", "Observation",
       "Synchronization", "RegexBuilder", "CoreGraphics", "Testing":
       report(.unsupported("`import \(name.text)`"), at: name.span)
     default: report(.unknownModule(name.text), at: name.span)
@@ -187,6 +227,13 @@ extension Checker {
         seen[name.text] = name.span
       }
     }
+    // What is private to a file is in nobody's way elsewhere.
+    let own = Dictionary(grouping: declarations.filter { isOfFile($0) }) { ObjectIdentifier($0.span.source) }
+    if own.count > 1 {
+      let shared = declarations.filter { !isOfFile($0) }
+      for source in own.values { checkRedeclarations(shared + source) }
+      return
+    }
     for declaration in declarations {
       switch declaration.kind {
       case .type(let node): note(node.name)
@@ -220,6 +267,10 @@ extension Checker {
         functions[key] = node.name.span
       }
     }
+  }
+
+  private func isOfFile(_ declaration: Declaration) -> Bool {
+    declaration.has(.private) || declaration.has(.fileprivate)
   }
 
   /// What tells overloads of a function apart.
@@ -297,8 +348,9 @@ extension Checker {
           let context = Context(
             function: Function(
               kind: .topLevel, name: "main", module: main.module, result: .void, span: declaration.span),
-            scope: main, generics: GenericSignature(), selfVariable: nil, selfType: nil, result: nil)
-          let wanted = binding.type.map { resolve($0, in: main) }
+            scope: scope(of: declaration.span.source), generics: GenericSignature(), selfVariable: nil, selfType: nil,
+            result: nil)
+          let wanted = binding.type.map { resolve($0, in: scope(of: declaration.span.source)) }
           let term = check(value, expecting: wanted, reason: .initialValue, in: context)
           result.append(CheckedStatement(.term(Term(.discard(term), .void, value.span)), declaration.span))
         }
@@ -337,5 +389,11 @@ extension Checker {
     if inner != .error, !isClassBound(inner, in: variable.generics) {
       report(.weakNeedsClass(describe(inner)), at: variable.span)
     }
+  }
+}
+
+extension SourceTree {
+  var declarations: [Declaration] {
+    statements.compactMap { if case .declaration(let declaration) = $0.kind { declaration } else { nil } }
   }
 }

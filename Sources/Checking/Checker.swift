@@ -19,6 +19,8 @@ public final class Checker: Program {
   private var before: Known?
   /// What one text declares, later ones use: every variable must have its value at the end.
   public var isSession = false
+  /// Of a script of several files, where each of them looks for names.
+  var fileScopes: [ObjectIdentifier: Scope] = [:]
   /// The property wrappers and result builders that have been declared, by name.
   var wrapperNodes: [String: NominalNode] = [:]
   var builderNames: [String: NominalNode] = [:]
@@ -116,25 +118,32 @@ public final class Checker: Program {
     if moduleScopes[name] == nil { declareModule?(name) }
   }
 
-  /// Makes a module's names visible to the script.
+  /// Makes a module's names visible to the script, or to one file of several.
   @discardableResult
-  public func importModule(_ name: String) -> Bool {
+  public func importModule(_ name: String) -> Bool { importModule(name, in: main) }
+
+  @discardableResult
+  func importModule(_ name: String, in home: Scope) -> Bool {
     provideModule(name)
     guard let scope = moduleScopes[name] else { return false }
-    for shown in [scope] + scope.module.exports where shown !== core && !imported.contains(where: { $0 === shown }) {
-      imported.append(shown)
+    for shown in [scope] + scope.module.exports where shown !== core {
+      if !imported.contains(where: { $0 === shown }) { imported.append(shown) }
+      if !home.imported.contains(where: { $0 === shown }) { home.imported.append(shown) }
     }
     return true
   }
 
   /// Checks a script, or an entry at the prompt. The function is the statements at its top level, in order; it is nil where
   /// something was wrong, and `diagnostics` says what.
-  public func check(_ tree: SourceTree) -> Function? {
-    diagnostics = tree.diagnostics
-    if !tree.isWorthChecking { return nil }
+  public func check(_ tree: SourceTree) -> Function? { check([tree], top: tree) }
+
+  /// Checks a script of several files. Only the statements at the top level of one of them run.
+  public func check(_ trees: [SourceTree], top: SourceTree?) -> Function? {
+    diagnostics = trees.flatMap { $0.diagnostics }
+    if !trees.allSatisfy({ $0.isWorthChecking }) { return nil }
     before = Known(imported: imported, operators: operators, extensions: extensionsByNominal)
     main.beginJournal()
-    let function = checkScript(tree)
+    let function = checkScript(trees, top: top)
     guard diagnostics.contains(where: { $0.severity == .error }) else { return function }
     // An entry with an error changes nothing.
     forgetLastEntry()

@@ -292,6 +292,8 @@ public final class Variable: Entity {
   public let isStatic: Bool
   public internal(set) var ownership = Ownership.strong
   public internal(set) var isLazy = false
+  /// Of a global: it has its value from the first use on, as no statement gives it one.
+  public internal(set) var isInitializedOnFirstUse = false
   /// Of a property that goes through a property wrapper, and of the wrapper itself.
   var wrapped: WrappedProperty?
   /// Of a parameter: the result builder of the closures that are given.

@@ -181,14 +181,40 @@ final class Scope {
   private var journal: [String: [Member]?]?
   /// Of a module of the library: what nobody has asked for yet.
   var pending: PendingDeclarations?
+  /// Of one of several files: what it declares belongs to the module, and not everything that the module has is seen in it.
+  private let file: (source: Source, module: Scope)?
+  /// The modules that it imports.
+  var imported: [Scope] = []
 
   init(_ kind: Kind, parent: Scope?, module: Module) {
     self.kind = kind
     self.parent = parent
     self.module = module
+    file = nil
+  }
+
+  init(file source: Source, of scope: Scope) {
+    kind = .module
+    parent = nil
+    module = scope.module
+    file = (source, scope)
+  }
+
+  /// The file around this place, where there are several.
+  var enclosingFile: Scope? {
+    var scope = self
+    while let outer = scope.parent { scope = outer }
+    return scope.file == nil ? nil : scope
+  }
+
+  /// Whether this is in a file where what is private to the files of others is not seen.
+  func isOutside(_ source: Source?) -> Bool {
+    guard let known = enclosingFile?.file?.source, let source else { return false }
+    return known !== source
   }
 
   func declare(_ name: String, _ member: Member) {
+    if let file { return file.module.declare(name, member) }
     note(name)
     names[name, default: []].append(member)
   }
@@ -214,12 +240,14 @@ final class Scope {
 
   /// What is declared here under a name.
   func named(_ name: String) -> [Member]? {
+    if let file { return file.module.named(name)?.filter { $0.access > .fileprivate || !isOutside($0.span?.source) } }
     pending?.load(name)
     return names[name]
   }
 
   /// Everything that is declared here.
   var allNames: [String: [Member]] {
+    if let file { return file.module.allNames }
     pending?.loadAll()
     return names
   }

@@ -132,7 +132,7 @@ extension Checker {
     if variable.setterAccess >= .internal {
       return variable.setterAccess >= .public || variable.module === scope.module
     }
-    if variable.module !== scope.module { return false }
+    if variable.module !== scope.module || scope.isOutside(variable.span.source) { return false }
     if variable.setterAccess == .fileprivate { return true }
     guard let parent = variable.parent else { return true }
     return scope.enclosingTypes.contains { $0 === parent }

@@ -22,6 +22,29 @@ public enum ScriptFile {
     return Source(name: path, text: try text(of: file))
   }
 
+  /// The Swift files of a folder and of those within it, by name; of anything else only the path itself.
+  public static func paths(in path: String) -> [String] {
+    var facts = stat()
+    guard path != "-", stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR, let folder = opendir(path) else {
+      return [path]
+    }
+    defer { closedir(folder) }
+    var result: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(".") { continue }
+      let whole = path.hasSuffix("/") ? path + name : path + "/" + name
+      if name.hasSuffix(".swift") {
+        result.append(whole)
+      } else if stat(whole, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
+        result += paths(in: whole)
+      }
+    }
+    return result.sorted()
+  }
+
   private static func text(of file: Int32) throws(Problem) -> [UInt8] {
     var facts = stat()
     guard fstat(file, &facts) == 0 else { throw .unreadable(reason(errno)) }

@@ -93,6 +93,9 @@ TEXT swift_Slice[] = {
 TEXT swift_Sorting[] = {
 #embed "Swift/Sorting.swift"
 };
+TEXT swift_StaticString[] = {
+#embed "Swift/StaticString.swift"
+};
 TEXT swift_Stride[] = {
 #embed "Swift/Stride.swift"
 };
@@ -315,6 +318,15 @@ TEXT streams_SignalProducer[] = {
 TEXT streams_TestClock[] = {
 #embed "../Streams/TestClock.swift"
 };
+TEXT xctest_Assertions[] = {
+#embed "Swift/XCTest/Assertions.swift"
+};
+TEXT xctest_TestCase[] = {
+#embed "Swift/XCTest/TestCase.swift"
+};
+TEXT xctest_TestRun[] = {
+#embed "Swift/XCTest/TestRun.swift"
+};
 
 TEXT known_names[] = {
 #embed "known-names.txt"
@@ -354,6 +366,7 @@ static const ZoetropeLibraryFile swift_files[] = {
     ROW("Swift/Set.swift", swift_Set),
     ROW("Swift/Slice.swift", swift_Slice),
     ROW("Swift/Sorting.swift", swift_Sorting),
+    ROW("Swift/StaticString.swift", swift_StaticString),
     ROW("Swift/Stride.swift", swift_Stride),
     ROW("Swift/String.swift", swift_String),
     ROW("Swift/StringProtocol.swift", swift_StringProtocol),
@@ -443,6 +456,12 @@ static const ZoetropeLibraryFile streams_files[] = {
     ROW("Streams/TestClock.swift", streams_TestClock),
 };
 
+static const ZoetropeLibraryFile xctest_files[] = {
+    ROW("XCTest/Assertions.swift", xctest_Assertions),
+    ROW("XCTest/TestCase.swift", xctest_TestCase),
+    ROW("XCTest/TestRun.swift", xctest_TestRun),
+};
+
 const ZoetropeLibraryFile zoetrope_known_names = ROW("known-names.txt", known_names);
 
 #define MODULE(name, uses, exports, files) {name, uses, exports, files, sizeof files / sizeof *files}
@@ -456,6 +475,7 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("Presentables", "Stage", "", presentables_files),
     MODULE("Combine", "", "", combine_files),
     MODULE("Streams", "Combine", "", streams_files),
+    MODULE("XCTest", "Foundation", "Foundation", xctest_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }

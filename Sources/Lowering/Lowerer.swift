@@ -247,7 +247,7 @@ public final class Lowerer {
     if let known = globals[variable] { return known }
     let type = program.canonical(variable.type)
     let layout = try layouts.storage(of: variable, type: type)
-    if variable.isStatic || variable.module.name != "main" {
+    if variable.isStatic || variable.isInitializedOnFirstUse || variable.module.name != "main" {
       try declareLazily(variable)
     } else {
       globals[variable] = GlobalPlace(

@@ -59,15 +59,22 @@ public final class Interpreter {
   }
 
   /// Runs a text from beginning to end (a file, standard input, `-e`), or one entry at the prompt, after those before it.
-  public func run(_ source: Source) -> Outcome {
-    let tree = parse(source)
-    if options.isPrompt, tree.isIncomplete { return Outcome(ending: .incomplete, diagnostics: tree.diagnostics) }
-    guard let function = check(tree) else { return Outcome(ending: .rejected, diagnostics: checker.diagnostics) }
-    if options.isPrompt { operators.addDeclarations(in: source) }
+  public func run(_ source: Source) -> Outcome { run([source], top: source) }
+
+  /// Runs a script of several files: the statements of one of them, if one is `top`; the others only declare.
+  public func run(_ sources: [Source], top source: Source?) -> Outcome {
+    let trees = parse(sources)
+    if options.isPrompt, let tree = trees.first, tree.isIncomplete {
+      return Outcome(ending: .incomplete, diagnostics: tree.diagnostics)
+    }
+    guard let function = checker.check(trees, top: trees.first { $0.source === source }) else {
+      return Outcome(ending: .rejected, diagnostics: checker.diagnostics)
+    }
+    if options.isPrompt { for source in sources { operators.addDeclarations(in: source) } }
     let warnings = checker.diagnostics
     let shown = options.isPrompt ? checker.showLastValue(of: function) : nil
     // Compiled code takes for granted that nothing overrides what nothing overrode, and that the witnesses stay.
-    if options.isPrompt, changesWhatRuns(tree) { lowerer.forgetCode() }
+    if options.isPrompt, trees.contains(where: changesWhatRuns) { lowerer.forgetCode() }
     let index = lowerer.lower(topLevel: function)
     switch machine.run(index) {
     case .finished:
@@ -79,7 +86,7 @@ public final class Interpreter {
       return Outcome(ending: .finished, diagnostics: warnings, value: value)
     case .trapped(let trap):
       machine.reset()
-      let lost = forgetWhatHasNoValue(trap, source)
+      let lost = sources.first.map { forgetWhatHasNoValue(trap, $0) } ?? false
       if trap.kind == .interrupted {
         return Outcome(ending: .interrupted, diagnostics: warnings, isForgotten: lost)
       }
@@ -117,8 +124,11 @@ public final class Interpreter {
   }
 
   /// Only says what is wrong.
-  public func check(_ source: Source) -> [Diagnostic] {
-    _ = check(parse(source))
+  public func check(_ source: Source) -> [Diagnostic] { check([source], top: source) }
+
+  public func check(_ sources: [Source], top: Source?) -> [Diagnostic] {
+    let trees = parse(sources)
+    _ = checker.check(trees, top: trees.first { $0.source === top })
     return checker.diagnostics
   }
 
@@ -191,13 +201,14 @@ public final class Interpreter {
     Parser.parse(Source(name: "<question>", text: Array(text.utf8)), ParserOptions(operators: operators))
   }
 
-  private func parse(_ source: Source) -> SourceTree {
-    for module in source.importedModules { Library.addOperators(of: module, to: &operators) }
-    return Parser.parse(source, ParserOptions(isPrompt: options.isPrompt, operators: operators))
-  }
-
-  private func check(_ tree: SourceTree) -> Function? {
-    checker.check(tree)
+  /// What any of the files declares to be an operator is one in all of them.
+  private func parse(_ sources: [Source]) -> [SourceTree] {
+    for source in sources {
+      for module in source.importedModules { Library.addOperators(of: module, to: &operators) }
+    }
+    var known = operators
+    if sources.count > 1 { for source in sources { known.addDeclarations(in: source) } }
+    return sources.map { Parser.parse($0, ParserOptions(isPrompt: options.isPrompt, operators: known)) }
   }
 
   /// Whether a text is an expression, and nothing more.

@@ -5,8 +5,10 @@ import Diagnostics
 struct Arguments {
   enum Task {
     case prompt
-    /// `-` stands for standard input.
-    case run(file: String)
+    /// `-` stands for standard input. Several files belong together, and a folder is all that are in it.
+    case run(files: [String])
+    /// Runs the test functions whose names have the filter in them.
+    case test(files: [String])
     case runText(String)
     case check(files: [String])
     /// Says which implementations run, for members as a script would use them at its end.
@@ -30,10 +32,15 @@ struct Arguments {
   var json = false
   /// Whether teaching notes are shown.
   var notes = true
+  /// Which tests are run, and what their order is made of.
+  var filter: String?
+  var seed: UInt64?
   var scriptArguments: [String] = []
 
-  static let commands = ["run", "check", "why", "traits", "watch", "explain", "help"]
-  static let options = ["--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--json", "-e", "-h"]
+  static let commands = ["run", "check", "test", "why", "traits", "watch", "explain", "help"]
+  static let options = [
+    "--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--json", "--filter", "--seed", "-e", "-h",
+  ]
 
   /// - Parameter words: without the name of the program.
   init(_ words: [String]) throws(UsageProblem) {
@@ -60,7 +67,8 @@ struct Arguments {
         command = word
       } else {
         files.append(word)
-        if let command, ["check", "why", "traits", "explain"].contains(command) { continue }
+        if let command, ["check", "test", "why", "traits", "explain"].contains(command) { continue }
+        if command == "run", rest.first?.hasSuffix(".swift") == true { continue }
         scriptArguments = Array(rest)
         break
       }
@@ -82,6 +90,9 @@ struct Arguments {
     case "check":
       if files.isEmpty { throw .missingFile(command: "check") }
       return .check(files: files)
+    case "test":
+      if files.isEmpty { throw .missingFile(command: "test") }
+      return .test(files: files)
     case "why":
       guard let file = files.first else { throw .missingFile(command: "why") }
       if files.count == 1 { throw .missingQuestion(file: file) }
@@ -96,9 +107,9 @@ struct Arguments {
       guard let file = files.first, file != "-" else { throw .missingFile(command: "watch") }
       return .watch(file: file)
     case "run":
-      guard let file = files.first else { throw .missingFile(command: "run") }
-      return .run(file: file)
-    default: return files.first.map { .run(file: $0) } ?? .prompt
+      if files.isEmpty { throw .missingFile(command: "run") }
+      return .run(files: files)
+    default: return files.isEmpty ? .prompt : .run(files: files)
     }
   }
 
@@ -124,6 +135,14 @@ struct Arguments {
         throw .wrongValue(word, option: name, expected: "a number of columns, 1 to 10000")
       }
       width = number
+      return
+    case "--filter":
+      filter = try value()
+      return
+    case "--seed":
+      let word = try value()
+      guard let number = UInt64(word) else { throw .wrongValue(word, option: name, expected: "a whole number") }
+      seed = number
       return
     default: break
     }
@@ -151,6 +170,7 @@ enum UsageProblem: Error {
   case wrongValue(String, option: String, expected: String)
   case missingFile(command: String)
   case missingQuestion(file: String)
+  case missingMain(files: Int)
   case missingCode
   case unknownCode(String)
   case textAndCommand(String)
@@ -165,6 +185,7 @@ enum UsageProblem: Error {
     case .missingFile("watch"): "zoetrope watch FILE"
     case .missingFile(let command): "`\(command)` needs a file"
     case .missingQuestion: "`why` needs a member to explain"
+    case .missingMain(let files): "none of the \(files) files is called main.swift"
     case .missingCode: "`explain` needs the code of an error or a note"
     case .unknownCode(let code): "there is no error or note `\(printable(code))` that has a page"
     case .textAndCommand(let command): "`-e` and `\(command)` don't go together"
@@ -178,8 +199,11 @@ enum UsageProblem: Error {
     case .missingValue("-e"): "write the script behind it: zoetrope -e 'print(1 + 1)'"
     case .missingValue("--color"), .wrongValue(_, "--color", _): "one of auto, always, never"
     case .missingValue("--width"): "a number of columns: --width 60"
+    case .missingValue("--filter"): "a part of a test's name: --filter MathTests.testSum"
+    case .missingValue("--seed"): "the seed of an earlier run: --seed 42"
     case .wrongValue(_, _, let expected): "it takes \(expected)"
     case .missingQuestion(let file): "behind the file: zoetrope why \(printable(file)) Model.textColor"
+    case .missingMain: "of several files, the statements at the top level of main.swift are what runs"
     case .missingCode, .unknownCode: "those that have a page: \(ErrorGuide.codes.joined(separator: ", "))"
     case .missingFile("why"): "zoetrope why FILE Model.textColor, or `-` for standard input"
     case .missingFile(let command): "zoetrope \(command) FILE, or `-` for standard input"

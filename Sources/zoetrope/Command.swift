@@ -33,13 +33,15 @@ struct Command {
     case .version: return print(Version.line + "\n")
     case .explain(let codes): return try explain(codes)
     case .check(let files): return check(files).rawValue
+    case .test(let files): return test(files)
     case .why(let file, let questions): return explain(questions, in: file).rawValue
     case .traits(let file, let types): return showTraits(of: types, in: file).rawValue
     case .watch(let file): return watch(file).rawValue
-    case .run(let file): return try run(file)
+    case .run(let files): return try run(files)
     case .runText(let text):
-      return run(Source(name: "<command line>", text: Array(text.utf8)), name: "-e", showsValue: true)
-    case .prompt: return isatty(STDIN_FILENO) == 1 ? prompt() : try run("-")
+      let source = Source(name: "<command line>", text: Array(text.utf8))
+      return run(Script([source]), name: "-e", showsValue: true)
+    case .prompt: return isatty(STDIN_FILENO) == 1 ? prompt() : try run(["-"])
     }
   }
 
@@ -56,29 +58,42 @@ struct Command {
 
   // MARK: Running
 
-  private func run(_ file: String) throws -> Int32 {
-    do throws(ScriptFile.Problem) {
-      let source = try ScriptFile.read(file)
-      return run(source, name: file, showsValue: false)
+  private func run(_ files: [String]) throws -> Int32 {
+    let script: Script
+    do throws(Script.Unreadable) {
+      script = try Script(files)
     } catch {
+      let file = error.path
       if arguments.isBareFile, !file.contains("/"), !file.contains("."), access(file, F_OK) != 0,
         let meant = suggestion(for: file, among: Arguments.commands)
       {
         throw UsageProblem.unknownCommand(file, suggestion: meant)
       }
-      return say(error, of: file).rawValue
+      return say(error.problem, of: file).rawValue
     }
+    if script.top == nil { throw UsageProblem.missingMain(files: script.sources.count) }
+    return run(script, name: files[0], showsValue: false)
   }
 
-  private func run(_ source: Source, name: String, showsValue: Bool) -> Int32 {
+  private func run(_ script: Script, name: String, showsValue: Bool) -> Int32 {
+    let interpreter = begin(name: name, isPrompt: showsValue)
+    let outcome = interpreter.run(script.sources, top: script.top)
+    return end(interpreter, outcome)
+  }
+
+  private func begin(name: String, isPrompt: Bool) -> Interpreter {
     var options = Interpreter.Options()
-    options.isPrompt = showsValue
+    options.isPrompt = isPrompt
     options.commandLine = [name] + arguments.scriptArguments
     let interpreter = Interpreter(options: options)
     // The process ends with the run: taking the session apart, object by object, would be lost time.
     _ = Unmanaged.passRetained(interpreter)
     Interrupts.install(exitingAtSecondWith: ExitCode.interrupted.rawValue)
-    let outcome = interpreter.run(source)
+    return interpreter
+  }
+
+  /// From how a script has ended to the exit code.
+  private func end(_ interpreter: Interpreter, _ outcome: Outcome) -> Int32 {
     // What the script has printed comes before what is to be said about it.
     let problem = interpreter.flush()
     report.diagnostics(outcome.diagnostics)
@@ -117,16 +132,44 @@ struct Command {
   private func check(_ files: [String]) -> ExitCode {
     var isMissing = false
     var isWrong = false
-    for file in files {
-      do throws(ScriptFile.Problem) {
-        let diagnostics = Interpreter().check(try ScriptFile.read(file))
+    for paths in Script.each(of: files) {
+      do throws(Script.Unreadable) {
+        let script = try Script(paths)
+        let diagnostics = Interpreter().check(script.sources, top: script.top)
         report.diagnostics(diagnostics)
         if diagnostics.contains(where: { $0.severity == .error }) { isWrong = true }
       } catch {
-        if say(error, of: file) == .noSuchFile { isMissing = true } else { isWrong = true }
+        if say(error.problem, of: error.path) == .noSuchFile { isMissing = true } else { isWrong = true }
       }
     }
     return isMissing ? .noSuchFile : isWrong ? .doesNotCompile : .success
+  }
+
+  // MARK: Testing
+
+  /// Runs a script, then its tests: in an order of their own, so that none leans on another.
+  private func test(_ files: [String]) -> Int32 {
+    let script: Script
+    do throws(Script.Unreadable) {
+      script = try Script(files)
+    } catch {
+      return say(error.problem, of: error.path).rawValue
+    }
+    let interpreter = begin(name: files[0], isPrompt: false)
+    let outcome = interpreter.run(script.sources, top: script.top)
+    guard case .finished = outcome.ending else { return end(interpreter, outcome) }
+    report.diagnostics(outcome.diagnostics)
+    let seed = arguments.seed ?? UInt64.random(in: 0..<1_000_000)
+    var order = TestOrder(seed: seed)
+    let plan = order.plan(interpreter.testClasses, filter: arguments.filter)
+    if plan.isEmpty {
+      _ = interpreter.flush()
+      report.error(
+        arguments.filter.map { "no test's name has `\(printable($0))` in it" } ?? "there are no tests",
+        help: ["tests are the functions `test…` of a class that inherits from XCTestCase"])
+      return ExitCode.testsFailed.rawValue
+    }
+    return end(interpreter, interpreter.runTests(plan, seed: seed))
   }
 
   // MARK: Explaining
@@ -173,9 +216,10 @@ struct Command {
   private func ask(
     _ file: String, _ answers: (Interpreter) -> [(text: String?, diagnostics: [Diagnostic])]
   ) -> ExitCode {
-    do throws(ScriptFile.Problem) {
+    do throws(Script.Unreadable) {
       let interpreter = Interpreter()
-      let diagnostics = interpreter.check(try ScriptFile.read(file))
+      let script = try Script([file])
+      let diagnostics = interpreter.check(script.sources, top: script.top)
       guard !diagnostics.contains(where: { $0.severity == .error }) else {
         report.diagnostics(diagnostics)
         return .doesNotCompile
@@ -191,7 +235,7 @@ struct Command {
       }
       return result
     } catch {
-      return say(error, of: file)
+      return say(error.problem, of: error.path)
     }
   }
 

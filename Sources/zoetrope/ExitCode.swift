@@ -4,6 +4,8 @@ enum ExitCode: Int32 {
   case success = 0
   /// The script does not compile, or uses what Zoetrope does not support.
   case doesNotCompile = 1
+  /// A test failed, or there was none.
+  case testsFailed = 2
   /// The script stopped half-way: an overflow, an index out of range, a forced nil.
   case trapped = 3
   /// The command line makes no sense.

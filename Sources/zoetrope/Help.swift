@@ -4,8 +4,9 @@ enum Help {
     Zoetrope runs Swift scripts that compose presentable traits, and draws their cells in the terminal.
 
     zoetrope FILE [ARGUMENT...]       run a script; `-` is standard input
-    zoetrope run FILE [ARGUMENT...]   the same
+    zoetrope run FILE... [ARGUMENT...]  the same; a folder or files with a main.swift are one script
     zoetrope check FILE...            only say what is wrong
+    zoetrope test FILE...             run the tests of a script, in an order of their own
     zoetrope why FILE MEMBER...       which implementation runs, and why: Model.textColor
     zoetrope traits FILE [TYPE...]    what traits ask for, and who provides it
     zoetrope explain CODE...          a page on an error or a note: Z0201
@@ -18,6 +19,8 @@ enum Help {
       --width N       draw N columns wide; otherwise as wide as the terminal, or 80
       --ascii         draw with ASCII alone
       --json          why and traits: one JSON object a line
+      --filter TEXT   test: only tests whose name (Class.test) has the text in it
+      --seed N        test: in the order of an earlier run
       --no-notes      leave out teaching notes: where something else runs than one may think
       --version       print the version
       -h, --help      print this
@@ -26,6 +29,7 @@ enum Help {
     Exit codes:
       0     the script ran to its end; all checked files are well
       1     the script does not compile, or needs what Zoetrope does not support
+      2     a test failed, or there was none
       3     the script trapped: an overflow, an index out of range, a forced nil
       64    wrong usage of the command
       66    no such file, or it can't be read, or it is a directory

@@ -6,6 +6,9 @@ struct Script: Sendable, CustomTestStringConvertible {
   /// From the root of the project: `Tests/Scripts/basics/print.swift`.
   let path: String
 
+  /// What the command is given: a main.swift stands for its folder.
+  var argument: String { path.hasSuffix("/main.swift") ? String(path.dropLast("/main.swift".count)) : path }
+
   var testDescription: String { path }
   var text: String { String(decoding: readFile(path) ?? [], as: UTF8.self) }
   var recordedOutput: [UInt8]? { readFile(String(path.dropLast(".swift".count)) + ".out") }
@@ -42,7 +45,11 @@ enum Corpus {
   static let notes = scripts(under: "Tests/Notes")
 
   private static func scripts(under folder: String) -> [Script] {
-    paths(under: folder).filter { $0.hasSuffix(".swift") }.sorted().map { Script(path: $0) }
+    let files = paths(under: folder).filter { $0.hasSuffix(".swift") }.sorted()
+    let several = files.filter { $0.hasSuffix("/main.swift") }.map { $0.dropLast("main.swift".count) }
+    return files.filter { file in
+      file.hasSuffix("/main.swift") || !several.contains { file.hasPrefix($0) }
+    }.map { Script(path: $0) }
   }
 }
 

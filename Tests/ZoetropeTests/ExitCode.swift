@@ -4,6 +4,8 @@ enum ExitCode {
   static let success: Int32 = 0
   /// The script does not compile, or uses what Zoetrope does not support.
   static let doesNotCompile: Int32 = 1
+  /// A test failed, or there was none.
+  static let testsFailed: Int32 = 2
   /// The script compiled, ran, and trapped.
   static let trapped: Int32 = 3
   /// The command line makes no sense.

@@ -9,7 +9,7 @@ import Testing
 
   private func expectRecordedOutput(of script: Script) throws {
     let expected = try #require(script.recordedOutput, "no recording: run scripts/record")
-    let finished = zoetrope(script.path)
+    let finished = zoetrope(script.argument)
     let difference = difference(expected: expected, found: finished.standardOutput)
     #expect(difference == nil, "\(difference ?? "")\n\(finished.errors)")
     #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")
@@ -20,13 +20,13 @@ import Testing
       !NotYet.paths.contains($0.path) && !$0.keepsCycles
     })
   func leavesTheHeapEmpty(_ script: Script) {
-    let finished = zoetrope(script.path, environment: ["ZOETROPE_CHECK_HEAP": "1"])
+    let finished = zoetrope(script.argument, environment: ["ZOETROPE_CHECK_HEAP": "1"])
     #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")
   }
 
   @Test(arguments: (Corpus.scripts + Corpus.examples).filter { !NotYet.paths.contains($0.path) })
   func passesTheCheck(_ script: Script) {
-    let finished = zoetrope("check", script.path)
+    let finished = zoetrope("check", script.argument)
     #expect(finished.ending == .exited(ExitCode.success), "\(finished.everything)")
     #expect(!findings(in: finished.everything).contains { $0.severity == "error" })
   }

@@ -4,10 +4,19 @@
 JOBS=${JOBS:-$(n=$(nproc 2>/dev/null || echo 2); echo $((n > 2 ? n : 2)))}
 mkdir -p .build
 
-# Scripts whose standard output is recorded beside them.
+# Scripts whose standard output is recorded beside them. Those with a main.swift in their folder or one around it are parts of
+# that script.
 recorded_scripts() {
-  find Tests/Scripts Tests/Traps examples -name '*.swift' 2>/dev/null | sort
+  local file folder
+  find Tests/Scripts Tests/Traps examples -name '*.swift' 2>/dev/null | sort | while read -r file; do
+    folder=$(dirname "$file")
+    while [[ $folder == */* && ! -f $folder/main.swift ]]; do folder=${folder%/*}; done
+    if [[ ! -f $folder/main.swift || $file == "$folder/main.swift" ]]; then echo "$file"; fi
+  done
 }
+
+# What Zoetrope is given to run a script: a main.swift stands for its folder.
+argument_for() { echo "${1%/main.swift}"; }
 
 # Scripts with marked lines that do not compile, or that Zoetrope does not support.
 marked_scripts() {

@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// What belongs together: one file, several, or those of a folder.
+public struct Script {
+  public let sources: [Source]
+  /// The file whose statements run, as `swiftc` has it: the only one, or that which is called main.swift.
+  public let top: Source?
+
+  public struct Unreadable: Error {
+    public let path: String
+    public let problem: ScriptFile.Problem
+  }
+
+  /// - Parameter paths: `-` stands for standard input, and a folder for all the Swift files in it.
+  public init(_ paths: [String]) throws(Unreadable) {
+    var sources: [Source] = []
+    for given in paths {
+      let files = ScriptFile.paths(in: given)
+      // A folder without any is told as what it is.
+      for path in files.isEmpty ? [given] : files {
+        do throws(ScriptFile.Problem) {
+          sources.append(try ScriptFile.read(path))
+        } catch {
+          throw Unreadable(path: path, problem: error)
+        }
+      }
+    }
+    self.init(sources)
+  }
+
+  public init(_ sources: [Source]) {
+    self.sources = sources
+    top = sources.count == 1 ? sources[0] : sources.first { Script.isMain($0.name) }
+  }
+
+  /// Files that are given together are one script where one of them is main.swift; else each is one of its own.
+  public static func each(of paths: [String]) -> [[String]] {
+    paths.contains { ScriptFile.paths(in: $0).contains(where: isMain) } ? [paths] : paths.map { [$0] }
+  }
+
+  private static func isMain(_ path: String) -> Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
+}
