@@ -17,7 +17,7 @@ let package = Package(
     .target(name: "Lowering", dependencies: ["Diagnostics", "Checking", "Machine"], exclude: ["README.md"]),
     .target(name: "Stage"),
     .target(name: "Presentables", dependencies: ["Stage"]),
-    .target(name: "Combine"),
+    .target(name: "Combine", exclude: ["README.md"]),
     .target(name: "Streams", dependencies: ["Combine"]),
     // The script's own library, and the modules above once more: Swift sources embedded as text by the C compiler.
     .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "known-names.txt"]),

@@ -95,18 +95,22 @@ extension Checker {
     return names
   }
 
+  /// The module that would have to be imported for a name.
+  func moduleToImport(for name: String, from scope: Scope) -> String? {
+    prepareWords()
+    let imported = scope.enclosingFile?.imported ?? imported
+    return moduleScopes.sorted { $0.key < $1.key }.first { module, moduleScope in
+      module != "Stage" && moduleScope !== core && !imported.contains { $0 === moduleScope }
+        && moduleScope.named(name)?.contains { $0.access >= .public } == true
+    }?.key
+  }
+
   /// Reports a name that stands for nothing, with the nearest ones that do.
   func reportUnknown(_ name: Name, from scope: Scope, isType: Bool) {
     let text = name.text
-    prepareWords()
-    for (module, moduleScope) in moduleScopes.sorted(by: { $0.key < $1.key })
-    where module != "Stage" && moduleScope !== core
-      && !(scope.enclosingFile?.imported ?? imported).contains(where: { $0 === moduleScope })
-    {
-      if moduleScope.named(text)?.contains(where: { $0.access >= .public }) == true {
-        report(.missingImport(name: text, module: module, isType: isType), at: name.span)
-        return
-      }
+    if let module = moduleToImport(for: text, from: scope) {
+      report(.missingImport(name: text, module: module, isType: isType), at: name.span)
+      return
     }
     switch knownNames[text] {
     case .type?, .function?:

@@ -43,6 +43,10 @@ extension Checker {
         report(.notAllowed("a property wrapper in top-level code"), at: attribute.span)
       } else if wrapperNodes[name] != nil {
         report(.unsupported("a property wrapper in this place"), at: attribute.span)
+      } else if let module = moduleToImport(
+        for: name, from: fileScopes[ObjectIdentifier(attribute.span.source)] ?? main)
+      {
+        report(.missingImport(name: name, module: module, isType: true), at: attribute.span)
       } else {
         report(.unknownAttribute(name), at: attribute.span)
       }

@@ -31,6 +31,7 @@ extension Solver {
     case .metatype(let instance):
       let inner = resolved(instance)
       if case .variable = inner { return .deferred }
+      if inner == .error { return unify(result, .error) ?? .solved }
       if case .existential(let existential) = inner, case .member(let written?, _, _) = node.kind,
         typeExpression(written) != nil,
         let proto = existential.protocols.first, name.text != "init"

@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: Corpus.warnings)
   func warnsOnTheMarkedLines(_ script: Script) throws {
     NotYet.check(script) {
-      let finished = zoetrope("check", "--no-notes", script.path)
+      let finished = zoetrope("check", "--no-notes", script.argument)
       #expect(finished.ending == .exited(ExitCode.success), "\(finished.everything)")
       expect(finished, "warning", onMarkedLinesOf: script)
     }
@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: Corpus.notes)
   func notesTheMarkedLines(_ script: Script) throws {
     NotYet.check(script) {
-      let finished = zoetrope("check", script.path)
+      let finished = zoetrope("check", script.argument)
       #expect(finished.ending == .exited(ExitCode.success), "\(finished.everything)")
       expect(finished, "note", onMarkedLinesOf: script)
       expect(finished, "warning", onMarkedLinesOf: script)
@@ -23,8 +23,8 @@ import Testing
 
   @Test(arguments: Corpus.notes)
   func leavesStandardOutputAlone(_ script: Script) {
-    let plain = zoetrope("--no-notes", script.path)
-    let noted = zoetrope(script.path)
+    let plain = zoetrope("--no-notes", script.argument)
+    let noted = zoetrope(script.argument)
     #expect(plain.ending == .exited(ExitCode.success), "\(plain.everything)")
     #expect(plain.standardOutput == noted.standardOutput)
     #expect(!findings(in: plain.everything).contains { $0.severity == "note" })
@@ -32,14 +32,14 @@ import Testing
 
   @Test(arguments: Corpus.examples)
   func hasNothingToSayOfTheExamples(_ script: Script) {
-    let found = findings(in: zoetrope("check", script.path).everything)
+    let found = findings(in: zoetrope("check", script.argument).everything)
     #expect(found.isEmpty, "\(summary(found))")
   }
 
   @Test func everyCodeHasAPage() {
     let codes = Set(
       Corpus.notes.flatMap { script in
-        zoetrope("check", script.path).everything.matches(of: #/(?:note|warning)\[(Z\d+)\]/#).map { String($0.1) }
+        zoetrope("check", script.argument).everything.matches(of: #/(?:note|warning)\[(Z\d+)\]/#).map { String($0.1) }
       })
     #expect(codes.count == 6)
     for code in codes {

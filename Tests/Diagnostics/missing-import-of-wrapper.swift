@@ -1,0 +1,4 @@
+final class Model {
+    @Published var name = "" // error: import Combine
+    @Publisched var other = "" // error: unknown attribute
+}
