@@ -67,7 +67,7 @@ extension Solver {
       if blocked.contains(index) { continue }
       if let found = lower[index], !found.isEmpty {
         let literalsToo = related.contains { $0.1 == index && literal(at: $0.0) != nil }
-        let joined = join(found)
+        let joined = join(found) ?? openTuple(found)
         var candidates = joined.map { [$0] } ?? distinct(found)
         if literalsToo, candidates.count == 1, checker.unwrapped(candidates[0]) == nil,
           related.contains(where: { $0.1 == index && isNull($0.0) })
@@ -271,6 +271,32 @@ extension Solver {
     }
     if hasNull { return result.map { checker.optional($0) } }
     return result
+  }
+
+  /// For tuples of one shape in which literals stand: each place has a type of its own, which takes the values of all.
+  private func openTuple(_ types: [Type]) -> Type? {
+    guard case .tuple(let first)? = types.first else { return nil }
+    var differ = false
+    for type in types {
+      guard case .tuple(let elements) = type, elements.count == first.count else { return nil }
+      for (one, other) in zip(first, elements) {
+        if one.label != other.label { return nil }
+        if !areAlike(one.type, other.type) { differ = true }
+      }
+    }
+    // Where literals of one kind stand below each other, the first tuple does for all.
+    return differ ? .tuple(first.map { Type.TupleElement(label: $0.label, type: fresh()) }) : nil
+  }
+
+  private func areAlike(_ one: Type, _ other: Type) -> Bool {
+    guard case .variable(let one) = resolved(one), case .variable(let other) = resolved(other) else {
+      return !hasVariables(one) && !hasVariables(other)
+    }
+    switch (literal(at: one.index), literal(at: other.index)) {
+    case (.integer?, .integer?), (.float?, .float?), (.boolean?, .boolean?), (.string?, .string?), (nil, nil):
+      return true
+    default: return false
+    }
   }
 
   func distinct(_ types: [Type]) -> [Type] {

@@ -1,1 +1,0 @@
-for y in [] { print(y) }

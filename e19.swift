@@ -1,1 +1,0 @@
-func bar(_ x: Any) {}; bar([])

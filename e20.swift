@@ -1,1 +1,0 @@
-func bar<T>(_ x: T) {}; bar([])

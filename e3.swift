@@ -1,1 +1,0 @@
-print(zip([1], []).map { $0 }.isEmpty)

@@ -1,1 +1,0 @@
-func foo<T>(_ x: [T]) { print(T.self) }; foo([])

@@ -1,1 +1,0 @@
-func foo<S: Sequence>(_ x: S) { print(S.self) }; foo([])

@@ -1,1 +1,0 @@
-func foo<S: Sequence>(_ x: S) where S.Element == Int { print(S.self) }; foo([])
