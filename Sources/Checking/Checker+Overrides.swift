@@ -29,8 +29,9 @@ extension Checker {
           }
         }
       case .variable(let variable):
-        prepare(variable)
         guard let above = overriddenVariable(variable, nominal) else { continue }
+        // Only now: the type of one that overrides nothing may be what is being inferred.
+        prepare(variable)
         variable.overridden = above
         overriddenEntities.insert(ObjectIdentifier(above))
         if variable.isStored, variable.willSet != nil || variable.didSet != nil {

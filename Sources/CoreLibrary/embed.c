@@ -111,6 +111,12 @@ TEXT swift_StringViews[] = {
 TEXT swift_Random[] = {
 #embed "Swift/Random.swift"
 };
+TEXT foundation_Objects[] = {
+#embed "Swift/Foundation/Objects.swift"
+};
+TEXT foundation_Geometry[] = {
+#embed "Swift/Foundation/Geometry.swift"
+};
 TEXT foundation_Math[] = {
 #embed "Swift/Foundation/Math.swift"
 };
@@ -327,6 +333,66 @@ TEXT xctest_TestCase[] = {
 TEXT xctest_TestRun[] = {
 #embed "Swift/XCTest/TestRun.swift"
 };
+TEXT screens_Screen[] = {
+#embed "../Screens/Screen.swift"
+};
+TEXT screens_ScreenElement[] = {
+#embed "../Screens/ScreenElement.swift"
+};
+TEXT screens_ScreenFrame[] = {
+#embed "../Screens/ScreenFrame.swift"
+};
+TEXT uikit_Showing[] = {
+#embed "../UIKit/Showing.swift"
+};
+TEXT uikit_UIActivityIndicatorView[] = {
+#embed "../UIKit/UIActivityIndicatorView.swift"
+};
+TEXT uikit_UIButton[] = {
+#embed "../UIKit/UIButton.swift"
+};
+TEXT uikit_UIColor[] = {
+#embed "../UIKit/UIColor.swift"
+};
+TEXT uikit_UIControl[] = {
+#embed "../UIKit/UIControl.swift"
+};
+TEXT uikit_UIFont[] = {
+#embed "../UIKit/UIFont.swift"
+};
+TEXT uikit_UIImage[] = {
+#embed "../UIKit/UIImage.swift"
+};
+TEXT uikit_UILabel[] = {
+#embed "../UIKit/UILabel.swift"
+};
+TEXT uikit_UINavigationController[] = {
+#embed "../UIKit/UINavigationController.swift"
+};
+TEXT uikit_UIStackView[] = {
+#embed "../UIKit/UIStackView.swift"
+};
+TEXT uikit_UISwitch[] = {
+#embed "../UIKit/UISwitch.swift"
+};
+TEXT uikit_UITableView[] = {
+#embed "../UIKit/UITableView.swift"
+};
+TEXT uikit_UITableViewCell[] = {
+#embed "../UIKit/UITableViewCell.swift"
+};
+TEXT uikit_UITableViewController[] = {
+#embed "../UIKit/UITableViewController.swift"
+};
+TEXT uikit_UITextField[] = {
+#embed "../UIKit/UITextField.swift"
+};
+TEXT uikit_UIView[] = {
+#embed "../UIKit/UIView.swift"
+};
+TEXT uikit_UIViewController[] = {
+#embed "../UIKit/UIViewController.swift"
+};
 
 TEXT known_names[] = {
 #embed "known-names.txt"
@@ -385,6 +451,8 @@ static const ZoetropeLibraryFile swift_files[] = {
 };
 
 static const ZoetropeLibraryFile foundation_files[] = {
+    ROW("Foundation/Objects.swift", foundation_Objects),
+    ROW("Foundation/Geometry.swift", foundation_Geometry),
     ROW("Foundation/Math.swift", foundation_Math),
     ROW("Foundation/Text.swift", foundation_Text),
     ROW("Foundation/Time.swift", foundation_Time),
@@ -462,6 +530,32 @@ static const ZoetropeLibraryFile xctest_files[] = {
     ROW("XCTest/TestRun.swift", xctest_TestRun),
 };
 
+static const ZoetropeLibraryFile screens_files[] = {
+    ROW("Screens/Screen.swift", screens_Screen),
+    ROW("Screens/ScreenElement.swift", screens_ScreenElement),
+    ROW("Screens/ScreenFrame.swift", screens_ScreenFrame),
+};
+
+static const ZoetropeLibraryFile uikit_files[] = {
+    ROW("UIKit/Showing.swift", uikit_Showing),
+    ROW("UIKit/UIActivityIndicatorView.swift", uikit_UIActivityIndicatorView),
+    ROW("UIKit/UIButton.swift", uikit_UIButton),
+    ROW("UIKit/UIColor.swift", uikit_UIColor),
+    ROW("UIKit/UIControl.swift", uikit_UIControl),
+    ROW("UIKit/UIFont.swift", uikit_UIFont),
+    ROW("UIKit/UIImage.swift", uikit_UIImage),
+    ROW("UIKit/UILabel.swift", uikit_UILabel),
+    ROW("UIKit/UINavigationController.swift", uikit_UINavigationController),
+    ROW("UIKit/UIStackView.swift", uikit_UIStackView),
+    ROW("UIKit/UISwitch.swift", uikit_UISwitch),
+    ROW("UIKit/UITableView.swift", uikit_UITableView),
+    ROW("UIKit/UITableViewCell.swift", uikit_UITableViewCell),
+    ROW("UIKit/UITableViewController.swift", uikit_UITableViewController),
+    ROW("UIKit/UITextField.swift", uikit_UITextField),
+    ROW("UIKit/UIView.swift", uikit_UIView),
+    ROW("UIKit/UIViewController.swift", uikit_UIViewController),
+};
+
 const ZoetropeLibraryFile zoetrope_known_names = ROW("known-names.txt", known_names);
 
 #define MODULE(name, uses, exports, files) {name, uses, exports, files, sizeof files / sizeof *files}
@@ -476,6 +570,8 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("Combine", "", "", combine_files),
     MODULE("Streams", "Combine", "", streams_files),
     MODULE("XCTest", "Foundation", "Foundation", xctest_files),
+    MODULE("Screens", "Stage", "", screens_files),
+    MODULE("UIKit", "Foundation Screens", "Foundation Screens", uikit_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }

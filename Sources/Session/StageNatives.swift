@@ -14,6 +14,15 @@ func registerStage(in executable: Executable) {
   executable.registerNative("stage.space") { _ in stageSpace() }
   executable.registerNative("stage.chevron") { _ in stageChevron() }
   executable.registerNative("stage.error") { call in stageError(call.string(0)) }
+  executable.registerNative("stage.button") { call in
+    stageButton(call.string(0), call.int(1), call.int(2), call.int(3), call.bool(4))
+  }
+  executable.registerNative("stage.secret") { call in stageSecret(call.string(0), call.string(1)) }
+  executable.registerNative("stage.spinner") { _ in stageSpinner() }
+  executable.registerNative("stage.line") { _ in stageLine() }
+  executable.registerNative("stage.rule") { _ in stageRule() }
+  executable.registerNative("stage.openColumn") { _ in stageOpenColumn() }
+  executable.registerNative("stage.closeColumn") { _ in stageCloseColumn() }
   executable.registerNative("stage.draw") { call in stageDraw { call.give(utf8: $0) } }
   executable.registerNative("stage.drawStrip") { call in call.give(stageDrawStrip()) }
   executable.registerNative("stage.colorName") { call in

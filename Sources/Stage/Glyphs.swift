@@ -5,8 +5,8 @@ struct Glyphs {
   let teeLeft, teeRight: StaticString
   /// A switch, on and off, in its brackets.
   let switchOn, switchOff: StaticString
-  let image, cursor, chevron, error: StaticString
-  let ellipsis: String
+  let image, cursor, chevron, error, spinner: StaticString
+  let ellipsis, dot: String
   /// The bytes of a long horizontal line, from which the sides of frames are cut.
   let rule: UnsafeBufferPointer<UInt8>
 
@@ -15,12 +15,12 @@ struct Glyphs {
   static let unicode = Glyphs(
     vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
     teeLeft: "├", teeRight: "┤", switchOn: "(━━●)", switchOff: "(●──)",
-    image: "▣", cursor: "▏", chevron: "›", error: "✗", ellipsis: "…", rule: rule(of: "─"))
+    image: "▣", cursor: "▏", chevron: "›", error: "✗", spinner: "◌", ellipsis: "…", dot: "•", rule: rule(of: "─"))
 
   static let ascii = Glyphs(
     vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
     teeLeft: "+", teeRight: "+", switchOn: "(==O)", switchOff: "(O--)",
-    image: "#", cursor: "|", chevron: ">", error: "!", ellipsis: "...", rule: rule(of: "-"))
+    image: "#", cursor: "|", chevron: ">", error: "!", spinner: "*", ellipsis: "...", dot: "*", rule: rule(of: "-"))
 
   /// Lives as long as the program, like the glyphs themselves.
   private static func rule(of glyph: String) -> UnsafeBufferPointer<UInt8> {

@@ -27,19 +27,25 @@ struct Layout {
     close(slots[start...], width: width)
   }
 
-  /// The columns that `slots` would like to have on one line.
+  /// The columns that `slots` would like to have, so that none of their lines has to be broken.
   static func naturalWidth(of slots: ArraySlice<Slot>) -> Int {
+    var widest = 0
     var total = 0
     for index in slots.indices {
+      if slots[index].endsLine {
+        widest = max(widest, total)
+        total = 0
+        continue
+      }
       total += slots[index].naturalWidth
       if index > slots.startIndex { total += gap(between: slots[index - 1], and: slots[index]) }
     }
-    return total
+    return max(widest, total)
   }
 
-  /// The columns between two neighbours; a space is its own gap.
+  /// The columns between two neighbours; a space is its own gap, and at the end of a line there is none.
   static func gap(between left: Slot, and right: Slot) -> Int {
-    left.isSpace || right.isSpace ? 0 : 2
+    left.isSpace || right.isSpace || left.endsLine ? 0 : 2
   }
 
   private mutating func close(_ slots: ArraySlice<Slot>, width: Int) {

@@ -149,6 +149,18 @@ struct Painter: ~Copyable {
   /// The lines of a cell between its frame's upper and lower side, each ended by a line break.
   private mutating func paintBody(_ slots: ArraySlice<Slot>, inner: Int) {
     if paintOneLine(slots, inner: inner) { return }
+    var start = slots.startIndex
+    for index in slots.indices where slots[index].endsLine {
+      paintLines(slots[start..<index], inner: inner)
+      if case .rule = slots[index] { paintAcross(inner: inner) }
+      start = index + 1
+    }
+    paintLines(slots[start...], inner: inner)
+  }
+
+  /// What stands on one line, if there is room for it.
+  private mutating func paintLines(_ slots: ArraySlice<Slot>, inner: Int) {
+    if paintOneLine(slots, inner: inner) { return }
     let layout = Layout(slots, width: inner)
     if layout.lines.isEmpty {
       openLine()
@@ -157,13 +169,27 @@ struct Painter: ~Copyable {
     for line in layout.lines { paintLine(line, inner: inner) }
   }
 
+  private mutating func paintAcross(inner: Int) {
+    openLine()
+    ink.dim()
+    paintRule(inner)
+    ink.reset()
+    closeLine(filling: 0)
+  }
+
   /// Paints slots that all have the room they would like, as nearly always: what `Layout` would say is known then. False
   /// if it has to be asked.
   private mutating func paintOneLine(_ slots: ArraySlice<Slot>, inner: Int) -> Bool {
     var slack = inner - Layout.naturalWidth(of: slots)
     guard slack >= 0, let last = slots.last, !last.isSpace else { return false }
     var spaces = 0
-    for index in slots.indices where slots[index].isSpace { spaces += 1 }
+    for index in slots.indices {
+      switch slots[index] {
+      case .space: spaces += 1
+      case .lineBreak, .rule, .column: return false
+      default: continue
+      }
+    }
     openLine()
     for index in slots.indices {
       if index > slots.startIndex { ink.spaces(Layout.gap(between: slots[index - 1], and: slots[index])) }
@@ -183,41 +209,66 @@ struct Painter: ~Copyable {
   private mutating func paintLine(_ line: Layout.Line, inner: Int) {
     openLine()
     var used = 0
-    // What a wrapping label leaves for the lines below: where it stands, its style, its further lines.
-    var remaining: [(column: Int, lines: ArraySlice<VisibleText>, tint: Tint, bold: Bool)] = []
+    // What slots of several lines leave for the lines below, and where they stand.
+    var remaining: [(column: Int, width: Int, lines: ArraySlice<[UInt8]>)] = []
     for (position, index) in line.slots.indices.enumerated() {
-      let slot = line.slots[index]
       let width = line.widths[position]
       if position > 0 {
-        let gap = Layout.gap(between: line.slots[index - 1], and: slot)
+        let gap = Layout.gap(between: line.slots[index - 1], and: line.slots[index])
         ink.spaces(gap)
         used += gap
       }
-      if case .label(let text, let tint, let bold, true) = slot, text.width > width {
-        let lines = text.wrapped(to: width)
-        ink.write(lines[0].text, in: tint, bold: bold)
-        ink.spaces(width - lines[0].width)
-        remaining.append((used, lines.dropFirst(), tint, bold))
+      if let lines = linesOf(line.slots[index], width: width) {
+        lines[0].withUnsafeBufferPointer { ink.write($0) }
+        remaining.append((used, width, lines.dropFirst()))
       } else {
-        paint(slot, width: width)
+        paint(line.slots[index], width: width)
       }
       used += width
     }
     closeLine(filling: inner - used)
-    var isMore = !remaining.isEmpty
-    while isMore {
-      isMore = false
+    while remaining.contains(where: { !$0.lines.isEmpty }) {
       openLine()
       var used = 0
       for index in remaining.indices {
         guard let text = remaining[index].lines.popFirst() else { continue }
         ink.spaces(remaining[index].column - used)
-        ink.write(text.text, in: remaining[index].tint, bold: remaining[index].bold)
-        used = remaining[index].column + text.width
-        if !remaining[index].lines.isEmpty { isMore = true }
+        text.withUnsafeBufferPointer { ink.write($0) }
+        used = remaining[index].column + remaining[index].width
       }
       closeLine(filling: inner - used)
     }
+  }
+
+  /// The lines of a slot that takes several, each `width` columns wide; nil where it takes one.
+  private func linesOf(_ slot: Slot, width: Int) -> [[UInt8]]? {
+    switch slot {
+    case .label(let text, let tint, let bold, wraps: true) where text.width > width:
+      return text.wrapped(to: width).map { part in
+        painted { $0.paint(.label(part, tint, bold: bold, wraps: false), width: width) }
+      }
+    case .column(let parts):
+      return parts.flatMap { part in
+        let lines = Layout(part[...], width: width).lines
+        return lines.isEmpty ? [painted { $0.ink.spaces(width) }] : lines.flatMap { linesOf($0, width: width) }
+      }
+    default:
+      return nil
+    }
+  }
+
+  private func linesOf(_ line: Layout.Line, width: Int) -> [[UInt8]] {
+    let body = painted { $0.paintLine(line, inner: width) }
+    let side = painted { $0.openLine() }.count
+    // What the frame of a cell adds at both sides is as long on one as on the other.
+    return body.split(separator: 0x0A).map { Array($0.dropFirst(side).dropLast(side)) }
+  }
+
+  /// What is painted in here, by a painter of its own.
+  private func painted(_ paint: (inout Painter) -> Void) -> [UInt8] {
+    var painter = Painter(settings)
+    paint(&painter)
+    return Array(painter.bytes)
   }
 
   private mutating func openLine() {
@@ -266,7 +317,31 @@ struct Painter: ~Copyable {
       let shown = message.truncated(to: width - 2, ellipsis: glyphs.ellipsis)
       ink.write("\(glyphs.error) " + shown.text, in: Tint(255, 59, 48))
       ink.spaces(width - 2 - shown.width)
+    case .button(let title, let tint, let isEnabled):
+      paintButton(title, tint, isEnabled: isEnabled, width: width)
+    case .secret(let count, let placeholder):
+      let dots = String(repeating: glyphs.dot, count: count)
+      paintField(VisibleText(dots), placeholder, width: width)
+    case .spinner:
+      ink.write("(" as StaticString)
+      ink.write(glyphs.spinner)
+      ink.write(")" as StaticString)
+    case .lineBreak, .rule, .column:
+      break
     }
+  }
+
+  /// A button that can't be tapped is told without colour too: it has round brackets.
+  private mutating func paintButton(_ title: VisibleText, _ tint: Tint, isEnabled: Bool, width: Int) {
+    let shown = title.truncated(to: width - 4, ellipsis: glyphs.ellipsis)
+    if isEnabled {
+      ink.write("[ " as StaticString)
+      ink.write(shown.text, in: tint, bold: true)
+      ink.write(" ]" as StaticString)
+    } else {
+      ink.writeDimmed("( " + shown.text + " )")
+    }
+    ink.spaces(width - 4 - shown.width)
   }
 
   /// The cursor tells what has been typed from what is only a hint: it stands behind the one and before the other.

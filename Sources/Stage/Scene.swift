@@ -8,10 +8,14 @@ struct Scene {
     var start: Int
     /// What plain output says about its colours.
     var legend = VisibleText("")
+    /// The words of the legend, each of them once.
+    var names: [String] = []
   }
 
   private(set) var cells: [Cell] = []
   private(set) var slots: [Slot] = []
+  /// Where the slots of each column begin that is not closed yet, the innermost last.
+  private var openColumns: [Int] = []
   /// Settings of this thread alone; nil where `StageSettings.standard` holds.
   var ownSettings: StageSettings? {
     didSet { settings = ownSettings ?? StageSettings.standard }
@@ -25,6 +29,7 @@ struct Scene {
     settings = ownSettings ?? StageSettings.standard
     cells.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
+    openColumns.removeAll()
   }
 
   mutating func beginCell(_ caption: String) {
@@ -36,10 +41,25 @@ struct Scene {
     slots.append(slot)
   }
 
+  /// Begins lines of their own beside what was placed before.
+  mutating func openColumn() {
+    if cells.isEmpty { beginCell("") }
+    openColumns.append(slots.count)
+  }
+
+  mutating func closeColumn() {
+    guard let start = openColumns.popLast() else { return }
+    let lines = slots[start...].split(omittingEmptySubsequences: false) { $0.endsLine }
+    slots.removeSubrange(start...)
+    slots.append(.column(lines.map(Array.init)))
+  }
+
   /// Where no colour can be sent, a colour that is not the terminal's own is told in words under the cell.
   mutating func name(_ tint: Tint, of part: String) {
     guard settings.colors == .none, !tint.isForeground else { return }
     let word = part + " " + tint.name
+    if cells[cells.count - 1].names.contains(word) { return }
+    cells[cells.count - 1].names.append(word)
     let isFirst = cells[cells.count - 1].legend.width == 0
     let before = isFirst ? "" : settings.ascii ? " - " : " · "
     cells[cells.count - 1].legend.append(before + word, width: word.utf8.count + (isFirst ? 0 : 3))

@@ -1,5 +1,5 @@
 /// A place in a cell and what is drawn in it.
-enum Slot {
+indirect enum Slot {
   case label(VisibleText, Tint, bold: Bool, wraps: Bool)
   case toggle(on: Bool, Tint)
   case image(VisibleText)
@@ -9,6 +9,17 @@ enum Slot {
   /// Says that the cell can be tapped.
   case chevron
   case error(VisibleText)
+  case button(VisibleText, Tint, isEnabled: Bool)
+  /// What is typed here is nobody else's to read: so many dots.
+  case secret(count: Int, placeholder: VisibleText)
+  /// Says that something is being waited for.
+  case spinner
+  /// What follows stands on the next line.
+  case lineBreak
+  /// Likewise, with a line across between the two.
+  case rule
+  /// Lines of their own, side by side with the other slots.
+  case column([[Slot]])
 }
 
 extension Slot {
@@ -30,6 +41,11 @@ extension Slot {
     case .space: 2
     case .chevron: 1
     case .error(let message): message.width + 2
+    case .button(let title, _, _): title.width + 4
+    case .secret(let count, let placeholder): max(Slot.usualField, max(count, count == 0 ? placeholder.width : 0) + 4)
+    case .spinner: 3
+    case .lineBreak, .rule: 0
+    case .column(let lines): lines.reduce(0) { max($0, Layout.naturalWidth(of: $1[...])) }
     }
   }
 
@@ -37,12 +53,21 @@ extension Slot {
   var smallestWidth: Int {
     switch self {
     case .label, .error: min(naturalWidth, 8)
-    case .field: Slot.smallestField
-    case .toggle, .image, .space, .chevron: naturalWidth
+    case .field, .secret: Slot.smallestField
+    case .toggle, .image, .space, .chevron, .button, .spinner, .lineBreak, .rule: naturalWidth
+    case .column(let lines): lines.joined().reduce(0) { max($0, $1.smallestWidth) }
     }
   }
 
   var isSpace: Bool {
     if case .space = self { true } else { false }
+  }
+
+  /// Whether the line ends here.
+  var endsLine: Bool {
+    switch self {
+    case .lineBreak, .rule: true
+    default: false
+    }
   }
 }

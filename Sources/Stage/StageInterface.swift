@@ -69,6 +69,41 @@ public func stageError(_ message: String) {
   Scene.current.pointee.place(.error(VisibleText(message)))
 }
 
+/// Places a button; one that can't be tapped is dimmed.
+public func stageButton(_ title: String, _ red: Int, _ green: Int, _ blue: Int, _ isEnabled: Bool) {
+  Scene.current.pointee.place(.button(VisibleText(title), Tint(red, green, blue), isEnabled: isEnabled))
+}
+
+/// Places a text field that shows how much was typed, and not what.
+public func stageSecret(_ text: String, _ placeholder: String) {
+  Scene.current.pointee.place(.secret(count: text.count, placeholder: VisibleText(placeholder)))
+}
+
+/// Places the sign that something is being waited for.
+public func stageSpinner() {
+  Scene.current.pointee.place(.spinner)
+}
+
+/// What follows stands on the next line of the cell, or of the column.
+public func stageLine() {
+  Scene.current.pointee.place(.lineBreak)
+}
+
+/// Likewise, with a line across between the two.
+public func stageRule() {
+  Scene.current.pointee.place(.rule)
+}
+
+/// Begins a column: lines of their own beside what was placed before on this line.
+public func stageOpenColumn() {
+  Scene.current.pointee.openColumn()
+}
+
+/// Ends the column that was begun last.
+public func stageCloseColumn() {
+  Scene.current.pointee.closeColumn()
+}
+
 /// The drawing as a sheet, a cell a row, without a line break at its end.
 public func stageDraw() -> String { stageDraw { String(decoding: $0, as: UTF8.self) } }
 

@@ -2,6 +2,8 @@
 declare -A MODULES=(
   [Presentables]="Stage"
   [Combine]=""
+  [Screens]="Stage"
+  [UIKit]="Screens Stage"
   [Streams]="Combine"
 )
 

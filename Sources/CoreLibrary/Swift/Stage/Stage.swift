@@ -14,6 +14,15 @@
 @_intrinsic("stage.space") public func stageSpace()
 @_intrinsic("stage.chevron") public func stageChevron()
 @_intrinsic("stage.error") public func stageError(_ message: String)
+@_intrinsic("stage.button") public func stageButton(
+  _ title: String, _ red: Int, _ green: Int, _ blue: Int, _ isEnabled: Bool
+)
+@_intrinsic("stage.secret") public func stageSecret(_ text: String, _ placeholder: String)
+@_intrinsic("stage.spinner") public func stageSpinner()
+@_intrinsic("stage.line") public func stageLine()
+@_intrinsic("stage.rule") public func stageRule()
+@_intrinsic("stage.openColumn") public func stageOpenColumn()
+@_intrinsic("stage.closeColumn") public func stageCloseColumn()
 @_intrinsic("stage.draw") public func stageDraw() -> String
 @_intrinsic("stage.drawStrip") public func stageDrawStrip() -> String
 @_intrinsic("stage.colorName") public func stageColorName(_ red: Int, _ green: Int, _ blue: Int) -> String

@@ -1,0 +1,27 @@
+// The classes at the root of those of the frameworks.
+
+public protocol NSObjectProtocol: AnyObject {
+  func isEqual(_ object: Any?) -> Bool
+  var hash: Int { get }
+}
+
+open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+  public init() {}
+  open func isEqual(_ object: Any?) -> Bool {
+    if let object = object as? NSObject { return self === object }
+    return false
+  }
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+  open var description: String { "<\(String(reflecting: type(of: self))): \(ObjectIdentifier(self).hashValue)>" }
+  open var debugDescription: String { description }
+  public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// What a view would be unarchived from.
+open class NSCoder: NSObject {}
+
+/// Where an app's files would be.
+open class Bundle: NSObject {
+  public static let main = Bundle()
+}

@@ -1,0 +1,118 @@
+/// A screen in the terminal. Whatever happens to it goes to the view that it happens to, and makes a new frame.
+public final class Screen {
+  /// Everything this screen has looked like, in order.
+  public private(set) var frames: [ScreenFrame] = []
+  private let title: () -> String
+  private let content: () -> [ScreenElement]
+  /// How many events are under way: one may cause another, and the frame is drawn when all is done.
+  private var events = 0
+
+  /// Draws frame 0 of what `content` gives.
+  public init(title: @escaping () -> String, content: @escaping () -> [ScreenElement]) {
+    self.title = title
+    self.content = content
+    refresh()
+  }
+
+  /// Makes a new frame of the screen as it is now, and draws it.
+  public func refresh() {
+    frames.append(ScreenFrame(number: frames.count, title: title(), elements: content()))
+    draw()
+  }
+
+  /// Draws the latest frame again.
+  public func draw() { frames[frames.count - 1].draw() }
+
+  /// Draws all frames side by side.
+  public func showFrames() {
+    drawStrip(frames.map { (caption: $0.caption, frame: $0) })
+  }
+
+  /// Lets something happen, and draws the next frame when it is over.
+  public func perform(_ event: () -> Void) {
+    events += 1
+    event()
+    events -= 1
+    if events == 0 { refresh() }
+  }
+}
+
+// What somebody in front of the screen does.
+
+extension Screen {
+  /// Taps a button by its title, or a row by one of its labels. Nothing comes of it where the button is disabled.
+  public func tap(_ name: String) {
+    let targets = content().flatMap { tapTargets(in: $0) }
+    guard let target = targets.first(where: { $0.names.contains(name) }) else {
+      missing("nothing to tap", named: name, among: targets)
+    }
+    perform { target.element.onTap?() }
+  }
+
+  /// Flips the switch that stands beside or under that label.
+  public func toggle(_ name: String) {
+    let targets = controls { if case .toggle = $0.kind { true } else { false } }
+    guard let target = targets.first(where: { $0.names.contains(name) }) else {
+      missing("no switch", named: name, among: targets)
+    }
+    guard case .toggle(let isOn, _, let isEnabled) = target.element.kind else { return }
+    perform { if isEnabled { target.element.onToggle?(!isOn) } }
+  }
+
+  /// Types into the field with that placeholder, or beside or under that label, in place of what it held.
+  public func type(_ text: String, into name: String) {
+    let targets = controls { if case .field = $0.kind { true } else { false } }
+    guard let target = targets.first(where: { $0.names.contains(name) }) else {
+      missing("no field", named: name, among: targets)
+    }
+    guard case .field(_, _, _, let isEnabled) = target.element.kind else { return }
+    perform { if isEnabled { target.element.onType?(text) } }
+  }
+
+  private func missing(_ what: String, named name: String, among targets: [Target]) -> Never {
+    let names = targets.compactMap { $0.names.first }
+    let others = names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
+    fatalError("\(what) called \(name) on this screen\(others)")
+  }
+}
+
+/// Something that an event can go to, and the names by which it is found, the best one first.
+private struct Target {
+  let element: ScreenElement
+  let names: [String]
+}
+
+private func tapTargets(in element: ScreenElement) -> [Target] {
+  switch element.kind {
+  case .button(let title, _, _):
+    return [Target(element: element, names: [title, element.name])]
+  case .row(let parts), .column(let parts):
+    let inner = parts.flatMap { tapTargets(in: $0) }
+    return element.onTap == nil ? inner : inner + [Target(element: element, names: element.labels + [element.name])]
+  default:
+    return element.onTap == nil ? [] : [Target(element: element, names: element.labels + [element.name])]
+  }
+}
+
+extension Screen {
+  /// The elements of a kind with their names: their own, the labels of their row, the label before them.
+  private func controls(where isOne: (ScreenElement) -> Bool) -> [Target] {
+    var targets: [Target] = []
+    var before: [String] = []
+    func visit(_ element: ScreenElement, beside: [String]) {
+      if isOne(element) {
+        var names = [element.name]
+        if case .field(let text, let placeholder, _, _) = element.kind { names += [placeholder, text] }
+        targets.append(Target(element: element, names: (names + beside + before).filter { !$0.isEmpty }))
+      }
+      switch element.kind {
+      case .label(let text, _, _, _, _): before = [text]
+      case .row(let parts): for part in parts { visit(part, beside: element.labels) }
+      case .column(let parts): for part in parts { visit(part, beside: []) }
+      default: break
+      }
+    }
+    for element in content() { visit(element, beside: []) }
+    return targets
+  }
+}

@@ -1,0 +1,74 @@
+/// A part of a screen: what is drawn, and what happens when somebody taps it, flips it or types into it.
+///
+/// Views of every kind say what they are by elements; nothing below knows of views.
+public struct ScreenElement {
+  public enum Kind {
+    case label(String, ScreenColor, size: Double, isBold: Bool, wraps: Bool)
+    case image(String)
+    case button(String, ScreenColor, isEnabled: Bool)
+    case toggle(isOn: Bool, ScreenColor, isEnabled: Bool)
+    case field(String, placeholder: String, isSecret: Bool, isEnabled: Bool)
+    case spinner
+    /// Takes the columns that are left.
+    case space
+    /// Says that a row can be tapped.
+    case chevron
+    /// A line across.
+    case rule
+    case row([ScreenElement])
+    case column([ScreenElement])
+  }
+
+  public let kind: Kind
+  /// Another name by which an event finds it.
+  public var name = ""
+  public var onTap: (() -> Void)?
+  public var onToggle: ((Bool) -> Void)?
+  public var onType: ((String) -> Void)?
+
+  public init(_ kind: Kind) { self.kind = kind }
+}
+
+extension ScreenElement {
+  public static var spinner: ScreenElement { ScreenElement(.spinner) }
+  public static var space: ScreenElement { ScreenElement(.space) }
+  public static var chevron: ScreenElement { ScreenElement(.chevron) }
+  public static var rule: ScreenElement { ScreenElement(.rule) }
+  public static func row(_ elements: [ScreenElement]) -> ScreenElement { ScreenElement(.row(elements)) }
+  public static func column(_ elements: [ScreenElement]) -> ScreenElement { ScreenElement(.column(elements)) }
+  public static func image(_ name: String) -> ScreenElement { ScreenElement(.image(name)) }
+  public static func label(
+    _ text: String, color: ScreenColor = .black, size: Double = 17, isBold: Bool = false, wraps: Bool = true
+  ) -> ScreenElement {
+    ScreenElement(.label(text, color, size: size, isBold: isBold, wraps: wraps))
+  }
+
+  /// The elements in a row or column; none in others.
+  var parts: [ScreenElement] {
+    switch kind {
+    case .row(let elements), .column(let elements): elements
+    default: []
+    }
+  }
+
+  /// The texts of the labels in it, in reading order.
+  var labels: [String] {
+    if case .label(let text, _, _, _, _) = kind { return [text] }
+    return parts.flatMap { $0.labels }
+  }
+}
+
+/// A colour on a screen, its parts from 0 to 255.
+public struct ScreenColor {
+  public let red: Int
+  public let green: Int
+  public let blue: Int
+
+  public init(_ red: Int, _ green: Int, _ blue: Int) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  public static var black: ScreenColor { ScreenColor(0, 0, 0) }
+}

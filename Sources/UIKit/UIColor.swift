@@ -1,0 +1,84 @@
+import Screens
+
+/// A colour, its parts from 0 to 1.
+open class UIColor: NSObject {
+  let red: CGFloat
+  let green: CGFloat
+  let blue: CGFloat
+  let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    super.init()
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A system colour, its parts from 0 to 255.
+  private convenience init(_ red: Int, _ green: Int, _ blue: Int) {
+    self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
+  }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
+  }
+
+  open override var hash: Int { Int((red * 255 + green * 510 + blue * 1020) * 1000) }
+
+  open override var description: String {
+    "UIExtendedSRGBColorSpace \(part(red)) \(part(green)) \(part(blue)) \(part(alpha))"
+  }
+
+  private func part(_ value: CGFloat) -> String {
+    let double = Double(value)
+    return double == double.rounded() ? "\(Int(double))" : "\(double)"
+  }
+}
+
+extension UIColor {
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let darkGray = UIColor(white: 0.333, alpha: 1)
+  public static let lightGray = UIColor(white: 0.667, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let clear = UIColor(white: 0, alpha: 0)
+
+  public static let systemRed = UIColor(255, 59, 48)
+  public static let systemOrange = UIColor(255, 149, 0)
+  public static let systemYellow = UIColor(255, 204, 0)
+  public static let systemGreen = UIColor(52, 199, 89)
+  public static let systemCyan = UIColor(50, 173, 230)
+  public static let systemBlue = UIColor(0, 122, 255)
+  public static let systemPurple = UIColor(175, 82, 222)
+  public static let systemPink = UIColor(255, 45, 85)
+  public static let systemBrown = UIColor(162, 132, 94)
+  public static let systemGray = UIColor(142, 142, 147)
+  public static let label = UIColor(0, 0, 0)
+  public static let secondaryLabel = UIColor(142, 142, 147)
+  public static let systemBackground = UIColor(255, 255, 255)
+}
+
+extension UIColor {
+  var onScreen: ScreenColor {
+    ScreenColor(Int((red * 255).rounded()), Int((green * 255).rounded()), Int((blue * 255).rounded()))
+  }
+}
