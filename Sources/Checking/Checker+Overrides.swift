@@ -131,7 +131,7 @@ extension Checker {
       for case .function(let candidate) in here.members(named: function.name) where candidate.kind == function.kind {
         prepare(candidate)
         guard candidate.isStatic == function.isStatic, candidate.parameters.count == function.parameters.count,
-          candidate.parameters.map({ $0.label }) == function.parameters.map({ $0.label }), candidate.access > .private
+          candidate.parameters.map({ $0.label }) == function.parameters.map({ $0.label }), isSeen(candidate.access, of: candidate.module, by: nominal)
         else { continue }
         // Generic parameters of their own stand for each other.
         let theirs = candidate.generics.parameters.dropFirst(here.generics.parameters.count)
@@ -154,11 +154,16 @@ extension Checker {
     return found
   }
 
+  /// What a subclass in another module does not see it can't override: a member of that name is its own.
+  private func isSeen(_ access: Access, of module: Module?, by nominal: Nominal) -> Bool {
+    access > .private && (access >= .public || module === nominal.module)
+  }
+
   private func overriddenVariable(_ variable: Variable, _ nominal: Nominal) -> Variable? {
     var found: Variable?
     above(nominal) { here, _ in
       for case .variable(let candidate) in here.members(named: variable.name)
-      where candidate.isStatic == variable.isStatic && candidate.access > .private {
+      where candidate.isStatic == variable.isStatic && isSeen(candidate.access, of: candidate.module, by: nominal) {
         prepare(candidate)
         found = candidate
         return true

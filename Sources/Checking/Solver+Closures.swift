@@ -175,7 +175,10 @@ extension Solver {
       }
     } else if hasVariables(type.result) {
       let found = checker.trialResult(of: node, context: inner, scope: scope, parts: parts)
-      if !equate(type.result, found, Place(span: node.span, reason: .closureResult)) { return false }
+      // What is returned may be the value of the optional that is asked for.
+      let isWrapped = found != .error && checker.unwrapped(found) == nil
+      let wanted = (isWrapped ? checker.unwrapped(resolved(type.result)) : nil) ?? type.result
+      if !equate(wanted, found, Place(span: node.span, reason: .closureResult)) { return false }
     }
     state.closures[ObjectIdentifier(expression)] = ClosureState(
       node: node, function: function, context: inner, parameters: type.parameters.map { $0.type }, result: type.result,

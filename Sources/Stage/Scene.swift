@@ -57,7 +57,7 @@ struct Scene {
   /// Where no colour can be sent, a colour that is not the terminal's own is told in words under the cell.
   mutating func name(_ tint: Tint, of part: String) {
     guard settings.colors == .none, !tint.isForeground else { return }
-    let word = part + " " + tint.name
+    let word = part + " " + tint.word
     if cells[cells.count - 1].names.contains(word) { return }
     cells[cells.count - 1].names.append(word)
     let isFirst = cells[cells.count - 1].legend.width == 0

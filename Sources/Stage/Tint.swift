@@ -35,6 +35,25 @@ struct Tint: Equatable {
     }
   }
 
+  /// The word for it under a drawing: full colours, as UIKit's names without `system` stand for, have one as well.
+  var word: String {
+    switch packed {
+    case 0xFF0000: "red"
+    case 0x00FF00: "green"
+    case 0x0000FF: "blue"
+    case 0x00FFFF: "cyan"
+    case 0xFFFF00: "yellow"
+    case 0xFF00FF: "magenta"
+    case 0xFF8000: "orange"
+    case 0x800080: "purple"
+    case 0x996633: "brown"
+    case 0x808080: "gray"
+    case 0x555555: "dark gray"
+    case 0xAAAAAA: "light gray"
+    default: name
+    }
+  }
+
   /// The nearest entry in the 6 × 6 × 6 cube of a 256-colour terminal.
   var paletteIndex: Int {
     16 + 36 * Tint.cubeLevel(red) + 6 * Tint.cubeLevel(green) + Tint.cubeLevel(blue)

@@ -180,7 +180,7 @@ open class UITableView: UIView {
         result += [.rule, .label(header, color: UIColor.systemGray.onScreen, isBold: true)]
       }
       for (row, cell) in cells.enumerated() where !cell.isHidden {
-        var line = ScreenElement.row(cell.elements)
+        var line = ScreenElement.row(cell.drawn)
         line.onTap = { [self] in select(IndexPath(row: row, section: section)) }
         result += [.rule, line]
       }

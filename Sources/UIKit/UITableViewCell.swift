@@ -56,7 +56,7 @@ open class UITableViewCell: UIView {
     for view in contentView.subviews { parts += view.elements }
     for view in subviews where view !== contentView { parts += view.elements }
     let accessory = accessoryElements
-    return accessory.isEmpty ? parts : parts + [.space] + accessory
+    return [.row(accessory.isEmpty ? parts : parts + [.space] + accessory)]
   }
 
   private var accessoryElements: [ScreenElement] {

@@ -2,7 +2,7 @@
 
 public typealias CGFloat = Double
 
-public struct CGPoint: Hashable, CustomDebugStringConvertible {
+public struct CGPoint: Hashable {
   public var x: CGFloat
   public var y: CGFloat
   public init() { self.init(x: 0, y: 0) }
@@ -12,10 +12,9 @@ public struct CGPoint: Hashable, CustomDebugStringConvertible {
   }
   public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
   public static var zero: CGPoint { CGPoint() }
-  public var debugDescription: String { "(\(x), \(y))" }
 }
 
-public struct CGSize: Hashable, CustomDebugStringConvertible {
+public struct CGSize: Hashable {
   public var width: CGFloat
   public var height: CGFloat
   public init() { self.init(width: 0, height: 0) }
@@ -25,10 +24,9 @@ public struct CGSize: Hashable, CustomDebugStringConvertible {
   }
   public init(width: Int, height: Int) { self.init(width: Double(width), height: Double(height)) }
   public static var zero: CGSize { CGSize() }
-  public var debugDescription: String { "(\(width), \(height))" }
 }
 
-public struct CGRect: Hashable, CustomDebugStringConvertible {
+public struct CGRect: Hashable {
   public var origin: CGPoint
   public var size: CGSize
   public init() { self.init(origin: CGPoint(), size: CGSize()) }
@@ -45,7 +43,6 @@ public struct CGRect: Hashable, CustomDebugStringConvertible {
   public static var zero: CGRect { CGRect() }
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
-  public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }
 
 public struct IndexPath: Hashable, Comparable, ExpressibleByArrayLiteral, CustomStringConvertible {
