@@ -7,7 +7,7 @@ let package = Package(
   products: [
     .executable(name: "zoetrope", targets: ["zoetrope"]),
     // What scripts import, for compiling them.
-    .library(name: "Presentables", type: .static, targets: ["Presentables", "Combine", "Streams", "UIKit"]),
+    .library(name: "Presentables", type: .static, targets: ["Presentables", "Combine", "Streams", "UIKit", "SwiftUI"]),
   ],
   targets: [
     .target(name: "Diagnostics"),
@@ -20,6 +20,7 @@ let package = Package(
     .target(name: "Combine", exclude: ["README.md"]),
     .target(name: "Screens", dependencies: ["Stage"]),
     .target(name: "UIKit", dependencies: ["Screens"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "Screens"]),
     .target(name: "Streams", dependencies: ["Combine"]),
     // The script's own library, and the modules above once more: Swift sources embedded as text by the C compiler.
     .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "known-names.txt"]),

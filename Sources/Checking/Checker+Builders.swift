@@ -17,7 +17,8 @@ extension Checker {
   private func requiredBuilder(of function: Function) -> NominalNode? {
     guard let parent = function.parent, parent.kind != .protocol, function.kind == .getter || function.kind == .function
     else { return nil }
-    for proto in protocols(of: parent.selfType, in: parent.generics) where !proto.module.isLibrary {
+    if builderNames.isEmpty { return nil }
+    for proto in protocols(of: parent.selfType, in: parent.generics) where proto.module !== core.module {
       for member in proto.members(named: function.name) {
         let required: Function
         switch member {
@@ -190,22 +191,32 @@ private struct BuilderTransform {
           Expression(.member(type, Name("some", span), genericArguments: nil), span),
           Arguments(elements: [Arguments.Element(label: nil, value: value)], trailingClosures: 0, span: span)), span)
     }
-    var values: [Expression] = []
+    var blocks: [Block] = []
     for (index, branch) in branches.enumerated() {
-      values.append(optional(leaf(value(of: branch.block.statements, branch.block.span), index, 0..<count)))
+      let (inner, value) = parts(branch.block.statements, branch.block.span)
+      blocks.append(block(inner, optional(leaf(value, index, 0..<count)), branch.block.span))
     }
-    var otherwise = IfNode.Otherwise.block(block(Expression(.nilLiteral, span), span))
+    var otherwise = IfNode.Otherwise.block(block([], Expression(.nilLiteral, span), span))
     if let last {
-      otherwise = .block(block(leaf(value(of: last.statements, last.span), count - 1, 0..<count), span))
+      let (inner, value) = parts(last.statements, last.span)
+      otherwise = .block(block(inner, leaf(value, count - 1, 0..<count), last.span))
     }
     var whole = node
     for (index, branch) in branches.enumerated().reversed() {
       whole = IfNode(
-        label: nil, conditions: branch.conditions, then: block(values[index], span), otherwise: otherwise, span: span)
+        label: nil, conditions: branch.conditions, then: blocks[index], otherwise: otherwise, span: span)
       otherwise = .ifNode(whole)
     }
     let value = Expression(.ifExpression(whole), span)
-    return last != nil ? value : call("buildOptional", [(nil, keep(value, span, &statements))], span)
+    if last != nil { return value }
+    let function = functions.contains("buildOptional") ? "buildOptional" : "buildIf"
+    return call(function, [(nil, keep(value, span, &statements))], span)
+  }
+
+  /// A branch: its statements, and last its value.
+  private func block(_ statements: [Statement], _ value: Expression, _ span: Span) -> Block {
+    checker.builtValues[ObjectIdentifier(value)] = value
+    return Block(statements: statements + [Statement(.expression(value), span)], span: span)
   }
 
   /// One of several branches: they are leaves of a tree of either this or that.
@@ -221,11 +232,11 @@ private struct BuilderTransform {
     let span = node.span
     var cases: [SwitchNode.Case] = []
     for (index, entry) in node.cases.enumerated() {
-      let value = leaf(value(of: entry.body, entry.span), index, 0..<node.cases.count)
+      let (inner, value) = parts(entry.body, entry.span)
+      let body = block(inner, leaf(value, index, 0..<node.cases.count), entry.span)
       cases.append(
         SwitchNode.Case(
-          patterns: entry.patterns, isDefault: entry.isDefault, body: [Statement(.expression(value), entry.span)],
-          span: entry.span))
+          patterns: entry.patterns, isDefault: entry.isDefault, body: body.statements, span: entry.span))
     }
     return Expression(
       .switchExpression(

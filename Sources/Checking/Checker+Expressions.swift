@@ -143,6 +143,7 @@ extension Checker {
   // MARK: `if` and `switch` as values
 
   func checkIfValue(_ node: IfNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {
+    if isBuilt(node.then.statements) { return checkBuiltIf(node, expected, in: context) }
     var wanted = expected
     guard let term = ifTerm(node, &wanted, in: context) else { return Term(.error, wanted ?? .error, node.span) }
     return Term(.ifExpression(term), wanted ?? .error, node.span)
@@ -197,6 +198,7 @@ extension Checker {
   }
 
   func checkSwitchValue(_ node: SwitchNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {
+    if let first = node.cases.first, isBuilt(first.body) { return checkBuiltSwitch(node, expected, in: context) }
     var wanted = expected
     let checked = checkSwitch(node, in: context) { [self] statements, span in
       yieldBlock(statements, span, &wanted, in: context)

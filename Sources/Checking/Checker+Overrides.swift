@@ -131,7 +131,8 @@ extension Checker {
       for case .function(let candidate) in here.members(named: function.name) where candidate.kind == function.kind {
         prepare(candidate)
         guard candidate.isStatic == function.isStatic, candidate.parameters.count == function.parameters.count,
-          candidate.parameters.map({ $0.label }) == function.parameters.map({ $0.label }), isSeen(candidate.access, of: candidate.module, by: nominal)
+          candidate.parameters.map({ $0.label }) == function.parameters.map({ $0.label }),
+          isSeen(candidate.access, of: candidate.module, by: nominal)
         else { continue }
         // Generic parameters of their own stand for each other.
         let theirs = candidate.generics.parameters.dropFirst(here.generics.parameters.count)

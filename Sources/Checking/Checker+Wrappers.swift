@@ -253,7 +253,12 @@ extension Checker {
         if let wrapped, let part = memberwiseParts[ObjectIdentifier(declaration)] {
           // Made by other arguments, or by none, it is as it was declared.
           if part.isMade { continue }
-          guard let making = part.making, let type = part.type ?? Self.literalType(part.value) else { continue }
+          guard let making = part.making else {
+            // The wrapper itself, where it can't be made of a value.
+            if let type = binding.type { add(wrapped.name, type, nil) { $0 } }
+            continue
+          }
+          guard let type = part.type ?? Self.literalType(part.value) else { continue }
           add(wrapped.name, type, part.value, making)
           continue
         }
@@ -283,6 +288,12 @@ extension Checker {
     case .float: name = "Double"
     case .boolean: name = "Bool"
     case .string: name = "String"
+    case .call(let callee, _):
+      // `Counter()`: names with a capital letter are those of types.
+      guard case .name(let type, let arguments) = callee.kind, type.text.first?.isUppercase == true else { return nil }
+      return TypeNode(.name(base: nil, type, arguments: arguments ?? []), value.span)
+    case .array(let elements):
+      return literalType(elements.first).map { TypeNode(.array($0), value.span) }
     default: return nil
     }
     return TypeNode(.name(base: nil, Name(name, value.span), arguments: []), value.span)

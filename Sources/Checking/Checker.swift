@@ -25,6 +25,8 @@ public final class Checker: Program {
   var wrapperNodes: [String: NominalNode] = [:]
   var builderNames: [String: NominalNode] = [:]
   var builtClosures: [ObjectIdentifier: ClosureNode] = [:]
+  /// What result builders make the values of branches: the last expressions of the branches.
+  var builtValues: [ObjectIdentifier: Expression] = [:]
   var wrappedProperties: [ObjectIdentifier: WrappedProperty] = [:]
   /// Of the storage of a wrapped property: the value's type and initial value, how it is made, and whether that needs no value.
   var memberwiseParts:

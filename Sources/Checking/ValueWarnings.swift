@@ -154,7 +154,11 @@ struct ValueWarnings {
       case .breakTo, .continueTo, .fallthroughStatement: if case .term = statements[end].kind { return nil }
       default: break
       }
-      if !isDead { checker.warn(.neverExecuted(after: word(statements[end])), at: place(of: statements[index])) }
+      // What a result builder adds at the end of a body has the span of all of it.
+      let isWritten = statements[index].span.start > statements[end].span.start
+      if !isDead, isWritten {
+        checker.warn(.neverExecuted(after: word(statements[end])), at: place(of: statements[index]))
+      }
       return index
     }
     return nil

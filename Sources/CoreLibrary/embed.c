@@ -393,6 +393,57 @@ TEXT uikit_UIView[] = {
 TEXT uikit_UIViewController[] = {
 #embed "../UIKit/UIViewController.swift"
 };
+TEXT swiftui_Binding[] = {
+#embed "../SwiftUI/Binding.swift"
+};
+TEXT swiftui_Color[] = {
+#embed "../SwiftUI/Color.swift"
+};
+TEXT swiftui_Controls[] = {
+#embed "../SwiftUI/Controls.swift"
+};
+TEXT swiftui_Environment[] = {
+#embed "../SwiftUI/Environment.swift"
+};
+TEXT swiftui_Font[] = {
+#embed "../SwiftUI/Font.swift"
+};
+TEXT swiftui_Graph[] = {
+#embed "../SwiftUI/Graph.swift"
+};
+TEXT swiftui_Lists[] = {
+#embed "../SwiftUI/Lists.swift"
+};
+TEXT swiftui_Modifiers[] = {
+#embed "../SwiftUI/Modifiers.swift"
+};
+TEXT swiftui_Navigation[] = {
+#embed "../SwiftUI/Navigation.swift"
+};
+TEXT swiftui_ObservedObjects[] = {
+#embed "../SwiftUI/ObservedObjects.swift"
+};
+TEXT swiftui_Previews[] = {
+#embed "../SwiftUI/Previews.swift"
+};
+TEXT swiftui_Showing[] = {
+#embed "../SwiftUI/Showing.swift"
+};
+TEXT swiftui_Stacks[] = {
+#embed "../SwiftUI/Stacks.swift"
+};
+TEXT swiftui_State[] = {
+#embed "../SwiftUI/State.swift"
+};
+TEXT swiftui_Text[] = {
+#embed "../SwiftUI/Text.swift"
+};
+TEXT swiftui_View[] = {
+#embed "../SwiftUI/View.swift"
+};
+TEXT swiftui_ViewBuilder[] = {
+#embed "../SwiftUI/ViewBuilder.swift"
+};
 
 TEXT known_names[] = {
 #embed "known-names.txt"
@@ -556,6 +607,26 @@ static const ZoetropeLibraryFile uikit_files[] = {
     ROW("UIKit/UIViewController.swift", uikit_UIViewController),
 };
 
+static const ZoetropeLibraryFile swiftui_files[] = {
+    ROW("SwiftUI/Binding.swift", swiftui_Binding),
+    ROW("SwiftUI/Color.swift", swiftui_Color),
+    ROW("SwiftUI/Controls.swift", swiftui_Controls),
+    ROW("SwiftUI/Environment.swift", swiftui_Environment),
+    ROW("SwiftUI/Font.swift", swiftui_Font),
+    ROW("SwiftUI/Graph.swift", swiftui_Graph),
+    ROW("SwiftUI/Lists.swift", swiftui_Lists),
+    ROW("SwiftUI/Modifiers.swift", swiftui_Modifiers),
+    ROW("SwiftUI/Navigation.swift", swiftui_Navigation),
+    ROW("SwiftUI/ObservedObjects.swift", swiftui_ObservedObjects),
+    ROW("SwiftUI/Previews.swift", swiftui_Previews),
+    ROW("SwiftUI/Showing.swift", swiftui_Showing),
+    ROW("SwiftUI/Stacks.swift", swiftui_Stacks),
+    ROW("SwiftUI/State.swift", swiftui_State),
+    ROW("SwiftUI/Text.swift", swiftui_Text),
+    ROW("SwiftUI/View.swift", swiftui_View),
+    ROW("SwiftUI/ViewBuilder.swift", swiftui_ViewBuilder),
+};
+
 const ZoetropeLibraryFile zoetrope_known_names = ROW("known-names.txt", known_names);
 
 #define MODULE(name, uses, exports, files) {name, uses, exports, files, sizeof files / sizeof *files}
@@ -572,6 +643,7 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("XCTest", "Foundation", "Foundation", xctest_files),
     MODULE("Screens", "Stage", "", screens_files),
     MODULE("UIKit", "Foundation Screens", "Foundation Screens", uikit_files),
+    MODULE("SwiftUI", "Combine Foundation Screens", "Combine Foundation Screens", swiftui_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }

@@ -4,20 +4,36 @@ public final class Screen {
   public private(set) var frames: [ScreenFrame] = []
   private let title: () -> String
   private let content: () -> [ScreenElement]
+  private let settle: () -> Bool
   /// How many events are under way: one may cause another, and the frame is drawn when all is done.
   private var events = 0
 
-  /// Draws frame 0 of what `content` gives.
-  public init(title: @escaping () -> String, content: @escaping () -> [ScreenElement]) {
+  /// Draws frame 0 of what `content` gives. `settle` does what was waiting for that, and says whether there was anything.
+  public init(
+    title: @escaping () -> String, content: @escaping () -> [ScreenElement], settle: @escaping () -> Bool = { false }
+  ) {
     self.title = title
     self.content = content
+    self.settle = settle
     refresh()
   }
 
-  /// Makes a new frame of the screen as it is now, and draws it.
+  /// Makes a new frame of the screen as it is now, and draws it; and another one if something was waiting for that and has
+  /// changed what is seen.
   public func refresh() {
-    frames.append(ScreenFrame(number: frames.count, title: title(), elements: content()))
+    frames.append(nextFrame())
     draw()
+    while settle() {
+      let next = nextFrame()
+      if next.looksLike(frames[frames.count - 1]) { continue }
+      frames.append(next)
+      draw()
+    }
+  }
+
+  private func nextFrame() -> ScreenFrame {
+    let elements = content()
+    return ScreenFrame(number: frames.count, title: title(), elements: elements)
   }
 
   /// Draws the latest frame again.

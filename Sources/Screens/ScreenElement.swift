@@ -51,8 +51,13 @@ extension ScreenElement {
     }
   }
 
+  public var isSpace: Bool {
+    if case .space = kind { return true }
+    return false
+  }
+
   /// The texts of the labels in it, in reading order.
-  var labels: [String] {
+  public var labels: [String] {
     if case .label(let text, _, _, _, _) = kind { return [text] }
     return parts.flatMap { $0.labels }
   }

@@ -14,9 +14,17 @@ public struct ScreenFrame {
 
   /// Draws this frame again.
   public func draw() {
+    print(drawing(under: caption))
+  }
+
+  func looksLike(_ other: ScreenFrame) -> Bool {
+    drawing(under: "") == other.drawing(under: "") && title == other.title
+  }
+
+  private func drawing(under caption: String) -> String {
     stageBegin()
     place(under: caption)
-    print(stageDraw())
+    return stageDraw()
   }
 
   var caption: String { title.isEmpty ? "frame \(number)" : "frame \(number): \(title)" }

@@ -4,6 +4,7 @@ declare -A MODULES=(
   [Combine]=""
   [Screens]="Stage"
   [UIKit]="Screens Stage"
+  [SwiftUI]="Combine Screens Stage"
   [Streams]="Combine"
 )
 

@@ -1,0 +1,25 @@
+/// What holds for a view and those in it.
+public struct EnvironmentValues {
+  public var font: Font?
+  public var isEnabled = true
+  public var lineLimit: Int?
+  var color: Color?
+  var tint: Color?
+  var objects: [AnyObject] = []
+
+  public init() {}
+}
+
+/// A value of the environment of a view.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private final class Found {
+    var values = EnvironmentValues()
+  }
+  private let found = Found()
+  private let path: KeyPath<EnvironmentValues, Value>
+
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+  public var wrappedValue: Value { found.values[keyPath: path] }
+  public func _connect(to place: _Place, _ key: String) { found.values = place.environment }
+}

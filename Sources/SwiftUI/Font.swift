@@ -1,0 +1,40 @@
+/// A typeface in a size. The terminal has one of them; it shows weight, and large sizes by weight.
+public struct Font: Hashable {
+  public enum Weight: Hashable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    var isBold: Bool { self == .semibold || self == .bold || self == .heavy || self == .black }
+  }
+
+  public enum Design: Hashable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  var size: Double
+  var isBold = false
+
+  private init(_ size: Double, isBold: Bool = false) {
+    self.size = size
+    self.isBold = isBold
+  }
+
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+    Font(Double(size), isBold: weight.isBold)
+  }
+
+  public static var largeTitle: Font { Font(34) }
+  public static var title: Font { Font(28) }
+  public static var title2: Font { Font(22) }
+  public static var title3: Font { Font(20) }
+  public static var headline: Font { Font(17, isBold: true) }
+  public static var subheadline: Font { Font(15) }
+  public static var body: Font { Font(17) }
+  public static var callout: Font { Font(16) }
+  public static var footnote: Font { Font(13) }
+  public static var caption: Font { Font(12) }
+  public static var caption2: Font { Font(11) }
+
+  public func bold() -> Font { Font(size, isBold: true) }
+  public func weight(_ weight: Weight) -> Font { Font(size, isBold: weight.isBold) }
+  public func italic() -> Font { self }
+}

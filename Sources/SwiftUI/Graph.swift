@@ -1,0 +1,71 @@
+/// What outlives the views, which are made anew for every frame: their states, and who has appeared, each by its place.
+final class Graph {
+  var states: [String: AnyObject] = [:]
+  /// The views with an `onAppear` that were there in the last frame, and in this one.
+  private var appeared: Set<String> = []
+  private var seen: Set<String> = []
+  private var appearing: [() -> Void] = []
+  private var disappearing: [String: () -> Void] = [:]
+  var title = ""
+
+  /// What is drawn of a view, as it is now.
+  func draw<Root: View>(_ root: Root) -> [ScreenElement] {
+    seen = []
+    appearing = []
+    title = ""
+    return root._drawn(in: _Place(self))
+  }
+
+  func notice(_ path: String, appearing action: (() -> Void)?, disappearing last: (() -> Void)?) {
+    seen.insert(path)
+    if !appeared.contains(path), let action { appearing.append(action) }
+    if let last { disappearing[path] = last }
+  }
+
+  /// Runs what waits for views to appear and to go. True if there was anything.
+  func settle() -> Bool {
+    let gone = appeared.subtracting(seen).sorted()
+    let actions = gone.compactMap { disappearing[$0] } + appearing
+    for path in gone { disappearing[path] = nil }
+    appeared = seen
+    appearing = []
+    for action in actions { action() }
+    return !actions.isEmpty
+  }
+}
+
+/// Where a view is in the tree of views, and what holds there.
+public struct _Place {
+  let graph: Graph
+  let path: String
+  var environment = EnvironmentValues()
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    path = ""
+  }
+
+  private init(_ graph: Graph, _ path: String, _ environment: EnvironmentValues) {
+    self.graph = graph
+    self.path = path
+    self.environment = environment
+  }
+
+  func inner(_ name: String) -> _Place { _Place(graph, path + "/" + name, environment) }
+
+  /// Gives the wrapped properties of a view what belongs to its place.
+  func connect<V: View>(_ view: V) {
+    for (index, child) in Mirror(reflecting: view).children.enumerated() {
+      if let property = child.value as? any DynamicProperty { property._connect(to: self, "\(path).\(index)") }
+    }
+  }
+}
+
+/// A wrapped property whose value is not the view's own.
+public protocol DynamicProperty {
+  func _connect(to place: _Place, _ key: String)
+}
+
+extension DynamicProperty {
+  public func _connect(to place: _Place, _ key: String) {}
+}

@@ -1,0 +1,181 @@
+/// A view, with something changed in its environment or in what is drawn of it.
+public struct _Modified<Content: View>: View {
+  private let content: Content
+  private let environment: (inout EnvironmentValues) -> Void
+  private let drawing: ([ScreenElement], _Place) -> [ScreenElement]
+
+  init(content: Content, environment: @escaping (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.environment = environment
+    drawing = { elements, _ in elements }
+  }
+
+  init(content: Content, drawing: @escaping ([ScreenElement], _Place) -> [ScreenElement]) {
+    self.content = content
+    environment = { _ in }
+    self.drawing = drawing
+  }
+
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    var inner = place.inner("modified")
+    environment(&inner.environment)
+    return drawing(content._drawn(in: inner), place)
+  }
+}
+
+/// What changes a view in one go.
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that is changed.
+public struct _ViewModifier_Content: View {
+  let draw: (_Place) -> [ScreenElement]
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { draw(place) }
+}
+
+extension View {
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    modifier.body(content: _ViewModifier_Content { place in _drawn(in: place.inner("modifier")) })
+  }
+
+  // MARK: The environment
+
+  public func font(_ font: Font?) -> some View {
+    _Modified(content: self, environment: { $0.font = font })
+  }
+  public func foregroundColor(_ color: Color?) -> some View {
+    _Modified(content: self, environment: { $0.color = color })
+  }
+  public func foregroundStyle(_ color: Color) -> some View { foregroundColor(color) }
+  public func tint(_ color: Color?) -> some View { _Modified(content: self, environment: { $0.tint = color }) }
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
+  public func lineLimit(_ number: Int?) -> some View {
+    _Modified(content: self, environment: { $0.lineLimit = number })
+  }
+  public func disabled(_ isDisabled: Bool) -> some View {
+    _Modified(content: self, environment: { $0.isEnabled = $0.isEnabled && !isDisabled })
+  }
+  public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    _Modified(content: self, environment: { $0[keyPath: path] = value })
+  }
+
+  // MARK: What is drawn
+
+  public func hidden() -> some View { _Modified(content: self, drawing: { _, _ in [] }) }
+  public func opacity(_ opacity: Double) -> some View {
+    _Modified(content: self, drawing: { elements, _ in opacity == 0 ? [] : elements })
+  }
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, place in
+        place.graph.title = String(title)
+        return elements
+      })
+  }
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  public func badge(_ count: Int) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, _ in
+        count == 0 ? elements : [.row(elements + [.space, .label("\(count)", color: Color.secondary.onScreen)])]
+      })
+  }
+
+  // MARK: Events
+
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, place in
+        place.graph.notice(place.path + "/appear", appearing: action, disappearing: nil)
+        return elements
+      })
+  }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, place in
+        place.graph.notice(place.path + "/disappear", appearing: nil, disappearing: action)
+        return elements
+      })
+  }
+  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, _ in
+        var row = elements.count == 1 ? elements[0] : .column(elements)
+        row.onTap = action
+        return [row]
+      })
+  }
+
+  // MARK: Where a terminal has nothing to show for it
+
+  public func padding(_ length: CGFloat? = nil) -> some View { self }
+  public func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View { self }
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    self
+  }
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    self
+  }
+  public func background<Background: View>(_ background: Background) -> some View { self }
+  public func cornerRadius(_ radius: CGFloat) -> some View { self }
+  public func shadow(radius: CGFloat) -> some View { self }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  public func listStyle(_ style: ListStyle) -> some View { self }
+  public func buttonStyle(_ style: ButtonStyle) -> some View { self }
+  public func textFieldStyle(_ style: TextFieldStyle) -> some View { self }
+  public func previewDisplayName(_ name: String?) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, place in
+        place.graph.title = name ?? ""
+        return elements
+      })
+  }
+}
+
+public enum TextAlignment: Hashable {
+  case leading, center, trailing
+}
+
+public enum ListStyle: Hashable {
+  case automatic, plain, grouped, insetGrouped, sidebar
+}
+
+public enum ButtonStyle: Hashable {
+  case automatic, plain, bordered, borderedProminent, borderless
+}
+
+public enum TextFieldStyle: Hashable {
+  case automatic, plain, roundedBorder
+}
+
+public enum Edge: Int8, CaseIterable {
+  case top, leading, bottom, trailing
+
+  public struct Set: OptionSet {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+  }
+}

@@ -1,0 +1,67 @@
+public enum HorizontalAlignment: Hashable {
+  case leading, center, trailing
+}
+
+public enum VerticalAlignment: Hashable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+
+public enum Alignment: Hashable {
+  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading, bottomTrailing
+}
+
+/// Views one above the other.
+public struct VStack<Content: View>: View {
+  private let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    let parts = content._drawn(in: place.inner("vstack"))
+    // A space pushes to the side; a terminal has no bottom to push to.
+    return [.column(parts.filter { !$0.isSpace })]
+  }
+}
+
+/// Views side by side.
+public struct HStack<Content: View>: View {
+  private let content: Content
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [.row(content._drawn(in: place.inner("hstack")))] }
+}
+
+/// Views one over the other; a terminal shows them one above the other, the hindmost first.
+public struct ZStack<Content: View>: View {
+  private let content: Content
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [.column(content._drawn(in: place.inner("zstack")))] }
+}
+
+/// Takes the room that is left.
+public struct Spacer: View {
+  public init(minLength: CGFloat? = nil) {}
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [.space] }
+}
+
+/// A line across.
+public struct Divider: View {
+  public init() {}
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [.rule] }
+}
+
+/// What is in it can be scrolled; a terminal shows all.
+public struct ScrollView<Content: View>: View {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { content._drawn(in: place.inner("scroll")) }
+}

@@ -1,0 +1,82 @@
+/// Shows text.
+public struct Text: View {
+  private struct Run {
+    var text: String
+    var font: Font?
+    var color: Color?
+    var isBold = false
+  }
+  private var runs: [Run]
+
+  public init<S: StringProtocol>(_ content: S) { runs = [Run(text: String(content))] }
+  public init(verbatim content: String) { runs = [Run(text: content)] }
+
+  private func changing(_ change: (inout Run) -> Void) -> Text {
+    var copy = self
+    for index in copy.runs.indices { change(&copy.runs[index]) }
+    return copy
+  }
+
+  public func font(_ font: Font?) -> Text { changing { if $0.font == nil { $0.font = font } } }
+  public func foregroundColor(_ color: Color?) -> Text { changing { if $0.color == nil { $0.color = color } } }
+  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+  public func bold() -> Text { changing { $0.isBold = true } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.isBold = weight?.isBold ?? false } }
+  public func italic() -> Text { self }
+
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var both = lhs
+    both.runs += rhs.runs
+    return both
+  }
+
+  public var body: Never { neverAsked() }
+
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    // One label has one look: that of its first part.
+    let first = runs[0]
+    let font = first.font ?? place.environment.font ?? .body
+    let color = place.environment.isEnabled ? first.color ?? place.environment.color ?? .primary : .secondary
+    let text = runs.map { $0.text }.joined()
+    return [
+      .label(
+        text, color: color.onScreen, size: font.size, isBold: font.isBold || first.isBold,
+        wraps: place.environment.lineLimit != 1)
+    ]
+  }
+}
+
+/// An image, of which a terminal shows the name.
+public struct Image: View {
+  private let name: String
+  public init(_ name: String) { self.name = name }
+  public init(systemName name: String) { self.name = name }
+  public func resizable() -> Image { self }
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [.image(name)] }
+}
+
+/// An image and a title.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    [.row(icon._drawn(in: place.inner("icon")) + title._drawn(in: place.inner("title")))]
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
