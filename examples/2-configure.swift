@@ -1,4 +1,4 @@
-// Before protocols: one long configure method.
+// Before protocols: one `configure` with six parameters, and an optional closure.
 //
 // Notice: six parameters, and every caller reads all of them. Default arguments shorten the calls, not the method, and
 // a subtitle would bring three more. The handler is an optional closure; it holds its controller weakly, because the

@@ -1,4 +1,4 @@
-// One protocol for the cell.
+// One protocol for the cell: its colour is said once, in an extension, and overridden.
 //
 // Notice: configure has one parameter left. The colour that most switches have is said once, in an extension of the
 // protocol. RememberMe says nothing and takes it; Minion Mode says yellow, and its own answer wins, although the cell

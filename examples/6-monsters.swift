@@ -1,4 +1,4 @@
-// Monsters: traits instead of a tree of classes.
+// Monsters: traits instead of a tree of classes, and a castle that shoots too.
 //
 // Notice: a castle is no monster, yet it shoots too. In a tree of classes the gun would have to move up to GameObject,
 // and every tree would be armed; here it is a trait, and the first line of a class says all that it can do. Each trait

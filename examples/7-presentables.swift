@@ -1,4 +1,4 @@
-// The presentable mixins.
+// The presentable mixins: a header that refines text, a generic cell, an image in two lines, a trait of one's own.
 //
 // Notice: the cell no longer has a protocol of its own. It is generic, and asks for any model that is a text and a
 // switch. HeaderTextPresentable refines TextPresentable: one line turns every header blue. The image came last, with

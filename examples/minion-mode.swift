@@ -1,4 +1,4 @@
-// A cell is composed of traits.
+// Start here: a cell is composed of two traits, one default is changed, and a switch is flipped.
 //
 // Notice: MinionMode says what its text is and where its switch stands. The text's colour and font come from
 // TextPresentable's defaults; of the switch's defaults it changes one, the colour. The handler changes the cell's own

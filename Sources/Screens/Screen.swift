@@ -33,7 +33,7 @@ public final class Screen {
 
   private func nextFrame() -> ScreenFrame {
     let elements = content()
-    return ScreenFrame(number: frames.count, title: title(), elements: elements)
+    return ScreenFrame(number: frames.count, title: title(), elements: elements.map { $0.still })
   }
 
   /// Draws the latest frame again.

@@ -43,6 +43,15 @@ extension ScreenElement {
     ScreenElement(.label(text, color, size: size, isBold: isBold, wraps: wraps))
   }
 
+  /// The same to look at, with nothing that happens: it keeps nobody alive.
+  var still: ScreenElement {
+    switch kind {
+    case .row(let elements): .row(elements.map { $0.still })
+    case .column(let elements): .column(elements.map { $0.still })
+    default: ScreenElement(kind)
+    }
+  }
+
   /// The elements in a row or column; none in others.
   var parts: [ScreenElement] {
     switch kind {

@@ -3,6 +3,7 @@ public struct EnvironmentValues {
   public var font: Font?
   public var isEnabled = true
   public var lineLimit: Int?
+  var isBold = false
   var color: Color?
   var tint: Color?
   var objects: [AnyObject] = []

@@ -48,6 +48,11 @@ extension View {
   public func font(_ font: Font?) -> some View {
     _Modified(content: self, environment: { $0.font = font })
   }
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    _Modified(content: self, environment: { $0.isBold = weight?.isBold ?? false })
+  }
+  public func bold() -> some View { fontWeight(.bold) }
+  public func italic() -> some View { self }
   public func foregroundColor(_ color: Color?) -> some View {
     _Modified(content: self, environment: { $0.color = color })
   }
@@ -163,7 +168,7 @@ public enum TextFieldStyle: Hashable {
   case automatic, plain, roundedBorder
 }
 
-public enum Edge: Int8, CaseIterable {
+public enum Edge: CaseIterable {
   case top, leading, bottom, trailing
 
   public struct Set: OptionSet {

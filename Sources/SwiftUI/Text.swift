@@ -40,7 +40,7 @@ public struct Text: View {
     let text = runs.map { $0.text }.joined()
     return [
       .label(
-        text, color: color.onScreen, size: font.size, isBold: font.isBold || first.isBold,
+        text, color: color.onScreen, size: font.size, isBold: font.isBold || first.isBold || place.environment.isBold,
         wraps: place.environment.lineLimit != 1)
     ]
   }
