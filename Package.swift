@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "Stage"),
     .target(name: "Presentables", dependencies: ["Stage"]),
     .target(name: "Combine", exclude: ["README.md"]),
-    .target(name: "Screens", dependencies: ["Stage"]),
+    .target(name: "Screens", dependencies: ["Stage"], exclude: ["README.md"]),
     .target(name: "UIKit", dependencies: ["Screens"]),
     .target(name: "SwiftUI", dependencies: ["Combine", "Screens"]),
     .target(name: "Streams", dependencies: ["Combine"]),

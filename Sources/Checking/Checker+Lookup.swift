@@ -21,11 +21,11 @@ extension Checker {
 
   func lookUpInModules(_ name: String, from scope: Scope) -> [Member] {
     if scope.module === main.module {
-      for module in scope.enclosingFile?.imported ?? imported {
-        if let found = module.named(name), !found.isEmpty {
-          return found.filter { $0.access >= .public }
-        }
-      }
+      // What several modules have are overloads of one another; a type, variable or protocol hides the library's own.
+      let visible = scope.enclosingFile?.imported ?? imported
+      let found = visible.flatMap { module in (module.named(name) ?? []).filter { $0.access >= .public } }
+      if found.contains(where: { if case .function = $0 { false } else { true } }) { return found }
+      return found + (core.named(name) ?? []).filter { $0.access >= .public }
     } else {
       for used in scope.module.uses {
         for module in [used] + used.module.exports {
@@ -33,8 +33,17 @@ extension Checker {
         }
       }
     }
-    guard let found = core.named(name) else { return [] }
-    return scope.module === main.module ? found.filter { $0.access >= .public } : found
+    return core.named(name) ?? []
+  }
+
+  /// The modules that have a type of that name, where a script would have to say which it means; none where it need not.
+  func modulesSharing(_ name: String, from scope: Scope) -> [String] {
+    let visible = scope.enclosingFile?.imported ?? imported
+    guard scope.module === main.module, visible.count > 1 else { return [] }
+    let sharing = visible.filter { module in
+      (module.named(name) ?? []).contains { $0.isTypeLike && $0.access >= .public }
+    }
+    return sharing.count > 1 ? sharing.map { $0.module.name } : []
   }
 
   /// The types (and aliases and associated types) that a nominal type knows by this name, inherited ones included.
@@ -115,9 +124,13 @@ extension Checker {
     switch knownNames[text] {
     case .type?, .function?:
       report(.unsupportedName(text), at: name.span)
-    case .foundation?:
-      let isImported = imported.contains { $0 === moduleScopes["Foundation"] }
-      report(isImported ? .unsupportedName(text) : .foundationName(text), at: name.span)
+    case .module(let module)?:
+      let isImported = imported.contains { $0 === moduleScopes[module] }
+      let others = moduleScopes[module]?.allNames.filter { $0.value.contains { $0.access >= .public } }.keys.map { $0 }
+      report(
+        .partOfModule(
+          text, of: nil, module: module, isImported: isImported, suggestion: nearest(to: text, among: others ?? [])),
+        at: name.span)
     default:
       if let modern = Modernisation.of(text) {
         report(.cannotFindOldName(name: text, modern: modern), at: name.span)
@@ -127,6 +140,19 @@ extension Checker {
         .cannotFind(name: text, isType: isType, suggestion: nearest(to: text, among: visibleNames(from: scope))),
         at: name.span)
     }
+  }
+
+  /// The module of whose types one would have that member in real Swift: a type's own module, those of its superclasses and of
+  /// its protocols.
+  func moduleKnowing(_ member: String, of type: Type, in generics: GenericSignature) -> String? {
+    var modules = protocols(of: type, in: generics).map { $0.module.name }
+    var current: Type? = type
+    while let here = current, case .nominal(let nominal, _) = here {
+      modules.append(nominal.module.name)
+      modules += nominal.conformances.map { $0.proto.module.name }
+      current = superclass(of: here)
+    }
+    return modules.first { knownModuleMembers[$0]?.contains(member) == true }
   }
 
   func prepareWords() {

@@ -146,6 +146,11 @@ extension Checker {
       reportUnknownType(name, from: scope)
       return .error
     }
+    // Those of different modules: two of one module would be declared twice.
+    if found.count > 1, case let sharing = modulesSharing(name.text, from: scope), !sharing.isEmpty {
+      report(.ambiguousType(name: name.text, modules: sharing), at: name.span)
+      return .error
+    }
     return type(of: member, name: name, arguments: arguments, base: nil, in: scope, place: place, span: node.span)
   }
 

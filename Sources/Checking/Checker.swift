@@ -16,6 +16,8 @@ public final class Checker: Program {
   public var knownNames: [String: KnownName] = [:]
   /// Members that Swift's types have and Zoetrope's may not.
   public var knownMembers: Set<String> = []
+  /// What the types of other modules have, by the module's name.
+  public var knownModuleMembers: [String: Set<String>] = [:]
   private var before: Known?
   /// What one text declares, later ones use: every variable must have its value at the end.
   public var isSession = false
@@ -103,7 +105,11 @@ public final class Checker: Program {
   var typesToTeach: [Nominal] = []
   var taughtPlaces: Set<TaughtPlace> = []
 
-  public enum KnownName { case type, function, member, foundation }
+  public enum KnownName: Equatable {
+    case type, function, member
+    /// What importing that module would bring.
+    case module(String)
+  }
 
   public init() {
     core = Scope(.module, parent: nil, module: Module(name: "Swift"))

@@ -147,6 +147,10 @@ extension Solver {
       if case .nominal(let nominal, _) = type { isCoreType = nominal.module === checker.core.module }
       if isCoreType, checker.knownMembers.contains(text) {
         problem = .unsupportedMember(name: text, of: checker.describe(deep(type)))
+      } else if let module = checker.moduleKnowing(text, of: type, in: generics) {
+        problem = .partOfModule(
+          text, of: checker.describe(deep(type)), module: module, isImported: true,
+          suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }))
       } else {
         problem = .noMember(
           name: text, of: isStatic ? checker.describe(deep(type)) : checker.describe(deep(shown)),

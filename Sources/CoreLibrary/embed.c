@@ -342,6 +342,9 @@ TEXT screens_ScreenElement[] = {
 TEXT screens_ScreenFrame[] = {
 #embed "../Screens/ScreenFrame.swift"
 };
+TEXT uikit_NSLayoutConstraint[] = {
+#embed "../UIKit/NSLayoutConstraint.swift"
+};
 TEXT uikit_Showing[] = {
 #embed "../UIKit/Showing.swift"
 };
@@ -368,6 +371,9 @@ TEXT uikit_UILabel[] = {
 };
 TEXT uikit_UINavigationController[] = {
 #embed "../UIKit/UINavigationController.swift"
+};
+TEXT uikit_UISearchBar[] = {
+#embed "../UIKit/UISearchBar.swift"
 };
 TEXT uikit_UIStackView[] = {
 #embed "../UIKit/UIStackView.swift"
@@ -588,6 +594,7 @@ static const ZoetropeLibraryFile screens_files[] = {
 };
 
 static const ZoetropeLibraryFile uikit_files[] = {
+    ROW("UIKit/NSLayoutConstraint.swift", uikit_NSLayoutConstraint),
     ROW("UIKit/Showing.swift", uikit_Showing),
     ROW("UIKit/UIActivityIndicatorView.swift", uikit_UIActivityIndicatorView),
     ROW("UIKit/UIButton.swift", uikit_UIButton),
@@ -597,6 +604,7 @@ static const ZoetropeLibraryFile uikit_files[] = {
     ROW("UIKit/UIImage.swift", uikit_UIImage),
     ROW("UIKit/UILabel.swift", uikit_UILabel),
     ROW("UIKit/UINavigationController.swift", uikit_UINavigationController),
+    ROW("UIKit/UISearchBar.swift", uikit_UISearchBar),
     ROW("UIKit/UIStackView.swift", uikit_UIStackView),
     ROW("UIKit/UISwitch.swift", uikit_UISwitch),
     ROW("UIKit/UITableView.swift", uikit_UITableView),

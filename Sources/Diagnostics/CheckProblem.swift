@@ -3,6 +3,7 @@ public enum CheckProblem {
   // Names
   case cannotFind(name: String, isType: Bool, suggestion: String?)
   case cannotFindOldName(name: String, modern: String)
+  case ambiguousType(name: String, modules: [String])
   case missingImport(name: String, module: String, isType: Bool)
   case unknownModule(String)
   case notAType(String, declared: Span?)
@@ -28,7 +29,8 @@ public enum CheckProblem {
   case unsupported(String)
   case unsupportedName(String)
   case unsupportedMember(name: String, of: String)
-  case foundationName(String)
+  /// What real Swift's module has, and Zoetrope's has not.
+  case partOfModule(String, of: String?, module: String, isImported: Bool, suggestion: String?)
 
   // Types
   case mismatch(found: String, expected: String, context: Context)

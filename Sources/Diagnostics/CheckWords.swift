@@ -2,12 +2,12 @@
 extension CheckProblem {
   var message: Message {
     switch self {
-    case .cannotFind, .cannotFindOldName, .missingImport, .unknownModule, .notAType, .noTypeMember, .noMember,
+    case .cannotFind, .cannotFindOldName, .ambiguousType, .missingImport, .unknownModule, .notAType, .noTypeMember, .noMember,
       .oldMember, .exposed, .unavailable,
       .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
-    case .unsupported, .unsupportedName, .unsupportedMember, .foundationName: unsupportedMessage
+    case .unsupported, .unsupportedName, .unsupportedMember, .partOfModule: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction,
       .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled,
       .catchesNotAll, .notOptional, .bindingNeedsOptional,
@@ -36,6 +36,10 @@ extension CheckProblem {
         help: suggestion.map { ["did you mean `\($0)`?"] } ?? [])
     case .cannotFindOldName(let name, let modern):
       Message("cannot find `\(name)` in scope", label: "an older name", help: ["today it is `\(modern)`"])
+    case .ambiguousType(let name, let modules):
+      Message(
+        "`\(name)` is ambiguous here", label: "\(modules.joined(separator: " and ")) have one each",
+        help: ["write \(modules.map { "`\($0).\(name)`" }.joined(separator: " or "))"])
     case .missingImport(let name, let module, let isType):
       Message(
         isType ? "cannot find type `\(name)` in scope" : "cannot find `\(name)` in scope", label: "it is in \(module)",
@@ -125,10 +129,15 @@ extension CheckProblem {
       Message(
         "Zoetrope does not support `\(name)` on `\(type)`", label: "Swift's standard library has it, Zoetrope's not yet"
       )
-    case .foundationName(let name):
+    case .partOfModule(let name, let type, let module, isImported: true, let suggestion):
       Message(
-        "cannot find `\(name)` in scope", label: "part of Foundation",
-        notes: ["Zoetrope does not support this part of Foundation"])
+        "Zoetrope does not support `\(name)`" + (type.map { " on `\($0)`" } ?? ""),
+        label: "\(module) has it, Zoetrope's not yet",
+        help: suggestion.map { ["there is `\($0)`"] } ?? [])
+    case .partOfModule(let name, _, let module, isImported: false, _):
+      Message(
+        "cannot find `\(name)` in scope", label: "part of \(module)",
+        notes: ["Zoetrope does not support this part of \(module)"])
     default: declarationMessage
     }
   }

@@ -47,7 +47,7 @@ public final class Interpreter {
     // Only for the words of an error: what the modules that are not imported have, and Swift has and Zoetrope has not.
     checker.beforeReportingUnknown = { [unowned self] in
       for module in Library.importable { checker.provideModule(module) }
-      (checker.knownNames, checker.knownMembers) = Library.knownNames()
+      Library.tellKnownNames(to: checker)
     }
     checker.declareModule = { [unowned checker] name in
       Library.declare(name, in: checker)

@@ -44,9 +44,10 @@ enum Library {
   }
 
   /// What real Swift has, by name: a line each, `tag name`.
-  static func knownNames() -> (names: [String: Checker.KnownName], members: Set<String>) {
+  static func tellKnownNames(to checker: Checker) {
     var result: [String: Checker.KnownName] = [:]
     var members: Set<String> = []
+    var moduleMembers: [String: Set<String>] = [:]
     let text = String(decoding: bytes(zoetrope_known_names), as: UTF8.self)
     for line in text.split(separator: "\n") {
       guard let space = line.firstIndex(of: " ") else { continue }
@@ -57,10 +58,17 @@ enum Library {
       case "member":
         members.insert(name)
         if result[name] == nil { result[name] = .member }
-      case "foundation": if result[name] == nil { result[name] = .foundation }
-      default: continue
+      case let module:
+        // Of a module: a type by its capital letter, or what its types have.
+        if name.first?.isUppercase == true || module == "Foundation" {
+          if result[name] == nil { result[name] = .module(String(module)) }
+        } else {
+          moduleMembers[String(module), default: []].insert(name)
+        }
       }
     }
-    return (result, members)
+    checker.knownNames = result
+    checker.knownMembers = members
+    checker.knownModuleMembers = moduleMembers
   }
 }

@@ -1,6 +1,8 @@
 /// What outlives the views, which are made anew for every frame: their states, and who has appeared, each by its place.
 final class Graph {
-  var states: [String: AnyObject] = [:]
+  var states: [String: any PlacedState] = [:]
+  /// How often the views have been looked at.
+  private(set) var pass = 0
   /// The views with an `onAppear` that were there in the last frame, and in this one.
   private var appeared: Set<String> = []
   private var seen: Set<String> = []
@@ -13,7 +15,11 @@ final class Graph {
     seen = []
     appearing = []
     title = ""
-    return root._drawn(in: _Place(self))
+    pass += 1
+    let elements = root._drawn(in: _Place(self))
+    // Who goes takes its states along.
+    states = states.filter { $0.value.pass == pass }
+    return elements
   }
 
   func notice(_ path: String, appearing action: (() -> Void)?, disappearing last: (() -> Void)?) {

@@ -3,8 +3,8 @@
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let storage: Storage<ObjectType>
 
-  public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { storage = Storage(making: wrappedValue) }
-  public var wrappedValue: ObjectType { storage.current.value }
+  public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { storage = Storage(wrappedValue) }
+  public var wrappedValue: ObjectType { storage.value }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(wrappedValue) }
   public func _connect(to place: _Place, _ key: String) { storage.connect(to: place.graph, key) }
 }

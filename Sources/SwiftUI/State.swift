@@ -3,17 +3,17 @@
 public struct State<Value>: DynamicProperty {
   private let storage: Storage<Value>
 
-  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  public init(initialValue: Value) { storage = Storage(initialValue) }
+  public init(wrappedValue: Value) { storage = Storage { wrappedValue } }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   public var wrappedValue: Value {
-    get { storage.current.value }
-    nonmutating set { storage.current.value = newValue }
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
   }
 
   public var projectedValue: Binding<Value> {
-    let kept = storage.current
-    return Binding(get: { kept.value }, set: { kept.value = $0 })
+    let storage = self.storage
+    return Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 
   public func _connect(to place: _Place, _ key: String) { storage.connect(to: place.graph, key) }
@@ -23,39 +23,42 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A state's value. A view is made with a new one in every frame; that of the first frame is kept, and the others refer to it.
+/// What a view has of a state: how it begins, and, once the view has a place, where it is kept. Before that nothing is kept.
 final class Storage<Value> {
-  private var make: (() -> Value)?
-  private var made: Value?
-  private var kept: Storage<Value>?
-  private var place = ""
+  private let initial: () -> Value
+  private var kept: Kept<Value>?
 
-  init(_ value: Value) { made = value }
-  init(making value: @escaping () -> Value) { make = value }
-
-  var current: Storage<Value> { kept ?? self }
+  init(_ initial: @escaping () -> Value) { self.initial = initial }
 
   var value: Value {
-    get {
-      if let made { return made }
-      guard let make else { fatalError("a state without a value") }
-      let value = make()
-      made = value
-      self.make = nil
-      return value
-    }
-    set { made = newValue }
+    get { kept?.value ?? initial() }
+    set { kept?.value = newValue }
   }
 
   func connect(to graph: Graph, _ key: String) {
-    if !place.isEmpty && place != key {
+    if let kept, kept.key != key, kept.pass == graph.pass {
       fatalError("one view with a state of its own stands in two places; make it anew for each")
     }
-    place = key
-    if let first = graph.states[key] as? Storage<Value> {
-      if first !== self { kept = first }
-    } else {
-      graph.states[key] = self
-    }
+    let found = graph.states[key] as? Kept<Value> ?? Kept(initial(), key)
+    found.pass = graph.pass
+    graph.states[key] = found
+    kept = found
   }
+}
+
+/// A state of the view in one place.
+final class Kept<Value>: PlacedState {
+  let key: String
+  var value: Value
+  /// When the view was last there.
+  var pass = 0
+
+  init(_ value: Value, _ key: String) {
+    self.value = value
+    self.key = key
+  }
+}
+
+protocol PlacedState: AnyObject {
+  var pass: Int { get }
 }

@@ -47,9 +47,3 @@ open class UIStackView: UIView {
     return parts.isEmpty ? [] : [.row(parts)]
   }
 }
-
-public enum NSLayoutConstraint {
-  public enum Axis: Int {
-    case horizontal, vertical
-  }
-}

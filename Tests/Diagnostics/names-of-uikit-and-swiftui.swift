@@ -1,0 +1,23 @@
+// What Apple's modules have and Zoetrope's have not is told from mistakes.
+import SwiftUI
+import UIKit
+
+let slider = UISlider()  // error: Zoetrope does not support `UISlider`
+let label = UILable()  // error: cannot find `UILable` in scope
+let name = UILabel()
+name.shadowColor = .red  // error: Zoetrope does not support `shadowColor` on `UILabel`
+name.textColour = .red  // error: value of type `UILabel` has no member `textColour`
+
+final class Own: UIViewController {
+  func f() {
+    view.layer.cornerRadius = 3  // error: Zoetrope does not support `layer` on `UIView`
+  }
+}
+
+struct Blurred: View {
+  var body: some View { Text("a").blur(radius: 3) }  // error: Zoetrope does not support `blur` on `Text`
+}
+
+struct Pick: View {
+  var body: some View { Picker("a") {} }  // error: Zoetrope does not support `Picker`
+}
