@@ -308,13 +308,14 @@ extension Checker {
         case (.integer(let number)?, double):
           value = .float(Double(number))
           fits = true
+        case (.integer(let number)?, _): fits = isInRange(number, of: rawType, expression)
         default: fits = false
         }
         if !fits {
           report(.badRawValue(describe(rawType)), at: expression.span)
           continue
         }
-      } else if rawType == int {
+      } else if rawType == int || Solver.range(of: rawType) != nil {
         value = .integer(next)
       } else if rawType == string {
         value = .string(entity.name)
@@ -332,6 +333,13 @@ extension Checker {
       seen[value] = entity
       entity.rawValue = value
     }
+  }
+
+  /// Whether a literal fits a whole number of a width of its own.
+  private func isInRange(_ number: Int64, of type: Type, _ literal: Expression) -> Bool {
+    guard let range = Solver.range(of: type) else { return false }
+    if case .prefix = literal.kind { return number.magnitude <= range.lowest }
+    return UInt64(bitPattern: number) <= range.highest
   }
 
   private func rawLiteral(_ expression: Expression) -> EnumCase.RawValue? {

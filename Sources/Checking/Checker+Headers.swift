@@ -142,7 +142,8 @@ extension Checker {
       }
       if nominal.kind == .enum, ext == nil, nominal.rawType == nil, other.kind != .class {
         nominal.rawType = type
-        if ["Int", "String", "Double", "Character"].contains(other.name), other.module === core.module {
+        let isPlain = ["Int", "String", "Double", "Character"].contains(other.name) && other.module === core.module
+        if isPlain || Solver.range(of: type) != nil {
           addConformance(nominal, to: coreType("RawRepresentable"), ext: nil, span: node.span, isImplied: false)
           addConformance(nominal, to: coreType("Equatable"), ext: nil, span: node.span, isImplied: true)
           addConformance(nominal, to: coreType("Hashable"), ext: nil, span: node.span, isImplied: true)

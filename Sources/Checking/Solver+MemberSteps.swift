@@ -147,9 +147,11 @@ extension Solver {
       if case .nominal(let nominal, _) = type { isCoreType = nominal.module === checker.core.module }
       if isCoreType, checker.knownMembers.contains(text) {
         problem = .unsupportedMember(name: text, of: checker.describe(deep(type)))
-      } else if let module = checker.moduleKnowing(text, of: type, in: generics) {
+      } else if case let owner = checker.unwrapped(type) ?? type,
+        let module = checker.moduleKnowing(text, of: owner, in: generics)
+      {
         problem = .partOfModule(
-          text, of: checker.describe(deep(type)), module: module, isImported: true,
+          text, of: checker.describe(deep(owner)), module: module, isImported: true,
           suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }))
       } else {
         problem = .noMember(

@@ -68,6 +68,14 @@ extension FunctionLowering {
       return try cast(value, from: inside, to: to, into: register, optional, span)
     }
     if let wrapped = lowerer.core.wrapped(from) {
+      // Where optionals conform themselves, it is the optional that is asked for, nil as well.
+      if case .existential(let existential) = to, !existential.protocols.isEmpty, lowerer.satisfies(from, to) {
+        let mark = top
+        let erased = allocate(2)
+        try succeed(own(try erase(own(value), from: from, erased)))
+        giveBack(to: mark)
+        return
+      }
       // An optional is looked through; nil is a value of an optional type only.
       let isNil = code.newLabel()
       let end = code.newLabel()
