@@ -351,6 +351,9 @@ TEXT uikit_Showing[] = {
 TEXT uikit_UIActivityIndicatorView[] = {
 #embed "../UIKit/UIActivityIndicatorView.swift"
 };
+TEXT uikit_UIAlertController[] = {
+#embed "../UIKit/UIAlertController.swift"
+};
 TEXT uikit_UIButton[] = {
 #embed "../UIKit/UIButton.swift"
 };
@@ -428,6 +431,9 @@ TEXT swiftui_Navigation[] = {
 };
 TEXT swiftui_ObservedObjects[] = {
 #embed "../SwiftUI/ObservedObjects.swift"
+};
+TEXT swiftui_Presenting[] = {
+#embed "../SwiftUI/Presenting.swift"
 };
 TEXT swiftui_Previews[] = {
 #embed "../SwiftUI/Previews.swift"
@@ -597,6 +603,7 @@ static const ZoetropeLibraryFile uikit_files[] = {
     ROW("UIKit/NSLayoutConstraint.swift", uikit_NSLayoutConstraint),
     ROW("UIKit/Showing.swift", uikit_Showing),
     ROW("UIKit/UIActivityIndicatorView.swift", uikit_UIActivityIndicatorView),
+    ROW("UIKit/UIAlertController.swift", uikit_UIAlertController),
     ROW("UIKit/UIButton.swift", uikit_UIButton),
     ROW("UIKit/UIColor.swift", uikit_UIColor),
     ROW("UIKit/UIControl.swift", uikit_UIControl),
@@ -626,6 +633,7 @@ static const ZoetropeLibraryFile swiftui_files[] = {
     ROW("SwiftUI/Modifiers.swift", swiftui_Modifiers),
     ROW("SwiftUI/Navigation.swift", swiftui_Navigation),
     ROW("SwiftUI/ObservedObjects.swift", swiftui_ObservedObjects),
+    ROW("SwiftUI/Presenting.swift", swiftui_Presenting),
     ROW("SwiftUI/Previews.swift", swiftui_Previews),
     ROW("SwiftUI/Showing.swift", swiftui_Showing),
     ROW("SwiftUI/Stacks.swift", swiftui_Stacks),

@@ -41,7 +41,7 @@ public final class Screen {
 
   /// Draws all frames side by side.
   public func showFrames() {
-    drawStrip(frames.map { (caption: $0.caption, frame: $0) })
+    ScreenFrame.drawSideBySide(frames.map { (caption: $0.caption, frame: $0) })
   }
 
   /// Lets something happen, and draws the next frame when it is over.

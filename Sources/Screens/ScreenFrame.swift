@@ -35,11 +35,13 @@ public struct ScreenFrame {
   }
 }
 
-/// Draws frames side by side, each under the caption that it is given.
-public func drawStrip(_ frames: [(caption: String, frame: ScreenFrame)]) {
-  stageBegin()
-  for part in frames { part.frame.place(under: part.caption) }
-  print(stageDrawStrip())
+extension ScreenFrame {
+  /// Draws frames side by side, each under the caption that it is given.
+  public static func drawSideBySide(_ frames: [(caption: String, frame: ScreenFrame)]) {
+    stageBegin()
+    for part in frames { part.frame.place(under: part.caption) }
+    print(stageDrawStrip())
+  }
 }
 
 /// Elements one above the other.

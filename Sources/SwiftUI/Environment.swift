@@ -7,6 +7,8 @@ public struct EnvironmentValues {
   var color: Color?
   var tint: Color?
   var objects: [AnyObject] = []
+  var route: Route?
+  public var dismiss = DismissAction {}
 
   public init() {}
 }

@@ -9,6 +9,8 @@ final class Graph {
   private var appearing: [() -> Void] = []
   private var disappearing: [String: () -> Void] = [:]
   var title = ""
+  /// What is shown in place of everything else.
+  var cover: (() -> [ScreenElement])?
 
   /// What is drawn of a view, as it is now.
   func draw<Root: View>(_ root: Root) -> [ScreenElement] {
@@ -16,11 +18,28 @@ final class Graph {
     appearing = []
     title = ""
     pass += 1
-    let elements = root._drawn(in: _Place(self))
+    cover = nil
+    var elements = root._drawn(in: _Place(self))
+    while let next = cover {
+      cover = nil
+      title = ""
+      elements = next()
+    }
     // Who goes takes its states along.
     states = states.filter { $0.value.pass == pass }
     return elements
   }
+
+  /// An object that belongs to a place, the same in every frame.
+  func kept<Object: AnyObject>(_ object: @autoclosure () -> Object, at key: String) -> Object {
+    let kept = states[key] as? Kept<Object> ?? Kept(object(), key)
+    kept.pass = pass
+    states[key] = kept
+    return kept.value
+  }
+
+  /// Does something when the frame is drawn.
+  func afterwards(_ action: @escaping () -> Void) { appearing.append(action) }
 
   func notice(_ path: String, appearing action: (() -> Void)?, disappearing last: (() -> Void)?) {
     seen.insert(path)

@@ -27,5 +27,5 @@ public func show<Provider: PreviewProvider>(_ provider: Provider.Type) {
     let frame = ScreenFrame(number: index, title: title, elements: elements)
     frames.append((caption: title.isEmpty ? "preview \(index + 1)" : title, frame: frame))
   }
-  drawStrip(frames)
+  ScreenFrame.drawSideBySide(frames)
 }

@@ -230,7 +230,10 @@ private struct Scanner {
       if !isAttribute, let keyword = keyword(bytes + word, index - word) {
         if keyword == .variable {
           // A getter begins on the line of the name.
-          let computes = !isStored || memchr(bytes + index, Int32(UInt8(ascii: "{")), end - index) != nil
+          let brace = memchr(bytes + index, Int32(UInt8(ascii: "{")), end - index)
+          let equals = memchr(bytes + index, Int32(UInt8(ascii: "=")), end - index)
+          // Braces behind `=` are those of a closure or of observers.
+          let computes = !isStored || brace.map { brace in equals.map { $0 > brace } ?? true } ?? false
           return name(after: computes ? .computed : .ordered, bytes, word, index, end)
         }
         return name(after: keyword, bytes, word, index, end)

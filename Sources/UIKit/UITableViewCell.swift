@@ -40,6 +40,8 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   open func prepareForReuse() {}
   open override var next: UIResponder? { table }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
