@@ -7,6 +7,18 @@ import Testing
     #expect(finished.ending == .exited(0), "\(finished.everything)")
   }
 
+  /// The tests of the accounts fail together, each passes alone, and all pass once the state is reset.
+  @Test func staleStateIsFound() {
+    let path = "examples/accounts/3-tests.swift"
+    let together = zoetrope("test", path, "--seed", "3")
+    #expect(together.ending == .exited(ExitCode.testsFailed))
+    #expect(together.output.contains("3 tests, 1 passed, 2 failed"))
+    #expect(zoetrope("test", path, "--filter", "testNoAccountsLoaded").ending == .exited(ExitCode.success))
+    let mended = String(decoding: readFile(path) ?? [], as: UTF8.self).replacing("// reset()", with: "reset()")
+    let folder = TemporaryFolder()
+    #expect(zoetrope("test", folder.file("mended.swift", mended)).ending == .exited(ExitCode.success))
+  }
+
   /// A folder has a page that says what to look at, in English and in Chinese.
   @Test func everyFolderHasAPage() {
     let folders = Set(Corpus.examples.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
