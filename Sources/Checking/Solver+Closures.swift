@@ -92,11 +92,13 @@ extension Solver {
     let outer = context
     context = home
     defer { context = outer }
-    return enterClosure(node, function, expression) ? .solved : .failed
+    return enterClosure(node, written, function, expression) ? .solved : .failed
   }
 
   /// Makes the closure's scope and states the constraints of its body, where that is one expression.
-  private func enterClosure(_ node: ClosureNode, _ type: FunctionType, _ expression: Expression) -> Bool {
+  private func enterClosure(
+    _ node: ClosureNode, _ written: ClosureNode, _ type: FunctionType, _ expression: Expression
+  ) -> Bool {
     let function = Function(
       kind: .closure, name: "closure", module: context.function.module, result: type.result, span: node.span)
     function.enclosing = context.function
@@ -134,6 +136,9 @@ extension Solver {
       variable.isInOut = parameter.isInOut
       variable.home = function
       return variable
+    }
+    for parameter in node.parameters ?? [] where parameter.name.text.hasPrefix("$") {
+      checker.report(.unsupported("a projected value as a closure's parameter"), at: parameter.name.span)
     }
     let names = node.parameters?.map { $0.name.text } ?? (0..<max(node.highestShorthand + 1, 0)).map { "$\($0)" }
     let spans = node.parameters?.map { $0.name.span }
@@ -174,7 +179,12 @@ extension Solver {
         add(.convert(bodyType, type.result), body.span, reason)
       }
     } else if hasVariables(type.result) {
-      let found = checker.trialResult(of: node, context: inner, scope: scope, parts: parts)
+      let found =
+        node === written
+        ? checker.trialResult(of: node, context: inner, scope: scope, parts: parts)
+        : checker.builtResult(of: node, in: function) {
+          checker.trialResult(of: node, context: inner, scope: scope, parts: parts)
+        }
       // What is returned may be the value of the optional that is asked for.
       let isWrapped = found != .error && checker.unwrapped(found) == nil
       let wanted = (isWrapped ? checker.unwrapped(resolved(type.result)) : nil) ?? type.result
