@@ -27,6 +27,8 @@ public final class Checker: Program {
   var wrapperNodes: [String: NominalNode] = [:]
   var builderNames: [String: NominalNode] = [:]
   var builtClosures: [ObjectIdentifier: ClosureNode] = [:]
+  /// Closures that take the projections of wrapped values, with these values in their bodies.
+  var projectedClosures: [ObjectIdentifier: ClosureNode] = [:]
   /// What those closures return, with the types of the parameters around.
   var builtResults: [ObjectIdentifier: (parameters: [Type], result: Type)] = [:]
   /// What result builders make the values of branches: the last expressions of the branches.

@@ -81,7 +81,8 @@ extension Solver {
 
   func stepClosure(_ written: ClosureNode, _ type: Type, _ expression: Expression, _ home: Context) -> Outcome {
     // Where a result builder has made something else of it.
-    let node = checker.builtClosures.isEmpty ? written : checker.builtClosures[ObjectIdentifier(written)] ?? written
+    let built = checker.builtClosures.isEmpty ? written : checker.builtClosures[ObjectIdentifier(written)] ?? written
+    let node = checker.withProjectedParameters(built)
     let known = resolved(type)
     if known == .error { return .solved }
     guard case .function(let function) = known else { return .deferred }
@@ -135,10 +136,8 @@ extension Solver {
         span: span)
       variable.isInOut = parameter.isInOut
       variable.home = function
+      checker.checkProjectedParameter(variable)
       return variable
-    }
-    for parameter in node.parameters ?? [] where parameter.name.text.hasPrefix("$") {
-      checker.report(.unsupported("a projected value as a closure's parameter"), at: parameter.name.span)
     }
     let names = node.parameters?.map { $0.name.text } ?? (0..<max(node.highestShorthand + 1, 0)).map { "$\($0)" }
     let spans = node.parameters?.map { $0.name.span }
