@@ -5,7 +5,7 @@ import Syntax
 extension Checker {
   /// The closure with what stands for the values of its projected parameters at the beginning of its body.
   func withProjectedParameters(_ node: ClosureNode) -> ClosureNode {
-    let projected = (node.parameters ?? []).map { $0.name }.filter { Self.isProjection($0.text) }
+    let projected = (node.parameters ?? []).map { $0.name }.filter { Self.isProjection($0.text, at: $0.span) }
     if projected.isEmpty { return node }
     if let known = projectedClosures[ObjectIdentifier(node)] { return known }
     var statements = projected.flatMap { valueOfProjection($0) }
@@ -24,7 +24,7 @@ extension Checker {
 
   /// Such a parameter is of a wrapper that can be made of its projection.
   func checkProjectedParameter(_ variable: Variable) {
-    guard Self.isProjection(variable.name), variable.type != .error else { return }
+    guard Self.isProjection(variable.name, at: variable.span), variable.type != .error else { return }
     if case .nominal(let nominal, _) = variable.type {
       let isMade = nominal.members(named: "init").contains { labels(of: $0) == ["projectedValue"] }
       if isMade, wrapperNodes[nominal.name] != nil { return }
@@ -32,9 +32,9 @@ extension Checker {
     report(.notAllowed("a projected parameter of a type without `init(projectedValue:)`"), at: variable.span)
   }
 
-  /// `$item`, but not `$0`.
-  private static func isProjection(_ name: String) -> Bool {
-    name.hasPrefix("$") && name.dropFirst().first?.isNumber == false
+  /// `$item`, but not `$0`, and not what the checker itself gives such a name.
+  private static func isProjection(_ name: String, at span: Span) -> Bool {
+    name.hasPrefix("$") && name.dropFirst().first?.isNumber == false && span.text == name
   }
 
   /// `let _item = $item`, and `item` as what is wrapped in that.
