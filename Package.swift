@@ -1,13 +1,24 @@
 // swift-tools-version:6.0
 import PackageDescription
 
+// What scripts import under Apple's names; on Apple's machines it is there.
+#if os(Linux)
+  let standIns: [Target] = [
+    .target(name: "Combine", exclude: ["README.md"]),
+    .target(name: "UIKit", dependencies: ["Screens"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "Screens"]),
+  ]
+#else
+  let standIns: [Target] = []
+#endif
+
 // Each floor of the house is a target: it knows the floors below it and nothing above.
 let package = Package(
   name: "zoetrope",
   products: [
     .executable(name: "zoetrope", targets: ["zoetrope"]),
     // What scripts import, for compiling them.
-    .library(name: "Presentables", type: .static, targets: ["Presentables", "Combine", "Streams", "UIKit", "SwiftUI"]),
+    .library(name: "Presentables", type: .static, targets: ["Presentables", "Streams"] + standIns.map(\.name)),
   ],
   targets: [
     .target(name: "Diagnostics"),
@@ -17,11 +28,8 @@ let package = Package(
     .target(name: "Lowering", dependencies: ["Diagnostics", "Checking", "Machine"], exclude: ["README.md"]),
     .target(name: "Stage"),
     .target(name: "Presentables", dependencies: ["Stage"]),
-    .target(name: "Combine", exclude: ["README.md"]),
     .target(name: "Screens", dependencies: ["Stage"], exclude: ["README.md"]),
-    .target(name: "UIKit", dependencies: ["Screens"]),
-    .target(name: "SwiftUI", dependencies: ["Combine", "Screens"]),
-    .target(name: "Streams", dependencies: ["Combine"]),
+    .target(name: "Streams", dependencies: standIns.isEmpty ? [] : ["Combine"]),
     // The script's own library, and the modules above once more: Swift sources embedded as text by the C compiler.
     .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "known-names.txt"]),
     .target(
@@ -37,6 +45,6 @@ let package = Package(
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.
     .testTarget(name: "MachineTests", dependencies: ["Machine"]),
     .testTarget(name: "ZoetropeTests"),
-  ],
+  ] + standIns,
   swiftLanguageModes: [.v5]
 )

@@ -2,7 +2,8 @@
 extension CheckProblem {
   var message: Message {
     switch self {
-    case .cannotFind, .cannotFindOldName, .ambiguousType, .missingImport, .unknownModule, .notAType, .noTypeMember, .noMember,
+    case .cannotFind, .cannotFindOldName, .ambiguousType, .missingImport, .unknownModule, .notAType, .noTypeMember,
+      .noMember,
       .oldMember, .exposed, .unavailable,
       .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
