@@ -117,6 +117,10 @@ extension Checker {
   /// Reports a name that stands for nothing, with the nearest ones that do.
   func reportUnknown(_ name: Name, from scope: Scope, isType: Bool) {
     let text = name.text
+    if scope.enclosingFile != nil, let hidden = main.names[text]?.first {
+      report(.inaccessible(text, hidden.access.words, declared: hidden.span), at: name.span)
+      return
+    }
     if let module = moduleToImport(for: text, from: scope) {
       report(.missingImport(name: text, module: module, isType: isType), at: name.span)
       return

@@ -176,7 +176,9 @@ final class Scope {
   let kind: Kind
   let parent: Scope?
   let module: Module
-  private(set) var names: [String: [Member]] = [:]
+  /// Of a file of several: those of the module.
+  var names: [String: [Member]] { file?.module.ownNames ?? ownNames }
+  private var ownNames: [String: [Member]] = [:]
   /// What names stood for before an entry gave them another meaning; nil where nobody wants to go back.
   private var journal: [String: [Member]?]?
   /// Of a module of the library: what nobody has asked for yet.
@@ -216,13 +218,13 @@ final class Scope {
   func declare(_ name: String, _ member: Member) {
     if let file { return file.module.declare(name, member) }
     note(name)
-    names[name, default: []].append(member)
+    ownNames[name, default: []].append(member)
   }
 
   /// Gives a name another meaning, or none.
   func set(_ name: String, _ members: [Member]?) {
     note(name)
-    names[name] = members
+    ownNames[name] = members
   }
 
   /// Remembers from now on what is changed.
@@ -230,12 +232,12 @@ final class Scope {
 
   /// Goes back to where the journal begins.
   func revert() {
-    for (name, members) in journal ?? [:] { names[name] = members }
+    for (name, members) in journal ?? [:] { ownNames[name] = members }
     journal = [:]
   }
 
   private func note(_ name: String) {
-    if journal != nil, journal?[name] == nil { journal?[name] = .some(names[name]) }
+    if journal != nil, journal?[name] == nil { journal?[name] = .some(ownNames[name]) }
   }
 
   /// What is declared here under a name.

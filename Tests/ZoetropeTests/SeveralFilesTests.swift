@@ -72,7 +72,7 @@ import Testing
     let inOther = errors.filter { $0.words.contains(other) && !$0.words.contains("/main.swift") }
     #expect(inOther.map(\.line) == [1, 4, 5, 6], "\(finished.errors)")
     #expect(errors.contains { $0.headline.contains("`key` is inaccessible") })
-    #expect(errors.contains { $0.headline.contains("cannot find `hidden`") })
+    #expect(errors.contains { $0.headline.contains("`hidden` is inaccessible due to `private`") })
   }
 
   @Test func importsAreAFilesOwn() {
