@@ -4,6 +4,7 @@
 ///     output.writeInt (I)           output.printInt (I)
 ///     output.flush ()
 ///     input.readLine (strippingNewline B) → S, B
+///     process.argument (index I) → S, B
 ///     process.exit (code I)         ends the run
 extension Executable {
   func registerOutputNatives() {
@@ -19,6 +20,12 @@ extension Executable {
       if line == nil, call.machine.interruptFlag.pointee != 0 { return call.trap(.interrupted) }
       call.give(line ?? "")
       call.give(line != nil, at: 1)
+    }
+    registerNative("process.argument") { call in
+      let arguments = call.machine.commandLine
+      let index = call.int(0)
+      call.give(arguments.indices.contains(index) ? arguments[index] : "")
+      call.give(arguments.indices.contains(index), at: 1)
     }
     registerNative("process.exit") { call in call.machine.stop(.exit(Int32(truncatingIfNeeded: call.int(0)))) }
   }

@@ -13,6 +13,8 @@ public final class VirtualMachine {
   /// Chance, as the session gives it.
   public var nextRandom: () -> UInt64 = { UInt64.random(in: .min ... .max) }
   /// The next line of input, with or without its line break; nil at the end.
+  /// The script's name and what stands behind it on the command line.
+  public var commandLine: [String] = []
   public lazy var readLine: (_ strippingNewline: Bool) -> String? = {
     let input = Input()
     return { input.readLine(strippingNewline: $0) }

@@ -41,6 +41,7 @@ public final class Interpreter {
       machine.readLine = { recorder.readLine(strippingNewline: $0) }
       machine.nextRandom = { recorder.nextRandom() }
     }
+    machine.commandLine = options.commandLine
     machine.compile = { lowerer.compile($0) }
     machine.resolve = { lowerer.resolve($0, typeID: $1) }
     machine.testCast = { lowerer.testCast($0, typeID: $1) }

@@ -1,4 +1,5 @@
 @_intrinsic("output.write") func _write(_ text: String)
+@_intrinsic("process.argument") func _argument(_ index: Int) -> (String, Bool)
 @_intrinsic("input.readLine") func _readLine(_ strippingNewline: Bool) -> (String, Bool)
 @_intrinsic("trap.fatalError") func _trapFatalError(_ message: String) -> Never
 @_intrinsic("trap.precondition") func _trapPrecondition(_ message: String) -> Never
@@ -100,4 +101,18 @@ func _errorAtTopLevel(_ error: any Error) -> Never {
 
 func _errorFromForcedTry(_ error: any Error) -> Never {
   _trapFatalError("'try!' expression unexpectedly raised an error: \(String(reflecting: error))")
+}
+
+/// What the script was started with: its own name first.
+public enum CommandLine {
+  public static var arguments: [String] = {
+    var result: [String] = []
+    while true {
+      let (text, isThere) = _argument(result.count)
+      if !isThere { return result }
+      result.append(text)
+    }
+  }()
+
+  public static var argc: Int32 { Int32(arguments.count) }
 }
