@@ -1,0 +1,356 @@
+import Diagnostics
+import Syntax
+
+/// A local, a parameter, a global, a stored or computed property.
+public final class Variable: Entity {
+  public enum Kind { case local, parameter, global, property }
+  public enum Ownership { case strong, weak, unowned }
+  public let kind: Kind
+  public let name: String
+  /// Of a stored one that says `some P`: what stands for its type.
+  var opaqueFunction: Function?
+  public internal(set) var type: Type {
+    get {
+      ask()
+      return knownType
+    }
+    set { knownType = newValue }
+  }
+  private var knownType: Type
+  public let isLet: Bool
+  public let isStatic: Bool
+  public internal(set) var ownership = Ownership.strong
+  public internal(set) var isLazy = false
+  /// Of a global: it has its value from the first use on, as no statement gives it one.
+  public internal(set) var isInitializedOnFirstUse = false
+  /// Of a property that goes through a property wrapper, and of the wrapper itself.
+  var wrapped: WrappedProperty?
+  /// Of a parameter: the result builder of the closures that are given.
+  var builder: String?
+  /// A parameter of function type that is not `@escaping`: called, or handed on to one of its kind, and nothing else.
+  var isNonEscaping = false
+  /// Declared `T!`.
+  var isImplicitlyUnwrapped = false
+  /// Of a class: its type says `Self`, the class of the instance.
+  var givesSelf = false
+  /// A local that was given an instance of a class by that class's name.
+  var isOfFixedClass = false
+  /// An `inout` parameter, or `self` in a mutating function: handed back to the caller.
+  public internal(set) var isInOut = false
+  /// Used by a closure or a nested function: a variable (not a `let`) that is captured lives in a box.
+  public internal(set) var isCaptured = false
+  /// Of a class's stored property: some code is given it to change, and runs code of the script meanwhile.
+  public internal(set) var isLent = false
+  /// Where it is a member: its type, and the extension's signature where it stands in one.
+  public internal(set) var parent: Nominal?
+  public internal(set) var generics = GenericSignature()
+  public let module: Module
+  public let span: Span
+
+  /// Of a computed property, a requirement, an observed or lazy one: the functions behind it. Static ones are functions
+  /// without self.
+  public internal(set) var getter: Function? {
+    get {
+      ask()
+      return knownGetter
+    }
+    set { knownGetter = newValue }
+  }
+  private var knownGetter: Function?
+  public internal(set) var setter: Function? {
+    get {
+      ask()
+      return knownSetter
+    }
+    set { knownSetter = newValue }
+  }
+  private var knownSetter: Function?
+  public internal(set) var willSet: Function? {
+    get {
+      ask()
+      return knownWillSet
+    }
+    set { knownWillSet = newValue }
+  }
+  private var knownWillSet: Function?
+  public internal(set) var didSet: Function? {
+    get {
+      ask()
+      return knownDidSet
+    }
+    set { knownDidSet = newValue }
+  }
+  private var knownDidSet: Function?
+  /// Has storage of its own: stored properties (lazy ones too, whose storage is an optional), globals, locals.
+  public internal(set) var isStored = true
+  /// The initial value of a stored property, global or static: `Program.initialValue(of:)` checks it.
+  public internal(set) var hasInitialValue = false
+  /// The property of the superclass that it overrides.
+  public internal(set) var overridden: Variable?
+  public internal(set) var isFinal = false
+
+  /// The function a local or parameter belongs to.
+  var home: Function?
+  var access = Access.internal
+  var setterAccess = Access.internal
+  var node: Declaration?
+  var extensionInfo: Extension?
+  var binding: VariableNode.Binding?
+  var bindingIndex = 0
+  var scope: Scope?
+  var state = 0
+  var initialTerm: Term?
+  var isMutated = false
+  var isCheckingInitialValue = false
+  var pattern: CheckedPattern?
+  /// The variables of one pattern (`let (a, b) = …`) share the first one's value.
+  var patternLead: Variable?
+
+  private func ask() {
+    if state == 0, kind == .property || kind == .global { module.checker?.prepare(self) }
+  }
+
+  public init(
+    kind: Kind, name: String, type: Type, isLet: Bool, isStatic: Bool = false, module: Module, span: Span
+  ) {
+    self.kind = kind
+    self.name = name
+    self.knownType = type
+    self.isLet = isLet
+    self.isStatic = isStatic
+    self.module = module
+    self.span = span
+  }
+}
+
+public final class Parameter {
+  /// Nil for `_`.
+  public let label: String?
+  public let variable: Variable
+  public let isVariadic: Bool
+  public let isAutoclosure: Bool
+  public let isEscaping: Bool
+  public let defaultValue: Expression?
+  /// The default says where the call stands: `#line`.
+  var namesLocation: Bool { if case .location? = defaultValue?.kind { true } else { false } }
+  var checkedDefault: Term?
+  public let span: Span
+  public var type: Type { variable.type }
+  public var isInOut: Bool { variable.isInOut }
+  init(
+    label: String?, variable: Variable, isVariadic: Bool = false, isAutoclosure: Bool = false, isEscaping: Bool = false,
+    defaultValue: Expression? = nil, span: Span
+  ) {
+    self.label = label
+    self.variable = variable
+    self.isVariadic = isVariadic
+    self.isAutoclosure = isAutoclosure
+    self.isEscaping = isEscaping
+    self.defaultValue = defaultValue
+    self.span = span
+  }
+}
+
+/// Anything that can be called: functions, methods, initialisers, accessors, closures, the top level of a script.
+public final class Function: Entity {
+  public enum Kind {
+    case function, initializer, deinitializer, getter, setter, willSet, didSet, closure, topLevel
+  }
+  /// A body that is not written anywhere: the lowering makes it.
+  public enum Synthesis {
+    /// Every stored property that has no fixed value is a parameter.
+    case memberwiseInitializer
+    case equals, hash, less
+    case rawValueGetter, rawValueInitializer, allCases
+    /// The getter of a lazy property: computes once and keeps.
+    case lazyGetter, lazySetter
+    /// The accessors of a class's stored property that a subclass overrides.
+    case storedGetter, storedSetter
+    /// A class that declares no initialiser takes its superclass's.
+    case inheritedInitializer(Function)
+  }
+
+  public let kind: Kind
+  /// The base name: `configure`, `init`, `subscript`, `==`, or the property's name for accessors.
+  public let name: String
+  public let module: Module
+  /// The type it is a member of. For a member of a protocol or its extension: the protocol.
+  public internal(set) var parent: Nominal?
+  /// The function that a closure or nested function stands in.
+  public internal(set) var enclosing: Function?
+  /// All generic parameters in force, those of the parent first. A protocol member's first is `Self`.
+  public internal(set) var generics: GenericSignature {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownGenerics
+    }
+    set { knownGenerics = newValue }
+  }
+  private var knownGenerics: GenericSignature = GenericSignature()
+  public internal(set) var parameters: [Parameter] {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownParameters
+    }
+    set { knownParameters = newValue }
+  }
+  private var knownParameters: [Parameter] = []
+  public internal(set) var result: Type {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownResult
+    }
+    set { knownResult = newValue }
+  }
+  private var knownResult: Type
+  /// The variable that `self` is in the body: of a method, accessor or initialiser; nil in static and free functions, where
+  /// `Self` is a type only. In a mutating method, struct initialiser or setter it is in-out; a class's is never.
+  public internal(set) var selfVariable: Variable? {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownSelfVariable
+    }
+    set { knownSelfVariable = newValue }
+  }
+  private var knownSelfVariable: Variable?
+  public internal(set) var isStatic = false
+  public internal(set) var isMutating = false
+  public internal(set) var isFailable = false
+  /// An error may come out in place of the result: `throws`, or `rethrows`, or of a closure what its body does.
+  public internal(set) var isThrowing: Bool {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownIsThrowing
+    }
+    set { knownIsThrowing = newValue }
+  }
+  private var knownIsThrowing = false
+  /// Only errors of the functions that it is given.
+  public internal(set) var isRethrowing = false
+  /// In an initialiser: wrapped properties that have been assigned to.
+  var madeWrappers: Set<String> = []
+  /// There is a `try` in the body itself.
+  public internal(set) var usesTry = false
+  /// Whether its parameter is what a stored property begins with, in the place of the value that it is declared with: so it
+  /// is in the memberwise initialiser of a struct with wrapped properties.
+  public func replacesInitialValue(of variable: Variable) -> Bool {
+    guard declaration?.attributes.contains(where: { $0.name.text == Checker.memberwiseMark }) == true else {
+      return false
+    }
+    return parameters.contains { $0.label == variable.name || "_" + ($0.label ?? "") == variable.name }
+  }
+  public internal(set) var isConvenience = false
+  /// Declared in the protocol itself: chosen at run time.
+  public internal(set) var isRequirement = false
+  public internal(set) var isFinal = false
+  /// Of a class: the result says `Self`, the class of the instance or the one it was asked of.
+  var givesSelf = false
+  public internal(set) var overridden: Function?
+  /// From `@_intrinsic("int.add")`: the machine does it; there is no body.
+  public internal(set) var intrinsic: String?
+  public internal(set) var synthesis: Synthesis?
+  /// The property or subscript of an accessor.
+  public internal(set) weak var accessed: Variable?
+  /// Variables of enclosing functions that the body uses (closures and nested functions only), directly or through those
+  /// within it. Complete once the body of the outermost function is checked.
+  public internal(set) var captures: [Variable] = []
+  /// Of a closure: what its capture list makes, evaluated where the closure is made and kept in it. The variables belong to the
+  /// closure and are not among its `captures`; weak and unowned ones are kept that way.
+  public internal(set) var captureList: [(variable: Variable, value: Term)] = []
+  public let span: Span
+
+  var node: FunctionNode?
+  var body: LazyBlock?
+  var declaration: Declaration?
+  var scope: Scope?
+  var access = Access.internal
+  var state = 0
+  var checkedBody: CheckedBlock?
+  var isDiscardable = false
+  var isCheckingBody = false
+  /// The body says `super.init`.
+  var callsSuperInitializer = false
+  var isRequired = false
+  var opaqueBound: Existential?
+  var opaqueUnderlying: Type?
+  /// The stored variable whose initial value says what its `some` type is.
+  weak var opaqueVariable: Variable?
+  var isOperatorRequirement: Bool { isRequirement && isStatic }
+  var extensionInfo: Extension?
+  /// Of an accessor: the property or subscript it belongs to.
+  var accessorOwner: Member?
+  /// Of a closure or local function: where its body stands.
+  var context: Context?
+  /// Of a closure: whoever gets it may keep it, and with it what it captures.
+  var isEscapingClosure = false
+
+  public init(kind: Kind, name: String, module: Module, result: Type, span: Span) {
+    self.kind = kind
+    self.name = name
+    self.module = module
+    self.knownResult = result
+    self.span = span
+  }
+}
+
+public final class Subscript: Entity {
+  public internal(set) var parent: Nominal?
+  public internal(set) var generics: GenericSignature {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownGenerics
+    }
+    set { knownGenerics = newValue }
+  }
+  private var knownGenerics: GenericSignature = GenericSignature()
+  public internal(set) var parameters: [Parameter] {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownParameters
+    }
+    set { knownParameters = newValue }
+  }
+  private var knownParameters: [Parameter] = []
+  public internal(set) var element: Type {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownElement
+    }
+    set { knownElement = newValue }
+  }
+  private var knownElement: Type
+  public internal(set) var getter: Function? {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownGetter
+    }
+    set { knownGetter = newValue }
+  }
+  private var knownGetter: Function?
+  public internal(set) var setter: Function? {
+    get {
+      if state == 0 { module.checker?.prepare(self) }
+      return knownSetter
+    }
+    set { knownSetter = newValue }
+  }
+  private var knownSetter: Function?
+  public internal(set) var isStatic = false
+  public internal(set) var isRequirement = false
+  public internal(set) var overridden: Subscript?
+  public let module: Module
+  public let span: Span
+  var access = Access.internal
+  var node: FunctionNode?
+  var accessors: Accessors?
+  var declaration: Declaration?
+  var scope: Scope?
+  var state = 0
+  var extensionInfo: Extension?
+  var isFinal = false
+  init(element: Type, module: Module, span: Span) {
+    self.knownElement = element
+    self.module = module
+    self.span = span
+  }
+}
