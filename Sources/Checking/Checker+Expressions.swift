@@ -179,7 +179,7 @@ extension Checker {
         let value = check(expression, expecting: wanted, reason: .implicit(.branch), in: context)
         // A call that never comes back gives no value, and need not.
         if neverReturns(value) { return CheckedBlock([CheckedStatement(.term(value), expression.span)], span) }
-        if wanted == nil, value.type != coreNamed("Never") { wanted = value.type }
+        if wanted == nil { wanted = value.type }
         return CheckedBlock([CheckedStatement(.yield(value), expression.span)], span)
       case .ifStatement(let node):
         let value = checkIfValue(node, wanted, .branch, in: context)

@@ -7,6 +7,9 @@ extension Checker {
     _ binding: VariableNode.Binding, _ declaration: Declaration, in context: Context
   ) -> [CheckedStatement] {
     let isStored = isStored(binding.accessors)
+    if isStored, declaration.has(.weak) || declaration.has(.unowned) {
+      report(.unsupported("observers of a local variable that is weak or unowned"), at: declaration.span)
+    }
     var type: Type?
     if let node = binding.type { type = resolve(node, in: context.scope) }
     var value: Term?
