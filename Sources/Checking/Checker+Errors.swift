@@ -14,7 +14,10 @@ extension Checker {
       if let target { return within(target, label, isLoop: false, context, body) }
       return body()
     }
+    context.catchDepth += 1
     let block = inTarget { checkBlock(body, in: context) }
+    context.catchDepth -= 1
+    let thrown = ErrorFlow.thrown(in: block, self)
     let error = Variable(
       kind: .local, name: "error", type: any, isLet: true, module: context.function.module, span: catches[0].span)
     error.home = context.function
@@ -23,13 +26,17 @@ extension Checker {
     for clause in catches {
       let outer = context.scope
       context.scope = Scope(.block, parent: outer, module: outer.module)
+      var patterns: [(pattern: CheckedPattern, condition: Term?)] = []
       // A plain `catch` names the error itself.
       if clause.patterns.isEmpty || clause.patterns.allSatisfy({ Self.isWildcard($0.pattern) }) {
-        context.scope.declare("error", .variable(error))
+        let named = thrown.map { typedError($0, error) } ?? error
+        context.scope.declare("error", .variable(named))
+        if let thrown, clause.patterns.isEmpty {
+          patterns.append((CheckedPattern(.bind(named), thrown, clause.span), nil))
+        }
       }
-      var patterns: [(pattern: CheckedPattern, condition: Term?)] = []
       for (pattern, condition) in clause.patterns {
-        let checked = checkPattern(pattern, any, isMutable: false, in: context, shared: !patterns.isEmpty)
+        let checked = checkPattern(pattern, thrown ?? any, isMutable: false, in: context, shared: !patterns.isEmpty)
         // `is Error` and the like take every error as well.
         if condition == nil, case .cast(let target, let inner) = checked.kind, target == any {
           switch inner.kind {
@@ -44,14 +51,22 @@ extension Checker {
       if clause.takesAll { takesAll = true }
       context.scope = outer
     }
-    let subject = Term(.variable(error), any, span)
+    let whole = Term(.variable(error), any, span)
+    let subject = thrown.map { Term(.cast(whole, .forced, to: $0), $0, span) } ?? whole
     if !takesAll {
-      let rethrow = CheckedStatement(.throwStatement(subject), span)
+      let rethrow = CheckedStatement(.throwStatement(whole), span)
       cases.append(CheckedSwitch.Case(patterns: [], isDefault: true, body: CheckedBlock([rethrow], span)))
     }
     let clauses = CheckedSwitch(subject: subject, cases: cases, target: JumpTarget())
     context.function.usesTry = true
     return CheckedStatement(.doCatch(block, error: error, clauses, target), span)
+  }
+
+  private func typedError(_ type: Type, _ error: Variable) -> Variable {
+    let variable = Variable(
+      kind: .local, name: error.name, type: type, isLet: true, module: error.module, span: error.span)
+    variable.home = error.home
+    return variable
   }
 
   private static func isWildcard(_ pattern: Pattern) -> Bool {
@@ -65,11 +80,49 @@ struct ErrorFlow {
   let checker: Checker
   /// What becomes of an error here.
   enum Fate {
+    /// It leaves the function, which says `throws`.
     case taken
+    /// A `catch` around takes it, or a `try?`.
+    case caught
     /// Nobody takes it: the function does not say `throws`.
     case lost
     /// The clauses of the `do` around do not take all there are.
     case partlyTaken
+  }
+
+  /// What the function that this is the body of says it throws.
+  var declared: Type?
+  /// What comes out, where that is asked for.
+  var found: [Type]?
+
+  /// The one type of all errors that come out of a block; nil where there are several, or where one is not known.
+  static func thrown(in block: CheckedBlock, _ checker: Checker) -> Type? {
+    var flow = ErrorFlow(checker: checker, found: [])
+    checker.silence += 1
+    flow.visit(block, .taken)
+    checker.silence -= 1
+    guard let first = flow.found?.first, first != .error, flow.found?.allSatisfy({ $0 == first }) == true else {
+      return nil
+    }
+    return first
+  }
+
+  private mutating func note(_ thrown: Type?, _ fate: Fate, at span: Span) {
+    guard fate == .taken else { return }
+    found?.append(thrown ?? .error)
+    if let declared, thrown != declared {
+      checker.report(
+        .throwsOther(thrown.map { checker.describe($0) } ?? "any Error", checker.describe(declared)), at: span)
+    }
+  }
+
+  /// The body of a function within: what it throws is another matter.
+  private mutating func visit(bodyOf function: Function) {
+    guard let body = function.checkedBody else { return }
+    let outer = (declared, found)
+    (declared, found) = (function.thrownType, nil)
+    visit(body, function.isThrowing ? .taken : .lost)
+    (declared, found) = outer
   }
 
   mutating func visit(_ block: CheckedBlock, _ fate: Fate) {
@@ -82,7 +135,7 @@ struct ErrorFlow {
     case .several(let inner): for statement in inner { visit(statement, fate) }
     case .declare(_, let term): if let term { visit(term, fate) }
     case .localFunction(let function):
-      if let body = function.checkedBody { visit(body, function.isThrowing ? .taken : .lost) }
+      visit(bodyOf: function)
     case .ifStatement(let conditions, let then, let otherwise, _):
       visit(conditions, fate)
       visit(then, fate)
@@ -113,13 +166,14 @@ struct ErrorFlow {
         own.removeLast()
         takesAll = false
       }
-      visit(block, takesAll ? .taken : fate == .taken ? .taken : .partlyTaken)
+      visit(block, takesAll ? .caught : fate == .taken || fate == .caught ? fate : .partlyTaken)
       for entry in own {
         for (_, condition) in entry.patterns { if let condition { visit(condition, fate) } }
         visit(entry.body, fate)
       }
     case .throwStatement(let term):
       visit(term, fate)
+      if found != nil { note(nil, fate, at: term.span) }
       if fate == .lost { checker.report(.throwUnhandled, at: statement.span) }
       if fate == .partlyTaken { checker.report(.catchesNotAll, at: statement.span) }
     case .returnStatement(let term): if let term { visit(term, fate) }
@@ -146,7 +200,7 @@ struct ErrorFlow {
   mutating func visit(_ term: Term, _ fate: Fate, isTried: Bool = false) {
     switch term.kind {
     case .attempt(let inner, let kind):
-      visit(inner, kind == .plain ? fate : .taken, isTried: true)
+      visit(inner, kind == .plain ? fate : .caught, isTried: true)
       return
     case .closure(let function):
       for (_, value) in function.captureList { visit(value, fate, isTried: isTried) }
@@ -159,7 +213,7 @@ struct ErrorFlow {
           }
         }
       } else {
-        visit(body, function.isThrowing ? .taken : .lost)
+        visit(bodyOf: function)
       }
       return
     case .ifExpression(let node):
@@ -179,11 +233,13 @@ struct ErrorFlow {
         case .subscripted: what = "subscript access"
         default: what = "property access"
         }
-        checker.report(.tryMissing(what, isHandled: fate == .taken), at: term.span)
+        checker.report(.tryMissing(what, isHandled: fate == .taken || fate == .caught), at: term.span)
       } else if fate == .lost {
         checker.report(.errorUnhandled, at: term.span)
       } else if fate == .partlyTaken {
         checker.report(.catchesNotAll, at: term.span)
+      } else {
+        note(term.thrownType, fate, at: term.span)
       }
     }
     for child in term.children { visit(child, fate, isTried: isTried) }
@@ -195,6 +251,7 @@ extension Checker {
   func checkErrors(in body: CheckedBlock, of function: Function) {
     guard function.module === main.module || Self.checksLibrary else { return }
     var flow = ErrorFlow(checker: self)
+    flow.declared = function.thrownType
     flow.visit(body, function.isThrowing || function.kind == .topLevel ? .taken : .lost)
   }
 
@@ -228,6 +285,17 @@ extension Term {
     case .variable(let variable): return variable.getter?.isThrowing == true
     case .subscripted(_, let entity, _, _, _): return entity.getter?.isThrowing == true
     default: return false
+    }
+  }
+
+  /// The type of the error that it throws, where that is said.
+  fileprivate var thrownType: Type? {
+    switch kind {
+    case .call(.function(let function, _, _, _, _), _): function.thrownType
+    case .property(_, let variable, _, _), .staticProperty(let variable, _, _, _), .variable(let variable):
+      variable.getter?.thrownType
+    case .subscripted(_, let entity, _, _, _): entity.getter?.thrownType
+    default: nil
     }
   }
 

@@ -82,8 +82,25 @@ extension Checker {
       for check in checks { check() }
     }
     function.isThrowing = node.isThrowing
+    if let thrown = node.thrown { setThrown(thrown, of: function, in: scope) }
     function.isRethrowing = node.isRethrowing
     makeSelf(for: function)
+  }
+
+  /// `throws(Problem)`: nothing else comes out. `throws(any Error)` says no more than `throws`, and `throws(Never)` less.
+  private func setThrown(_ node: TypeNode, of function: Function, in scope: Scope) {
+    let type = resolve(node, in: scope)
+    switch type {
+    case .nominal where neverType(type): function.isThrowing = false
+    case .nominal:
+      if let proto = coreType("Error"), !conforms(type, to: proto, in: function.generics) {
+        report(.thrownIsNoError(describe(type)), at: node.span)
+      }
+      function.thrownType = type
+    case .existential(let existential) where existential.protocols.map(\.name) == ["Error"]: break
+    case .error: break
+    default: report(.unsupported("typed throws of a type that is not known here"), at: node.span)
+    }
   }
 
   /// `func f<S>(_ m: Matrix<S>)`: what `Matrix` asks of its argument is asked of `S`.
@@ -233,6 +250,7 @@ extension Checker {
     function.scope = scope
     function.state = 2
     function.isThrowing = accessor.isThrowing
+    if let thrown = accessor.thrown { setThrown(thrown, of: function, in: scope) }
     let writes = accessor.kind != .get
     // What a wrapper's getter changes in an instance of a class is no change of the reference to it.
     let isInValue = parent != nil && parent?.kind != .class && !isStatic

@@ -156,6 +156,10 @@ extension Checker {
     case .throwStatement(let value):
       guard let proto = coreType("Error") else { return nil }
       let any = Type.existential(Existential(protocols: [proto]))
+      if let thrown = context.function.thrownType, context.catchDepth == 0 {
+        let error = check(value, expecting: thrown, reason: .thrown, in: context)
+        return CheckedStatement(.throwStatement(Term(.convert(error, .erase), any, error.span)), span)
+      }
       return CheckedStatement(.throwStatement(check(value, expecting: any, reason: .thrown, in: context)), span)
     case .deferStatement(let body):
       let saved = context.targets

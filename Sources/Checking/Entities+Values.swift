@@ -225,6 +225,8 @@ public final class Function: Entity {
     set { knownIsThrowing = newValue }
   }
   private var knownIsThrowing = false
+  /// What is thrown, where it is said: `throws(Problem)`.
+  var thrownType: Type?
   /// Only errors of the functions that it is given.
   public internal(set) var isRethrowing = false
   /// In an initialiser: wrapped properties that have been assigned to.

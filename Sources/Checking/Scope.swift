@@ -281,6 +281,8 @@ final class Context {
   var targets: [(label: String?, target: JumpTarget, isLoop: Bool)] = []
   /// How many `switch`es there are around, within the function.
   var switchDepth = 0
+  /// How many `do`s with `catch` there are around, within the function: they take what is thrown.
+  var catchDepth = 0
   /// The values returned so far, where `result` is not known.
   var returned: [Type] = []
   var isClosure: Bool { function.kind == .closure }

@@ -16,8 +16,9 @@ public struct Script {
     var sources: [Source] = []
     for given in paths {
       let files = ScriptFile.paths(in: given)
-      // A folder without any is told as what it is.
-      for path in files.isEmpty ? [given] : files {
+      // A folder without a main.swift of its own is told as what it is.
+      let isScript = files == [given] || paths.count > 1 || files.contains { Script.isMain($0, in: given) }
+      for path in isScript && !files.isEmpty ? files : [given] {
         do throws(ScriptFile.Problem) {
           sources.append(try ScriptFile.read(path))
         } catch {
@@ -35,7 +36,20 @@ public struct Script {
 
   /// Files that are given together are one script where one of them is main.swift; else each is one of its own.
   public static func each(of paths: [String]) -> [[String]] {
-    paths.contains { ScriptFile.paths(in: $0).contains(where: isMain) } ? [paths] : paths.map { [$0] }
+    let isOne = paths.contains { path in
+      let files = ScriptFile.paths(in: path)
+      return files == [path] ? isMain(path) : files.contains { isMain($0, in: path) }
+    }
+    return isOne
+      ? [paths]
+      : paths.flatMap { path in
+        let files = ScriptFile.paths(in: path)
+        return files.isEmpty ? [path] : files
+      }.map { [$0] }
+  }
+
+  private static func isMain(_ path: String, in folder: String) -> Bool {
+    path == folder + (folder.hasSuffix("/") ? "main.swift" : "/main.swift")
   }
 
   private static func isMain(_ path: String) -> Bool { path == "main.swift" || path.hasSuffix("/main.swift") }

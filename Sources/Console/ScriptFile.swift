@@ -88,7 +88,7 @@ public enum ScriptFile {
   private static func reason(_ number: Int32) -> String {
     switch number {
     case ENOENT, ENOTDIR: "there is no such file"
-    case EISDIR: "it is a directory"
+    case EISDIR: "it is a directory, and has no main.swift"
     case EACCES: "permission denied"
     default: String(cString: strerror(number))
     }

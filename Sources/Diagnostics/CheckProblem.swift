@@ -161,6 +161,8 @@ public enum CheckProblem {
   case unusedFunction(isClosure: Bool)
   case wrapsNothing(String)
   case someNeedsValue
+  case thrownIsNoError(String)
+  case throwsOther(String, String)
   case designatedInExtension(String)
   case notDelegated(String)
   case selfBeforeDelegation

@@ -65,6 +65,12 @@ extension CheckProblem {
       Message(
         "property wrapper type `\(type)` does not contain a non-static property named `wrappedValue`",
         label: "wraps nothing", help: ["give it a `var wrappedValue`"])
+    case .thrownIsNoError(let type):
+      Message("thrown type `\(type)` does not conform to the `Error` protocol", label: "no error")
+    case .throwsOther(let found, let declared):
+      Message(
+        "thrown expression type `\(found)` cannot be converted to error type `\(declared)`",
+        label: "throws `\(found)`", help: ["catch it here, or say `throws` alone"])
     case .someNeedsValue:
       Message(
         "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",

@@ -121,11 +121,15 @@ public final class Accessors {
     public let body: LazyBlock?
     public let isMutating: Bool?
     public let isThrowing: Bool
+    /// `throws(Problem)`
+    public let thrown: TypeNode?
     public let span: Span
     public init(
-      kind: Kind, parameter: Name?, body: LazyBlock?, isMutating: Bool?, isThrowing: Bool = false, span: Span
+      kind: Kind, parameter: Name?, body: LazyBlock?, isMutating: Bool?, isThrowing: Bool = false,
+      thrown: TypeNode? = nil, span: Span
     ) {
       self.isThrowing = isThrowing
+      self.thrown = thrown
       self.kind = kind
       self.parameter = parameter
       self.body = body
@@ -227,6 +231,8 @@ public final class FunctionNode {
   public let requirements: [WhereNode]
   public let body: LazyBlock?
   public let isThrowing: Bool
+  /// `throws(Problem)`
+  public let thrown: TypeNode?
   public let isRethrowing: Bool
   /// `init?`; `init!` counts too.
   public let isFailable: Bool
@@ -237,7 +243,7 @@ public final class FunctionNode {
 
   public init(
     name: Name, generics: [GenericParameterNode], parameters: [Parameter], result: TypeNode?, requirements: [WhereNode],
-    body: LazyBlock?, isThrowing: Bool, isRethrowing: Bool = false, isFailable: Bool,
+    body: LazyBlock?, isThrowing: Bool, thrown: TypeNode? = nil, isRethrowing: Bool = false, isFailable: Bool,
     isImplicitlyUnwrapped: Bool = false, head: Span
   ) {
     self.name = name
@@ -247,6 +253,7 @@ public final class FunctionNode {
     self.requirements = requirements
     self.body = body
     self.isThrowing = isThrowing
+    self.thrown = thrown
     self.isRethrowing = isRethrowing
     self.isFailable = isFailable
     if case .implicitlyUnwrapped? = result?.kind {

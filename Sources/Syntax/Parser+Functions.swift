@@ -96,13 +96,14 @@ extension Parser {
     var result: TypeNode?
     var requirements: [WhereNode] = []
     var isThrowing = false
+    var thrown: TypeNode?
     var isRethrowing = false
     var head: Span
 
     func node(body: LazyBlock?, isFailable: Bool, isImplicitlyUnwrapped: Bool = false) -> FunctionNode {
       FunctionNode(
         name: name, generics: generics, parameters: parameters, result: result, requirements: requirements, body: body,
-        isThrowing: isThrowing, isRethrowing: isRethrowing, isFailable: isFailable,
+        isThrowing: isThrowing, thrown: thrown, isRethrowing: isRethrowing, isFailable: isFailable,
         isImplicitlyUnwrapped: isImplicitlyUnwrapped, head: head)
     }
   }
@@ -140,7 +141,7 @@ extension Parser {
       case .throws:
         advance()
         signature.isThrowing = true
-        skipThrownType()
+        signature.thrown = parseThrownType()
       case .rethrows:
         advance()
         signature.isThrowing = true

@@ -126,7 +126,17 @@ extension Parser {
     return TypeNode(.function(parameters: list, result: result, isThrowing: isThrowing), span(from: start.start))
   }
 
-  /// `throws(Problem)`
+  /// `throws(Problem)` of a declaration.
+  mutating func parseThrownType() -> TypeNode? {
+    guard token.kind == .leftParen, token.start == Int32(previousEnd) else { return nil }
+    let opening = token.start
+    advance()
+    let type = parseType()
+    close(.rightParen, openedAt: opening)
+    return type
+  }
+
+  /// `throws(Problem)` of a function type or a closure.
   mutating func skipThrownType() {
     guard token.kind == .leftParen, token.start == Int32(previousEnd) else { return }
     let start = token.start

@@ -149,10 +149,11 @@ extension Parser {
       close(.rightParen, openedAt: opening)
     }
     var isThrowing = false
+    var thrown: TypeNode?
     if token.kind == .throws, kind == .get {
       isThrowing = true
       advance()
-      skipThrownType()
+      thrown = parseThrownType()
     } else if token.kind == .throws || token.word == .async {
       unsupported(.accessorEffects)
       advance()
@@ -165,7 +166,7 @@ extension Parser {
       expected(.accessorBody)
     }
     return Accessors.Accessor(
-      kind: kind, parameter: parameter, body: body, isMutating: isMutating, isThrowing: isThrowing,
+      kind: kind, parameter: parameter, body: body, isMutating: isMutating, isThrowing: isThrowing, thrown: thrown,
       span: span(from: start))
   }
 }

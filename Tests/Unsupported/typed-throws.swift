@@ -1,6 +1,2 @@
-struct Gate: Error {}
-func enter(_ age: Int) throws(Gate) -> Int {  // unsupported: typed throws
-  if age < 18 { throw Gate() }
-  return age
-}
-print((try? enter(20)) ?? 0)
+enum Problem: Error { case bad }
+func apply(_ step: () throws(Problem) -> Void) {} // unsupported: typed throws

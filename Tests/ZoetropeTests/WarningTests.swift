@@ -31,9 +31,11 @@ import Testing
   }
 
   @Test(arguments: Corpus.examples)
-  func hasNothingToSayOfTheExamples(_ script: Script) {
-    let found = findings(in: zoetrope("check", script.argument).everything)
-    #expect(found.isEmpty, "\(summary(found))")
+  func saysOfTheExamplesOnlyWhatTheyMark(_ script: Script) {
+    let finished = zoetrope("check", script.argument)
+    let found = findings(in: finished.everything)
+    #expect(found.allSatisfy { $0.severity == "note" }, "\(summary(found))")
+    expect(finished, "note", onMarkedLinesOf: script)
   }
 
   @Test func everyCodeHasAPage() {

@@ -56,7 +56,7 @@ struct MinionModeViewModel: SwitchWithTextCellProtocol {
         }
     }
 
-    func switchColor() -> UIColor {
+    func switchColor() -> UIColor {  // note: is not the one that runs
         return .yellow
     }
 }
