@@ -145,7 +145,10 @@ extension Solver {
       }
       var isCoreType = false
       if case .nominal(let nominal, _) = type { isCoreType = nominal.module === checker.core.module }
-      if isCoreType, checker.knownMembers.contains(text) {
+      if case .nominal(let nominal, _) = type, isCoreType, nominal.name.hasPrefix("_") {
+        // The library's own affairs are none of the script's: here is nothing that the name could be a member of.
+        problem = .implicitMemberNeedsType(text)
+      } else if isCoreType, checker.knownMembers.contains(text) {
         problem = .unsupportedMember(name: text, of: checker.describe(deep(type)))
       } else if case let owner = checker.unwrapped(type) ?? type,
         let module = checker.moduleKnowing(text, of: owner, in: generics)
