@@ -209,7 +209,8 @@ struct ErrorFlow {
         // The `try` may stand outside of it.
         for statement in body.statements {
           if case .returnStatement(let value?) = statement.kind {
-            visit(value, function.isThrowing ? fate : .lost, isTried: isTried)
+            // What it throws is thrown where the function that has it calls it.
+            visit(value, function.isThrowing ? .caught : .lost, isTried: isTried)
           }
         }
       } else {

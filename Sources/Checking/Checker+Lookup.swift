@@ -23,7 +23,12 @@ extension Checker {
     if scope.module === main.module {
       // What several modules have are overloads of one another; a type, variable or protocol hides the library's own.
       let visible = scope.enclosingFile?.imported ?? imported
-      let found = visible.flatMap { module in (module.named(name) ?? []).filter { $0.access >= .public } }
+      var found = visible.flatMap { module in (module.named(name) ?? []).filter { $0.access >= .public } }
+      if let quiet = importedByItself, found.count > 1, found.contains(where: { $0.isTypeLike }) {
+        let own = Set((quiet.named(name) ?? []).map(\.identity))
+        let others = found.filter { !own.contains($0.identity) }
+        if !others.isEmpty { found = others }
+      }
       if found.contains(where: { if case .function = $0 { false } else { true } }) { return found }
       return found + (core.named(name) ?? []).filter { $0.access >= .public }
     } else {
@@ -41,7 +46,7 @@ extension Checker {
     let visible = scope.enclosingFile?.imported ?? imported
     guard scope.module === main.module, visible.count > 1 else { return [] }
     let sharing = visible.filter { module in
-      (module.named(name) ?? []).contains { $0.isTypeLike && $0.access >= .public }
+      module !== importedByItself && (module.named(name) ?? []).contains { $0.isTypeLike && $0.access >= .public }
     }
     return sharing.count > 1 ? sharing.map { $0.module.name } : []
   }

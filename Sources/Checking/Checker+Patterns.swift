@@ -256,8 +256,8 @@ extension Checker {
         return checkCase(nil, name, nil, type, span, isMutable: isMutable, in: context, shared: shared)
       }
     case .member(let base?, let name, nil):
-      if let node = Solver.typeNode(base), case .name(_, let baseName, _) = node.kind,
-        lookUp(baseName.text, from: context.scope).first?.isTypeLike ?? (baseName.text == "Self"),
+      if let node = Solver.typeNode(base), let outermost = node.outermostName,
+        lookUp(outermost, from: context.scope).first?.isTypeLike ?? (outermost == "Self"),
         !wouldFail({
           _ = resolve(node, in: context.scope, place: lenient)
         })
@@ -330,5 +330,13 @@ extension Checker {
     let term = check(test, expecting: bool, reason: .pattern, in: context)
     context.scope = outer
     return CheckedPattern(.test(subject: subject, term), type, span)
+  }
+}
+
+extension TypeNode {
+  /// `A` of `A.B.C`
+  fileprivate var outermostName: String? {
+    guard case .name(let base, let name, _) = kind else { return nil }
+    return base.map(\.outermostName) ?? name.text
   }
 }

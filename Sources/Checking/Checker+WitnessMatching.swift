@@ -186,6 +186,8 @@ extension Checker {
     prepareGenerics(of: right)
     // What is not generic itself goes before what is.
     if let one = isGeneric(left), let other = isGeneric(right), one != other { return other }
+    // What takes any number goes behind what takes just so many.
+    if case let one = takesAnyNumber(left), case let other = takesAnyNumber(right), one != other { return other }
     let leftProtocol = left.parent?.kind == .protocol
     let rightProtocol = right.parent?.kind == .protocol
     // What a type says itself goes before what protocols' extensions say.
@@ -218,6 +220,10 @@ extension Checker {
       return !here.isLibrary
     }
     return Specificity(checker: self, left: left, right: right).holds()
+  }
+
+  private func takesAnyNumber(_ member: Member) -> Bool {
+    parameters(of: member)?.contains { $0.isVariadic } == true
   }
 
   private func module(of member: Member) -> Module? {

@@ -12,6 +12,7 @@ public final class Checker: Program {
   let main: Scope
   /// Modules whose names the script sees besides the core library.
   var imported: [Scope] = []
+  var importedByItself: Scope?
   /// Names that Swift has and Zoetrope does not, by what they are.
   public var knownNames: [String: KnownName] = [:]
   /// Members that Swift's types have and Zoetrope's may not.
@@ -131,13 +132,20 @@ public final class Checker: Program {
   }
 
   /// Makes a module's names visible to the script, or to one file of several.
+  ///
+  /// - Parameter byItself: nobody has asked for it, and what is imported in so many words hides its types.
   @discardableResult
-  public func importModule(_ name: String) -> Bool { importModule(name, in: main) }
+  public func importModule(_ name: String, byItself: Bool = false) -> Bool {
+    let isThere = importModule(name, in: main)
+    if byItself { importedByItself = moduleScopes[name] }
+    return isThere
+  }
 
   @discardableResult
   func importModule(_ name: String, in home: Scope) -> Bool {
     provideModule(name)
     guard let scope = moduleScopes[name] else { return false }
+    if importedByItself === scope { importedByItself = nil }
     for shown in [scope] + scope.module.exports where shown !== core {
       if !imported.contains(where: { $0 === shown }) { imported.append(shown) }
       if !home.imported.contains(where: { $0 === shown }) { home.imported.append(shown) }

@@ -112,8 +112,8 @@ extension Solver {
         {
           return replaced.map { Choice(member: $0) }
         }
-        // A function may be overloaded across scopes only by those of the module.
-        return found.map { Choice(member: $0) }
+        // A function may be overloaded across scopes only by those of the module, and of those that it imports.
+        return (found + overloadsOfModules(name, found, here)).map { Choice(member: $0) }
       }
       if case .nominal(let nominal, _) = here.kind {
         if name == "init" { return [] }
@@ -141,6 +141,26 @@ extension Solver {
       current = here.parent
     }
     return checker.lookUpInModules(name, from: context.scope).map { Choice(member: $0) }
+  }
+
+  /// What the modules have beside the script's own functions of a name, but for what these say again.
+  private func overloadsOfModules(_ name: String, _ own: [Member], _ scope: Scope) -> [Member] {
+    func isFunction(_ member: Member) -> Bool { if case .function = member { true } else { false } }
+    guard scope === checker.main, own.allSatisfy(isFunction) else { return [] }
+    return checker.lookUpInModules(name, from: scope).filter { other in
+      isFunction(other) && !own.contains { saysAgain($0, other) }
+    }
+  }
+
+  private func saysAgain(_ own: Member, _ other: Member) -> Bool {
+    guard checker.labels(of: own) == checker.labels(of: other),
+      own.generics.parameters.count == other.generics.parameters.count,
+      case .function(let one) = checker.interfaceType(of: own),
+      case .function(let two) = checker.interfaceType(of: other)
+    else { return false }
+    return zip(one.parameters, two.parameters).allSatisfy { mine, theirs in
+      mine.type.substituting(own.generics.parameters, other.generics.parameters.map { .parameter($0) }) == theirs.type
+    }
   }
 
   /// Functions of the module that a call may mean where none of the members does: `max(a, b)` in a type with a `max()`.

@@ -14,6 +14,8 @@ enum Argument {
   case inOut(Term)
   /// The default of a parameter, in terms of the called function's generic parameters.
   case omitted(Term, Environment)
+
+  var isOmitted: Bool { if case .omitted = self { true } else { false } }
 }
 
 extension FunctionLowering {
@@ -207,6 +209,9 @@ extension FunctionLowering {
       items.append((argument, parameter.layout, parameter.isInOut, parameter.isIndirect, offsets[index]))
     }
 
+    // Defaults are evaluated when all that is written has been.
+    let order =
+      items.indices.filter { !items[$0].argument.isOmitted } + items.indices.filter { items[$0].argument.isOmitted }
     let lends = items.contains { $0.isInOut }
     var releases: [(value: Value, isIndirect: Bool)] = []
     var loans: [(loan: Loan, offset: Int)] = []
@@ -218,7 +223,8 @@ extension FunctionLowering {
       var next = allocate(keep)
       base = top + 2
       _ = allocate(2 + count)
-      for (index, item) in items.enumerated() {
+      for (position, index) in order.enumerated() {
+        let item = items[index]
         let inner = top
         if item.layout.isTrivial {
           _ = try evaluate(item.argument, .into(base + item.offset))
@@ -226,7 +232,7 @@ extension FunctionLowering {
           let mayOwn = !isBorrowed(item.argument)
           var value = secure(try evaluate(item.argument, mayOwn ? .prefer(next) : .anywhere))
           if case .local(let variable) = value.holder,
-            items[(index + 1)...].contains(where: { writes($0.argument, variable) })
+            order[(position + 1)...].contains(where: { writes(items[$0].argument, variable) })
           {
             value = self.own(value)
           }
@@ -243,21 +249,22 @@ extension FunctionLowering {
         if releases.allSatisfy({ $0.value.register + $0.value.layout.count <= inner }) { giveBack(to: inner) }
       }
     } else {
-      var ready: [(value: Value?, place: Place?)] = []
-      for (index, item) in items.enumerated() {
+      var ready: [(value: Value?, place: Place?)] = items.map { _ in (nil, nil) }
+      for (position, index) in order.enumerated() {
+        let item = items[index]
         if item.isInOut {
-          ready.append((nil, try place(of: item.argument)))
+          ready[index].place = try place(of: item.argument)
           continue
         }
         var value = secure(try evaluate(item.argument))
         if case .local(let variable) = value.holder,
-          items[(index + 1)...].contains(where: { writes($0.argument, variable) })
+          order[(position + 1)...].contains(where: { writes(items[$0].argument, variable) })
             || (!value.layout.isTrivial && items.contains { $0.isInOut && writes($0.argument, variable) })
         {
           value = self.own(value)
         }
         if value.isOwned { releases.append((value, item.isIndirect)) }
-        ready.append((value, nil))
+        ready[index].value = value
       }
       var moves: [(from: Int, layout: Layout, offset: Int)] = []
       for (item, prepared) in zip(items, ready) {

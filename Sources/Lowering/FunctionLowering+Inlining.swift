@@ -125,6 +125,8 @@ extension FunctionLowering {
     var temporary: Int?
     var places: [(Variable, Place)] = []
     let isBrief = if case .term(let term) = body { lowerer.isBrief(term) } else { false }
+    // Defaults are evaluated when all that is written has been.
+    items = items.filter { !$0.argument.isOmitted } + items.filter { $0.argument.isOmitted }
     for (index, item) in items.enumerated() {
       if item.variable.isInOut {
         // Where nothing runs meanwhile, what the place belongs to need not be kept alive.

@@ -445,15 +445,16 @@ extension FunctionLowering {
   private func assignParts(_ parts: [Term], _ value: Term) throws {
     let mark = top
     let before = held.count
+    // As everywhere, what stands on the left is evaluated first.
+    let places = try parts.map { part -> Place? in
+      if case .discard = part.kind { return nil }
+      return try resolve(part, forWriting: true, keepingOperands: true)
+    }
     let whole = own(try evaluate(value))
     let fields = try lowerer.layouts.tupleFields(of: concrete(value.type))
-    for (part, field) in zip(parts, fields) {
+    for (place, field) in zip(places, fields) {
       let slot = Value(whole.register + field.offset, field.layout, .owned)
-      if case .discard = part.kind {
-        release(slot)
-      } else {
-        try store(slot, in: resolve(part, forWriting: true))
-      }
+      if let place { try store(slot, in: place) } else { release(slot) }
     }
     releaseHeld(before)
     giveBack(to: mark)

@@ -54,7 +54,7 @@ public final class Interpreter {
       Library.declare(name, in: checker)
     }
     if options.isPrompt {
-      checker.importModule("Presentables")
+      checker.importModule("Presentables", byItself: true)
       checker.isSession = true
     }
   }

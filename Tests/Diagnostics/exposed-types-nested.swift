@@ -11,7 +11,6 @@ private struct Imp: P { func f() -> Imp { self } }
 extension P { func g() -> Self { self } }
 fileprivate func use<T: P>(_ t: T) -> [T] { [t] }
 class Node { private class Inner { var next: Inner?; init() {} }; private var inner = Inner(); private lazy var l: Inner = Inner() }
-enum Outer { private typealias N = Int; case a(Int); func f(_ n: N) {} }
 public protocol Pub { func f(_ w: W) }  // error: method must be declared internal because its parameter uses `W`, which is internal
 public class PC { public init() {}; public func f() -> W { W() }; open func g() {} }  // error: method must be declared internal because its result uses `W`, which is internal
 struct Gen<T> { private struct Box { var t: T }; private var box: Box; var boxes: [Box] = []; init(_ t: T) { box = Box(t: t) } }  // error: property must be declared private because its type uses `Box`, which is private
