@@ -405,7 +405,8 @@ extension Checker {
       case .missing(let near):
         // A member that was clearly meant is where the mistake is.
         if let (member, mismatch) = near.first(where: { $0.1.isMistake }),
-          let place = member.span, !place.source.isLibrary, near.count == 1, conformance.extensionInfo == nil,
+          let place = member.span, !place.source.isLibrary, near.count == 1, !isSynthesized(member),
+          conformance.extensionInfo == nil,
           labels(of: member)?.count == labels(of: requirement)?.count
         {
           report(
@@ -414,12 +415,11 @@ extension Checker {
               required: requirement.span.flatMap(shownSpan)), at: place)
           continue
         }
-        missing.append(
-          described(
-            requirement, conformance,
-            near: near.map {
-              CheckProblem.NearMiss(name: fullName(of: $0.0), why: reason($0.1), span: $0.0.span.flatMap(shownSpan))
-            }))
+        let parts = uncodable(conformance)
+        let misses = near.filter { !isSynthesized($0.0) }.map {
+          CheckProblem.NearMiss(name: fullName(of: $0.0), why: reason($0.1), span: $0.0.span.flatMap(shownSpan))
+        }
+        missing.append(described(requirement, conformance, near: parts.isEmpty ? misses : parts))
       }
     }
     for requirement in proto.generics.requirements.dropFirst() {
@@ -436,11 +436,19 @@ extension Checker {
           type: nominal.name, proto: proto.name, requirements: ambiguous, asked: shownSpan(conformance.span)),
         at: span)
     }
-    if !missing.isEmpty {
+    if !missing.isEmpty, let wrapped = wrappedPart(conformance) {
+      report(.unsupported("supplying `\(proto.name)` for wrapped properties"), at: wrapped.span)
+    } else if !missing.isEmpty {
       report(
         .missingRequirements(
           type: nominal.name, proto: proto.name, requirements: missing, asked: shownSpan(conformance.span)), at: span)
     }
+  }
+
+  private func isSynthesized(_ member: Member) -> Bool {
+    guard case .function(let function) = member else { return false }
+    return function.synthesis != nil || isSupplied(function)
+      || function.declaration?.attributes.contains { $0.name.text == Self.memberwiseMark } == true
   }
 
   private func shownSpan(_ span: Span) -> Span? { span.source.isLibrary ? nil : span }

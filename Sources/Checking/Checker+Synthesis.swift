@@ -109,6 +109,7 @@ extension Checker {
       getter.accessorOwner = .variable(variable)
       variable.getter = getter
       nominal.append(.variable(variable), named: "allCases")
+    case "Encodable", "Decodable", "CodingKey": supplyCoding(for: conformance)
     default: break
     }
   }
@@ -214,7 +215,9 @@ extension Checker {
 
   private func synthesizeInitializers(of nominal: Nominal) {
     let declared = nominal.members(named: "init").compactMap { member -> Function? in
-      guard case .function(let function) = member, function.synthesis == nil else { return nil }
+      guard case .function(let function) = member, function.synthesis == nil, !isSupplied(function) else {
+        return nil
+      }
       return function
     }
     let own = declared.filter { $0.extensionInfo == nil }

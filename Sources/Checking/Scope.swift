@@ -212,7 +212,7 @@ final class Scope {
   /// Whether this is in a file where what is private to the files of others is not seen.
   func isOutside(_ source: Source?) -> Bool {
     guard let known = enclosingFile?.file?.source, let source else { return false }
-    return known !== source
+    return known !== source && !source.isLibrary
   }
 
   func declare(_ name: String, _ member: Member) {

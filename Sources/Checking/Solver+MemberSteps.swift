@@ -97,7 +97,8 @@ extension Solver {
   /// The members that the code here may know of: what the library calls by names that begin with `_` is its own affair.
   func membersSeen(named name: String, of type: Type, isMetatype: Bool) -> [Choice] {
     let all = checker.members(named: name, of: type, isMetatype: isMetatype, in: generics)
-    guard !context.scope.module.isLibrary, all.contains(where: { isHidden($0.member) }) else { return all }
+    let isLibrary = context.scope.module.isLibrary || context.function.span.source.isLibrary
+    guard !isLibrary, all.contains(where: { isHidden($0.member) }) else { return all }
     return all.filter { !isHidden($0.member) }
   }
 

@@ -24,6 +24,12 @@ TEXT swift_Bool[] = {
 TEXT swift_Character[] = {
 #embed "Swift/Character.swift"
 };
+TEXT swift_Codable[] = {
+#embed "Swift/Codable.swift"
+};
+TEXT swift_CodableValues[] = {
+#embed "Swift/CodableValues.swift"
+};
 TEXT swift_Collection[] = {
 #embed "Swift/Collection.swift"
 };
@@ -119,6 +125,18 @@ TEXT foundation_Geometry[] = {
 };
 TEXT foundation_Math[] = {
 #embed "Swift/Foundation/Math.swift"
+};
+TEXT foundation_Data[] = {
+#embed "Swift/Foundation/Data.swift"
+};
+TEXT foundation_JSON[] = {
+#embed "Swift/Foundation/JSON.swift"
+};
+TEXT foundation_JSONDecoder[] = {
+#embed "Swift/Foundation/JSONDecoder.swift"
+};
+TEXT foundation_JSONEncoder[] = {
+#embed "Swift/Foundation/JSONEncoder.swift"
 };
 TEXT foundation_Text[] = {
 #embed "Swift/Foundation/Text.swift"
@@ -470,6 +488,8 @@ static const ZoetropeLibraryFile swift_files[] = {
     ROW("Swift/BidirectionalCollection.swift", swift_BidirectionalCollection),
     ROW("Swift/Bool.swift", swift_Bool),
     ROW("Swift/Character.swift", swift_Character),
+    ROW("Swift/Codable.swift", swift_Codable),
+    ROW("Swift/CodableValues.swift", swift_CodableValues),
     ROW("Swift/Collection.swift", swift_Collection),
     ROW("Swift/Dictionary.swift", swift_Dictionary),
     ROW("Swift/Double.swift", swift_Double),
@@ -516,6 +536,10 @@ static const ZoetropeLibraryFile swift_files[] = {
 static const ZoetropeLibraryFile foundation_files[] = {
     ROW("Foundation/Objects.swift", foundation_Objects),
     ROW("Foundation/Geometry.swift", foundation_Geometry),
+    ROW("Foundation/Data.swift", foundation_Data),
+    ROW("Foundation/JSON.swift", foundation_JSON),
+    ROW("Foundation/JSONDecoder.swift", foundation_JSONDecoder),
+    ROW("Foundation/JSONEncoder.swift", foundation_JSONEncoder),
     ROW("Foundation/Math.swift", foundation_Math),
     ROW("Foundation/Text.swift", foundation_Text),
     ROW("Foundation/Time.swift", foundation_Time),

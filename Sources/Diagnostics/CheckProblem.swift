@@ -261,6 +261,8 @@ public enum CheckProblem {
       case type(String)
       case candidate(String)
       case isStatic, isNotStatic, notSettable, isMutating, labels, notRequired, givesClass(String), access, failable
+      /// Of a part of what would be supplied.
+      case partDoesNotConform(String, String), hasNoKey, isNoProperty
     }
     public let name: String
     public let why: Why

@@ -190,6 +190,9 @@ extension CheckProblem {
     case .givesClass: "must return `Self`"
     case .access: "is private"
     case .failable: "is failable"
+    case .partDoesNotConform(let type, let proto): "`\(type)` does not conform to `\(proto)`"
+    case .hasNoKey: "has no key in `CodingKeys`, and no value without one"
+    case .isNoProperty: "no stored property is called so"
     }
   }
 

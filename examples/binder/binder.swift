@@ -7,45 +7,29 @@ import UIKit
 
 // MARK: The model
 
-struct SearchResult {
+struct SearchResult: Decodable {
     let trackName: String
     let artistName: String
     let trackTimeMillis: Int
 }
 
-struct SearchResponse {
+struct SearchResponse: Decodable {
     let resultCount: Int
     let results: [SearchResult]
 }
 
 extension SearchResponse {
-    /// Reads the few properties that the screen needs, one result to a line.
-    init(json: String) {
-        results = json.components(separatedBy: "\n").compactMap { line in
-            guard let track = text("trackName", in: line), let artist = text("artistName", in: line) else { return nil }
-            return SearchResult(
-                trackName: track, artistName: artist, trackTimeMillis: Int(text("trackTimeMillis", in: line) ?? "") ?? 0)
-        }
-        resultCount = results.count
+    /// What the service would send: more than the screen needs.
+    static var example: Data {
+        Data(
+            """
+            {"resultCount": 3, "results": [
+              {"trackName": "Banana", "artistName": "The Minions", "trackTimeMillis": 187000, "kind": "song"},
+              {"trackName": "Underwear", "artistName": "The Minions", "trackTimeMillis": 121000, "kind": "song"},
+              {"trackName": "Another Irish Drinking Song", "artistName": "The Minions", "trackTimeMillis": 65000}
+            ]}
+            """.utf8)
     }
-
-    static var example: String {
-        """
-        {"resultCount": 3, "results": [
-          {"trackName": "Banana", "artistName": "The Minions", "trackTimeMillis": 187000},
-          {"trackName": "Underwear", "artistName": "The Minions", "trackTimeMillis": 121000},
-          {"trackName": "Another Irish Drinking Song", "artistName": "The Minions", "trackTimeMillis": 65000}
-        ]}
-        """
-    }
-}
-
-/// The value of a property in a line of JSON, its quotes taken off.
-private func text(_ property: String, in line: String) -> String? {
-    let parts = line.components(separatedBy: "\"\(property)\": ")
-    guard parts.count == 2, var value = parts[1].split(whereSeparator: { ",}".contains($0) }).first else { return nil }
-    if value.hasPrefix("\"") { value = value.dropFirst().dropLast() }
-    return String(value)
 }
 
 // MARK: The binder
@@ -88,7 +72,7 @@ final class CannedService: SearchService {
         waiting.append(completion)
     }
 
-    func answer() { finish(with: .success(SearchResponse(json: SearchResponse.example))) }
+    func answer() { finish(with: Result { try JSONDecoder().decode(SearchResponse.self, from: SearchResponse.example) }) }
     func fail() { finish(with: .failure(NoConnection())) }
 
     private func finish(with result: Result<SearchResponse, Error>) {

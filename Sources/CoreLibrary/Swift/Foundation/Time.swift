@@ -72,3 +72,29 @@ public struct UUID: Hashable, Comparable, CustomStringConvertible {
   public static func < (lhs: UUID, rhs: UUID) -> Bool { lhs._text < rhs._text }
   public func hash(into hasher: inout Hasher) { hasher.combine(_text) }
 }
+
+extension Date: Encodable, Decodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(timeIntervalSinceReferenceDate)
+  }
+  public init(from decoder: any Decoder) throws {
+    self.init(timeIntervalSinceReferenceDate: try decoder.singleValueContainer().decode(Double.self))
+  }
+}
+
+extension UUID: Encodable, Decodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(uuidString)
+  }
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let known = UUID(uuidString: text) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "Attempted to decode UUID from invalid UUID string."))
+    }
+    self = known
+  }
+}

@@ -1,0 +1,273 @@
+// What can be written in any format, and read from it: the protocols between the types and the formats.
+
+public protocol Encodable {
+  func encode(to encoder: any Encoder) throws
+}
+
+public protocol Decodable {
+  init(from decoder: any Decoder) throws
+}
+
+public typealias Codable = Decodable & Encodable
+
+public protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {
+  var stringValue: String { get }
+  var intValue: Int? { get }
+  init?(stringValue: String)
+  init?(intValue: Int)
+}
+
+extension CodingKey {
+  public var description: String {
+    "\(type(of: self))(stringValue: \"\(stringValue)\", intValue: \(intValue.map { "\($0)" } ?? "nil"))"
+  }
+  public var debugDescription: String { description }
+}
+
+public struct CodingUserInfoKey: RawRepresentable, Hashable {
+  public let rawValue: String
+  public init?(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A key of a dictionary that is written as what has keys.
+struct _DictionaryCodingKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = Int(stringValue)
+  }
+  init(intValue: Int) {
+    stringValue = "\(intValue)"
+    self.intValue = intValue
+  }
+}
+
+/// Whether keys are data: they are never spelt in another way.
+public func _isOfDictionary(_ type: any CodingKey.Type) -> Bool { type == _DictionaryCodingKey.self }
+
+// MARK: Writing
+
+public protocol Encoder {
+  var codingPath: [any CodingKey] { get }
+  var userInfo: [CodingUserInfoKey: Any] { get }
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+  func unkeyedContainer() -> any UnkeyedEncodingContainer
+  func singleValueContainer() -> any SingleValueEncodingContainer
+}
+
+public protocol SingleValueEncodingContainer {
+  var codingPath: [any CodingKey] { get }
+  mutating func encodeNil() throws
+  mutating func encode<T: Encodable>(_ value: T) throws
+}
+
+public protocol UnkeyedEncodingContainer {
+  var codingPath: [any CodingKey] { get }
+  var count: Int { get }
+  mutating func encodeNil() throws
+  mutating func encode<T: Encodable>(_ value: T) throws
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type
+  ) -> KeyedEncodingContainer<NestedKey>
+  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
+}
+
+extension UnkeyedEncodingContainer {
+  public mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable {
+    for element in sequence { try encode(element) }
+  }
+}
+
+/// What a format does for a container with keys of any type.
+public protocol _KeyedEncoding {
+  var codingPath: [any CodingKey] { get }
+  func encodeNil(_ key: any CodingKey)
+  func encode<T: Encodable>(_ value: T, _ key: any CodingKey) throws
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type, _ key: any CodingKey
+  ) -> KeyedEncodingContainer<NestedKey>
+  func nestedUnkeyedContainer(_ key: any CodingKey) -> any UnkeyedEncodingContainer
+}
+
+public struct KeyedEncodingContainer<Key: CodingKey> {
+  let _format: any _KeyedEncoding
+  public init(_format: any _KeyedEncoding) { self._format = _format }
+
+  public var codingPath: [any CodingKey] { _format.codingPath }
+  public mutating func encodeNil(forKey key: Key) throws { _format.encodeNil(key) }
+  public mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try _format.encode(value, key) }
+  public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+    if let value { try _format.encode(value, key) }
+  }
+  public mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<NestedKey> {
+    _format.nestedContainer(keyedBy: keyType, key)
+  }
+  public mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    _format.nestedUnkeyedContainer(key)
+  }
+}
+
+// MARK: Reading
+
+public protocol Decoder {
+  var codingPath: [any CodingKey] { get }
+  var userInfo: [CodingUserInfoKey: Any] { get }
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+  func singleValueContainer() throws -> any SingleValueDecodingContainer
+}
+
+public protocol SingleValueDecodingContainer {
+  var codingPath: [any CodingKey] { get }
+  func decodeNil() -> Bool
+  func decode<T: Decodable>(_ type: T.Type) throws -> T
+}
+
+public protocol UnkeyedDecodingContainer {
+  var codingPath: [any CodingKey] { get }
+  var count: Int? { get }
+  var isAtEnd: Bool { get }
+  var currentIndex: Int { get }
+  mutating func decodeNil() throws -> Bool
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+  mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) throws -> KeyedDecodingContainer<NestedKey>
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+}
+
+/// What a format does for a container with keys of any type.
+public protocol _KeyedDecoding {
+  var codingPath: [any CodingKey] { get }
+  var keys: [String] { get }
+  func contains(_ key: any CodingKey) -> Bool
+  func decodeNil(_ key: any CodingKey) throws -> Bool
+  func decode<T: Decodable>(_ type: T.Type, _ key: any CodingKey) throws -> T
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, _ key: any CodingKey
+  ) throws -> KeyedDecodingContainer<NestedKey>
+  func nestedUnkeyedContainer(_ key: any CodingKey) throws -> any UnkeyedDecodingContainer
+}
+
+public struct KeyedDecodingContainer<Key: CodingKey> {
+  let _format: any _KeyedDecoding
+  public init(_format: any _KeyedDecoding) { self._format = _format }
+
+  public var codingPath: [any CodingKey] { _format.codingPath }
+  public var allKeys: [Key] { _format.keys.compactMap { Key(stringValue: $0) } }
+  public func contains(_ key: Key) -> Bool { _format.contains(key) }
+  public func decodeNil(forKey key: Key) throws -> Bool { try _format.decodeNil(key) }
+  public func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try _format.decode(type, key) }
+  public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+    if try !_format.contains(key) || _format.decodeNil(key) { return nil }
+    return try _format.decode(type, key)
+  }
+  public func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try _format.nestedContainer(keyedBy: type, key)
+  }
+  public func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try _format.nestedUnkeyedContainer(key)
+  }
+
+  /// For what is supplied: the type is that of what the value is for.
+  public func _value<T: Decodable>(_ key: Key) throws -> T { try _format.decode(T.self, key) }
+  public func _valueIfPresent<T: Decodable>(_ key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
+}
+
+// MARK: What goes wrong
+
+func _described(_ path: [any CodingKey], _ text: String, _ underlying: (any Error)?) -> String {
+  var result = ""
+  for key in path {
+    if let index = key.intValue {
+      result += "[\(index)]"
+    } else {
+      result += result.isEmpty ? key.stringValue : "." + key.stringValue
+    }
+  }
+  if !result.isEmpty { result = " Path: \(result)." }
+  result += " Debug description: \(text)"
+  if let underlying { result += " Underlying error: \(underlying)" }
+  return result
+}
+
+public enum EncodingError: Error, CustomDebugStringConvertible {
+  public struct Context {
+    public let codingPath: [any CodingKey]
+    public let debugDescription: String
+    public let underlyingError: (any Error)?
+    public init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) {
+      self.codingPath = codingPath
+      self.debugDescription = debugDescription
+      self.underlyingError = underlyingError
+    }
+    var _text: String { _described(codingPath, debugDescription, underlyingError) }
+  }
+  case invalidValue(Any, EncodingError.Context)
+
+  public var debugDescription: String {
+    switch self {
+    case .invalidValue(let value, let context):
+      return "EncodingError.invalidValue: \(String(reflecting: value)) (\(type(of: value)))." + context._text
+    }
+  }
+}
+
+public enum DecodingError: Error, CustomDebugStringConvertible {
+  public struct Context {
+    public let codingPath: [any CodingKey]
+    public let debugDescription: String
+    public let underlyingError: (any Error)?
+    public init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) {
+      self.codingPath = codingPath
+      self.debugDescription = debugDescription
+      self.underlyingError = underlyingError
+    }
+    var _text: String { _described(codingPath, debugDescription, underlyingError) }
+  }
+  case typeMismatch(Any.Type, DecodingError.Context)
+  case valueNotFound(Any.Type, DecodingError.Context)
+  case keyNotFound(any CodingKey, DecodingError.Context)
+  case dataCorrupted(DecodingError.Context)
+
+  public var debugDescription: String {
+    switch self {
+    case .typeMismatch(let type, let context):
+      return "DecodingError.typeMismatch: expected value of type \(type)." + context._text
+    case .valueNotFound(let type, let context):
+      return "DecodingError.valueNotFound: Expected value of type \(type) but found null instead." + context._text
+    case .keyNotFound(let key, let context):
+      return "DecodingError.keyNotFound: Key '\(key.stringValue)' not found in keyed decoding container."
+        + context._text
+    case .dataCorrupted(let context):
+      return "DecodingError.dataCorrupted: Data was corrupted." + context._text
+    }
+  }
+
+  public static func dataCorruptedError<Key: CodingKey>(
+    forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
+  ) -> DecodingError {
+    .dataCorrupted(Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
+  }
+  public static func dataCorruptedError(
+    in container: any UnkeyedDecodingContainer, debugDescription: String
+  ) -> DecodingError {
+    let key = _DictionaryCodingKey(intValue: container.currentIndex)
+    return .dataCorrupted(Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
+  }
+  public static func dataCorruptedError(
+    in container: any SingleValueDecodingContainer, debugDescription: String
+  ) -> DecodingError {
+    .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
+  }
+  public static func _noSingleKey(_ type: Any.Type, _ path: [any CodingKey]) -> DecodingError {
+    let text = "Invalid number of keys found, expected one."
+    return .typeMismatch(type, Context(codingPath: path, debugDescription: text))
+  }
+}

@@ -1,0 +1,198 @@
+// The library's own types, written and read.
+
+/// What has no parts in any format.
+public enum _CodingScalar {
+  case bool(Bool)
+  case string(String)
+  /// In decimal digits, as it was written.
+  case number(String)
+}
+
+/// The types that every format knows. Nil comes of a number that the type has no value for; of another kind of scalar too,
+/// and then `_isKind` says so.
+public protocol _ScalarCodable: Encodable, Decodable {
+  var _scalar: _CodingScalar { get }
+  static func _isKind(_ scalar: _CodingScalar) -> Bool
+  static func _value(_ scalar: _CodingScalar) -> Self?
+}
+
+extension _ScalarCodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(self)
+  }
+  public init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(Self.self) }
+  public static func _isKind(_ scalar: _CodingScalar) -> Bool {
+    if case .number = scalar { return true }
+    return false
+  }
+}
+
+extension _ScalarCodable where Self: FixedWidthInteger {
+  public var _scalar: _CodingScalar { .number("\(self)") }
+  public static func _value(_ scalar: _CodingScalar) -> Self? {
+    guard case .number(let text) = scalar else { return nil }
+    if let value = Self(text) { return value }
+    if !text.contains(where: { $0 == "." || $0 == "e" || $0 == "E" }) { return nil }
+    return Double(text).flatMap { Self(exactly: $0) }
+  }
+}
+
+extension Int: _ScalarCodable {}
+extension Int8: _ScalarCodable {}
+extension Int16: _ScalarCodable {}
+extension Int32: _ScalarCodable {}
+extension Int64: _ScalarCodable {}
+extension UInt: _ScalarCodable {}
+extension UInt8: _ScalarCodable {}
+extension UInt16: _ScalarCodable {}
+extension UInt32: _ScalarCodable {}
+extension UInt64: _ScalarCodable {}
+
+extension Bool: _ScalarCodable {
+  public var _scalar: _CodingScalar { .bool(self) }
+  public static func _isKind(_ scalar: _CodingScalar) -> Bool { _value(scalar) != nil }
+  public static func _value(_ scalar: _CodingScalar) -> Bool? {
+    if case .bool(let value) = scalar { return value }
+    return nil
+  }
+}
+
+extension String: _ScalarCodable {
+  public var _scalar: _CodingScalar { .string(self) }
+  public static func _isKind(_ scalar: _CodingScalar) -> Bool { _value(scalar) != nil }
+  public static func _value(_ scalar: _CodingScalar) -> String? {
+    if case .string(let value) = scalar { return value }
+    return nil
+  }
+}
+
+extension Double: _ScalarCodable {
+  public var _scalar: _CodingScalar { .number("\(self)") }
+  public static func _value(_ scalar: _CodingScalar) -> Double? {
+    guard case .number(let text) = scalar, let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+}
+
+extension Float: _ScalarCodable {
+  public var _scalar: _CodingScalar { .number("\(self)") }
+  public static func _value(_ scalar: _CodingScalar) -> Float? {
+    guard case .number(let text) = scalar, let value = Float(text), value.isFinite else { return nil }
+    return value
+  }
+}
+
+extension RawRepresentable where Self: Encodable, RawValue: _ScalarCodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+
+extension RawRepresentable where Self: Decodable, RawValue: _ScalarCodable {
+  public init(from decoder: any Decoder) throws {
+    let rawValue = try decoder.singleValueContainer().decode(RawValue.self)
+    guard let value = Self(rawValue: rawValue) else {
+      let text = "Cannot initialize \(Self.self) from invalid \(RawValue.self) value \(rawValue)"
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text))
+    }
+    self = value
+  }
+}
+
+extension Optional: Encodable where Wrapped: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .none: try container.encodeNil()
+    case .some(let value): try container.encode(value)
+    }
+  }
+}
+
+extension Optional: Decodable where Wrapped: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = nil
+    } else {
+      self = try container.decode(Wrapped.self)
+    }
+  }
+}
+
+extension Array: Encodable where Element: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in self { try container.encode(element) }
+  }
+}
+
+extension Array: Decodable where Element: Decodable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var result: [Element] = []
+    while !container.isAtEnd { result.append(try container.decode(Element.self)) }
+    self = result
+  }
+}
+
+extension Set: Encodable where Element: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in self { try container.encode(element) }
+  }
+}
+
+extension Set: Decodable where Element: Decodable {
+  public init(from decoder: any Decoder) throws { self = Set(try [Element](from: decoder)) }
+}
+
+extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    if Key.self == String.self || Key.self == Int.self {
+      var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
+      for (key, value) in self { try container.encode(value, forKey: _DictionaryCodingKey(stringValue: "\(key)")) }
+      return
+    }
+    var container = encoder.unkeyedContainer()
+    for (key, value) in self {
+      try container.encode(key)
+      try container.encode(value)
+    }
+  }
+}
+
+extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    if Key.self == String.self || Key.self == Int.self {
+      let container = try decoder.container(keyedBy: _DictionaryCodingKey.self)
+      for key in container.allKeys {
+        let name: Any = Key.self == String.self ? key.stringValue : key.intValue as Any
+        guard let known = name as? Key else {
+          throw DecodingError.typeMismatch(
+            Int.self,
+            DecodingError.Context(
+              codingPath: decoder.codingPath + [key],
+              debugDescription: "Expected Int key but found String key instead."))
+        }
+        self[known] = try container.decode(Value.self, forKey: key)
+      }
+      return
+    }
+    var container = try decoder.unkeyedContainer()
+    while !container.isAtEnd {
+      let key = try container.decode(Key.self)
+      if container.isAtEnd {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "Unkeyed container reached end before value in key-value pair."))
+      }
+      self[key] = try container.decode(Value.self)
+    }
+  }
+}

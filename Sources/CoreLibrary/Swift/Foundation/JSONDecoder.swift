@@ -1,0 +1,194 @@
+// Values that can be decoded, read from JSON.
+
+open class JSONDecoder {
+  public enum KeyDecodingStrategy {
+    case useDefaultKeys
+    case convertFromSnakeCase
+  }
+
+  open var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
+  open var userInfo: [CodingUserInfoKey: Any] = [:]
+
+  public init() {}
+
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+    do {
+      var reader = _JSONReader(data._bytes)
+      return try _JSONDecoding(try reader.read(), [], self).get(type)
+    } catch is _JSONFault {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "The given data was not valid JSON."))
+    }
+  }
+}
+
+/// One place in what is being read: the decoder that a type is given, and what is in a single value.
+struct _JSONDecoding: Decoder, SingleValueDecodingContainer {
+  let value: _JSONValue
+  let codingPath: [any CodingKey]
+  let settings: JSONDecoder
+
+  init(_ value: _JSONValue, _ path: [any CodingKey], _ settings: JSONDecoder) {
+    self.value = value
+    codingPath = path
+    self.settings = settings
+  }
+
+  var userInfo: [CodingUserInfoKey: Any] { settings.userInfo }
+
+  func mismatch(_ type: Any.Type) -> DecodingError {
+    let text = "Expected to decode \(type) but found \(value.words) instead."
+    return .typeMismatch(type, DecodingError.Context(codingPath: codingPath, debugDescription: text))
+  }
+  func missing(_ type: Any.Type, _ wanted: String) -> DecodingError {
+    let text = "Cannot get \(wanted) -- found null value instead"
+    return .valueNotFound(type, DecodingError.Context(codingPath: codingPath, debugDescription: text))
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    switch value.kind {
+    case .object: break
+    case .null: throw missing([String: Any].self, "keyed decoding container")
+    default: throw mismatch([String: Any].self)
+    }
+    return KeyedDecodingContainer(_format: try _JSONMembers(self, isDictionary: _isOfDictionary(type)))
+  }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    switch value.kind {
+    case .array: return _JSONElements(self)
+    case .null: throw missing([Any].self, "unkeyed decoding container")
+    default: throw mismatch([Any].self)
+    }
+  }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+  func decodeNil() -> Bool {
+    if case .null = value.kind { return true }
+    return false
+  }
+  func decode<T: Decodable>(_ type: T.Type) throws -> T { try get(type) }
+
+  func get<T: Decodable>(_ type: T.Type) throws -> T {
+    guard let known = type as? any _ScalarCodable.Type else { return try T(from: self) }
+    switch value.kind {
+    case .scalar(let scalar) where known._isKind(scalar):
+      if case .number(let text) = scalar, !_isJSONNumber(text) { throw _JSONFault() }
+      guard let result = known._value(scalar) as? T else { throw _JSONFault() }
+      return result
+    case .raw(let bytes) where type == String.self:
+      var text = _JSONText(bytes)
+      guard let result = try text.read() as? T else { throw _JSONFault() }
+      return result
+    case .null where type != Bool.self: throw missing(type, "value of type \(type)")
+    default: throw mismatch(type)
+    }
+  }
+}
+
+/// What is in an array, from one end to the other.
+struct _JSONElements: UnkeyedDecodingContainer {
+  let place: _JSONDecoding
+  var currentIndex = 0
+
+  init(_ place: _JSONDecoding) { self.place = place }
+
+  var codingPath: [any CodingKey] { place.codingPath }
+  var count: Int? { place.value.elements.count }
+  var isAtEnd: Bool { currentIndex >= place.value.elements.count }
+
+  func next(_ type: Any.Type, _ wanted: String) throws -> _JSONDecoding {
+    let path = place.codingPath + [_CodingKey(currentIndex)]
+    if !isAtEnd { return _JSONDecoding(place.value.elements[currentIndex], path, place.settings) }
+    throw DecodingError.valueNotFound(
+      type,
+      DecodingError.Context(
+        codingPath: path, debugDescription: wanted))
+  }
+  mutating func decodeNil() throws -> Bool {
+    if try !next(Never.self, "Unkeyed container is at end.").decodeNil() { return false }
+    currentIndex += 1
+    return true
+  }
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    let result = try next(type, "Unkeyed container is at end.").get(type)
+    currentIndex += 1
+    return result
+  }
+  mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    let place = try next(
+      KeyedDecodingContainer<NestedKey>.self, "Cannot get nested keyed container -- unkeyed container is at end.")
+    let result = try place.container(keyedBy: type)
+    currentIndex += 1
+    return result
+  }
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    let place = try next(
+      (any UnkeyedDecodingContainer).self, "Cannot get nested keyed container -- unkeyed container is at end.")
+    let result = try place.unkeyedContainer()
+    currentIndex += 1
+    return result
+  }
+}
+
+/// What is in an object, by its names.
+struct _JSONMembers: _KeyedDecoding {
+  let place: _JSONDecoding
+  /// As the keys call them.
+  var keys: [String]
+  var places: [String: Int] = [:]
+
+  init(_ place: _JSONDecoding, isDictionary: Bool) throws {
+    self.place = place
+    keys = []
+    for name in place.value.rawNames {
+      var text = _JSONText(name)
+      keys.append(try text.read())
+    }
+    if case .convertFromSnakeCase = place.settings.keyDecodingStrategy, !isDictionary { keys = keys.map(_camelCase) }
+    for (index, key) in keys.enumerated() where places[key] == nil { places[key] = index }
+  }
+
+  var codingPath: [any CodingKey] { place.codingPath }
+  func contains(_ key: any CodingKey) -> Bool { places[key.stringValue] != nil }
+  func value(_ key: any CodingKey) throws -> _JSONDecoding {
+    guard let index = places[key.stringValue] else {
+      throw DecodingError.keyNotFound(
+        key,
+        DecodingError.Context(
+          codingPath: codingPath,
+          debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."))
+    }
+    return _JSONDecoding(place.value.elements[index], codingPath + [key], place.settings)
+  }
+  func decodeNil(_ key: any CodingKey) throws -> Bool { try value(key).decodeNil() }
+  func decode<T: Decodable>(_ type: T.Type, _ key: any CodingKey) throws -> T { try value(key).get(type) }
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, _ key: any CodingKey
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try value(key).container(keyedBy: type)
+  }
+  func nestedUnkeyedContainer(_ key: any CodingKey) throws -> any UnkeyedDecodingContainer {
+    try value(key).unkeyedContainer()
+  }
+}
+
+/// `_my_url_name_` is `_myUrlName_`.
+func _camelCase(_ name: String) -> String {
+  let characters = Array(name)
+  var first = 0
+  while first < characters.count && characters[first] == "_" { first += 1 }
+  if first == characters.count { return name }
+  var end = characters.count
+  while characters[end - 1] == "_" { end -= 1 }
+  let words = String(characters[first..<end]).split(separator: "_")
+  if words.count < 2 { return name }
+  var result = String(characters[0..<first]) + words[0].lowercased()
+  for word in words.dropFirst() { result += word.capitalized }
+  return result + String(characters[end..<characters.count])
+}

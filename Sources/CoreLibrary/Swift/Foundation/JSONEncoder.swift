@@ -1,0 +1,160 @@
+// Values that can be encoded, written as JSON.
+
+open class JSONEncoder {
+  public struct OutputFormatting: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var prettyPrinted: OutputFormatting { OutputFormatting(rawValue: 1) }
+    public static var sortedKeys: OutputFormatting { OutputFormatting(rawValue: 2) }
+    public static var withoutEscapingSlashes: OutputFormatting { OutputFormatting(rawValue: 8) }
+  }
+  public enum KeyEncodingStrategy {
+    case useDefaultKeys
+    case convertToSnakeCase
+  }
+
+  open var outputFormatting: OutputFormatting = []
+  open var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
+  open var userInfo: [CodingUserInfoKey: Any] = [:]
+
+  public init() {}
+
+  open func encode<T: Encodable>(_ value: T) throws -> Data {
+    let place = _JSONEncoding(_JSONValue(.null), [], self)
+    try place.put(value)
+    if place.isEmpty {
+      let text = "Top-level \(T.self) did not encode any values."
+      throw EncodingError.invalidValue(value, EncodingError.Context(codingPath: [], debugDescription: text))
+    }
+    var writer = _JSONWriter(outputFormatting)
+    writer.write(place.value, "")
+    return Data(writer.text.utf8)
+  }
+}
+
+/// An index in an array, as paths show it.
+struct _CodingKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+  init(_ index: Int) {
+    stringValue = "Index \(index)"
+    intValue = index
+  }
+  init?(stringValue: String) { return nil }
+  init?(intValue: Int) { return nil }
+}
+
+/// One place in what is being written: the encoder that a value is given, and the containers that it asks for.
+final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodingContainer, _KeyedEncoding {
+  let value: _JSONValue
+  let codingPath: [any CodingKey]
+  let settings: JSONEncoder
+  var isEmpty = true
+
+  init(_ value: _JSONValue, _ path: [any CodingKey], _ settings: JSONEncoder) {
+    self.value = value
+    codingPath = path
+    self.settings = settings
+  }
+
+  var userInfo: [CodingUserInfoKey: Any] { settings.userInfo }
+
+  func become(_ kind: _JSONValue.Kind) {
+    isEmpty = false
+    value.kind = kind
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    become(.object)
+    return KeyedEncodingContainer(_format: self)
+  }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    become(.array)
+    return self
+  }
+  func singleValueContainer() -> any SingleValueEncodingContainer { _JSONSingleEncoding(self) }
+
+  func put<T: Encodable>(_ given: T) throws {
+    guard let known = given as? any _ScalarCodable else {
+      try given.encode(to: self)
+      return
+    }
+    let scalar = known._scalar
+    if case .number(let text) = scalar, text.hasSuffix("nan") || text.hasSuffix("inf") {
+      throw EncodingError.invalidValue(
+        given,
+        EncodingError.Context(
+          codingPath: codingPath, debugDescription: "Unable to encode \(T.self).\(text) directly in JSON."))
+    }
+    become(.scalar(scalar))
+  }
+
+  // MARK: An array
+
+  var count: Int { value.elements.count }
+
+  func next() -> _JSONEncoding {
+    let place = _JSONEncoding(_JSONValue(.object), codingPath + [_CodingKey(value.elements.count)], settings)
+    value.elements.append(place.value)
+    return place
+  }
+  func encodeNil() { next().become(.null) }
+  func encode<T: Encodable>(_ given: T) throws { try next().put(given) }
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type
+  ) -> KeyedEncodingContainer<NestedKey> {
+    next().container(keyedBy: keyType)
+  }
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { next().unkeyedContainer() }
+
+  // MARK: An object
+
+  func member(_ key: any CodingKey) -> _JSONEncoding {
+    let place = _JSONEncoding(_JSONValue(.object), codingPath + [key], settings)
+    value.add(name(key), place.value)
+    return place
+  }
+  func name(_ key: any CodingKey) -> String {
+    if case .convertToSnakeCase = settings.keyEncodingStrategy, !_isOfDictionary(type(of: key)) {
+      return _snakeCase(key.stringValue)
+    }
+    return key.stringValue
+  }
+  func encodeNil(_ key: any CodingKey) { member(key).become(.null) }
+  func encode<T: Encodable>(_ given: T, _ key: any CodingKey) throws { try member(key).put(given) }
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type, _ key: any CodingKey
+  ) -> KeyedEncodingContainer<NestedKey> {
+    member(key).container(keyedBy: keyType)
+  }
+  func nestedUnkeyedContainer(_ key: any CodingKey) -> any UnkeyedEncodingContainer {
+    member(key).unkeyedContainer()
+  }
+}
+
+/// The place itself, taken by one value.
+struct _JSONSingleEncoding: SingleValueEncodingContainer {
+  let place: _JSONEncoding
+  init(_ place: _JSONEncoding) { self.place = place }
+  var codingPath: [any CodingKey] { place.codingPath }
+  func encodeNil() { place.become(.null) }
+  func encode<T: Encodable>(_ given: T) throws { try place.put(given) }
+}
+
+/// `myURLName` is `my_url_name`: a word begins at a capital, and at the last of several before a small letter.
+func _snakeCase(_ name: String) -> String {
+  let characters = Array(name)
+  var result = ""
+  var index = 0
+  while index < characters.count {
+    let character = characters[index]
+    if index > 0, character.isUppercase {
+      let previous = characters[index - 1]
+      let isLast = index + 1 < characters.count && characters[index + 1].isLowercase
+      if !previous.isUppercase || isLast { result += "_" }
+    }
+    result += character.lowercased()
+    index += 1
+  }
+  return result
+}
