@@ -393,9 +393,7 @@ private struct WrapperFacts {
             readsWithChange = Self.changes(binding)
             valueType = binding.type
             isValueStored = isStored
-            isForClasses = member.attributes.contains { attribute in
-              attribute.name.text == "available" && attribute.span.text.contains("unavailable")
-            }
+            isForClasses = member.attributes.contains { $0.availability?.isUnavailable == true }
           }
           if name.text == "projectedValue" {
             projects = true

@@ -161,7 +161,8 @@ public final class Checker: Program {
   public func check(_ trees: [SourceTree], top: SourceTree?) -> Function? {
     diagnostics = trees.flatMap { $0.diagnostics }
     if !trees.allSatisfy({ $0.isWorthChecking }) { return nil }
-    before = Known(imported: imported, operators: operators, extensions: extensionsByNominal)
+    before = Known(
+      imported: imported, importedByItself: importedByItself, operators: operators, extensions: extensionsByNominal)
     main.beginJournal()
     let function = checkScript(trees, top: top)
     guard diagnostics.contains(where: { $0.severity == .error }) else { return function }
@@ -173,6 +174,7 @@ public final class Checker: Program {
   /// What was known before the last entry.
   private struct Known {
     let imported: [Scope]
+    let importedByItself: Scope?
     let operators: [String: [Function]]
     let extensions: [ObjectIdentifier: [Extension]]
   }
@@ -182,6 +184,7 @@ public final class Checker: Program {
     guard let before else { return }
     main.revert()
     imported = before.imported
+    importedByItself = before.importedByItself
     for (name, functions) in operators {
       let known = Set(before.operators[name] ?? [])
       operators[name] = functions.filter { $0.module.isLibrary || known.contains($0) }

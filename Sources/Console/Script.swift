@@ -15,10 +15,10 @@ public struct Script {
   public init(_ paths: [String]) throws(Unreadable) {
     var sources: [Source] = []
     for given in paths {
-      let files = ScriptFile.paths(in: given)
       // A folder without a main.swift of its own is told as what it is.
-      let isScript = files == [given] || paths.count > 1 || files.contains { Script.isMain($0, in: given) }
-      for path in isScript && !files.isEmpty ? files : [given] {
+      let isScript = paths.count > 1 || ScriptFile.hasMain(given)
+      let files = isScript ? ScriptFile.paths(in: given) : []
+      for path in files.isEmpty ? [given] : files {
         do throws(ScriptFile.Problem) {
           sources.append(try ScriptFile.read(path))
         } catch {
@@ -36,20 +36,13 @@ public struct Script {
 
   /// Files that are given together are one script where one of them is main.swift; else each is one of its own.
   public static func each(of paths: [String]) -> [[String]] {
-    let isOne = paths.contains { path in
-      let files = ScriptFile.paths(in: path)
-      return files == [path] ? isMain(path) : files.contains { isMain($0, in: path) }
-    }
+    let isOne = paths.contains { ScriptFile.isFolder($0) ? ScriptFile.hasMain($0) : isMain($0) }
     return isOne
       ? [paths]
       : paths.flatMap { path in
         let files = ScriptFile.paths(in: path)
         return files.isEmpty ? [path] : files
       }.map { [$0] }
-  }
-
-  private static func isMain(_ path: String, in folder: String) -> Bool {
-    path == folder + (folder.hasSuffix("/") ? "main.swift" : "/main.swift")
   }
 
   private static func isMain(_ path: String) -> Bool { path == "main.swift" || path.hasSuffix("/main.swift") }

@@ -22,12 +22,10 @@ public enum ScriptFile {
     return Source(name: path, text: try text(of: file))
   }
 
-  /// The Swift files of a folder and of those within it, by name; of anything else only the path itself.
+  /// The Swift files of a folder and of those within it, by name; of anything else only the path itself. Links to other folders
+  /// are not followed: they may lead back.
   public static func paths(in path: String) -> [String] {
-    var facts = stat()
-    guard path != "-", stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR, let folder = opendir(path) else {
-      return [path]
-    }
+    guard isFolder(path), let folder = opendir(path) else { return [path] }
     defer { closedir(folder) }
     var result: [String] = []
     while let entry = readdir(folder) {
@@ -35,14 +33,27 @@ public enum ScriptFile {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name.hasPrefix(".") { continue }
-      let whole = path.hasSuffix("/") ? path + name : path + "/" + name
+      let whole = self.path(of: name, in: path)
+      var facts = stat()
       if name.hasSuffix(".swift") {
         result.append(whole)
-      } else if stat(whole, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
+      } else if lstat(whole, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
         result += paths(in: whole)
       }
     }
     return result.sorted()
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return path != "-" && stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a folder has the file whose statements run.
+  static func hasMain(_ folder: String) -> Bool { access(path(of: "main.swift", in: folder), F_OK) == 0 }
+
+  private static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
   private static func text(of file: Int32) throws(Problem) -> [UInt8] {

@@ -300,7 +300,8 @@ extension Parser {
   /// The declaration at a place of an outline. Its last brace ends where it ends.
   public static func parse(_ outline: Outline, _ range: Range<Int32>, in kind: NominalNode.Kind?) -> Declaration {
     outline.source.text.withUnsafeBufferPointer { text in
-      guard let bytes = text.baseAddress else { fatalError("an outline without text") }
+      // What an outline has a place in is not empty.
+      let bytes = text.baseAddress.unsafelyUnwrapped
       var options = ParserOptions()
       options.lazyBodies = true
       var parser = Parser(outline.source, options, bytes, Int(range.upperBound), position: Int(range.lowerBound))
