@@ -130,3 +130,15 @@ public final class CheckedPattern {
     case test(subject: Variable, Term)
   }
 }
+
+extension CheckedPattern {
+  /// What it binds, in the order of the text.
+  public var variables: [Variable] {
+    switch kind {
+    case .wildcard, .none, .test: []
+    case .bind(let variable): [variable]
+    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap { $0.variables }
+    case .some(let inner), .cast(_, let inner): inner.variables
+    }
+  }
+}

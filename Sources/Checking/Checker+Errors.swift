@@ -46,6 +46,7 @@ extension Checker {
         }
         patterns.append((checked, condition.map { check($0, expecting: bool, reason: .condition, in: context) }))
       }
+      checkBoundEverywhere(patterns.map { $0.pattern })
       let inner = inTarget { checkBlock(clause.body, in: context) }
       cases.append(CheckedSwitch.Case(patterns: patterns, isDefault: clause.patterns.isEmpty, body: inner))
       if clause.takesAll { takesAll = true }

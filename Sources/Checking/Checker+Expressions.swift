@@ -31,6 +31,9 @@ extension Checker {
     state()
     switch solver.solve(restating: state) {
     case .solved:
+      if expected == nil, !reason.isIteration, reportMixed(solver, expression) {
+        return Term(.error, .error, expression.span)
+      }
       if reportOpen(solver, expression) { return Term(.error, expected ?? .error, expression.span) }
       let term = solver.build(expression)
       return expected.map { solver.coerce(term, to: $0) } ?? term
@@ -87,11 +90,41 @@ extension Checker {
       switch openLiteral(solver) {
       case .null?: report(.nilNeedsType, at: expression.span)
       case .array?, .dictionary?: report(.emptyCollectionNeedsType, at: expression.span)
-      default: report(.cannotInferType, at: expression.span)
+      default:
+        let closure = solver.state.closures.values.first { $0.parameters.contains(where: isOpen) }
+        report(closure == nil ? .cannotInferType : .closureNeedsType, at: closure?.node.span ?? expression.span)
       }
       return true
     }
     return false
+  }
+
+  /// A literal whose elements have nothing in common needs to be told that this is meant.
+  private func reportMixed(_ solver: Solver, _ expression: Expression) -> Bool {
+    func isErased(_ values: [Expression], _ type: Type) -> Bool {
+      (unwrapped(type) ?? type) == .any
+        && !values.contains { value in
+          let own = solver.state.types[ObjectIdentifier(value)].map { solver.deep($0) } ?? .error
+          return own == .error || (unwrapped(own) ?? own) == .any
+        }
+    }
+    switch expression.kind {
+    case .parenthesized(let inner): return reportMixed(solver, inner)
+    case .array(let elements):
+      guard
+        case .nominal(_, let arguments)? = solver.state.types[ObjectIdentifier(expression)].map({ solver.deep($0) }),
+        arguments.count == 1, isErased(elements, arguments[0])
+      else { return false }
+      report(.mixedCollection(describe(array(arguments[0]))), at: expression.span)
+      return true
+    case .dictionary(let pairs):
+      guard let type = solver.state.types[ObjectIdentifier(expression)].map({ solver.deep($0) }),
+        case .nominal(_, let arguments) = type, arguments.count == 2, isErased(pairs.map { $0.value }, arguments[1])
+      else { return false }
+      report(.mixedCollection(describe(type)), at: expression.span)
+      return true
+    default: return false
+    }
   }
 
   private static func isEmptyCollection(_ expression: Expression) -> Bool {

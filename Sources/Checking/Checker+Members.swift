@@ -116,9 +116,9 @@ extension Checker {
     // The library's own property and its protocols' are of one type, or nobody wants the other.
     if case .variable = own, case .variable = other, nominal.module.isLibrary { return true }
     if case .function(let one) = own, case .function(let two) = other, let written = one.node, let against = two.node {
-      guard written.generics.isEmpty, against.generics.isEmpty else { return false }
       // And in the library the same words mean the same; what they name need not be looked up.
       if one.module.isLibrary, written.requirements.isEmpty, written.head.text == against.head.text { return true }
+      guard written.generics.isEmpty, against.generics.isEmpty else { return false }
     }
     prepareGenerics(of: own)
     prepareGenerics(of: other)

@@ -3,6 +3,17 @@ import Syntax
 
 /// Checking patterns against the type of what they match.
 extension Checker {
+  /// Whichever of a case's patterns matches, the names in it are there.
+  func checkBoundEverywhere(_ patterns: [CheckedPattern]) {
+    if patterns.count < 2 { return }
+    let bound = patterns.map { $0.variables }
+    var told: Set<String> = []
+    for variable in bound.joined()
+    where !bound.allSatisfy({ $0.contains { $0.name == variable.name } }) && told.insert(variable.name).inserted {
+      report(.notBoundEverywhere(variable.name), at: variable.span)
+    }
+  }
+
   /// Names that the pattern binds are declared in the context's scope. With `shared`, for a second pattern of one case, they are
   /// the variables that the first one made.
   func checkPattern(

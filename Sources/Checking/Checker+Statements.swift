@@ -333,6 +333,7 @@ extension Checker {
         let checked = checkPattern(pattern, subject.type, isMutable: false, in: context, shared: !patterns.isEmpty)
         patterns.append((checked, condition.map { check($0, expecting: bool, reason: .condition, in: context) }))
       }
+      checkBoundEverywhere(patterns.map { $0.pattern })
       let inner: CheckedBlock
       if let body {
         inner = body(entry.body, entry.span)

@@ -368,7 +368,7 @@ struct Specificity {
     case (_, .nominal) where checker.unwrapped(pattern) != nil:
       return fits(type, checker.unwrapped(pattern) ?? .error, open, &bindings)
     case (.function(let one), .function(let other)):
-      return one.parameters.count == other.parameters.count
+      return one.parameters.count == other.parameters.count && (other.isThrowing || !one.isThrowing)
         && zip(one.parameters, other.parameters).allSatisfy { fits($0.type, $1.type, open, &bindings) }
         && fits(one.result, other.result, open, &bindings)
     case (.tuple(let one), .tuple(let other)):

@@ -58,6 +58,7 @@ extension Solver {
       }
     }
     labels.types = arguments.elements.map { generate($0.value) }
+    labels.result = result
     let application = Application(
       node: node, callee: calleeKey, arguments: elements(arguments), trailing: arguments.trailingClosures,
       types: labels.types, result: result, span: arguments.span)

@@ -176,6 +176,8 @@ extension Solver {
         var reason = Reason.closureResult
         if case .expression = node.body.statements[0].kind { reason = .implicit(.closureResult) }
         add(.convert(bodyType, type.result), body.span, reason)
+      } else {
+        add(.discard(bodyType), body.span)
       }
     } else if hasVariables(type.result) {
       let found =

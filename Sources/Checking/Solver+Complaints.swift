@@ -55,6 +55,7 @@ extension Solver {
       _ = unify(left, .error)
       _ = unify(right, .error)
     case .overload(_, let result, _, _): _ = unify(result, .error)
+    case .discard: break
     }
   }
 

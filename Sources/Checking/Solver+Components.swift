@@ -130,7 +130,8 @@ extension Solver {
       .inherits(let one, let other), .unwrap(let one, let other, _), .chain(let one, let other):
       collect(one, &free)
       collect(other, &free)
-    case .conforms(let type, _), .classBound(let type), .closure(_, let type, _, _): collect(type, &free)
+    case .conforms(let type, _), .classBound(let type), .closure(_, let type, _, _), .discard(let type):
+      collect(type, &free)
     case .member(let base, _, let result, _, _), .implicitMember(let base, _, let result, _, _),
       .tupleElement(let base, _, let result), .implicitUnwrap(let base, let result, _):
       collect(base, &free)

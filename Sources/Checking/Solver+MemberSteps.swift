@@ -285,7 +285,40 @@ extension Solver {
       let possible = orderedOperators(narrowed, application)
       if possible.count == 1 { return choose(possible[0], for: result, node: node, at: place) ? .solved : .failed }
     }
+    let given = state.operatorApplications[ObjectIdentifier(node)]?.result ?? labels?.result
+    if let given, case .variable = resolved(given), let common = commonResult(narrowed) {
+      state.pending.append(Constraint(kind: .equal(given, common), place: place))
+    }
     return .deferred
+  }
+
+  /// What a call gives whichever of these is meant: what stands around it need not wait for that.
+  private func commonResult(_ choices: [Choice]) -> Type? {
+    var result: Type?
+    for choice in choices {
+      guard !choice.isUnapplied, !choice.isThroughOptional, choice.opened == nil,
+        case .function(let function) = choice.member, !function.isFailable,
+        function.node?.isImplicitlyUnwrapped != true
+      else { return nil }
+      let own: Type
+      if function.kind == .initializer {
+        guard let base = choice.base, !hasVariables(base) else { return nil }
+        own = base
+      } else {
+        checker.prepare(function)
+        own = function.result
+      }
+      if let result, result != own { return nil }
+      result = own
+    }
+    guard let result, case .nominal = result, !checker.neverType(result) else { return nil }
+    let isClosed = !result.contains { part in
+      switch part {
+      case .nominal, .tuple, .function: false
+      default: true
+      }
+    }
+    return isClosed ? result : nil
   }
 
   /// The one plain operator whose parameters are just what the operands are: nothing can go before it. A literal beside an operand

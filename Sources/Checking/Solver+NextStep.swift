@@ -12,13 +12,26 @@ extension Solver {
     case stuck(Int)
   }
 
+  /// Which of several names with several meanings is tried first: what is called before what is only mentioned, then that whose
+  /// arguments are known, as they leave little to try, then that with the fewest meanings.
+  private struct OverloadRank {
+    let isUnapplied: Bool
+    let hasOpenArguments: Bool
+    let count: Int
+    static func < (left: OverloadRank, right: OverloadRank) -> Bool {
+      if left.isUnapplied != right.isUnapplied { return right.isUnapplied }
+      if left.hasOpenArguments != right.hasOpenArguments { return right.hasOpenArguments }
+      return left.count < right.count
+    }
+  }
+
   func nextStep() -> Step? {
     var lower: [Int: [Type]] = [:]
     var upper: [Int: [Type]] = [:]
     var related: [(Int, Int)] = []
     var open: Set<Int> = []
     var order: [Int] = []
-    var overload: (index: Int, count: Int)?
+    var overload: (index: Int, rank: OverloadRank)?
     var unwrap: Int?
     func note(_ variable: TypeVariable) { if !order.contains(variable.index) { order.append(variable.index) } }
     for (index, constraint) in state.pending.enumerated() {
@@ -50,12 +63,17 @@ extension Solver {
         }
       case .overload(let choices, _, let node, let labels):
         let count: Int
+        var isUnapplied = false
+        var hasOpenArguments = true
         if let application = state.operatorApplications[ObjectIdentifier(node)] {
           count = orderedOperators(choices, application).count
         } else {
           count = viable(choices, labels: labels, node: node).count
+          isUnapplied = labels == nil
+          if let labels, count > 1 { hasOpenArguments = labels.types.contains { hasVariables($0) } }
         }
-        if count < overload?.count ?? Int.max { overload = (index, count) }
+        let rank = OverloadRank(isUnapplied: isUnapplied, hasOpenArguments: hasOpenArguments, count: count)
+        if overload.map({ rank < $0.rank }) ?? true { overload = (index, rank) }
       case .implicitUnwrap: if unwrap == nil { unwrap = index }
       default: break
       }
@@ -78,6 +96,11 @@ extension Solver {
           candidates.insert(top, at: open.contains(index) ? 0 : candidates.count)
         }
         if overload != nil, joined == nil { continue }
+        if joined == nil || literalsToo, let anything = mixedElement(index) {
+          let type = related.contains { $0.1 == index && isNull($0.0) } ? checker.optional(anything) : anything
+          candidates.insert(type, at: isMending ? 0 : candidates.count)
+          return .bind(TypeVariable(index: index), candidates)
+        }
         // An optional of it is the other thing that would take the same values.
         if let only = candidates.first, checker.unwrapped(only) == nil, overload == nil, candidates.count == 1 {
           candidates.append(checker.optional(only))
@@ -85,7 +108,13 @@ extension Solver {
         return .bind(TypeVariable(index: index), candidates)
       }
     }
-    if let overload { return .overload(overload.index) }
+    if let overload {
+      // What is mentioned as a value is asked for by what is called with it.
+      if overload.rank.isUnapplied, let index = literalBase(), let literal = state.literals[index] {
+        return .bind(TypeVariable(index: index), [defaultType(of: literal)])
+      }
+      return .overload(overload.index)
+    }
     // What a literal's member gives is known once the literal has its default: `"a".count as Int?`.
     let coming = literalBase() == nil ? [] : pendingResults()
     for index in order where state.literals[index] == nil && state.bindings[index] == nil && !coming.contains(index) {
@@ -127,6 +156,10 @@ extension Solver {
     }
     for index in sources + undecided {
       let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
+      if areMixed(literals), let anything = mixedElement(index) {
+        let hasNull = literals.contains { if case .null = $0 { true } else { false } }
+        return .bind(TypeVariable(index: index), [hasNull ? checker.optional(anything) : anything])
+      }
       if let type = joinLiterals(literals) {
         // Whole numbers may be of the other kind too, where the first does not do.
         return .bind(TypeVariable(index: index), type == checker.int ? [type, checker.double] : [type])
@@ -161,6 +194,8 @@ extension Solver {
     if let index = state.pending.firstIndex(where: canEnter) { return .enter(index) }
     if let step = nextDefault(last: true) { return step }
     if let index = waitingCall() { return .hurry(index) }
+    // Nothing around it says what a closure takes: what it does with it may.
+    if let index = state.pending.firstIndex(where: isSayingItself) { return .enter(index) }
     return state.pending.isEmpty ? nil : .stuck(0)
   }
 
@@ -177,6 +212,13 @@ extension Solver {
       Self.singleExpression((checker.builtClosures[ObjectIdentifier(node)] ?? node).body) != nil
     else { return false }
     return function.parameters.allSatisfy { if case .variable = resolved($0.type) { false } else { true } }
+  }
+
+  private func isSayingItself(_ constraint: Constraint) -> Bool {
+    guard case .closure(let node, let type, let expression, _) = constraint.kind, node.parameters?.isEmpty != true,
+      !state.openClosures.contains(ObjectIdentifier(expression)), case .function = resolved(type)
+    else { return false }
+    return Self.singleExpression((checker.builtClosures[ObjectIdentifier(node)] ?? node).body) != nil
   }
 
   func pendingResults() -> Set<Int> {
@@ -271,6 +313,34 @@ extension Solver {
     }
     if hasNull { return result.map { checker.optional($0) } }
     return result
+  }
+
+  /// Whether no one type takes all of these by default.
+  private func areMixed(_ literals: [Literal]) -> Bool {
+    var kinds: Set<Int> = []
+    for literal in literals {
+      switch literal {
+      case .integer, .float: kinds.insert(0)
+      case .boolean: kinds.insert(1)
+      case .string: kinds.insert(2)
+      case .null, .array, .dictionary, .closure, .keyPath: continue
+      }
+    }
+    return kinds.count > 1
+  }
+
+  /// What the elements of a collection literal are where they have no type in common; nil for what is no such element.
+  private func mixedElement(_ index: Int) -> Type? {
+    let element = Type.variable(TypeVariable(index: index))
+    for literal in state.literals {
+      switch literal {
+      case .array(let type)? where resolved(type) == element: return .any
+      case .dictionary(let key, _)? where resolved(key) == element: return checker.coreNamed("AnyHashable", [])
+      case .dictionary(_, let value)? where resolved(value) == element: return .any
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// For tuples of one shape in which literals stand: each place has a type of its own, which takes the values of all.

@@ -72,37 +72,30 @@ extension Solver {
       else {
         continue
       }
-      if let wins = winsAsOperator(chosen.choice, over: alternative.choice) {
-        // Generic operators are not looked at where one does that is not.
-        if !wins { return false }
-        lead += 1_000
-        continue
-      }
-      // Members of different types are not alternatives: which type it is was decided elsewhere.
-      if let base = chosen.choice.base, let other = alternative.choice.base, base != other { continue }
-      if let first = coalescesToValue(chosen.choice.member), let second = coalescesToValue(alternative.choice.member),
-        first != second
-      {
-        // All else being equal, `??` gives no optional.
-        if !first { return false }
-        lead += 1
-        continue
-      }
-      if let first = isUnlabelledInitializer(chosen.choice.member),
-        let second = isUnlabelledInitializer(alternative.choice.member), first != second
-      {
-        // `map(Int.init)` means none of those with labels.
-        if !first { return false }
-        lead += 1_000
-        continue
-      }
-      if checker.isMoreSpecialized(chosen.choice.member, than: alternative.choice.member) {
-        lead += 1
-      } else if checker.isMoreSpecialized(alternative.choice.member, than: chosen.choice.member) {
-        lead -= 1
-      }
+      guard let own = self.lead(of: chosen.choice, over: alternative.choice) else { return false }
+      lead += own
     }
     return lead > 0
+  }
+
+  /// How much speaks for one meaning of a name and against another, all else being equal; nil where it is out of the question.
+  private func lead(of one: Choice, over other: Choice) -> Int? {
+    // Generic operators are not looked at where one does that is not.
+    if let wins = winsAsOperator(one, over: other) { return wins ? 1_000 : nil }
+    // Members of different types are not alternatives: which type it is was decided elsewhere.
+    if let first = one.base, let second = other.base, first != second { return 0 }
+    // `??` gives no optional.
+    if let first = coalescesToValue(one.member), let second = coalescesToValue(other.member), first != second {
+      return first ? 1 : nil
+    }
+    // `map(Int.init)` means none of those with labels.
+    if let first = isUnlabelledInitializer(one.member), let second = isUnlabelledInitializer(other.member),
+      first != second
+    {
+      return first ? 1_000 : nil
+    }
+    if checker.isMoreSpecialized(one.member, than: other.member) { return 1 }
+    return checker.isMoreSpecialized(other.member, than: one.member) ? -1 : 0
   }
 
   /// Between two operators of one name: those for two operands before those for one (`run(-)`), then a type's own before generic
@@ -186,6 +179,10 @@ extension Solver {
       search()
     case .stuck(let index):
       let constraint = state.pending.remove(at: index)
+      if case .discard = constraint.kind {
+        search()
+        return
+      }
       guard isMending else { return }
       if case .same(let left, let right) = constraint.kind, unify(left, right) != nil {
         search()
@@ -258,13 +255,18 @@ extension Solver {
     let start = state
     let before = solutions.count
     var foundConcrete = false
+    // Of operands that nothing is known of, each meaning is as good as the next.
+    let isGuess = state.operatorApplications[ObjectIdentifier(node)].map { areOpen($0.types) } ?? false
+    // What did at no cost: the meanings that it goes before would do no better.
+    var free: Choice?
     for choice in choices {
       if isOperator, foundConcrete, isGenericOperator(choice) { break }
+      if let free, let lead = lead(of: free, over: choice), lead > 0 { continue }
       state = start
       let known = solutions.first?.score
       if choose(choice, for: result, node: node, at: constraint.place) { search() }
       if budget <= 0 { return }
-      if isOperator, let best = solutions.first, best.score.fixes == 0, best.score.nonDefaultLiterals == 0,
+      if isOperator, !isGuess, let best = solutions.first, best.score.fixes == 0, best.score.nonDefaultLiterals == 0,
         best.score.wraps == start.score.wraps, best.score.boxings == start.score.boxings,
         known == nil || best.score < (known ?? best.score) || solutions.count > before,
         !isGenericOperator(choice)
@@ -274,7 +276,22 @@ extension Solver {
         if best.score == start.score { return }
       }
       if isMending, solutions.count > 40 { return }
+      if free == nil, !isMending, let best = solutions.first, best.score == start.score,
+        solutions.contains(where: {
+          $0.chosen[ObjectIdentifier(node)]?.choice.member.identity == choice.member.identity
+        })
+      {
+        free = choice
+      }
     }
+  }
+
+  private func areOpen(_ operands: [Type]) -> Bool {
+    operands.count > 1
+      && operands.allSatisfy { type in
+        guard case .variable(let variable) = resolved(type) else { return false }
+        return state.literals[variable.index] == nil
+      }
   }
 
   func isGenericOperator(_ choice: Choice) -> Bool {

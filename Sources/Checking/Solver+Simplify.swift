@@ -80,6 +80,11 @@ extension Solver {
       if case .variable = type { return .deferred }
       let target = checker.unwrapped(type) == nil && type != .error ? checker.optional(type) : type
       return unify(whole, target) ?? mismatch(whole, target, place)
+    case .discard(let value):
+      let type = resolved(value)
+      if case .variable(let variable) = type, state.literals[variable.index]?.hasDefault != true { return .deferred }
+      if type != .void, type != .error, !checker.neverType(type) { state.score.functions += 1 }
+      return .solved
     case .implicitUnwrap(let optional, let result, let node):
       // Known as what is in it, it is taken out; known as an optional, it stays one; else the search tries both.
       let wanted = resolved(result)

@@ -131,7 +131,7 @@ final class Solver {
     var forced = 0
     /// Into `AnyHashable`.
     var boxings = 0
-    /// Key paths that are taken for functions.
+    /// Key paths that are taken for functions, and closures whose value is dropped.
     var functions = 0
     var nonDefaultLiterals = 0
     var collectionUpcasts = 0
@@ -218,6 +218,8 @@ final class Solver {
       case unwrap(Type, Type, isForced: Bool)
       case chain(Type, Type)
       case tupleElement(base: Type, index: Int, result: Type)
+      /// A closure's only value, which nobody wants: where it is one, other meanings go before.
+      case discard(Type)
       /// A variable declared `T!`: the optional, or the value in it.
       case implicitUnwrap(Type, result: Type, node: Expression)
     }
@@ -253,6 +255,8 @@ final class Solver {
     let arguments: Arguments
     /// What the arguments are, as far as that is known.
     var types: [Type] = []
+    /// What the call gives.
+    var result: Type?
     var labels: [String?] { arguments.elements.map { $0.label?.text } }
     init(_ arguments: Arguments, types: [Type] = []) {
       self.arguments = arguments

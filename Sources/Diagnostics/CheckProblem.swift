@@ -59,6 +59,8 @@ public enum CheckProblem {
   case closureNeedsType
   case tooComplex
   case emptyCollectionNeedsType
+  /// A literal whose elements have only `Any` in common: the type that it would have.
+  case mixedCollection(String)
   case unusedGenericParameter(String)
   case operatorMismatch(name: String, types: [String], optionalOperand: String?)
   case dividesByZero
@@ -186,6 +188,7 @@ public enum CheckProblem {
   case emptySwitch
 
   // Patterns
+  case notBoundEverywhere(String)
   case patternTypesDiffer(String, String, String)
   case tuplePatternMismatch(String, Int)
   case optionalPattern(String)

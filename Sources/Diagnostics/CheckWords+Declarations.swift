@@ -361,6 +361,12 @@ extension CheckProblem {
           ? "some values have no case" : "\(missing.count == 1 ? "one case is" : "\(missing.count) cases are") missing",
         help: missing.isEmpty ? ["add `default:`"] : missing.map { "add: case \($0):" }, code: "Z0106")
     case .emptySwitch: Message("`switch` statement body must have at least one `case` or `default` block")
+    case .notBoundEverywhere(let name):
+      Message(
+        "`\(name)` must be bound in every pattern", label: "only here",
+        help: [
+          "the case runs where any of its patterns matches: bind `\(name)` in each, or make them cases of their own"
+        ])
     case .patternTypesDiffer(let name, let first, let second):
       Message("pattern variable `\(name)` was bound to type `\(second)`, expected `\(first)`")
     case .tuplePatternMismatch(let type, let count):

@@ -14,7 +14,8 @@ extension CheckProblem {
       .catchesNotAll, .notOptional, .bindingNeedsOptional,
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .nothingToExplain,
       .implicitMemberNeedsType,
-      .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .unusedGenericParameter, .operatorMismatch,
+      .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .mixedCollection, .unusedGenericParameter,
+      .operatorMismatch,
       .integerTooLarge, .integerOverflows, .characterLiteral,
       .opaqueTypesDiffer, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing, .computedNeedsType:
       typeMessage
@@ -230,6 +231,10 @@ extension CheckProblem {
       Message(
         "empty collection literal requires an explicit type", label: "of what?", help: ["write `let name: [Type] = []`"]
       )
+    case .mixedCollection(let type):
+      Message(
+        "the elements of this literal have only `Any` in common", label: "of which type?",
+        help: ["if that is meant, write `let name: \(type) = …`"])
     case .unusedGenericParameter(let name):
       Message("generic parameter `\(name)` is not used in function signature", label: "nothing could say what it is")
     case .operatorMismatch(let name, let types, let optionalOperand):

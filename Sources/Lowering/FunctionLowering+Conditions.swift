@@ -202,4 +202,14 @@ extension Comparison {
 extension CheckedPattern {
   /// Whether it binds a variable that can be written to.
   var bindsMutable: Bool { variables.contains { !$0.isLet } }
+
+  /// Whether what it matches may be a value made for the matching.
+  var casts: Bool {
+    switch kind {
+    case .cast: true
+    case .tuple(let parts), .enumCase(_, let parts): parts.contains { $0.casts }
+    case .some(let inner): inner.casts
+    case .wildcard, .bind, .none, .test: false
+    }
+  }
 }

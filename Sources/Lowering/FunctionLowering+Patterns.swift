@@ -155,7 +155,7 @@ extension FunctionLowering {
     if variable.kind == .global || variable.isStatic {
       return try store(own(value), in: place(of: variable, variable.span))
     }
-    if variable.isLet, variable.ownership == .strong {
+    if variable.isLet && variable.ownership == .strong || bindsInPlace {
       storages[variable] = .alias(Value(value.register, value.layout, .stable))
       return
     }

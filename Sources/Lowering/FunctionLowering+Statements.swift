@@ -222,79 +222,84 @@ extension FunctionLowering {
     _ each: CheckedSwitch.Case, _ index: Int, _ subject: Value, _ bodies: [CodeLabel], next: CodeLabel, end: CodeLabel
   ) throws {
     let mark = top
-    // Where several patterns bind, they put what they bind into the same registers.
-    let shared = each.patterns.count > 1 ? try sharedVariables(each) : [:]
+    defer { giveBack(to: mark) }
+    if each.patterns.count != 1 { return try lowerCaseOfSeveral(each, index, subject, bodies, next: next, end: end) }
+    let alternative = each.patterns[0]
+    let scope = Scope(mark: top)
+    scopes.append(scope)
+    let fails = code.newLabel()
+    try match(alternative.pattern, subject, failing: next)
+    if let condition = alternative.condition {
+      try jump(unless: condition, to: scope.owned.isEmpty ? next : fails)
+    }
+    bind(bodies[index])
+    let owned = scope.owned
+    try lowerCaseBody(each, index, bodies, end: end)
+    if !owned.isEmpty {
+      bind(fails)
+      for value in owned.reversed() { release(value) }
+      code.jump(to: next)
+    }
+  }
+
+  /// Several patterns put what they bind into the same registers; `default` has none.
+  private func lowerCaseOfSeveral(
+    _ each: CheckedSwitch.Case, _ index: Int, _ subject: Value, _ bodies: [CodeLabel], next: CodeLabel, end: CodeLabel
+  ) throws {
+    // What is a part of the subject stays there; what one pattern makes, or the body changes, is the body's own.
+    let owns = each.patterns.contains { $0.pattern.casts || $0.pattern.bindsMutable }
+    var shared: [(variable: Variable, value: Value)] = []
+    for variable in each.patterns.last?.pattern.variables ?? [] {
+      let layout = try storageLayout(of: variable)
+      shared.append((variable, Value(allocate(max(layout.count, 1)), layout, owns ? .owned : .stable)))
+    }
     for (position, alternative) in each.patterns.enumerated() {
       let isLast = position + 1 == each.patterns.count
       let other = isLast ? next : code.newLabel()
+      let fails = code.newLabel()
       let scope = Scope(mark: top)
       scopes.append(scope)
-      let fails = code.newLabel()
+      bindsInPlace = true
+      defer { bindsInPlace = false }
       try match(alternative.pattern, subject, failing: other)
+      bindsInPlace = false
       if let condition = alternative.condition {
-        if scope.owned.isEmpty {
-          try jump(unless: condition, to: other)
-        } else {
-          try jump(unless: condition, to: fails)
-        }
+        try jump(unless: condition, to: scope.owned.isEmpty ? other : fails)
       }
-      if !shared.isEmpty {
-        for variable in alternative.pattern.variables {
-          guard let register = shared[variable], case .alias(let value)? = storages[variable] else { continue }
-          move(value.register, to: register, count: value.layout.count)
-        }
+      for (variable, value) in shared {
+        guard case .alias(let seen)? = storages[variable] else { continue }
+        move(seen.register, to: value.register, count: value.layout.count)
+        if owns, !value.layout.isTrivial { retain(value.register, value.layout) }
       }
-      if each.patterns.count > 1 {
-        if !scope.owned.isEmpty {
-          throw Unsupported("several patterns that cast, in one case", alternative.pattern.span)
-        }
-        code.jump(to: bodies[index])
-        scopes.removeLast()
-        giveBack(to: scope.mark)
-        if !isLast { bind(other) }
-        continue
-      }
-      bind(bodies[index])
-      fallthroughs.append((bodies.indices.contains(index + 1) ? bodies[index + 1] : end, scopes.count - 1))
-      let owned = scope.owned
-      try lower(each.body)
-      fallthroughs.removeLast()
-      try leaveScope()
-      code.jump(to: end)
-      if !owned.isEmpty {
+      for value in scope.owned.reversed() { release(value) }
+      code.jump(to: bodies[index])
+      if alternative.condition != nil, !scope.owned.isEmpty {
         bind(fails)
-        for value in owned.reversed() { release(value) }
-        code.jump(to: next)
+        for value in scope.owned.reversed() { release(value) }
+        code.jump(to: other)
+      }
+      scopes.removeLast()
+      giveBack(to: scope.mark)
+      if !isLast { bind(other) }
+    }
+    bind(bodies[index])
+    scopes.append(Scope(mark: top))
+    for (variable, value) in shared {
+      if owns {
+        try settleVariable(variable, value.register, value.layout)
+      } else {
+        storages[variable] = .alias(value)
       }
     }
-    if each.patterns.count != 1 {
-      bind(bodies[index])
-      if let pattern = each.patterns.last?.pattern {
-        for variable in pattern.variables {
-          if let register = shared[variable] {
-            storages[variable] = .alias(Value(register, try storageLayout(of: variable), .stable))
-          }
-        }
-      }
-      scopes.append(Scope(mark: top))
-      fallthroughs.append((bodies.indices.contains(index + 1) ? bodies[index + 1] : end, scopes.count - 1))
-      try lower(each.body)
-      fallthroughs.removeLast()
-      try leaveScope()
-      code.jump(to: end)
-    }
-    giveBack(to: mark)
+    try lowerCaseBody(each, index, bodies, end: end)
   }
 
-  private func sharedVariables(_ each: CheckedSwitch.Case) throws -> [Variable: Int] {
-    var result: [Variable: Int] = [:]
-    for pattern in each.patterns {
-      for variable in pattern.pattern.variables where result[variable] == nil {
-        if !variable.isLet { throw Unsupported("`var` in a case with several patterns", variable.span) }
-        result[variable] = allocate(try storageLayout(of: variable).count)
-      }
-    }
-    return result
+  private func lowerCaseBody(_ each: CheckedSwitch.Case, _ index: Int, _ bodies: [CodeLabel], end: CodeLabel) throws {
+    fallthroughs.append((bodies.indices.contains(index + 1) ? bodies[index + 1] : end, scopes.count - 1))
+    try lower(each.body)
+    fallthroughs.removeLast()
+    try leaveScope()
+    code.jump(to: end)
   }
 
   /// Where every case names enum cases only, the tag says at once where to go.

@@ -466,16 +466,3 @@ final class CoreTypes {
     return false
   }
 }
-
-extension CheckedPattern {
-  /// The variables it binds, in order.
-  var variables: [Variable] {
-    switch kind {
-    case .wildcard, .none, .test: return []
-    case .bind(let variable): return [variable]
-    case .tuple(let parts): return parts.flatMap(\.variables)
-    case .enumCase(_, let parts): return parts.flatMap(\.variables)
-    case .some(let inner), .cast(_, let inner): return inner.variables
-    }
-  }
-}

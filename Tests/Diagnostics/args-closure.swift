@@ -8,5 +8,5 @@ print(apply(2, times: 3) { $0 * 2 })
 print(apply(2) { $0 * 2 }) // error: missing argument for
 print(apply(2, times: 3)) // error: missing argument of
 print(apply(2, times: 3, { $0 + 1 }))
-print([3, 1, 2].reduce { $0 + $1 }) // error: no exact matches
-print([3, 1, 2].sorted(with: { $0 > $1 })) // error: no exact matches
+print([3, 1, 2].reduce { $0 + $1 }) // error: missing argument
+print([3, 1, 2].sorted(with: { $0 > $1 })) // error: incorrect argument label
