@@ -29,8 +29,11 @@ extension Solver {
   /// generic function takes from its own arguments has not, and is not opened.
   private func knowsItself(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .parenthesized(let inner), .forceUnwrap(let inner): return knowsItself(inner)
-    case .cast(_, .coercion, _), .ternary, .binary: return false
+    case .parenthesized(let inner), .forceUnwrap(let inner):
+      // What is coerced in so many words is meant as that type, unless parentheses make a value of it.
+      if case .cast = inner.kind { return true }
+      return knowsItself(inner)
+    case .cast, .ternary, .binary: return false
     case .member(let base?, let name, nil):
       // Of several meanings one was chosen: `values.first`, which is a function too.
       guard case .variable? = state.chosen[ObjectIdentifier(expression)]?.choice.member,

@@ -12,3 +12,5 @@ print(label(cat as any Named))  // error: type `any Named` cannot conform to `Na
 print(label(maybe ?? cat))  // error: type `any Named` cannot conform to `Named`
 print(label(true ? cat : cat))  // error: type `any Named` cannot conform to `Named`
 print(label(all.first!))  // error: type `any Named` cannot conform to `Named`
+let anything: Any = Cat()
+print(label(anything as! any Named))  // error: type `any Named` cannot conform to `Named`
