@@ -170,7 +170,7 @@ extension Checker {
   private func checkOpaqueBody(of function: Function, _ block: Block, _ bound: Existential, _ context: Context) {
     context.result = nil
     let statements: [CheckedStatement]
-    if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind {
+    if let expression = implicitReturn(block, result: function.result, kind: function.kind) {
       let term = check(expression, in: context)
       context.returned = [term.type]
       statements = [CheckedStatement(.returnStatement(term), expression.span)]
@@ -179,9 +179,7 @@ extension Checker {
     }
     let types = context.returned.filter { $0 != .error }
     guard let first = types.first else {
-      if context.returned.isEmpty {
-        report(.missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block))
-      }
+      if context.returned.isEmpty { report(.opaqueReturnsNothing(describe(function.result)), at: function.span) }
       function.checkedBody = CheckedBlock(statements, block.span)
       function.opaqueUnderlying = .error
       return
@@ -196,6 +194,9 @@ extension Checker {
     }
     function.opaqueUnderlying = first
     let checked = CheckedBlock(statements, block.span)
+    if !leaves(checked) {
+      report(.missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block))
+    }
     function.checkedBody = checked
     checkErrors(in: checked, of: function)
     if function.module === main.module { foldable.append(.body(checked, function)) }

@@ -115,13 +115,16 @@ private struct BuilderTransform {
         }
       case .ifStatement(let node): values.append(keep(branch(node, &result), span, &result))
       case .switchStatement(let node): values.append(keep(choice(node), span, &result))
+      case .forStatement where !functions.contains("buildArray"):
+        checker.report(.notBuilt(builder: name.text, isLoop: true), at: span)
       case .forStatement(_, let pattern, let sequence, let condition, let body):
         values.append(keep(loop(pattern, sequence, condition, body, span), span, &result))
       case .doStatement(_, let body, let catches) where catches.isEmpty:
         values.append(keep(value(of: body.statements, span), span, &result))
       case .declaration: result.append(statement)
-      case .guardStatement, .whileStatement, .repeatStatement, .deferStatement, .throwStatement, .breakStatement,
-        .continueStatement:
+      case .guardStatement, .whileStatement, .repeatStatement, .deferStatement, .breakStatement, .continueStatement:
+        checker.report(.notBuilt(builder: name.text, isLoop: false), at: span)
+      case .throwStatement:
         checker.report(.unsupported("this statement in a result builder's body"), at: span)
       default: result.append(statement)
       }

@@ -378,7 +378,11 @@ extension Checker {
     complete(conformance)
     var missing: [CheckProblem.MissingRequirement] = []
     var ambiguous: [CheckProblem.MissingRequirement] = []
-    for associated in proto.associatedTypes where typeWitness(associated.name, in: nominal) == nil {
+    let unknown = proto.associatedTypes.filter { typeWitness($0.name, in: nominal) == nil }
+    if unknown.contains(where: { isSpoiled($0, conformance) }) { return }
+    // A type that a missing member would say is not missing by itself: `body` is, not `Body`.
+    let telling = unknown.isEmpty ? [] : requirementsTelling(unknown, conformance)
+    for associated in unknown where !telling.contains(where: { speaks($0, of: associated) }) {
       missing.append(
         CheckProblem.MissingRequirement(
           name: associated.name, declaration: "associatedtype \(associated.name)",
@@ -387,7 +391,7 @@ extension Checker {
     }
     for requirement in proto.requirements {
       if conformance.witnesses[requirement.identity] != nil { continue }
-      if !missing.isEmpty,
+      if !unknown.isEmpty, !telling.contains(where: { $0.identity == requirement.identity }),
         interfaceType(of: requirement).contains(where: { if case .member = $0 { true } else { false } })
       {
         continue
@@ -404,10 +408,9 @@ extension Checker {
             }))
       case .missing(let near):
         // A member that was clearly meant is where the mistake is.
-        if let (member, mismatch) = near.first(where: { $0.1.isMistake }),
-          let place = member.span, !place.source.isLibrary, near.count == 1, !isSynthesized(member),
-          conformance.extensionInfo == nil,
-          labels(of: member)?.count == labels(of: requirement)?.count
+        let mistakes = near.filter { $0.1.isMistake && labels(of: $0.0)?.count == labels(of: requirement)?.count }
+        if let (member, mismatch) = mistakes.first, mistakes.count == 1, let place = member.span,
+          !place.source.isLibrary, !isSynthesized(member), conformance.extensionInfo == nil
         {
           report(
             .witnessDiffers(
@@ -416,7 +419,7 @@ extension Checker {
           continue
         }
         let parts = uncodable(conformance)
-        let misses = near.filter { !isSynthesized($0.0) }.map {
+        let misses = near.filter { !isSynthesized($0.0) && !isWitness($0.0, in: conformance) }.map {
           CheckProblem.NearMiss(name: fullName(of: $0.0), why: reason($0.1), span: $0.0.span.flatMap(shownSpan))
         }
         missing.append(described(requirement, conformance, near: parts.isEmpty ? misses : parts))
@@ -426,7 +429,9 @@ extension Checker {
       guard let parameter = proto.generics.parameters.first, missing.isEmpty else { break }
       if let unmet = unmet(requirement, [parameter], [nominal.selfType], in: conformance.generics) {
         if case .conforms(.parameter(parameter), _) = requirement { continue }
-        report(.unmet(unmet.facts(of: "protocol `\(proto.name)`", asked: shownSpan(proto.span))), at: span)
+        var facts = unmet.facts(of: "protocol `\(proto.name)`", asked: shownSpan(proto.span))
+        facts.opaque = opaqueInstead(of: requirement, conformance)
+        report(.unmet(facts), at: span)
         return
       }
     }
@@ -441,8 +446,65 @@ extension Checker {
     } else if !missing.isEmpty {
       report(
         .missingRequirements(
-          type: nominal.name, proto: proto.name, requirements: missing, asked: shownSpan(conformance.span)), at: span)
+          type: nominal.name, proto: proto.name, requirements: missing, asked: shownSpan(conformance.span),
+          superclass: nominal.kind == .class && superclass(of: nominal.selfType) == nil
+            ? usualClass(conformingTo: proto) : nil), at: span)
     }
+  }
+
+  /// The requirements that would say what the associated types are, where there is no member of their name.
+  private func requirementsTelling(_ unknown: [AssociatedType], _ conformance: Conformance) -> [Member] {
+    conformance.proto.requirements.filter { requirement in
+      unknown.contains { speaks(requirement, of: $0) }
+        && witnessCandidates(for: requirement, conformance, fromExtensions: false).isEmpty
+    }
+  }
+
+  /// Whether a member that would say what an associated type is has a wrong type, which is told where it stands.
+  private func isSpoiled(_ associated: AssociatedType, _ conformance: Conformance) -> Bool {
+    conformance.proto.requirements.contains { requirement in
+      speaks(requirement, of: associated)
+        && witnessCandidates(for: requirement, conformance, fromExtensions: false).contains { candidate in
+          prepareGenerics(of: candidate)
+          return interfaceType(of: candidate).contains { $0 == .error }
+        }
+    }
+  }
+
+  private func speaks(_ requirement: Member, of associated: AssociatedType) -> Bool {
+    prepareGenerics(of: requirement)
+    return interfaceType(of: requirement).contains {
+      if case .member(_, let named) = $0 { named === associated } else { false }
+    }
+  }
+
+  /// `NSObject` for `NSObjectProtocol`: the class that most who conform inherit from.
+  private func usualClass(conformingTo proto: Nominal) -> String? {
+    guard proto.module.isLibrary, proto.name.hasSuffix("Protocol") else { return nil }
+    let name = String(proto.name.dropLast("Protocol".count))
+    for case .type(let found) in lookUpInModules(name, from: main) where found.kind == .class {
+      return conformance(of: found, to: proto) == nil ? nil : name
+    }
+    return nil
+  }
+
+  /// The member whose type is `any P` where one type that conforms to `P` is asked for: it would say `some P`.
+  private func opaqueInstead(of unmet: Requirement, _ conformance: Conformance) -> CheckProblem.UnmetFacts.Opaque? {
+    guard case .conforms(.member(_, let associated), let wanted) = unmet else { return nil }
+    for requirement in conformance.proto.requirements {
+      guard case .variable(let variable) = requirement, case .member(_, associated) = variable.type else { continue }
+      for case .variable(let own) in conformance.nominal.members(named: variable.name) {
+        prepare(own)
+        guard isExistential(own.type) else { continue }
+        return CheckProblem.UnmetFacts.Opaque(
+          member: own.name, type: "some \(wanted.name)", span: shownSpan(own.span))
+      }
+    }
+    return nil
+  }
+
+  private func isWitness(_ member: Member, in conformance: Conformance) -> Bool {
+    conformance.witnesses.values.contains { $0.winner.identity == member.identity }
   }
 
   private func isSynthesized(_ member: Member) -> Bool {
@@ -476,11 +538,21 @@ extension Checker {
     }
   }
 
+  /// Of a type that only the missing member would say: `some View` for a `Body`.
+  private func openType(_ type: Type, _ conformance: Conformance) -> String? {
+    guard case .member(.parameter(conformance.proto.generics.parameters.first), let associated) = type,
+      typeWitness(associated.name, in: conformance.nominal) == nil
+    else { return nil }
+    for case .conforms(type, let proto) in conformance.proto.generics.requirements { return "some \(proto.name)" }
+    return "<#\(associated.name)#>"
+  }
+
   /// The requirement as its declaration reads, or the line that would satisfy it.
   func requirementText(_ requirement: Member, _ conformance: Conformance, isStub: Bool) -> String {
     let selfParameter = conformance.proto.generics.parameters.first
     func show(_ type: Type) -> String {
       guard let selfParameter else { return describe(type) }
+      if isStub, let open = openType(type, conformance) { return open }
       return describe(
         isStub
           ? canonical(type.substituting([selfParameter], [conformance.nominal.selfType]), in: conformance.generics)
@@ -496,23 +568,28 @@ extension Checker {
       }
       return "\(prefix)var \(variable.name): \(show(variable.type)) { \(variable.setter == nil ? "get" : "get set") }"
     case .function(let function):
-      let parameters = function.parameters.map { parameter -> String in
-        let name = parameter.variable.name
-        let label = parameter.label == nil ? "_ " : parameter.label == name ? "" : "\(parameter.label ?? "") "
-        return "\(label)\(name): \(parameter.isInOut ? "inout " : "")\(show(parameter.type))"
-      }.joined(separator: ", ")
-      let result = function.result == .void ? "" : " -> \(show(function.result))"
       let body = isStub ? (function.result == .void ? " { }" : " { <#value#> }") : ""
       if function.kind == .initializer {
         let required = isStub && conformance.nominal.kind == .class && !conformance.nominal.isFinal ? "required " : ""
-        return "\(required)init\(function.isFailable ? "?" : "")(\(parameters))\(isStub ? " { }" : "")"
+        return "\(required)\(signatureText(of: function, show))\(isStub ? " { }" : "")"
       }
       let mutating = function.isMutating && (!isStub || conformance.nominal.kind != .class) ? "mutating " : ""
-      return "\(prefix)\(mutating)func \(function.name)(\(parameters))\(result)\(body)"
+      return "\(prefix)\(mutating)func \(signatureText(of: function, show))\(body)"
     case .subscripted(let entity):
       let parameters = entity.parameters.map { "\($0.variable.name): \(show($0.type))" }.joined(separator: ", ")
       return "subscript(\(parameters)) -> \(show(entity.element))\(isStub ? " { <#value#> }" : "")"
     default: return memberName(requirement)
     }
+  }
+
+  /// `move(to place: Int) -> Bool`
+  func signatureText(of function: Function, _ show: (Type) -> String) -> String {
+    let parameters = function.parameters.map { parameter -> String in
+      let name = parameter.variable.name
+      let label = parameter.label == nil ? "_ " : parameter.label == name ? "" : "\(parameter.label ?? "") "
+      return "\(label)\(name): \(parameter.isInOut ? "inout " : "")\(show(parameter.type))"
+    }.joined(separator: ", ")
+    if function.kind == .initializer { return "init\(function.isFailable ? "?" : "")(\(parameters))" }
+    return "\(function.name)(\(parameters))\(function.result == .void ? "" : " -> \(show(function.result))")"
   }
 }

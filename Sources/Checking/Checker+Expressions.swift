@@ -38,7 +38,10 @@ extension Checker {
       let term = solver.build(expression)
       return expected.map { solver.coerce(term, to: $0) } ?? term
     case .ambiguous(let members):
-      if solver.isMending, let fix = solver.state.fixes.first, solver.state.fixes.count == 1 || members.isEmpty {
+      let known = solver.state.fixes.filter { !$0.isOfIgnorance }
+      if solver.isMending, let fix = known.first ?? solver.state.fixes.first,
+        known.count == 1 || solver.state.fixes.count == 1 || members.isEmpty
+      {
         report(fix.problem, at: fix.span)
       } else {
         var seen: Set<ObjectIdentifier> = []
@@ -54,7 +57,9 @@ extension Checker {
       }
     case .tooComplex: report(.tooComplex, at: expression.span)
     case .failed:
-      for fix in solver.state.fixes { report(fix.problem, at: fix.span) }
+      let fixes = solver.state.fixes
+      let isAllIgnorance = fixes.allSatisfy { $0.isOfIgnorance }
+      for fix in fixes where isAllIgnorance || !fix.isOfIgnorance { report(fix.problem, at: fix.span) }
       if solver.state.fixes.isEmpty, errorCount == errorsBefore { report(.cannotInferType, at: expression.span) }
     }
     return Term(.error, expected ?? .error, expression.span)

@@ -219,7 +219,10 @@ extension Checker {
       let near = nearest(to: function.name, among: superclassMemberNames(parent))
       let wrongType = overridesWrongly(function, parent)
       report(
-        .nothingToOverride(fullName(of: .function(function)), suggestion: near, declared: wrongType.flatMap(shown)),
+        .nothingToOverride(
+          fullName(of: .function(function)), suggestion: near,
+          instead: wrongType.map { "override func \(signatureText(of: $0, describe)) { … }" },
+          declared: (wrongType?.span).flatMap(shown)),
         at: function.span)
     }
   }
@@ -244,7 +247,8 @@ extension Checker {
     } else if says {
       report(
         .nothingToOverride(
-          variable.name, suggestion: nearest(to: variable.name, among: superclassMemberNames(parent)), declared: nil),
+          variable.name, suggestion: nearest(to: variable.name, among: superclassMemberNames(parent)), instead: nil,
+          declared: nil),
         at: variable.span)
     }
   }
@@ -256,11 +260,13 @@ extension Checker {
     return allMemberNames(of: superclass)
   }
 
-  private func overridesWrongly(_ function: Function, _ nominal: Nominal) -> Span? {
-    var found: Span?
+  private func overridesWrongly(_ function: Function, _ nominal: Nominal) -> Function? {
+    var found: Function?
     above(nominal) { here, _ in
-      for case .function(let candidate) in here.members(named: function.name) {
-        found = candidate.span
+      for case .function(let candidate) in here.members(named: function.name)
+      where isSeen(candidate.access, of: candidate.module, by: nominal) {
+        prepare(candidate)
+        found = candidate
         return true
       }
       return false

@@ -63,7 +63,9 @@ extension Checker {
       return .type(describe(selfType))
     case (.function(let wanted), .function(let found)):
       if wanted.kind != found.kind { return .type("a different kind") }
-      if labels(of: candidate) != labels(of: requirement) { return .labels }
+      // Only what fits but for its labels was clearly meant.
+      let hasLabels = labels(of: candidate) == labels(of: requirement)
+      if !hasLabels, found.parameters.count != wanted.parameters.count { return .labels }
       if found.isMutating, !wanted.isMutating, wanted.kind != .initializer { return .isMutating }
       if found.isFailable, !wanted.isFailable { return .failable }
       if found.isThrowing, !wanted.isThrowing {
@@ -102,6 +104,7 @@ extension Checker {
         }
       }
       if wanted.kind == .initializer {
+        if !hasLabels { return .labels }
         let isClass = conformance.nominal.kind == .class && !conformance.nominal.isFinal
         if isClass, !found.isRequired, found.parent?.kind == .class { return .notRequired }
         return nil
@@ -116,9 +119,9 @@ extension Checker {
         {
           return .givesClass(conformance.nominal.name)
         }
-        return nil
+        return hasLabels ? nil : .labels
       }
-      if case .opaque(let opaque) = result, opaque.function === found { return nil }
+      if case .opaque(let opaque) = result, opaque.function === found { return hasLabels ? nil : .labels }
       return .type(describe(interfaceType(of: candidate)))
     case (.function(let wanted), .enumCase(let found)):
       if wanted.isStatic, let payload = Optional(found.payload),

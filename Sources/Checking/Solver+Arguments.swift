@@ -34,7 +34,8 @@ extension Solver {
         {
           return parameters[next...].isEmpty ? .extra(argument: index) : .wrongLabel(argument: index, parameter: next)
         }
-        return .wrongLabel(argument: index, parameter: next)
+        let needed = parameters[next...].firstIndex { !hasDefault($0) }
+        return .wrongLabel(argument: index, parameter: needed ?? next)
       }
       result[candidate].append(index)
       index += 1
@@ -162,8 +163,19 @@ extension Solver {
           found: application.arguments.map { $0.label }, expected: parameters.map { $0.label },
           foundLabel: application.arguments[argument].label, expectedLabel: parameters[parameter].label,
           callee: checker.fullName(of: member), declared: isLibrary(member) ? nil : member.span),
-        at: application.arguments[argument].span)
+        at: application.arguments[argument].span, weight: mislabelled(application, parameters))
     }
+  }
+
+  /// The more labels would have to change the more, so that of several overloads the nearest is taken for the one that was meant.
+  private func mislabelled(_ application: Application, _ parameters: [Parameter]) -> Int {
+    var labels = parameters.map { $0.label }
+    let wrong = application.arguments.dropLast(application.trailing).filter { argument in
+      guard let index = labels.firstIndex(of: argument.label) else { return true }
+      labels.remove(at: index)
+      return false
+    }
+    return max(1, 2 * wrong.count - 1)
   }
 
   func isLibrary(_ member: Member) -> Bool { member.span?.source.isLibrary ?? true }

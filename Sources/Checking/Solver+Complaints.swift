@@ -4,6 +4,12 @@ import Syntax
 /// Saying why there is no solution.
 extension Solver {
   func reportStuck(_ constraint: Constraint) {
+    let found = state.fixes.count
+    reportUnknown(constraint)
+    for index in state.fixes.indices.dropFirst(found) { state.fixes[index].isOfIgnorance = true }
+  }
+
+  private func reportUnknown(_ constraint: Constraint) {
     switch constraint.kind {
     case .conforms(let type, _), .classBound(let type), .inherits(let type, _):
       if case .requirement(let member?, let parameter?) = constraint.place.reason {

@@ -128,6 +128,9 @@ extension Solver {
       _ = fail(problem, at: name.span)
       return stepMember(inner, name, result, node, nil, place)
     }
+    if let inner = implicitlyUnwrapped(node, type) {
+      return noMember(name, inner, inner, result, node, place, isStatic: false)
+    }
     if let modern = Modernisation.ofMember(text),
       !checker.members(named: modern, of: type, isMetatype: isStatic, in: generics).isEmpty
     {
@@ -141,7 +144,13 @@ extension Solver {
     } else {
       let names: [String]
       switch type {
-      case .nominal(let nominal, _): names = checker.allMemberNames(of: nominal)
+      case .nominal(let nominal, _):
+        // What an optional has in it is the likelier owner.
+        if case .nominal(let inner, _)? = checker.unwrapped(type) {
+          names = checker.allMemberNames(of: inner) + checker.allMemberNames(of: nominal)
+        } else {
+          names = checker.allMemberNames(of: nominal)
+        }
       default: names = checker.protocols(of: type, in: generics).flatMap { checker.allMemberNames(of: $0) }
       }
       var isCoreType = false
@@ -165,6 +174,15 @@ extension Solver {
     }
     _ = fail(problem, at: name.span)
     return unify(result, .error) ?? .solved
+  }
+
+  /// What is in the optional that a member is asked of, where that is a variable declared `T!`.
+  private func implicitlyUnwrapped(_ node: Expression, _ type: Type) -> Type? {
+    guard case .member(let base?, _, _) = node.kind,
+      case .variable(let variable)? = state.chosen[ObjectIdentifier(base)]?.choice.member,
+      variable.isImplicitlyUnwrapped
+    else { return nil }
+    return checker.unwrapped(type)
   }
 
   /// Takes the only meaning, or leaves the choice to the search.

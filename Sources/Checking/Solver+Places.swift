@@ -46,7 +46,7 @@ extension Solver {
       if !variable.isLet { return nil }
       if variable.name == "self", variable === context.selfVariable || variable.kind == .parameter && variable.isLet {
         if variable.type.isClassReference, !isWhole { return nil }
-        return immutable(.selfIsImmutable, "self", nil)
+        return immutable(.selfIsImmutable(isGetter: isInGetter, state: nil), "self", nil)
       }
       if checker.deferredLets.contains(ObjectIdentifier(variable)) { return nil }
       return immutable(variable.kind == .parameter ? .parameter : .letConstant, variable.name, variable.span)
@@ -74,6 +74,7 @@ extension Solver {
         }
         return obstacle(base, purpose, isWhole: false)
       }
+      if let found = stateOfView(term, purpose) { return found }
       return obstacle(base, purpose, isWhole: false)
     case .staticProperty(let variable, _, _, _):
       if variable.isLet { return immutable(.letConstant, variable.name, variable.span) }
@@ -98,6 +99,25 @@ extension Solver {
     case .call: return immutable(.callResult, term.span.text, nil)
     default: return immutable(.notAPlace, term.span.text, nil)
     }
+  }
+
+  private var isInGetter: Bool {
+    var function: Function? = context.function
+    while let here = function, here.kind == .closure { function = here.enclosing }
+    return function?.kind == .getter
+  }
+
+  /// A view's own property, which only a state could change.
+  private func stateOfView(_ term: Term, _ purpose: Purpose) -> (CheckProblem, Span)? {
+    guard case .property(let base, let variable, _, _) = term.kind, isSelf(base), let parent = variable.parent,
+      parent.conformances.contains(where: { $0.proto.name == "View" && $0.proto.module.name == "SwiftUI" }),
+      let (_, place) = obstacle(base, purpose, isWhole: false)
+    else { return nil }
+    return (
+      .immutable(
+        name: "self", why: .selfIsImmutable(isGetter: isInGetter, state: variable.name), change: purpose.change,
+        isWhole: false, declared: variable.span), place
+    )
   }
 
   /// Where a place is handed to code that may run for long, the properties of instances on the way to it are in use until it returns.

@@ -82,6 +82,8 @@ final class Solver {
   struct Fix {
     let problem: CheckProblem
     let span: Span
+    /// Something could not be found out: where anything else is wrong as well, most likely because of that.
+    var isOfIgnorance = false
   }
 
   /// What a literal's type variable may become.

@@ -69,6 +69,9 @@ public enum CheckProblem {
   case integerOverflows(String, String)
   case characterLiteral(String)
   case opaqueTypesDiffer(String, String)
+  case opaqueReturnsNothing(String)
+  /// A statement that a result builder makes nothing of.
+  case notBuilt(builder: String, isLoop: Bool)
   case ifValueNeedsElse
   case branchNeedsValue
   case typeAnnotationMissing
@@ -113,7 +116,9 @@ public enum CheckProblem {
   case discardOutsideAssignment
 
   // Conformance
-  case missingRequirements(type: String, proto: String, requirements: [MissingRequirement], asked: Span?)
+  /// - `superclass`: the class that most who conform inherit from, where this one inherits from none.
+  case missingRequirements(
+    type: String, proto: String, requirements: [MissingRequirement], asked: Span?, superclass: String? = nil)
   case ambiguousDefaults(type: String, proto: String, requirements: [MissingRequirement], asked: Span?)
   case witnessDiffers(name: String, wanted: String, proto: String, why: NearMiss.Why, required: Span?)
   case redundantConformance(String, String, previous: Span?)
@@ -148,7 +153,8 @@ public enum CheckProblem {
   case overrideOutsideClass
   case overridesFinal(String, declared: Span?)
   case overridesWithStored(String)
-  case nothingToOverride(String, suggestion: String?, declared: Span?)
+  /// - `instead`: what there is of that name, written down.
+  case nothingToOverride(String, suggestion: String?, instead: String?, declared: Span?)
   case requiredMissing(String)
   case requiredInitializerMissing(String, String)
   case classNeedsInitializer(String, properties: [String])
@@ -217,6 +223,18 @@ public enum CheckProblem {
     /// What asks for it: `'f(_:)'`, `generic type 'Cell'`.
     public let owner: String
     public let asked: Span?
+    /// The member that would have to say `some P` instead of `any P`.
+    public struct Opaque {
+      public let member: String
+      public let type: String
+      public let span: Span?
+      public init(member: String, type: String, span: Span?) {
+        self.member = member
+        self.type = type
+        self.span = span
+      }
+    }
+    public var opaque: Opaque?
     public init(kind: Kind, type: String, required: String, isExistential: Bool, owner: String, asked: Span?) {
       self.kind = kind
       self.type = type
@@ -278,8 +296,10 @@ public enum CheckProblem {
   }
 
   public enum Immutability {
-    case letConstant, parameter, selfIsImmutable, getOnly, getOnlySubscript, callResult, notAPlace
+    case letConstant, parameter, getOnly, getOnlySubscript, callResult, notAPlace
     case inaccessibleSetter(String)
+    /// In a function or a getter that does not say `mutating`; `state` is the property of a view that it would change.
+    case selfIsImmutable(isGetter: Bool, state: String?)
   }
 
   public enum Overlap { case plain, alias, writeback }

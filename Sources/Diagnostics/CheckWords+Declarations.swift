@@ -87,9 +87,13 @@ extension CheckProblem {
     case .parameter:
       reason = "`\(name)` is a `let` constant"
       help = ["parameters cannot change: copy it first, `var \(name) = \(name)`, or make it `inout`"]
-    case .selfIsImmutable:
+    case .selfIsImmutable(let isGetter, let state):
       reason = "`self` is immutable"
-      help = ["mark the function `mutating`"]
+      if let state {
+        help = ["a view is made anew for every frame; what it keeps says so: `@State private var \(state)`"]
+      } else {
+        help = [isGetter ? "mark the getter `mutating get`" : "mark the function `mutating`"]
+      }
     case .getOnly: reason = "`\(name)` is a get-only property"
     case .getOnlySubscript: reason = "subscript is get-only"
     case .callResult: reason = "a call returns an immutable value"
@@ -111,7 +115,7 @@ extension CheckProblem {
 
   var conformanceMessage: Message {
     switch self {
-    case .missingRequirements(let type, let proto, let requirements, let asked):
+    case .missingRequirements(let type, let proto, let requirements, let asked, let superclass):
       var related: [(span: Span, label: String)] = place(asked, "asked for here")
       var notes: [String] = []
       for requirement in requirements {
@@ -129,7 +133,9 @@ extension CheckProblem {
         "type `\(type)` does not conform to protocol `\(proto)`",
         label: requirements.count == 1
           ? "`\(requirements[0].name)` is missing" : "\(requirements.count) requirements are missing",
-        related: related, notes: notes, help: requirements.map { "add: \($0.stub)" }, code: "Z0101")
+        related: related, notes: notes,
+        help: superclass.map { ["inherit from `\($0)`, which has all of it: class \(type): \($0), …"] }
+          ?? requirements.map { "add: \($0.stub)" }, code: "Z0101")
     case .ambiguousDefaults(let type, let proto, let requirements, let asked):
       var related: [(span: Span, label: String)] = place(asked, "asked for here")
       var notes: [String] = []
@@ -203,7 +209,7 @@ extension CheckProblem {
     case .needsAny(let name):
       Message(
         "use of protocol `\(name)` as a type must be written `any \(name)`", label: "say `any`",
-        help: ["write `any \(name)`"])
+        help: ["write `any \(name)`, or `some \(name)` where it is one type of them"])
     case .missingGenericArguments(let name, let parameters, let declared):
       Message(
         "reference to generic type `\(name)` requires arguments in <...>", label: "of what?",
@@ -303,10 +309,16 @@ extension CheckProblem {
     case .overridesFinal(let name, let declared):
       Message("`\(name)` overrides a `final` or `static` declaration", related: place(declared, "final here"))
     case .overridesWithStored(let name): Message("cannot override with a stored property `\(name)`", label: "stored")
-    case .nothingToOverride(let name, let suggestion, let declared):
+    case .nothingToOverride(let name, let suggestion, let instead, let declared):
       Message(
         "`\(name)` does not override anything from its superclass", label: "nothing to override",
-        related: place(declared, "this one has other types"), help: suggestion.map { ["did you mean `\($0)`?"] } ?? [])
+        related: place(declared, "this one has other types"),
+        help: instead.map { ["there is: \($0)"] } ?? suggestion.map { ["did you mean `\($0)`?"] } ?? [])
+    case .notBuilt(let builder, let isLoop):
+      Message(
+        "closure containing control flow statement cannot be used with result builder `\(builder)`",
+        label: isLoop ? "`\(builder)` has no `buildArray`" : "`\(builder)` makes nothing of it",
+        help: isLoop && builder == "ViewBuilder" ? ["write `ForEach(…) { … }`"] : [])
     case .requiredMissing(let name):
       Message("`required` modifier must be present on all overrides of a required initializer", label: "in `\(name)`")
     case .requiredInitializerMissing(let name, let initializer):

@@ -17,7 +17,8 @@ extension CheckProblem {
       .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .mixedCollection, .unusedGenericParameter,
       .operatorMismatch,
       .integerTooLarge, .integerOverflows, .characterLiteral,
-      .opaqueTypesDiffer, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing, .computedNeedsType:
+      .opaqueTypesDiffer, .opaqueReturnsNothing, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
+      .computedNeedsType:
       typeMessage
     case .missingArgument, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .noInitializer, .closureArity,
       .missingInOut, .unexpectedInOut, .partialMutating, .immutable, .discardOutsideAssignment:
@@ -258,6 +259,10 @@ extension CheckProblem {
         "function declares an opaque return type, but its return statements do not have matching underlying types",
         label: "`some` means one type", notes: ["one `return` gives `\(one)`, another `\(other)`"],
         help: ["return `any …` if the type may differ"])
+    case .opaqueReturnsNothing(let type):
+      Message(
+        "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+        label: "`\(type)` of which type?", help: ["return a value"])
     case .ifValueNeedsElse: Message("`if` must have an unconditional `else` to be used as an expression")
     case .branchNeedsValue:
       Message("non-expression branch of `if` or `switch` used as a value", label: "gives no value")
@@ -314,7 +319,8 @@ extension CheckProblem {
     }
     return Message(
       headline, label: "this is `\(found)`",
-      notes: ["expected `\(expected)`" + (reason.map { ": \($0)" } ?? ""), "found    `\(found)`"])
+      notes: ["expected `\(expected)`" + (reason.map { ": \($0)" } ?? ""), "found    `\(found)`"],
+      help: expected == "Binding<\(found)>" ? ["write `$` in front of a state's name to hand on the state itself"] : [])
   }
 
   private func unmetMessage(_ facts: UnmetFacts) -> Message {
@@ -324,12 +330,18 @@ extension CheckProblem {
       if facts.isExistential {
         return Message(
           "type `\(facts.type)` cannot conform to `\(facts.required)`", label: "a value of some type, not one type",
-          related: related, notes: ["only concrete types such as structs, enums and classes can conform to protocols"])
+          related: related + (facts.opaque.map { place($0.span, "may be of any type that conforms") } ?? []),
+          notes: ["only concrete types such as structs, enums and classes can conform to protocols"],
+          help: facts.opaque.map { ["say that it is one type: `var \($0.member): \($0.type)`"] } ?? [])
       }
       return Message(
         "\(facts.owner) requires that `\(facts.type)` conform to `\(facts.required)`",
         label: "`\(facts.type)` is no \(facts.required)", related: related,
-        help: ["add the trait: extension \(facts.type): \(facts.required) { … }"], code: "Z0104")
+        help: [
+          facts.type == "()"
+            ? "this is done, and gives nothing: do it elsewhere, or leave it out"
+            : "add the trait: extension \(facts.type): \(facts.required) { … }"
+        ], code: "Z0104")
     case .sameType:
       return Message(
         "\(facts.owner) requires the types `\(facts.type)` and `\(facts.required)` be equivalent", label: "they differ",

@@ -26,7 +26,7 @@ extension Session {
     guard case .impossible(let diagnostics) = answer else { return answer }
     var members: [String] = []
     for diagnostic in diagnostics {
-      guard case .check(.missingRequirements(_, _, let requirements, _)) = diagnostic.problem else { return answer }
+      guard case .check(.missingRequirements(_, _, let requirements, _, _)) = diagnostic.problem else { return answer }
       for requirement in requirements {
         guard let member = Session.placeholder(for: requirement.stub, requirement.name) else { return answer }
         members.append(member)

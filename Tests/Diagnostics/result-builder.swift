@@ -19,6 +19,6 @@ let c = list {
     if flag { "two" } // error: type
 }
 let d = list {
-    for i in 0..<3 { "item \(i)" } // error: type
+    for i in 0..<3 { "item \(i)" } // error: control flow statement
 }
 print(a, b, c, d)

@@ -1,0 +1,5 @@
+struct Fruit {
+    var isRipe = true
+
+    var nothing: some Equatable { } // error: no return statements
+}
