@@ -36,6 +36,7 @@ public final class Interpreter {
     keepsCells = options.recorder != nil
     registerStage(in: executable)
     registerStagedCells(in: executable)
+    registerComplaints(in: executable)
     let lowerer = lowerer
     if let recorder = options.recorder {
       machine.readLine = { recorder.readLine(strippingNewline: $0) }

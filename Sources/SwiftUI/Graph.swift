@@ -63,23 +63,31 @@ final class Graph {
 public struct _Place {
   let graph: Graph
   let path: String
+  private let depth: Int
   var environment = EnvironmentValues()
+  /// No screen needs more: a view that comes to this has itself in its body.
+  private static let greatestDepth = 1_000
 
   init(_ graph: Graph) {
     self.graph = graph
     path = ""
+    depth = 0
   }
 
-  private init(_ graph: Graph, _ path: String, _ environment: EnvironmentValues) {
+  private init(_ graph: Graph, _ path: String, _ depth: Int, _ environment: EnvironmentValues) {
     self.graph = graph
     self.path = path
+    self.depth = depth
     self.environment = environment
   }
 
-  func inner(_ name: String) -> _Place { _Place(graph, path + "/" + name, environment) }
+  func inner(_ name: String) -> _Place { _Place(graph, path + "/" + name, depth + 1, environment) }
 
   /// Gives the wrapped properties of a view what belongs to its place.
   func connect<V: View>(_ view: V) {
+    if depth > _Place.greatestDepth {
+      fatalError("views are nested too deeply: the body of \(V.self) has \(V.self) in it, and never comes to an end")
+    }
     for (index, child) in Mirror(reflecting: view).children.enumerated() {
       if let property = child.value as? any DynamicProperty { property._connect(to: self, "\(path).\(index)") }
     }

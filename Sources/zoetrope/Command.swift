@@ -169,7 +169,7 @@ struct Command {
         help: ["tests are the functions `test…` of a class that inherits from XCTestCase"])
       return ExitCode.testsFailed.rawValue
     }
-    return end(interpreter, interpreter.runTests(plan, seed: seed))
+    return end(interpreter, interpreter.runTests(plan, seed: seed) { report.trap($0) })
   }
 
   // MARK: Explaining

@@ -118,11 +118,61 @@ import Testing
     #expect(zoetrope("test", folder.path + "/missing.swift").ending == .exited(ExitCode.noSuchFile))
     #expect(zoetrope("test", folder.file("empty.swift", "print(1)")).ending == .exited(ExitCode.testsFailed))
     #expect(zoetrope("test", folder.file("wrong.swift", "print(x)")).ending == .exited(ExitCode.doesNotCompile))
-    let trap = folder.file(
-      "trap.swift", "import XCTest\nclass T: XCTestCase {\n  func testTrap() {\n    print([1][3])\n  }\n}\n")
-    let finished = zoetrope("test", trap)
-    #expect(finished.ending == .exited(ExitCode.trapped))
-    #expect(findings(in: finished.errors).first?.line == 4)
+  }
+
+  @Test func aTrapEndsOneTest() {
+    let file = folder.file(
+      "trap.swift",
+      """
+      import XCTest
+      class T: XCTestCase {
+        func testTrap() {
+          XCTAssertEqual(1, 2)
+          print([1][3])
+        }
+        func testWell() {}
+        func testDeep() { deep(0) }
+        func deep(_ n: Int) { deep(n + 1); deep(n) }
+        func testExit() { exit(0) }
+      }
+      class Broken: XCTestCase {
+        override class func setUp() { fatalError("no data") }
+        func testNothing() {}
+      }
+      """)
+    let finished = zoetrope("test", "--seed", "3", file)
+    #expect(finished.ending == .exited(ExitCode.testsFailed))
+    #expect(Set(findings(in: finished.errors).map { $0.line }).isSuperset(of: [5, 13]))
+    for words in [
+      "crashed  T.testTrap: index out of range at \(file):5\n         \(file):4: XCTAssertEqual failed", "passed   T.testWell",
+      "crashed  T.testDeep: stack overflow", "crashed  T.testExit: called exit(0)", "crashed  Broken.setUp(): no data",
+      "5 tests, 1 passed, 4 crashed, 1 not run; seed 3",
+    ] { #expect(finished.output.contains(words), "\(words)\n\(finished.output)") }
+  }
+
+  @Test func aTestMayEndWithItsFirstFailure() {
+    let file = folder.file(
+      "first.swift",
+      """
+      import XCTest
+      final class T: XCTestCase {
+        override func setUp() { continueAfterFailure = false }
+        override func tearDown() { print("taken down") }
+        func testTwice() { XCTFail("one"); XCTFail("two") }
+      }
+      """)
+    let finished = zoetrope("test", "--seed", "3", file)
+    #expect(
+      finished.everything
+        == "taken down\nfailed   T.testTwice\n         \(file):5: failed - one\n1 test, 0 passed, 1 failed with 1 failure; seed 3\n"
+    )
+  }
+
+  @Test func anAssertionOutsideOfTestsIsTold() {
+    let finished = zoetrope(folder.file("alone.swift", "import XCTest\nprint(1)\nXCTAssertTrue(false)\nprint(2)"))
+    #expect(finished.ending == .exited(ExitCode.success))
+    #expect(finished.output == "1\n2\n")
+    #expect(finished.errors.contains("alone.swift:3: XCTAssertTrue failed; no test is being run"))
   }
 
   @Test func modelAndTestsInFilesOfTheirOwn() {

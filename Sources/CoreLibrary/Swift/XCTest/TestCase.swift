@@ -5,6 +5,9 @@ open class XCTestCase {
 
   public required init() {}
 
+  /// Whether a test goes on where an assertion has failed.
+  open var continueAfterFailure = true
+
   open class func setUp() {}
   open class func tearDown() {}
   open func setUp() {}
