@@ -138,6 +138,9 @@ TEXT foundation_JSONDecoder[] = {
 TEXT foundation_JSONEncoder[] = {
 #embed "Swift/Foundation/JSONEncoder.swift"
 };
+TEXT foundation_IndexSet[] = {
+#embed "Swift/Foundation/IndexSet.swift"
+};
 TEXT foundation_Text[] = {
 #embed "Swift/Foundation/Text.swift"
 };
@@ -420,8 +423,14 @@ TEXT uikit_UIView[] = {
 TEXT uikit_UIViewController[] = {
 #embed "../UIKit/UIViewController.swift"
 };
+TEXT swiftui_Adjusting[] = {
+#embed "../SwiftUI/Adjusting.swift"
+};
 TEXT swiftui_Binding[] = {
 #embed "../SwiftUI/Binding.swift"
+};
+TEXT swiftui_Choosing[] = {
+#embed "../SwiftUI/Choosing.swift"
 };
 TEXT swiftui_Color[] = {
 #embed "../SwiftUI/Color.swift"
@@ -456,6 +465,9 @@ TEXT swiftui_Presenting[] = {
 TEXT swiftui_Previews[] = {
 #embed "../SwiftUI/Previews.swift"
 };
+TEXT swiftui_Receiving[] = {
+#embed "../SwiftUI/Receiving.swift"
+};
 TEXT swiftui_Showing[] = {
 #embed "../SwiftUI/Showing.swift"
 };
@@ -467,6 +479,9 @@ TEXT swiftui_State[] = {
 };
 TEXT swiftui_Text[] = {
 #embed "../SwiftUI/Text.swift"
+};
+TEXT swiftui_Toolbar[] = {
+#embed "../SwiftUI/Toolbar.swift"
 };
 TEXT swiftui_View[] = {
 #embed "../SwiftUI/View.swift"
@@ -541,6 +556,7 @@ static const ZoetropeLibraryFile foundation_files[] = {
     ROW("Foundation/JSONDecoder.swift", foundation_JSONDecoder),
     ROW("Foundation/JSONEncoder.swift", foundation_JSONEncoder),
     ROW("Foundation/Math.swift", foundation_Math),
+    ROW("Foundation/IndexSet.swift", foundation_IndexSet),
     ROW("Foundation/Text.swift", foundation_Text),
     ROW("Foundation/Time.swift", foundation_Time),
 };
@@ -647,7 +663,9 @@ static const ZoetropeLibraryFile uikit_files[] = {
 };
 
 static const ZoetropeLibraryFile swiftui_files[] = {
+    ROW("SwiftUI/Adjusting.swift", swiftui_Adjusting),
     ROW("SwiftUI/Binding.swift", swiftui_Binding),
+    ROW("SwiftUI/Choosing.swift", swiftui_Choosing),
     ROW("SwiftUI/Color.swift", swiftui_Color),
     ROW("SwiftUI/Controls.swift", swiftui_Controls),
     ROW("SwiftUI/Environment.swift", swiftui_Environment),
@@ -659,10 +677,12 @@ static const ZoetropeLibraryFile swiftui_files[] = {
     ROW("SwiftUI/ObservedObjects.swift", swiftui_ObservedObjects),
     ROW("SwiftUI/Presenting.swift", swiftui_Presenting),
     ROW("SwiftUI/Previews.swift", swiftui_Previews),
+    ROW("SwiftUI/Receiving.swift", swiftui_Receiving),
     ROW("SwiftUI/Showing.swift", swiftui_Showing),
     ROW("SwiftUI/Stacks.swift", swiftui_Stacks),
     ROW("SwiftUI/State.swift", swiftui_State),
     ROW("SwiftUI/Text.swift", swiftui_Text),
+    ROW("SwiftUI/Toolbar.swift", swiftui_Toolbar),
     ROW("SwiftUI/View.swift", swiftui_View),
     ROW("SwiftUI/ViewBuilder.swift", swiftui_ViewBuilder),
 };

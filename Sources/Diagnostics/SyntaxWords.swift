@@ -376,7 +376,19 @@ extension DeclaredThing {
 
 extension Feature {
   fileprivate func message(_ written: String) -> Message {
-    Message("Zoetrope does not support \(words)", label: "needed for \(quoted(written))")
+    Message("Zoetrope does not support \(words)", label: "needed for \(quoted(written))", help: help)
+  }
+
+  /// How the same is said without it.
+  private var help: [String] {
+    switch self {
+    case .selectors: ["say what is done where it happens: button.addAction(UIAction { _ in … }, for: .touchUpInside)"]
+    case .macro("#Preview"):
+      [
+        "write struct Name_Previews: PreviewProvider { static var previews: some View { … } }, and show(Name_Previews.self)"
+      ]
+    default: []
+    }
   }
 
   private var words: String {

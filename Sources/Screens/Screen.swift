@@ -85,6 +85,35 @@ extension Screen {
     perform { if isEnabled { target.element.onType?(text) } }
   }
 
+  /// Says that what was typed into a field is all: the return key.
+  public func submit(_ name: String) {
+    let targets = controls { if case .field = $0.kind { true } else { false } }
+    guard let target = targets.first(where: { $0.names.contains(name) }) else {
+      missing("no field", named: name, among: targets)
+    }
+    guard case .field(_, _, _, let isEnabled) = target.element.kind else { return }
+    perform { if isEnabled { target.element.onSubmit?() } }
+  }
+
+  /// Moves the slider that stands beside or under that label, as far as it goes.
+  public func slide(_ name: String, to value: Double) {
+    let targets = controls { if case .slider = $0.kind { true } else { false } }
+    guard let target = targets.first(where: { $0.names.contains(name) }) else {
+      missing("no slider", named: name, among: targets)
+    }
+    guard case .slider(_, _, let isEnabled) = target.element.kind else { return }
+    perform { if isEnabled { target.element.onSlide?(value) } }
+  }
+
+  /// Deletes a row by one of its labels.
+  public func delete(_ name: String) {
+    let targets = controls { $0.onDelete != nil }
+    guard let target = targets.first(where: { $0.names.contains(name) }) else {
+      missing("no row to delete", named: name, among: targets)
+    }
+    perform { target.element.onDelete?() }
+  }
+
   private func missing(_ what: String, named name: String, among targets: [Target]) -> Never {
     let names = targets.compactMap { $0.names.first }
     let others = names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
@@ -104,7 +133,8 @@ private func tapTargets(in element: ScreenElement) -> [Target] {
     return [Target(element: element, names: [title, element.name])]
   case .row(let parts), .column(let parts):
     let inner = parts.flatMap { tapTargets(in: $0) }
-    return element.onTap == nil ? inner : inner + [Target(element: element, names: element.labels + [element.name])]
+    let names = (element.name.isEmpty ? [] : [element.name]) + element.labels
+    return element.onTap == nil ? inner : inner + [Target(element: element, names: names)]
   default:
     return element.onTap == nil ? [] : [Target(element: element, names: element.labels + [element.name])]
   }
@@ -119,7 +149,9 @@ extension Screen {
       if isOne(element) {
         var names = [element.name]
         if case .field(let text, let placeholder, _, _) = element.kind { names += [placeholder, text] }
-        targets.append(Target(element: element, names: (names + beside + before).filter { !$0.isEmpty }))
+        // A row is known by what is in it.
+        let around = element.onDelete == nil ? beside + before : element.labels
+        targets.append(Target(element: element, names: (names + around).filter { !$0.isEmpty }))
       }
       switch element.kind {
       case .label(let text, _, _, _, _): before = [text]

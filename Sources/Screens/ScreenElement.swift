@@ -8,6 +8,8 @@ public struct ScreenElement {
     case button(String, ScreenColor, isEnabled: Bool)
     case toggle(isOn: Bool, ScreenColor, isEnabled: Bool)
     case field(String, placeholder: String, isSecret: Bool, isEnabled: Bool)
+    /// How far it is, from 0 to 1.
+    case slider(Double, ScreenColor, isEnabled: Bool)
     case spinner
     /// Takes the columns that are left.
     case space
@@ -25,6 +27,9 @@ public struct ScreenElement {
   public var onTap: (() -> Void)?
   public var onToggle: ((Bool) -> Void)?
   public var onType: ((String) -> Void)?
+  public var onSubmit: (() -> Void)?
+  public var onSlide: ((Double) -> Void)?
+  public var onDelete: (() -> Void)?
 
   public init(_ kind: Kind) { self.kind = kind }
 }

@@ -100,41 +100,8 @@ private func field(_ title: String, _ text: Binding<String>, isSecret: Bool, in 
     .field(text.wrappedValue, placeholder: title, isSecret: isSecret, isEnabled: place.environment.isEnabled))
   element.name = title
   element.onType = { text.wrappedValue = $0 }
+  element.onSubmit = place.environment.submit
   return element
-}
-
-/// A number that goes up and down.
-public struct Stepper: View {
-  private let title: String
-  private let value: Binding<Int>
-  private let range: ClosedRange<Int>
-
-  public init<S: StringProtocol>(_ title: S, value: Binding<Int>, in range: ClosedRange<Int> = Int.min...Int.max) {
-    self.title = String(title)
-    self.value = value
-    self.range = range
-  }
-
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] {
-    let now = value.wrappedValue
-    return [
-      .row([
-        .label(title), .space, button("−", now > range.lowerBound, in: place) { value.wrappedValue = now - 1 },
-        button("+", now < range.upperBound, in: place) { value.wrappedValue = now + 1 },
-      ])
-    ]
-  }
-
-  private func button(
-    _ sign: String, _ isPossible: Bool, in place: _Place, action: @escaping () -> Void
-  ) -> ScreenElement {
-    let isEnabled = isPossible && place.environment.isEnabled
-    var element = ScreenElement(.button(sign, Color.accentColor.onScreen, isEnabled: isEnabled))
-    element.name = "\(title) \(sign)"
-    element.onTap = { if isEnabled { action() } }
-    return element
-  }
 }
 
 /// Says that something is being waited for.

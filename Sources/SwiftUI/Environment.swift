@@ -8,6 +8,12 @@ public struct EnvironmentValues {
   var tint: Color?
   var objects: [AnyObject] = []
   var route: Route?
+  var options: Options?
+  var pickerStyle = PickerStyle.automatic
+  /// The bar whose content is being drawn; the one of the navigation around.
+  var toolbar: Bar?
+  var navigationBar: Bar?
+  var submit: (() -> Void)?
   public var dismiss = DismissAction {}
 
   public init() {}

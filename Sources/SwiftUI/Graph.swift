@@ -8,6 +8,7 @@ final class Graph {
   private var seen: Set<String> = []
   private var appearing: [() -> Void] = []
   private var disappearing: [String: () -> Void] = [:]
+  private(set) var isDrawing = false
   var title = ""
   /// What is shown in place of everything else.
   var cover: (() -> [ScreenElement])?
@@ -19,6 +20,8 @@ final class Graph {
     title = ""
     pass += 1
     cover = nil
+    isDrawing = true
+    defer { isDrawing = false }
     var elements = root._drawn(in: _Place(self))
     while let next = cover {
       cover = nil

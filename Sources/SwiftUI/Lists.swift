@@ -3,6 +3,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private let data: Data
   private let identify: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
+  private var delete: ((IndexSet) -> Void)?
 
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -14,10 +15,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   public func _drawn(in place: _Place) -> [ScreenElement] {
     var elements: [ScreenElement] = []
-    for element in data {
-      elements += content(element)._drawn(in: place.inner("each \(identify(element))"))
+    for (index, element) in data.enumerated() {
+      let id = identify(element)
+      let options = place.environment.options
+      let known = options?.all.count
+      var parts = content(element)._drawn(in: place.inner("each \(id)"))
+      if options?.all.count == known { options?.add(AnyHashable(id), parts) }
+      if let delete, place.environment.isEnabled {
+        if parts.count != 1 { parts = [.column(parts)] }
+        parts[0].onDelete = { delete(IndexSet(integer: index)) }
+      }
+      elements += parts
     }
     return elements
+  }
+
+  /// Lets rows be deleted: the action is told which.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+    var copy = self
+    copy.delete = action
+    return copy
   }
 
   public var _previews: [_Preview] { data.flatMap { content($0)._previews } }
@@ -117,4 +134,11 @@ private func ruled(_ elements: [ScreenElement]) -> [ScreenElement] {
     result.append(element)
   }
   return result
+}
+
+extension RangeReplaceableCollection where Index == Int {
+  /// Takes away what stands in these places.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: offset) }
+  }
 }

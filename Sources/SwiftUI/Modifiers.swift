@@ -120,6 +120,19 @@ extension View {
       })
   }
 
+  /// Runs an action when somebody is done with a field in this view: `screen.submit`.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    _Modified(
+      content: self,
+      environment: { values in
+        let outer = values.submit
+        values.submit = {
+          action()
+          outer?()
+        }
+      })
+  }
+
   // MARK: Where a terminal has nothing to show for it
 
   public func padding(_ length: CGFloat? = nil) -> some View { self }
@@ -136,6 +149,8 @@ extension View {
     self
   }
   public func background<Background: View>(_ background: Background) -> some View { self }
+  public func background(_ color: Color) -> some View { self }
+  public func labelsHidden() -> some View { self }
   public func cornerRadius(_ radius: CGFloat) -> some View { self }
   public func shadow(radius: CGFloat) -> some View { self }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }

@@ -64,7 +64,10 @@ private func drawStack<Root: View>(_ root: Root, in place: _Place) -> [ScreenEle
   var inner = place.inner("navigation")
   inner.environment.route = route
   route.destinations = [:]
-  var elements = root._drawn(in: inner)
+  let bar = Bar()
+  inner.environment.navigationBar = bar
+  let content = root._drawn(in: inner)
+  var elements = bar.around(content)
   for (depth, link) in route.links.enumerated() {
     guard let destination = route.destinations[link] else {
       route.links.removeSubrange(depth...)
@@ -78,7 +81,10 @@ private func drawStack<Root: View>(_ root: Root, in place: _Place) -> [ScreenEle
     var back = ScreenElement.label("< " + (title.isEmpty ? "Back" : title), color: Color.accentColor.onScreen)
     back.name = "Back"
     back.onTap = goBack
-    elements = [back] + destination(next)
+    let bar = Bar()
+    next.environment.navigationBar = bar
+    let content = destination(next)
+    elements = [back] + bar.around(content)
   }
   return elements
 }

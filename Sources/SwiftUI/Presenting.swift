@@ -12,11 +12,22 @@ extension View {
   ) -> some View {
     covered(while: isPresented) { place in
       var inner = place.inner("sheet")
+      inner.environment.navigationBar = nil
       inner.environment.dismiss = DismissAction {
         isPresented.wrappedValue = false
         onDismiss?()
       }
       return content()._drawn(in: inner)
+    }
+  }
+
+  /// Shows a view of an item over this one while there is an item.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return sheet(isPresented: isPresented, onDismiss: onDismiss) {
+      if let item = item.wrappedValue { content(item) }
     }
   }
 
@@ -40,6 +51,12 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
+  public func confirmationDialog<S: StringProtocol, Actions: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions)
+  }
+
   private func covered(
     while isPresented: Binding<Bool>, by draw: @escaping (_Place) -> [ScreenElement]
   ) -> some View {
@@ -56,6 +73,10 @@ extension View {
     -> some View
   {
     onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
+    onChange(of: value, initial: false) { _, new in action(new) }
   }
 
   public func onChange<Value: Equatable>(

@@ -65,3 +65,29 @@ public struct ScrollView<Content: View>: View {
   public var body: Never { neverAsked() }
   public func _drawn(in place: _Place) -> [ScreenElement] { content._drawn(in: place.inner("scroll")) }
 }
+
+// A terminal shows everything, so nothing is made later than the rest.
+
+public typealias LazyVStack = VStack
+public typealias LazyHStack = HStack
+
+/// Rows of views; each stands for itself here, and columns are not made to match.
+public struct Grid<Content: View>: View {
+  private let content: Content
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [.column(content._drawn(in: place.inner("grid")))] }
+}
+
+/// Views side by side in a grid.
+public struct GridRow<Content: View>: View {
+  private let content: Content
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [.row(content._drawn(in: place.inner("row")))] }
+}

@@ -80,3 +80,10 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 }
+
+extension DefaultStringInterpolation {
+  /// A number in a format: `"\(price, specifier: "%.2f")"`.
+  public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+    appendLiteral(String(format: specifier, value))
+  }
+}

@@ -19,5 +19,5 @@ struct Blurred: View {
 }
 
 struct Pick: View {
-  var body: some View { Picker("a") {} }  // error: Zoetrope does not support `Picker`
+  var body: some View { DatePicker("a") {} }  // error: Zoetrope does not support `DatePicker`
 }

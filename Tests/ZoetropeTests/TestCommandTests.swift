@@ -144,7 +144,8 @@ import Testing
     #expect(finished.ending == .exited(ExitCode.testsFailed))
     #expect(Set(findings(in: finished.errors).map { $0.line }).isSuperset(of: [5, 13]))
     for words in [
-      "crashed  T.testTrap: index out of range at \(file):5\n         \(file):4: XCTAssertEqual failed", "passed   T.testWell",
+      "crashed  T.testTrap: index out of range at \(file):5\n         \(file):4: XCTAssertEqual failed",
+      "passed   T.testWell",
       "crashed  T.testDeep: stack overflow", "crashed  T.testExit: called exit(0)", "crashed  Broken.setUp(): no data",
       "5 tests, 1 passed, 4 crashed, 1 not run; seed 3",
     ] { #expect(finished.output.contains(words), "\(words)\n\(finished.output)") }
