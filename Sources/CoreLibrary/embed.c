@@ -141,6 +141,9 @@ TEXT foundation_JSONEncoder[] = {
 TEXT foundation_IndexSet[] = {
 #embed "Swift/Foundation/IndexSet.swift"
 };
+TEXT foundation_Queues[] = {
+#embed "Swift/Foundation/Queues.swift"
+};
 TEXT foundation_Text[] = {
 #embed "Swift/Foundation/Text.swift"
 };
@@ -260,6 +263,9 @@ TEXT combine_Future[] = {
 };
 TEXT combine_HandlingEvents[] = {
 #embed "../Combine/HandlingEvents.swift"
+};
+TEXT combine_MainQueue[] = {
+#embed "../Combine/MainQueue.swift"
 };
 TEXT combine_Merging[] = {
 #embed "../Combine/Merging.swift"
@@ -557,6 +563,7 @@ static const ZoetropeLibraryFile foundation_files[] = {
     ROW("Foundation/JSONEncoder.swift", foundation_JSONEncoder),
     ROW("Foundation/Math.swift", foundation_Math),
     ROW("Foundation/IndexSet.swift", foundation_IndexSet),
+    ROW("Foundation/Queues.swift", foundation_Queues),
     ROW("Foundation/Text.swift", foundation_Text),
     ROW("Foundation/Time.swift", foundation_Time),
 };
@@ -594,6 +601,7 @@ static const ZoetropeLibraryFile combine_files[] = {
     ROW("Combine/Flattening.swift", combine_Flattening),
     ROW("Combine/Future.swift", combine_Future),
     ROW("Combine/HandlingEvents.swift", combine_HandlingEvents),
+    ROW("Combine/MainQueue.swift", combine_MainQueue),
     ROW("Combine/Merging.swift", combine_Merging),
     ROW("Combine/ObservableObject.swift", combine_ObservableObject),
     ROW("Combine/Outlet.swift", combine_Outlet),
@@ -698,7 +706,7 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("Stage", "", "", stage_files),
     // The very files that compiled programs link.
     MODULE("Presentables", "Stage", "", presentables_files),
-    MODULE("Combine", "", "", combine_files),
+    MODULE("Combine", "Foundation", "", combine_files),
     MODULE("Streams", "Combine", "", streams_files),
     MODULE("XCTest", "Foundation", "Foundation", xctest_files),
     MODULE("Screens", "Stage", "", screens_files),

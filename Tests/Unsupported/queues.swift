@@ -1,0 +1,3 @@
+import Foundation
+
+DispatchQueue.main.async { print("later") } // unsupported: `async` on `DispatchQueue`
