@@ -22,9 +22,9 @@ extension Checker {
       declareSection(declaration, LibraryPlace(outline: outline, section: section, scope: scope))
     }
     scope.pending = pending
-    for source in sources {
-      let outline = Outline(source)
-      pending.add(outline)
+    let own = sources.map { Outline($0) }
+    for outline in own { pending.add(outline) }
+    for outline in own {
       for (index, section) in outline.sections.enumerated() where section.kind == .extension {
         let place = LibraryPlace(outline: outline, section: index, scope: scope)
         // Of a type in a module below that is there already, or will be.

@@ -8,6 +8,8 @@ public struct ShownValue {
   public let type: String
   /// It draws itself; otherwise the entry hands back its description.
   public let isDrawn: Bool
+  /// It is drawn as a view.
+  public var isView = false
 }
 
 extension Checker {
@@ -22,13 +24,14 @@ extension Checker {
     var statements = Array(body.statements.dropLast())
     statements.append(
       CheckedStatement(.declare(CheckedPattern(.bind(variable), term.type, term.span), term), term.span))
-    let drawing = drawing(of: value)
+    let view = viewDrawing(of: value)
+    let drawing = view ?? drawing(of: value)
     if let drawing { statements.append(CheckedStatement(.term(drawing), term.span)) }
     let text = drawing == nil ? description(of: value, by: describing) : Term(.string(""), string, term.span)
     statements.append(CheckedStatement(.returnStatement(text), term.span))
     function.result = string
     function.checkedBody = CheckedBlock(statements, body.span)
-    return ShownValue(name: variable.name, type: describe(term.type), isDrawn: drawing != nil)
+    return ShownValue(name: variable.name, type: describe(term.type), isDrawn: drawing != nil, isView: view != nil)
   }
 
   /// Takes the name of the last result away, which was not reached.
@@ -91,7 +94,8 @@ extension Checker {
   /// What draws a value with presentable traits, or a cell.
   private func drawing(of value: Term) -> Term? {
     guard let presentables = moduleScopes["Presentables"] else { return nil }
-    if case .nominal(let nominal, let arguments) = value.type, nominal.module === presentables.module,
+    if case .nominal(let nominal, let arguments) = value.type,
+      nominal.module === presentables.module || nominal.module === moduleScopes["Screens"]?.module,
       case .function(let draw)? = nominal.members(named: "draw").first
     {
       return Term(
@@ -112,6 +116,15 @@ extension Checker {
     let pieces = call(compose, [value.type], [value], draw.parameters[0].type, value.span)
     let caption = Term(.omitted(draw.parameters[1], index: 1), draw.parameters[1].type, value.span)
     return call(draw, [], [pieces, caption], .void, value.span)
+  }
+
+  /// What draws a view, or a screen again.
+  private func viewDrawing(of value: Term) -> Term? {
+    guard let views = moduleScopes["SwiftUI"], case .type(let proto)? = views.named("View")?.first,
+      conforms(value.type, to: proto, in: GenericSignature()), case .function(let draw)? = views.named("draw")?.first
+    else { return nil }
+    prepare(draw)
+    return call(draw, [value.type], [value], .void, value.span)
   }
 
   private func call(_ function: Function, _ types: [Type], _ arguments: [Term], _ result: Type, _ span: Span) -> Term {

@@ -87,10 +87,34 @@ extension Prompt {
   // MARK: Events
 
   func toggle(_ words: String) -> PromptCommand.Effect {
-    act(words, ":toggle", lacking: "a switch") { "\($0).toggle()" }
+    actOnScreen(words, ":toggle", "LABEL") { "\($0).toggle(\($1))" }
+      ?? act(words, ":toggle", lacking: "a switch") { "\($0).toggle()" }
   }
 
-  func tap(_ words: String) -> PromptCommand.Effect { act(words, ":tap", lacking: "anything to tap") { "\($0).tap()" } }
+  func tap(_ words: String) -> PromptCommand.Effect {
+    actOnScreen(words, ":tap", "TITLE") { "\($0).tap(\($1))" }
+      ?? act(words, ":tap", lacking: "anything to tap") { "\($0).tap()" }
+  }
+
+  /// A screen has many things on it: the one that is meant is named behind the number. Nil where it is a cell.
+  private func actOnScreen(
+    _ words: String, _ command: String, _ what: String, _ code: (_ screen: String, _ name: String) -> String
+  ) -> PromptCommand.Effect? {
+    let digits = words.prefix { $0.isNumber }
+    guard let number = Int(digits), (1...max(1, interpreter.cellCount)).contains(number), interpreter.cellCount > 0,
+      interpreter.isScreen(number)
+    else { return nil }
+    let name = String(words.dropFirst(digits.count).drop { $0 == " " })
+    guard !isBlank(name) else {
+      report.error(
+        "\(number) is a screen, with more than one thing on it", help: ["say which one: `\(command) \(number) \(what)`"]
+      )
+      return .stay
+    }
+    return effect {
+      session.act(onCell: number, by: "\(command) \(words)") { code($0, Prompt.quoted(name)) }
+    }
+  }
 
   func showFrames(_ words: String) {
     guard let (number, _) = cell(words, for: ":frames") else { return }
@@ -107,9 +131,28 @@ extension Prompt {
         || interpreter.cellCount > 0 && !"+-*/%<>=&|^?!.".contains(first)
     else { return nil }
     let typed = text.drop { $0 == " " }
-    let isQuoted = typed.count > 1 && typed.first == "\"" && typed.last == "\""
-    let literal = isQuoted ? String(typed) : Prompt.literal(String(typed))
+    if let number = Int(number), (1...interpreter.cellCount).contains(number), interpreter.isScreen(number) {
+      return typeText(String(typed), onScreen: number)
+    }
+    let literal = Prompt.quoted(String(typed))
     return act(String(number), ":type", " " + typed, lacking: "a text field") { "\($0).type(\(literal))" }
+  }
+
+  /// Into the field that comes first: a word, or several in quotes.
+  private func typeText(_ words: String, onScreen number: Int) -> PromptCommand.Effect {
+    let isQuoted = words.first == "\""
+    let field = isQuoted ? words.dropFirst().prefix { $0 != "\"" } : words.prefix { $0 != " " }
+    let text = words.dropFirst(field.count + (isQuoted ? 2 : 0)).drop { $0 == " " }
+    return effect {
+      session.act(onCell: number, by: ":type \(number) \(words)") {
+        "\($0).type(\(Prompt.quoted(String(text))), into: \(Prompt.literal(String(field))))"
+      }
+    }
+  }
+
+  /// As a literal, which it may be already.
+  private static func quoted(_ text: String) -> String {
+    text.count > 1 && text.first == "\"" && text.last == "\"" ? text : literal(text)
   }
 
   private static func literal(_ text: String) -> String {
@@ -127,6 +170,11 @@ extension Prompt {
       return .stay
     }
     guard let (cell, _) = cell(String(number), for: ":set") else { return .stay }
+    if interpreter.isScreen(cell) {
+      report.error(
+        "\(cell) is a screen, which has no model to change", help: ["`:tap`, `:toggle` and `:type` act on it"])
+      return .stay
+    }
     guard interpreter.isOneExpression(String(value)) else {
       report.error("`\(shown(String(value)))` is no value", help: ["for example `:set 1.switchOn false`"])
       return .stay

@@ -50,14 +50,14 @@ extension Prompt {
 
   // MARK: Doing
 
-  /// Runs a file as one entry.
+  /// Runs a file or a folder as one entry.
   func load(_ path: String) -> PromptCommand.Effect {
     guard !isBlank(path) else {
       report.error("`:load` needs a file", help: ["for example `:load examples/minion-mode.swift`"])
       return .stay
     }
     do throws(ScriptFile.Problem) {
-      return .run(try ScriptFile.read(path))
+      return .run(try Script.entry(path))
     } catch {
       switch error {
       case .unreadable(let reason): report.error("can't read `\(path)`: \(reason)")

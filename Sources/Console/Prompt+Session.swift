@@ -59,7 +59,7 @@ extension Prompt {
         continue
       }
       do throws(ScriptFile.Problem) {
-        let source = try ScriptFile.read(step.source.name)
+        let source = try Script.entry(step.source.name)
         if source.text != step.source.text { texts[index] = source }
       } catch {
         report.error("can't read `\(step.source.name)` again")

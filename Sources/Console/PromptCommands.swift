@@ -47,17 +47,22 @@ struct PromptCommand {
       [":traits"], "[TYPE]", "what a type's traits ask for, and who provides it", example: ":traits MinionMode",
       Prompt.showTraits),
     PromptCommand(
-      [":type", ":t"], "EXPRESSION | N TEXT", "its type, not evaluated; or type a text into the field of cell N",
+      [":type", ":t"], "EXPRESSION | N TEXT",
+      "its type, not evaluated; or type a text into the field of cell N, or of a screen: N FIELD TEXT",
       example: ":type [1, 2].map { $0 * 2 }"
     ) { prompt, words in
       if let effect = prompt.typeText(words) { return effect }
       prompt.showType(of: words)
       return .stay
     },
-    showing([":cells"], "", "the cells on the stage") { prompt in { _ in prompt.showCells() } },
+    showing([":cells"], "", "the cells and screens on the stage") { prompt in { _ in prompt.showCells() } },
     showing([":show"], "N", "draw cell N again", Prompt.showCell),
-    PromptCommand([":toggle"], "N", "flip the switch of cell N") { $0.toggle($1) },
-    PromptCommand([":tap"], "N", "tap cell N") { $0.tap($1) },
+    PromptCommand([":toggle"], "N [LABEL]", "flip the switch of cell N, or the one with that label on a screen") {
+      $0.toggle($1)
+    },
+    PromptCommand([":tap"], "N [TITLE]", "tap cell N, or what has that title on a screen", example: ":tap 1 Sign up") {
+      $0.tap($1)
+    },
     PromptCommand(
       [":set"], "N.PROPERTY VALUE", "change the model of cell N", example: ":set 1.text \"Minion\""
     ) { $0.set($1) },
@@ -87,7 +92,10 @@ struct PromptCommand {
     PromptCommand([":time"], "ENTRY", "run it and say how long that took", example: ":time (1...1000).reduce(0, +)") {
       $0.time($1)
     },
-    PromptCommand([":load"], "FILE", "run a file as one entry", example: ":load examples/minion-mode.swift") {
+    PromptCommand(
+      [":load"], "FILE", "run a file, or a folder with a main.swift, as one entry",
+      example: ":load examples/minion-mode.swift"
+    ) {
       $0.load($1)
     },
     PromptCommand([":reload"], "", "read the files again that were loaded") { prompt, _ in prompt.reload() },
@@ -118,7 +126,7 @@ struct PromptCommand {
     }
     return """
       Type Swift: declarations are kept, the value of an expression is shown with its type.
-      Presentables is imported: `show(model)` draws a cell.
+      Presentables is imported: `show(model)` draws a cell. After `import SwiftUI` or `import UIKit`, `show(view)` draws a screen.
 
       \(lines.joined())
       Ctrl-C      throws away what is typed, or stops what runs

@@ -45,5 +45,16 @@ public struct Script {
       }.map { [$0] }
   }
 
+  /// A file as one entry of a session, or a folder with a main.swift: what that does comes behind what the others declare.
+  static func entry(_ path: String) throws(ScriptFile.Problem) -> Source {
+    let files = ScriptFile.hasMain(path) ? ScriptFile.paths(in: path) : []
+    guard !files.isEmpty else { return try ScriptFile.read(path) }
+    var text: [UInt8] = []
+    for file in files.filter({ !isMain($0) }) + files.filter(isMain) {
+      text += try ScriptFile.read(file).text + [UInt8(ascii: "\n")]
+    }
+    return Source(name: path, text: text)
+  }
+
   private static func isMain(_ path: String) -> Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
 }

@@ -369,6 +369,9 @@ TEXT screens_ScreenElement[] = {
 TEXT screens_ScreenFrame[] = {
 #embed "../Screens/ScreenFrame.swift"
 };
+TEXT screens_Staging[] = {
+#embed "../Screens/Staging.swift"
+};
 TEXT uikit_NSLayoutConstraint[] = {
 #embed "../UIKit/NSLayoutConstraint.swift"
 };
@@ -645,6 +648,7 @@ static const ZoetropeLibraryFile screens_files[] = {
     ROW("Screens/Screen.swift", screens_Screen),
     ROW("Screens/ScreenElement.swift", screens_ScreenElement),
     ROW("Screens/ScreenFrame.swift", screens_ScreenFrame),
+    ROW("Screens/Staging.swift", screens_Staging),
 };
 
 static const ZoetropeLibraryFile uikit_files[] = {

@@ -1,3 +1,5 @@
+import Stage
+
 /// A screen in the terminal. Whatever happens to it goes to the view that it happens to, and makes a new frame.
 public final class Screen {
   /// Everything this screen has looked like, in order.
@@ -15,6 +17,7 @@ public final class Screen {
     self.title = title
     self.content = content
     self.settle = settle
+    stageEnter(self)
     refresh()
   }
 
@@ -34,6 +37,11 @@ public final class Screen {
   private func nextFrame() -> ScreenFrame {
     let elements = content()
     return ScreenFrame(number: frames.count, title: title(), elements: elements.map { $0.still })
+  }
+
+  func latestDrawing(under label: String) -> String {
+    let frame = frames[frames.count - 1]
+    return frame.drawing(under: label + frame.caption)
   }
 
   /// Draws the latest frame again.

@@ -13,15 +13,16 @@ public struct ScreenFrame {
   }
 
   /// Draws this frame again.
-  public func draw() {
-    print(drawing(under: caption))
-  }
+  public func draw() { draw(under: caption) }
+
+  /// Draws this frame under other words.
+  public func draw(under caption: String) { print(drawing(under: caption)) }
 
   func looksLike(_ other: ScreenFrame) -> Bool {
     drawing(under: "") == other.drawing(under: "") && title == other.title
   }
 
-  private func drawing(under caption: String) -> String {
+  func drawing(under caption: String) -> String {
     stageBegin()
     place(under: caption)
     return stageDraw()

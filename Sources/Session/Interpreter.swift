@@ -84,7 +84,8 @@ public final class Interpreter {
       let reference = machine.result(0)
       let text = machine.heap.string(reference)
       machine.heap.release(reference)
-      let value = Outcome.Value(name: shown.name, type: shown.type, text: shown.isDrawn ? nil : text)
+      let value = Outcome.Value(
+        name: shown.name, type: shown.type, text: shown.isDrawn ? nil : text, isView: shown.isView)
       return Outcome(ending: .finished, diagnostics: warnings, value: value)
     case .trapped(let trap):
       machine.reset()

@@ -59,12 +59,10 @@ enum Library {
         members.insert(name)
         if result[name] == nil { result[name] = .member }
       case let module:
-        // Of a module: a type by its capital letter, or what its types have.
-        if name.first?.isUppercase == true || module == "Foundation" {
-          if result[name] == nil { result[name] = .module(String(module)) }
-        } else {
-          moduleMembers[String(module), default: []].insert(name)
-        }
+        // Of a module: a type by its capital letter, or what its types have. Foundation has functions too.
+        let isUpper = name.first?.isUppercase == true
+        if isUpper || module == "Foundation", result[name] == nil { result[name] = .module(String(module)) }
+        if !isUpper { moduleMembers[String(module), default: []].insert(name) }
       }
     }
     checker.knownNames = result

@@ -28,6 +28,8 @@ public struct Outcome {
     public let type: String
     /// What `debugPrint` shows of it; nil where the value has been drawn.
     public let text: String?
+    /// It was drawn as a view.
+    var isView = false
   }
   public let value: Value?
   /// What the entry declared is forgotten, as it stopped before a variable of it had a value.

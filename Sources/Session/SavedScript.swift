@@ -23,13 +23,25 @@ public struct SavedScript {
       texts[index] = statement(step, texts[index], isNamed: isMentioned(step.result, after: index, steps), cellCount)
       cellCount = max(cellCount, step.cellCount)
     }
-    if !steps.contains(where: { $0.contents.words.contains("import") && $0.text.contains("import Presentables") }) {
-      text = "import Presentables\n\n"
-    }
-    if keepsCells { text += "keepCells()\n\n" }
+    if keepsCells { text = "keepCells()\n\n" }
     for text in texts { self.text += text + "\n" }
-    let source = Source(name: "<saved>", text: Array(text.utf8))
-    diagnostics = Interpreter().check(source).filter { $0.severity == .error }
+    let saysImport = steps.contains { $0.contents.words.contains("import") }
+    if saysImport, steps.contains(where: { $0.text.contains("import Presentables") }) {
+      diagnostics = SavedScript.errors(in: text)
+      return
+    }
+    // At the prompt it is imported already. In a file its names may stand in the way of those that the script has imported.
+    let whole = "import Presentables\n\n" + text
+    diagnostics = SavedScript.errors(in: whole)
+    if diagnostics.isEmpty || !saysImport || !SavedScript.errors(in: text).isEmpty {
+      text = whole
+    } else {
+      diagnostics = []
+    }
+  }
+
+  private static func errors(in text: String) -> [Diagnostic] {
+    Interpreter().check(Source(name: "<saved>", text: Array(text.utf8))).filter { $0.severity == .error }
   }
 
   private func isMentioned(_ result: String?, after index: Int, _ steps: [SessionStep]) -> Bool {
@@ -75,13 +87,15 @@ public struct SavedScript {
       }
       if step.isDrawn {
         let value = isNamed ? "result\(result.dropFirst())" : last.span.text
-        let drawing = step.drawsItself ? "(\(value)).draw()" : "draw(compose(\(value)))"
+        let drawing = step.isView ? "draw(\(value))" : "draw(compose(\(value)))"
         if isNamed {
           insertions.append((Int(last.span.end), "\n" + (step.drawsItself ? value + ".draw()" : drawing)))
         } else if step.drawsItself {
           insertions.append((Int(last.span.end), ".draw()"))
         } else {
-          insertions += [(start, "draw(compose("), (Int(last.span.end), "))")]
+          insertions += [
+            (start, step.isView ? "draw(" : "draw(compose("), (Int(last.span.end), step.isView ? ")" : "))"),
+          ]
         }
       }
     }
@@ -94,7 +108,7 @@ public struct SavedScript {
       var name = cellNames[number]
       if name == nil, let model = models[number] {
         keepsCells = true
-        name = "keptCell(\(number), of: \(model).self)"
+        name = model == "Screen" ? "keptScreen(\(number))" : "keptCell(\(number), of: \(model).self)"
       }
       text = ScriptWords.renaming("_cell\(number)", to: name ?? "", in: text)
     }

@@ -311,7 +311,9 @@ public final class Session {
     step.cellCount = interpreter.cellCount
     step.result = outcome.value?.name
     step.isDrawn = outcome.value.map { $0.text == nil } ?? false
-    step.drawsItself = outcome.value.map { ["Cell", "Sheet", "Frame"].contains($0.type.prefix { $0 != "<" }) } ?? false
+    step.isView = outcome.value?.isView ?? false
+    step.drawsItself =
+      outcome.value.map { ["Cell", "Sheet", "Frame", "Screen"].contains($0.type.prefix { $0 != "<" }) } ?? false
     if case .trapped = outcome.ending { step.isTrapped = true } else { step.isTrapped = false }
     return outcome
   }

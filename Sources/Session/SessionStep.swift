@@ -21,6 +21,8 @@ public struct SessionStep {
   public internal(set) var result: String?
   /// A cell, a sheet or a frame: it draws itself.
   var drawsItself = false
+  /// A view, which is drawn as a whole screen.
+  var isView = false
   /// The value was drawn, as what is on the stage is.
   var isDrawn = false
   /// The terminal's width at that time; 0 before it has run for the first time.

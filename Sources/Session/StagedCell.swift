@@ -37,8 +37,17 @@ extension Interpreter {
     }
   }
 
+  /// Whether it is the screen of a view, which takes events by the names of what is on it.
+  public func isScreen(_ number: Int) -> Bool { module(ofCell: number) == "Screens" }
+
+  private func module(ofCell number: Int) -> String {
+    guard case .nominal(let nominal, _) = lowerer.types.type(stagedCells[number - 1].typeID) else { return "" }
+    return nominal.module.name
+  }
+
   /// The name of the type of a cell's model.
   public func model(ofCell number: Int) -> String {
+    if isScreen(number) { return "Screen" }
     guard case .nominal(_, let arguments) = lowerer.types.type(stagedCells[number - 1].typeID),
       let model = arguments.first
     else { return "" }
@@ -47,7 +56,7 @@ extension Interpreter {
 
   /// A cell's latest frame, drawn, with words before its caption. Empty where it can't be drawn: its model's code trapped.
   public func drawing(ofCell number: Int, label: String = "") -> String {
-    guard let function = checker.libraryFunction("stagedDrawing", in: "Presentables") else { return "" }
+    guard let function = checker.libraryFunction("stagedDrawing", in: module(ofCell: number)) else { return "" }
     let cell = stagedCells[number - 1]
     let words = machine.heap.makeString(label)
     defer { machine.heap.release(words) }

@@ -4,8 +4,8 @@
 // tuple; and every output is a stream said once, in terms of the inputs. "Sign up is enabled when all is valid and nothing is in
 // progress" is one expression, and nobody has to remember to look at it again when something changes.
 
-import Presentables
 import Streams
+import UIKit
 
 // MARK: The view model
 
@@ -196,101 +196,155 @@ final class GitHubDefaultValidationService: GitHubValidationService {
 }
 
 final class DefaultWireframe: Wireframe {
+  private weak var root: UIViewController?
+
+  init(root: UIViewController) { self.root = root }
+
   func promptFor(_ message: String) -> Observable<Void> {
-    print("┃ \(message)  [OK]")
-    return .just(())
+    Observable<Void>.create { [weak root] observer in
+      let alert = UIAlertController(title: "RxExample", message: message, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in observer.onNext(()) })
+      root?.present(alert, animated: true)
+      return Disposables.create { alert.dismiss(animated: false) }
+    }
+  }
+}
+
+// MARK: What RxCocoa adds to controls
+
+struct Reactive<Base> {
+  let base: Base
+}
+
+protocol ReactiveCompatible {}
+
+extension ReactiveCompatible {
+  var rx: Reactive<Self> { Reactive(base: self) }
+}
+
+extension UIView: ReactiveCompatible {}
+
+extension Reactive where Base: UIControl {
+  /// What happens to the control, as a stream.
+  func controlEvent(_ events: UIControl.Event) -> Observable<Void> {
+    let base = self.base
+    return Observable<Void>.create { observer in
+      let action = UIAction { _ in observer.onNext(()) }
+      base.addAction(action, for: events)
+      return Disposables.create { base.removeAction(action, for: events) }
+    }
+  }
+}
+
+extension Reactive where Base: UITextField {
+  var text: Observable<String> {
+    let base = self.base
+    return controlEvent(.editingChanged).startWith(()).map { base.text ?? "" }
+  }
+}
+
+extension Reactive where Base: UIButton {
+  var tap: Observable<Void> { controlEvent(.touchUpInside) }
+}
+
+extension Reactive where Base: UIActivityIndicatorView {
+  var isAnimating: Binder<Bool> {
+    Binder(base) { indicator, isActive in
+      if isActive { indicator.startAnimating() } else { indicator.stopAnimating() }
+    }
+  }
+}
+
+extension Reactive where Base: UILabel {
+  var validationResult: Binder<ValidationResult> {
+    Binder(base) { label, result in
+      label.textColor = result.textColor
+      label.text = result.description
+    }
+  }
+}
+
+extension ValidationResult: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .ok(let message), .failed(let message): return message
+    case .empty: return ""
+    case .validating: return "validating ..."
+    }
+  }
+
+  var textColor: UIColor {
+    switch self {
+    case .ok: return .systemGreen
+    case .failed: return .systemRed
+    case .empty, .validating: return .label
+    }
   }
 }
 
 // MARK: The screen
 
-/// A field with a line under it that says what is wrong, or right.
-struct ValidatedField: Presentable {
-  let placeholder: String
-  var text = ""
-  var result = ValidationResult.empty
-
-  var pieces: [Piece] {
-    [.field(text, placeholder: placeholder), .label(words, color: color)]
-  }
-
-  private var words: String {
-    switch result {
-    case .ok(let message), .failed(let message): return message
-    case .empty: return ""
-    case .validating: return "validating …"
-    }
-  }
-
-  private var color: Color {
-    switch result {
-    case .ok: return .green
-    case .failed: return .red
-    case .empty, .validating: return .black
-    }
-  }
-}
-
-struct SignupButton: Presentable {
-  var isEnabled = false
-  var isAnimating = false
-
-  var pieces: [Piece] {
-    // Dimmed while it is disabled; beside it the activity indicator.
-    [
-      .label(isEnabled ? "[ Sign up ]" : "( Sign up )", color: isEnabled ? .blue : .gray),
-      .label(isAnimating ? "◌ signing up" : ""),
-    ]
-  }
-}
-
 /// Its controls are streams, and bindings are all it does.
-final class GitHubSignupViewController1 {
-  private let usernameText = BehaviorSubject(value: "")
-  private let passwordText = BehaviorSubject(value: "")
-  private let repeatedPasswordText = BehaviorSubject(value: "")
-  private let signupTaps = PublishSubject<Void>()
+final class GitHubSignupViewController1: UIViewController {
+  private let usernameOutlet = UITextField()
+  private let usernameValidationOutlet = UILabel()
+  private let passwordOutlet = UITextField()
+  private let passwordValidationOutlet = UILabel()
+  private let repeatedPasswordOutlet = UITextField()
+  private let repeatedPasswordValidationOutlet = UILabel()
+  private let signupOutlet = UIButton(type: .system)
+  private let signingUpOutlet = UIActivityIndicatorView(style: .medium)
+
+  private let API: GitHubAPI
   private let disposeBag = DisposeBag()
 
-  private var username = ValidatedField(placeholder: "Username")
-  private var password = ValidatedField(placeholder: "Password")
-  private var repeatedPassword = ValidatedField(placeholder: "Password repeat")
-  private var signup = SignupButton()
+  init(API: GitHubAPI) {
+    self.API = API
+    super.init(nibName: nil, bundle: nil)
+  }
 
-  func viewDidLoad(API: GitHubAPI) {
+  required init?(coder: NSCoder) { fatalError("not in a storyboard") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    arrange()
+
     let viewModel = GithubSignupViewModel1(
       input: (
-        username: usernameText.asObservable(),
-        password: passwordText.asObservable(),
-        repeatedPassword: repeatedPasswordText.asObservable(),
-        loginTaps: signupTaps.asObservable()
+        username: usernameOutlet.rx.text,
+        password: passwordOutlet.rx.text,
+        repeatedPassword: repeatedPasswordOutlet.rx.text,
+        loginTaps: signupOutlet.rx.tap
       ),
       dependency: (
         API: API,
         validationService: GitHubDefaultValidationService(API: API),
-        wireframe: DefaultWireframe()
+        wireframe: DefaultWireframe(root: self)
       )
     )
 
     // bind results to  {
     viewModel.signupEnabled
-      .subscribe(onNext: { [weak self] valid in self?.signup.isEnabled = valid })
+      .subscribe(onNext: { [weak self] valid in
+        self?.signupOutlet.isEnabled = valid
+        self?.signupOutlet.alpha = valid ? 1.0 : 0.5
+      })
       .disposed(by: disposeBag)
 
     viewModel.validatedUsername
-      .bind(to: Binder(self) { $0.username.result = $1 })
+      .bind(to: usernameValidationOutlet.rx.validationResult)
       .disposed(by: disposeBag)
 
     viewModel.validatedPassword
-      .bind(to: Binder(self) { $0.password.result = $1 })
+      .bind(to: passwordValidationOutlet.rx.validationResult)
       .disposed(by: disposeBag)
 
     viewModel.validatedPasswordRepeated
-      .bind(to: Binder(self) { $0.repeatedPassword.result = $1 })
+      .bind(to: repeatedPasswordValidationOutlet.rx.validationResult)
       .disposed(by: disposeBag)
 
     viewModel.signingIn
-      .bind(to: Binder(self) { $0.signup.isAnimating = $1 })
+      .bind(to: signingUpOutlet.rx.isAnimating)
       .disposed(by: disposeBag)
 
     viewModel.signedIn
@@ -299,68 +353,57 @@ final class GitHubSignupViewController1 {
     // }
   }
 
-  func type(username: String) {
-    self.username.text = username
-    usernameText.onNext(username)
-  }
+  /// What the storyboard does on a phone.
+  private func arrange() {
+    title = "Sign up"
+    usernameOutlet.placeholder = "Username"
+    passwordOutlet.placeholder = "Password"
+    repeatedPasswordOutlet.placeholder = "Password repeat"
+    passwordOutlet.isSecureTextEntry = true
+    repeatedPasswordOutlet.isSecureTextEntry = true
+    signupOutlet.setTitle("Sign up", for: .normal)
 
-  func type(password: String) {
-    self.password.text = String(repeating: "•", count: password.count)
-    passwordText.onNext(password)
-  }
-
-  func type(repeatedPassword: String) {
-    self.repeatedPassword.text = String(repeating: "•", count: repeatedPassword.count)
-    repeatedPasswordText.onNext(repeatedPassword)
-  }
-
-  func tapSignup() {
-    if signup.isEnabled { signupTaps.onNext(()) }
-  }
-
-  func draw(_ words: String) {
-    let sheet = Sheet(words)
-    sheet.add(username)
-    sheet.add(password)
-    sheet.add(repeatedPassword)
-    sheet.add(signup)
-    sheet.draw()
+    let signupRow = UIStackView(arrangedSubviews: [signupOutlet, signingUpOutlet])
+    let stack = UIStackView(arrangedSubviews: [
+      usernameOutlet, usernameValidationOutlet,
+      passwordOutlet, passwordValidationOutlet,
+      repeatedPasswordOutlet, repeatedPasswordValidationOutlet,
+      signupRow,
+    ])
+    stack.axis = .vertical
+    view.addSubview(stack)
   }
 }
 
 // MARK: Somebody signs up
 
 let clock = TestClock()
-let screen = GitHubSignupViewController1()
-screen.viewDidLoad(API: GitHubMockAPI(clock: clock))
-screen.draw("nothing typed")
+let screen = show(GitHubSignupViewController1(API: GitHubMockAPI(clock: clock)))
 
-screen.type(username: "swift")
-screen.draw("asking the server")
+screen.type("swift", into: "Username")
 clock.advance(by: .seconds(1))
-screen.draw("the server has answered")
+screen.refresh()
 
 // Only the latest name counts: the answer to "zo" never arrives.
-screen.type(username: "zo")
+screen.type("zo", into: "Username")
 clock.advance(by: .milliseconds(500))
-screen.type(username: "zoetrope")
+screen.type("zoetrope", into: "Username")
 clock.advance(by: .milliseconds(500))
-screen.type(password: "1234")
-screen.type(repeatedPassword: "123")
-screen.draw("half a second later")
+screen.type("1234", into: "Password")
+screen.type("123", into: "Password repeat")
 
-clock.advance(by: .seconds(1))
-screen.type(password: "12345")
-screen.type(repeatedPassword: "12345")
-screen.draw("all is valid")
+clock.advance(by: .milliseconds(500))
+screen.type("12345", into: "Password")
+screen.type("12345", into: "Password repeat")
 
-screen.tapSignup()
-screen.draw("signing up: disabled meanwhile")
-screen.tapSignup()
+// While it is under way the button is disabled, so that a second tap does nothing.
+screen.tap("Sign up")
+screen.tap("Sign up")
 clock.advance(by: .seconds(2))
-screen.draw("12345 is a bad password")
+screen.tap("OK")
 
-screen.type(password: "a better one")
-screen.type(repeatedPassword: "a better one")
-screen.tapSignup()
+screen.type("a better one", into: "Password")
+screen.type("a better one", into: "Password repeat")
+screen.tap("Sign up")
 clock.advance(by: .seconds(2))
+screen.tap("OK")
