@@ -306,9 +306,11 @@ private struct Teaching {
     let wanted = checker.shownName(of: requirement)
     let mismatch = checker.mismatch(member, requirement, conformance)
     if !isNamed { return mismatch == nil ? .name(wanted: wanted) : nil }
-    switch mismatch {
+    let (own, asked) = (checker.labels(of: member) ?? [], checker.labels(of: requirement) ?? [])
+    // Where the labels differ, they are what is looked at first.
+    let isLabelled = mismatch.map { if case .type = $0 { own.count == asked.count && own != asked } else { false } }
+    switch isLabelled == true ? .labels : mismatch {
     case .labels?:
-      let (own, asked) = (checker.labels(of: member) ?? [], checker.labels(of: requirement) ?? [])
       guard own.count == asked.count, zip(own, asked).allSatisfy({ NearName.isSlip($0, for: $1) }),
         haveSameParameters(member, requirement, conformance)
       else { return nil }
