@@ -164,7 +164,7 @@ extension Checker {
       } else if wrapperNodes[builder.text] != nil {
         report(.unsupported("a property wrapper on a parameter"), at: builder.span)
       } else {
-        report(.unknownAttribute(builder.text), at: builder.span)
+        report(.unknownAttribute(builder.text, suggestion: nil), at: builder.span)
       }
     }
     variable.home = function

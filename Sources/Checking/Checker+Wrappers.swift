@@ -48,9 +48,20 @@ extension Checker {
       {
         report(.missingImport(name: name, module: module, isType: true), at: attribute.span)
       } else {
-        report(.unknownAttribute(name), at: attribute.span)
+        reportUnknownAttribute(attribute.name)
       }
     }
+  }
+
+  private func reportUnknownAttribute(_ name: Name) {
+    prepareWords()
+    if case .module(let module)? = knownNames[name.text], imported.contains(where: { $0 === moduleScopes[module] }) {
+      report(
+        .partOfModule("@" + name.text, of: nil, module: module, isImported: true, suggestion: nil), at: name.span)
+      return
+    }
+    let near = nearest(to: name.text, among: Array(wrapperNodes.keys) + builderNames.keys)
+    report(.unknownAttribute(name.text, suggestion: near), at: name.span)
   }
 
   func withoutWrappers(_ declarations: [Declaration], of nominal: Nominal, _ ext: Extension?) -> [Declaration] {

@@ -435,6 +435,9 @@ TEXT uikit_UIViewController[] = {
 TEXT swiftui_Adjusting[] = {
 #embed "../SwiftUI/Adjusting.swift"
 };
+TEXT swiftui_Animating[] = {
+#embed "../SwiftUI/Animating.swift"
+};
 TEXT swiftui_Binding[] = {
 #embed "../SwiftUI/Binding.swift"
 };
@@ -455,6 +458,9 @@ TEXT swiftui_Font[] = {
 };
 TEXT swiftui_Graph[] = {
 #embed "../SwiftUI/Graph.swift"
+};
+TEXT swiftui_Grouping[] = {
+#embed "../SwiftUI/Grouping.swift"
 };
 TEXT swiftui_Lists[] = {
 #embed "../SwiftUI/Lists.swift"
@@ -477,6 +483,9 @@ TEXT swiftui_Previews[] = {
 TEXT swiftui_Receiving[] = {
 #embed "../SwiftUI/Receiving.swift"
 };
+TEXT swiftui_Shapes[] = {
+#embed "../SwiftUI/Shapes.swift"
+};
 TEXT swiftui_Showing[] = {
 #embed "../SwiftUI/Showing.swift"
 };
@@ -485,6 +494,9 @@ TEXT swiftui_Stacks[] = {
 };
 TEXT swiftui_State[] = {
 #embed "../SwiftUI/State.swift"
+};
+TEXT swiftui_Tabs[] = {
+#embed "../SwiftUI/Tabs.swift"
 };
 TEXT swiftui_Text[] = {
 #embed "../SwiftUI/Text.swift"
@@ -676,6 +688,7 @@ static const ZoetropeLibraryFile uikit_files[] = {
 
 static const ZoetropeLibraryFile swiftui_files[] = {
     ROW("SwiftUI/Adjusting.swift", swiftui_Adjusting),
+    ROW("SwiftUI/Animating.swift", swiftui_Animating),
     ROW("SwiftUI/Binding.swift", swiftui_Binding),
     ROW("SwiftUI/Choosing.swift", swiftui_Choosing),
     ROW("SwiftUI/Color.swift", swiftui_Color),
@@ -683,6 +696,7 @@ static const ZoetropeLibraryFile swiftui_files[] = {
     ROW("SwiftUI/Environment.swift", swiftui_Environment),
     ROW("SwiftUI/Font.swift", swiftui_Font),
     ROW("SwiftUI/Graph.swift", swiftui_Graph),
+    ROW("SwiftUI/Grouping.swift", swiftui_Grouping),
     ROW("SwiftUI/Lists.swift", swiftui_Lists),
     ROW("SwiftUI/Modifiers.swift", swiftui_Modifiers),
     ROW("SwiftUI/Navigation.swift", swiftui_Navigation),
@@ -690,9 +704,11 @@ static const ZoetropeLibraryFile swiftui_files[] = {
     ROW("SwiftUI/Presenting.swift", swiftui_Presenting),
     ROW("SwiftUI/Previews.swift", swiftui_Previews),
     ROW("SwiftUI/Receiving.swift", swiftui_Receiving),
+    ROW("SwiftUI/Shapes.swift", swiftui_Shapes),
     ROW("SwiftUI/Showing.swift", swiftui_Showing),
     ROW("SwiftUI/Stacks.swift", swiftui_Stacks),
     ROW("SwiftUI/State.swift", swiftui_State),
+    ROW("SwiftUI/Tabs.swift", swiftui_Tabs),
     ROW("SwiftUI/Text.swift", swiftui_Text),
     ROW("SwiftUI/Toolbar.swift", swiftui_Toolbar),
     ROW("SwiftUI/View.swift", swiftui_View),

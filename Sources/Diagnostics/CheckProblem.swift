@@ -40,7 +40,7 @@ public enum CheckProblem {
   case mustUnwrapFunction(String)
   case throwingFunction(String, String)
   case cannotInferKeyPathRoot
-  case unknownAttribute(String)
+  case unknownAttribute(String, suggestion: String?)
   /// What can throw: `call`, `property access`; and whether the error goes anywhere from there.
   case tryMissing(String, isHandled: Bool)
   case errorUnhandled

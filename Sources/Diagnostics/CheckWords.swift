@@ -160,8 +160,10 @@ extension CheckProblem {
         "value of optional type `\(optional)` must be unwrapped to a value of type `\(inner)`",
         label: "this may be nil",
         help: ["give a value for nil with `??`, take it apart with `if let`, or force it with `!`"])
-    case .unknownAttribute(let name):
-      Message("unknown attribute `\(name)`", label: "no property wrapper or result builder of this name")
+    case .unknownAttribute(let name, let suggestion):
+      Message(
+        "unknown attribute `\(name)`", label: "no property wrapper or result builder of this name",
+        help: suggestion.map { ["did you mean `@\($0)`?"] } ?? [])
     case .cannotInferKeyPathRoot:
       Message(
         "cannot infer key path type from context; consider explicitly specifying a root type", label: "of which type?",

@@ -96,7 +96,15 @@ public final class Session {
   /// Lets something happen to a cell: `toggle()`, say.
   public func act(onCell number: Int, by command: String, _ code: (_ cell: String) -> String) -> Answer {
     let text = code(Interpreter.name(ofCell: number))
-    return run(SessionStep(.event, Source(name: "<prompt>", text: Array(text.utf8)), command: command))
+    let source = Source(name: "<prompt>", text: Array(text.utf8))
+    let answer = run(SessionStep(.event, source, command: command))
+    // Nobody has written the call that makes the event.
+    guard case .ran(let outcome) = answer, case .trapped(let trap) = outcome.ending else { return answer }
+    let frames = trap.frames.filter { $0.span.source !== source }
+    return .ran(
+      Outcome(
+        ending: .trapped(TrapReport(message: trap.message, frames: frames)), diagnostics: outcome.diagnostics,
+        isForgotten: outcome.isForgotten))
   }
 
   /// Runs a step behind all others.

@@ -63,16 +63,28 @@ public enum PickerStyle: Hashable {
   case automatic, menu, inline, segmented, wheel
 }
 
-extension View {
-  /// The value that this view stands for in a picker.
-  public func tag<Value: Hashable>(_ tag: Value) -> some View {
-    _Modified(
-      content: self,
-      drawing: { elements, place in
-        place.environment.options?.add(AnyHashable(tag), elements)
-        return elements
-      })
+protocol Tagged {
+  var tag: AnyHashable { get }
+}
+
+/// A view that stands for a value.
+public struct _Tagged<Content: View>: View, Tagged {
+  let content: Content
+  let tag: AnyHashable
+
+  public var body: Never { neverAsked() }
+
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    let elements = content._drawn(in: place.inner("tagged"))
+    place.environment.options?.add(tag, elements)
+    if let tabs = place.environment.tabs, !tabs.all.isEmpty { tabs.all[tabs.all.count - 1].tag = tag }
+    return elements
   }
+}
+
+extension View {
+  /// The value that this view stands for in a picker, or in a tab view.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View { _Tagged(content: self, tag: AnyHashable(tag)) }
 
   public func pickerStyle(_ style: PickerStyle) -> some View {
     _Modified(content: self, environment: { $0.pickerStyle = style })

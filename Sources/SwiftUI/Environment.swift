@@ -13,6 +13,9 @@ public struct EnvironmentValues {
   /// The bar whose content is being drawn; the one of the navigation around.
   var toolbar: Bar?
   var navigationBar: Bar?
+  var tabs: Tabs?
+  /// Not while another tab is.
+  var isSeen = true
   var submit: (() -> Void)?
   public var dismiss = DismissAction {}
 

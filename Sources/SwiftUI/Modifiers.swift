@@ -98,7 +98,9 @@ extension View {
     _Modified(
       content: self,
       drawing: { elements, place in
-        place.graph.notice(place.path + "/appear", appearing: action, disappearing: nil)
+        if place.environment.isSeen {
+          place.graph.notice(place.path + "/appear", appearing: action, disappearing: nil)
+        }
         return elements
       })
   }
@@ -106,7 +108,9 @@ extension View {
     _Modified(
       content: self,
       drawing: { elements, place in
-        place.graph.notice(place.path + "/disappear", appearing: nil, disappearing: action)
+        if place.environment.isSeen {
+          place.graph.notice(place.path + "/disappear", appearing: nil, disappearing: action)
+        }
         return elements
       })
   }
@@ -151,6 +155,22 @@ extension View {
   public func background<Background: View>(_ background: Background) -> some View { self }
   public func background(_ color: Color) -> some View { self }
   public func labelsHidden() -> some View { self }
+  public func imageScale(_ scale: Image.Scale) -> some View { self }
+  public func scaledToFit() -> some View { self }
+  public func scaledToFill() -> some View { self }
+  public func fixedSize() -> some View { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public func layoutPriority(_ value: Double) -> some View { self }
+  public func zIndex(_ value: Double) -> some View { self }
+  public func clipped() -> some View { self }
+  public func ignoresSafeArea() -> some View { self }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func cornerRadius(_ radius: CGFloat) -> some View { self }
   public func shadow(radius: CGFloat) -> some View { self }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
@@ -164,6 +184,18 @@ extension View {
         place.graph.title = name ?? ""
         return elements
       })
+  }
+}
+
+extension Image {
+  public enum Scale: Hashable {
+    case small, medium, large
+  }
+}
+
+public enum NavigationBarItem {
+  public enum TitleDisplayMode: Hashable {
+    case automatic, inline, large
   }
 }
 
