@@ -142,3 +142,11 @@ extension CheckedPattern {
     }
   }
 }
+
+extension [CheckedCondition] {
+  /// What they say where that is written out: `true`, `false`.
+  var certainty: Bool? {
+    guard count == 1, case .boolean(let term) = self[0], case .boolean(let value) = term.kind else { return nil }
+    return value
+  }
+}

@@ -3,6 +3,20 @@ import Syntax
 
 /// Result builders: the statements of a body become arguments of the builder's functions.
 extension Checker {
+  /// Of nothing that can put statements together, nothing is built.
+  func checkBuilds(_ builder: Nominal) {
+    func builds(_ name: String, label: String?) -> Bool {
+      builder.members(named: name).contains { member in
+        guard case .function(let function) = member, function.isStatic else { return false }
+        prepare(function)
+        return label == nil || function.parameters.first?.label == label
+      }
+    }
+    if builds("buildBlock", label: nil) { return }
+    if builds("buildPartialBlock", label: "first"), builds("buildPartialBlock", label: "accumulated") { return }
+    report(.buildsNothing(builder.name), at: builder.span)
+  }
+
   /// The builder that a function's or property's attribute names.
   func builder(of function: Function) -> NominalNode? {
     var declaration = function.declaration

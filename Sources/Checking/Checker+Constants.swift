@@ -58,7 +58,7 @@ private struct ConstantFlow {
       if let term { bind(pattern, value(of: term)) }
     case .localFunction(let function): within(function)
     case .ifStatement(let conditions, let then, let otherwise, _):
-      let isCertain = certainty(of: conditions)
+      let isCertain = conditions.certainty
       let holds = evaluate(conditions)
       let before = known
       let first = isCertain != false && run(then, isDead: holds == false)
@@ -74,7 +74,7 @@ private struct ConstantFlow {
     case .whileLoop(let conditions, let body, _):
       forgetMutable()
       let holds = evaluate(conditions)
-      if certainty(of: conditions) != false { _ = run(body, isDead: holds == false) }
+      if conditions.certainty != false { _ = run(body, isDead: holds == false) }
       forgetMutable()
     case .repeatLoop(let body, let condition, _):
       forgetMutable()
@@ -189,13 +189,6 @@ private struct ConstantFlow {
   }
 
   /// Only what is written as `true` or `false` makes the other way unreachable.
-  private func certainty(of conditions: [CheckedCondition]) -> Bool? {
-    guard conditions.count == 1, case .boolean(let term) = conditions[0], case .boolean(let value) = term.kind else {
-      return nil
-    }
-    return value
-  }
-
   private mutating func merge(_ first: Bool, _ after: [Variable: Value], _ second: Bool) -> Bool {
     if first, second {
       known = known.filter { after[$0.key] == $0.value && ($0.key.isLet || !$0.key.isMutated) }

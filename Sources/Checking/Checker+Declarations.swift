@@ -57,6 +57,7 @@ extension Checker {
     if nominal.node === wrapperNodes[nominal.name], nominal.members(named: "wrappedValue").isEmpty {
       report(.wrapsNothing(nominal.name), at: nominal.span)
     }
+    if nominal.node === builderNames[nominal.name] { checkBuilds(nominal) }
     checkMemberRedeclarations(nominal)
     for member in nominal.memberOrder {
       switch member {
@@ -173,11 +174,6 @@ extension Checker {
       variable.binding?.value == nil
     {
       report(.lazyNeedsValue(variable.name), at: variable.span)
-    }
-    if !variable.isStored, let observer = variable.willSet ?? variable.didSet, variable.overridden == nil {
-      let name = observer.kind == .willSet ? "willSet" : "didSet"
-      let place = variable.binding?.accessors?.accessors.first { $0.kind == .willSet || $0.kind == .didSet }?.span
-      report(.notAllowed("`\(name)` together with a getter"), at: place ?? variable.span)
     }
     if !variable.isStored, variable.isLet { report(.computedLet(variable.name), at: variable.span) }
     if variable.isStored, variable.isStatic, variable.node?.has(.class) == true {

@@ -35,8 +35,14 @@ private struct DefiniteUse {
         for condition in conditions { visit(condition, &known) }
         let first = run(then.statements, known)
         let second = otherwise.map { run($0.statements, known) } ?? known
-        guard let merged = merge(first, second) else { return nil }
-        known = merged
+        let after: Set<Variable>? =
+          switch conditions.certainty {
+          case true?: first
+          case false?: second
+          case nil: merge(first, second)
+          }
+        guard let after else { return nil }
+        known = after
       case .guardStatement(let conditions, let otherwise):
         for condition in conditions { visit(condition, &known) }
         _ = run(otherwise.statements, known)
@@ -44,9 +50,7 @@ private struct DefiniteUse {
         for condition in conditions { visit(condition, &known) }
         _ = run(body.statements, known)
         // `while true` is left by a `break` only, before which everything may have happened.
-        if conditions.count == 1, case .boolean(let term) = conditions[0], case .boolean(true) = term.kind {
-          known.formUnion(open)
-        }
+        if conditions.certainty == true { known.formUnion(open) }
       case .repeatLoop(let body, let condition, _):
         known = run(body.statements, known) ?? known
         visit(condition, &known)

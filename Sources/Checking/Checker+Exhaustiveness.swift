@@ -139,16 +139,18 @@ extension Checker {
           ?? false)
     case .throwStatement, .returnStatement, .breakTo, .continueTo, .fallthroughStatement: return true
     case .term(let term): return neverReturns(term)
-    case .ifStatement(_, let then, let otherwise, _): return otherwise.map { leaves(then) && leaves($0) } ?? false
+    case .ifStatement(let conditions, let then, let otherwise, _):
+      switch conditions.certainty {
+      case true?: return leaves(then)
+      case false?: return otherwise.map { leaves($0) } ?? false
+      case nil: return otherwise.map { leaves(then) && leaves($0) } ?? false
+      }
     case .doBlock(let block, let target): return leaves(block) && !(target.map { breaks(block, to: $0) } ?? false)
     case .switchStatement(let checked):
       return !checked.cases.isEmpty
         && checked.cases.allSatisfy { leaves($0.body) && !breaks($0.body, to: checked.target) }
     case .whileLoop(let conditions, let body, let target):
-      guard conditions.count == 1, case .boolean(let term) = conditions[0], case .boolean(true) = term.kind else {
-        return false
-      }
-      return !breaks(body, to: target)
+      return conditions.certainty == true && !breaks(body, to: target)
     case .repeatLoop(let body, let condition, let target):
       if leaves(body), !breaks(body, to: target) { return true }
       if case .boolean(true) = condition.kind { return !breaks(body, to: target) }

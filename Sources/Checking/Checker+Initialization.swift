@@ -121,18 +121,18 @@ private struct InitializationFlow {
       for condition in conditions { visit(condition, &state) }
       let first = run(then.statements, state)
       let second = otherwise.map { run($0.statements, state) } ?? state
-      return merge(merge(first, second), target)
+      switch conditions.certainty {
+      case true?: return merge(first, target)
+      case false?: return merge(second, target)
+      case nil: return merge(merge(first, second), target)
+      }
     case .guardStatement(let conditions, let otherwise):
       for condition in conditions { visit(condition, &state) }
       _ = run(otherwise.statements, state)
     case .whileLoop(let conditions, let body, let target):
       for condition in conditions { visit(condition, &state) }
       let inner = run(body.statements, state)
-      var isEndless = false
-      if conditions.count == 1, case .boolean(let term) = conditions[0], case .boolean(true) = term.kind {
-        isEndless = true
-      }
-      return merge(isEndless ? nil : merge(state, inner), target)
+      return merge(conditions.certainty == true ? nil : merge(state, inner), target)
     case .repeatLoop(let body, let condition, let target):
       guard var inner = run(body.statements, state) else { return merge(nil, target) }
       visit(condition, &inner)

@@ -3,6 +3,14 @@ import Syntax
 
 /// Checking a whole script, or one entry at the prompt.
 extension Checker {
+  private func runLaterChecks() {
+    while !laterChecks.isEmpty {
+      let checks = laterChecks
+      laterChecks = []
+      for check in checks { check() }
+    }
+  }
+
   func checkScript(_ trees: [SourceTree], top tree: SourceTree?) -> Function {
     let place = tree?.source ?? trees[0].source
     let top = Function(
@@ -39,8 +47,7 @@ extension Checker {
     for declaration in declarations {
       for case .type(let nominal) in declared(by: declaration) { prepareAllMembers(of: nominal) }
     }
-    for check in laterChecks { check() }
-    laterChecks = []
+    runLaterChecks()
     let isExtended = declarations.contains { if case .extensionDeclaration = $0.kind { true } else { false } }
     if isSession, isExtended { for conformance in chooseWitnessesAgain() { checkConformance(conformance) } }
     for declaration in declarations { checkDeclaration(declaration) }
@@ -56,6 +63,7 @@ extension Checker {
         statements.append(checked)
       }
     }
+    runLaterChecks()
     let body = CheckedBlock(statements, Span(place, 0, place.text.count))
     top.checkedBody = body
     checkExposure(of: declarations)

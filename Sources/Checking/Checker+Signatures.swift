@@ -340,8 +340,20 @@ extension Checker {
     variable.type = opaqueType(of: variable, bound, variable.generics)
   }
 
+  /// A getter and a stored value, or what observes one, do not go together.
+  private func checkAccessors(_ binding: VariableNode.Binding, of variable: Variable) {
+    let accessors = binding.accessors?.accessors ?? []
+    guard accessors.contains(where: { $0.kind == .get || $0.kind == .set }) else { return }
+    if let value = binding.value { report(.computedHasValue(variable.name), at: value.span) }
+    for accessor in accessors where accessor.kind == .willSet || accessor.kind == .didSet {
+      let name = accessor.kind == .willSet ? "willSet" : "didSet"
+      report(.notAllowed("`\(name)` together with a getter"), at: accessor.span)
+    }
+  }
+
   func makeAccessors(for variable: Variable, _ binding: VariableNode.Binding, in outer: Scope) {
     let intrinsic = variable.node?.attributes.first { $0.name.text == "_intrinsic" }?.argument
+    if !variable.module.isLibrary { checkAccessors(binding, of: variable) }
     for accessor in binding.accessors?.accessors ?? [] {
       let kind: Function.Kind
       switch accessor.kind {

@@ -39,7 +39,9 @@ extension Checker {
     case .dictionary(let key, let value):
       let keyType = resolve(key, in: scope, place: place)
       let valueType = resolve(value, in: scope, place: place)
-      return coreNamed("Dictionary", [keyType, valueType])
+      let type = coreNamed("Dictionary", [keyType, valueType])
+      checkArgumentsInTime(of: type, in: scope, at: node.span)
+      return type
     case .tuple(let elements):
       return .tuple(
         elements.map {
@@ -285,8 +287,14 @@ extension Checker {
       return .error
     }
     let type = Type.nominal(nominal, outer + own)
+    checkArgumentsInTime(of: type, in: scope, at: span)
+    return type
+  }
+
+  /// Checks generic arguments as soon as enough is known.
+  private func checkArgumentsInTime(of type: Type, in scope: Scope, at span: Span) {
     // The library is trusted.
-    if scope.module.isLibrary { return type }
+    guard !scope.module.isLibrary, case .nominal(let nominal, _) = type else { return }
     let check: () -> Void = { [self] in checkArguments(of: type, in: genericContext(of: scope), at: span) }
     if postponedChecks != nil {
       postponedChecks?.append(check)
@@ -295,7 +303,6 @@ extension Checker {
     } else {
       laterChecks.append(check)
     }
-    return type
   }
 
   /// Reports generic arguments that do not meet the type's requirements.

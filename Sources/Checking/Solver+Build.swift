@@ -277,6 +277,7 @@ extension Solver {
       arguments = [parts.key, parts.value]
     }
     guard arguments.count == 2 else { return error(span) }
+    if !context.scope.module.isLibrary { checker.checkArguments(of: type, in: generics, at: span) }
     let pair = Type.tuple([Type.TupleElement(type: arguments[0]), Type.TupleElement(type: arguments[1])])
     let terms = pairs.map { entry in
       Term(

@@ -126,6 +126,8 @@ public enum CheckProblem {
 
   // Declarations
   case notAllowed(String)
+  case computedHasValue(String)
+  case buildsNothing(String)
   case assignedToItself(isProperty: Bool)
   case storedPropertyInExtension(String)
   case storedPropertyInEnum(String)

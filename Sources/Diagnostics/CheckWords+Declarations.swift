@@ -379,6 +379,14 @@ extension CheckProblem {
         help: [
           "the case runs where any of its patterns matches: bind `\(name)` in each, or make them cases of their own"
         ])
+    case .computedHasValue(let name):
+      Message(
+        "variable with getter/setter cannot have an initial value", label: "`\(name)` is computed: nothing holds this",
+        help: ["leave out the value, or the getter"])
+    case .buildsNothing(let name):
+      Message(
+        "result builder must provide at least one static `buildBlock` method",
+        help: ["add `static func buildBlock(_ parts: Part...) -> Whole` to \(name)"])
     case .patternTypesDiffer(let name, let first, let second):
       Message("pattern variable `\(name)` was bound to type `\(second)`, expected `\(first)`")
     case .tuplePatternMismatch(let type, let count):

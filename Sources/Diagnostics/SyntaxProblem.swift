@@ -7,6 +7,7 @@ public enum SyntaxProblem {
   case statementsOnOneLine(found: String)
   case declarationsOnOneLine(found: String)
   case strayWord(String)
+  case straySemicolon
   case tooDeep
 
   // Characters, numbers and strings.

@@ -7,6 +7,7 @@ extension SyntaxProblem {
         "expected `\(bracket.closing)` to close this `\(bracket.opening)`", label: "missing here",
         related: [(opened, "opened here")])
     case .extraneousBrace: return Message("extraneous `}`", label: "closes nothing")
+    case .straySemicolon: return Message("`;` separates statements", label: "there is none before it")
     case .statementsOnOneLine(let found):
       return Message(
         "expected a new line or `;` before \(quoted(found))", label: "the statement ends here",

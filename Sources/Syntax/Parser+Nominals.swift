@@ -109,7 +109,7 @@ extension Parser {
     advance()
     var members: [Declaration] = []
     while !isAborted {
-      while take(.semicolon) {}
+      skipSemicolons(behind: !members.isEmpty)
       if token.kind == .rightBrace || token.kind == .endOfText { break }
       parseMember(place, &members)
     }

@@ -5,7 +5,7 @@ extension Parser {
   mutating func parseStatements(isCase: Bool) -> [Statement] {
     var statements: [Statement] = []
     while !isAborted {
-      while take(.semicolon) {}
+      skipSemicolons(behind: !statements.isEmpty)
       switch token.kind {
       case .endOfText, .rightBrace: return statements
       case .case, .default:
@@ -23,6 +23,16 @@ extension Parser {
       parseListed(&statements, isCase: isCase)
     }
     return statements
+  }
+
+  /// One stands between two statements; more of them would be statements of nothing.
+  mutating func skipSemicolons(behind isBehind: Bool) {
+    var isAllowed = isBehind
+    while token.kind == .semicolon {
+      if !isAllowed { error(.straySemicolon) }
+      isAllowed = false
+      advance()
+    }
   }
 
   /// A statement of several, or the `#if` around some.
@@ -338,7 +348,9 @@ extension Parser {
     advance()
     let conditions = parseConditions()
     let errors = errorCount
-    if !take(.else) { expected(.guardElse) }
+    if !take(.else) {
+      if token.followsNewline { expectedBehind(.guardElse) } else { expected(.guardElse) }
+    }
     // Without `else` what follows may still be its block.
     if errorCount > errors, token.kind != .leftBrace {
       return Statement(.error, span(from: start))
