@@ -3,10 +3,7 @@ import Diagnostics
 /// How errors are told, once each, and how the parser finds its feet again.
 extension Parser {
   /// Complains of the current token.
-  mutating func error(_ problem: SyntaxProblem) {
-    // Nothing can be seen at the end of the text: the end of what is there is shown.
-    error(problem, at: token.kind == .endOfText ? Span(source, previousEnd, previousEnd) : span(token))
-  }
+  mutating func error(_ problem: SyntaxProblem) { error(problem, at: span(token)) }
 
   mutating func error(_ problem: SyntaxProblem, at span: Span, severity: Diagnostic.Severity = .error) {
     guard !isAborted else { return }

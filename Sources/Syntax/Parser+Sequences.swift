@@ -130,7 +130,7 @@ extension Parser {
     context.isVariableValue = false
     let middle = parseExpression()
     context = outer
-    if !take(.colon) { expected(.ternaryColon) }
+    if !take(.colon) { expectedBehind(.ternaryColon) }
     return middle
   }
 

@@ -230,7 +230,9 @@ extension Parser {
       advance()
       return TypeNode(.error, span(start))
     default:
-      expected(.type)
+      // As `swiftc` does: behind punctuation it is missed there, behind a word such as `as` where the next line begins.
+      let asks = previousEnd > 0 && [":", "=", "[", ",", "<", ">", "("].contains { isByte(Int32(previousEnd - 1), $0) }
+      if asks, token.followsNewline { expectedBehind(.type) } else { expected(.type) }
       return errorType()
     }
   }

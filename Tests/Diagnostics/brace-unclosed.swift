@@ -1,3 +1,4 @@
 struct S {
   func f() {
-    print("x") // error(zoetrope): }
+    print("x")
+// error: expected `}` to close this `{`
