@@ -102,7 +102,8 @@ public final class Nominal: Entity {
   /// Everything declared in it and its extensions, by name; the checker's affair.
   var members: [String: [Member]] {
     loadAll()
-    return named.mapValues { $0.members }
+    // Not the names that were only asked for.
+    return named.compactMapValues { $0.members.isEmpty ? nil : $0.members }
   }
   private var named: [String: Named] = [:]
   private struct Named {

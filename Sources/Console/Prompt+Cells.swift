@@ -21,8 +21,10 @@ extension Prompt {
   private func draw(cell number: Int) { write(drawing(cell: number)) }
 
   private func drawing(cell number: Int) -> String {
-    let drawing = interpreter.drawing(ofCell: number, label: "cell \(number), \(interpreter.model(ofCell: number)), ")
-    return drawing.isEmpty ? "cell \(number) can't be drawn\n" : drawing + "\n"
+    let isScreen = interpreter.isScreen(number)
+    let drawing = interpreter.drawing(
+      ofCell: number, label: isScreen ? "screen \(number), " : "cell \(number), \(interpreter.model(ofCell: number)), ")
+    return drawing.isEmpty ? "\(isScreen ? "screen" : "cell") \(number) can't be drawn\n" : drawing + "\n"
   }
 
   /// The cells on the stage for the window's new width: the latest ones, as many as there is room for.

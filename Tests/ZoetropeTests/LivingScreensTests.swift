@@ -20,7 +20,7 @@ import Testing
     #expect(prompt.reply(to: ":type 1 \"your name\" Gru Boss").contains("Gru Boss"))
     #expect(prompt.reply(to: ":toggle 1 On it").contains("ON"))
     #expect(prompt.reply(to: ":tap 1").contains("say which one"))
-    #expect(prompt.reply(to: ":cells").contains("cell 1, Screen, frame 3"))
+    #expect(prompt.reply(to: ":cells").contains("screen 1, frame 3"))
     #expect(prompt.reply(to: ":frames 1").contains("count 0"))
     #expect(prompt.reply(to: ":undo").contains("OFF"))
     #expect(prompt.leave() == .exited(ExitCode.success))
