@@ -384,6 +384,9 @@ TEXT uikit_UIActivityIndicatorView[] = {
 TEXT uikit_UIAlertController[] = {
 #embed "../UIKit/UIAlertController.swift"
 };
+TEXT uikit_UIBarButtonItem[] = {
+#embed "../UIKit/UIBarButtonItem.swift"
+};
 TEXT uikit_UIButton[] = {
 #embed "../UIKit/UIButton.swift"
 };
@@ -407,6 +410,12 @@ TEXT uikit_UINavigationController[] = {
 };
 TEXT uikit_UISearchBar[] = {
 #embed "../UIKit/UISearchBar.swift"
+};
+TEXT uikit_UISegmentedControl[] = {
+#embed "../UIKit/UISegmentedControl.swift"
+};
+TEXT uikit_UISlider[] = {
+#embed "../UIKit/UISlider.swift"
 };
 TEXT uikit_UIStackView[] = {
 #embed "../UIKit/UIStackView.swift"
@@ -668,6 +677,7 @@ static const ZoetropeLibraryFile uikit_files[] = {
     ROW("UIKit/Showing.swift", uikit_Showing),
     ROW("UIKit/UIActivityIndicatorView.swift", uikit_UIActivityIndicatorView),
     ROW("UIKit/UIAlertController.swift", uikit_UIAlertController),
+    ROW("UIKit/UIBarButtonItem.swift", uikit_UIBarButtonItem),
     ROW("UIKit/UIButton.swift", uikit_UIButton),
     ROW("UIKit/UIColor.swift", uikit_UIColor),
     ROW("UIKit/UIControl.swift", uikit_UIControl),
@@ -676,6 +686,8 @@ static const ZoetropeLibraryFile uikit_files[] = {
     ROW("UIKit/UILabel.swift", uikit_UILabel),
     ROW("UIKit/UINavigationController.swift", uikit_UINavigationController),
     ROW("UIKit/UISearchBar.swift", uikit_UISearchBar),
+    ROW("UIKit/UISegmentedControl.swift", uikit_UISegmentedControl),
+    ROW("UIKit/UISlider.swift", uikit_UISlider),
     ROW("UIKit/UIStackView.swift", uikit_UIStackView),
     ROW("UIKit/UISwitch.swift", uikit_UISwitch),
     ROW("UIKit/UITableView.swift", uikit_UITableView),

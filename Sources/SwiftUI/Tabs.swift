@@ -22,16 +22,20 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
     let index = min(chosen ?? tabs.chosen, max(tabs.all.count - 1, 0))
     let bar = tabs.all.indices.map { row($0, isChosen: $0 == index, of: tabs) }
-    return [.column(drawn(tabs.all, showing: index, in: place.graph) + [.rule, .row(bar)])]
+    let shown = drawn(tabs.all, showing: index, in: place.graph)
+    // They know the graph, which keeps what is chosen.
+    tabs.all = []
+    return [.column(shown + [.rule, .row(bar)])]
   }
 
   private func row(_ number: Int, isChosen: Bool, of tabs: Tabs) -> ScreenElement {
     let tab = tabs.all[number]
     var row = ScreenElement.row([.label(isChosen ? "(x)" : "( )")] + tab.item)
     row.name = tab.item.flatMap { $0.labels }.joined(separator: " ")
+    let tag = tab.tag
     row.onTap = {
       tabs.chosen = number
-      if let value = tab.tag?.base as? SelectionValue { selection?.wrappedValue = value }
+      if let value = tag?.base as? SelectionValue { selection?.wrappedValue = value }
     }
     return row
   }

@@ -55,6 +55,10 @@ open class UINavigationController: UIViewController {
   override var drawn: [ScreenElement] {
     if let presented = presentedViewController { return presented.drawn }
     var result = topViewController?.drawn ?? []
+    // A view that is presented has no bar.
+    if let top = topViewController, top.presentedViewController == nil {
+      result = top.navigationItem.drawn(on: view) + result
+    }
     if viewControllers.count > 1 {
       let below = viewControllers[viewControllers.count - 2].drawnTitle
       var back = ScreenElement.label("< " + (below.isEmpty ? "Back" : below), color: UIColor.systemBlue.onScreen)

@@ -25,12 +25,19 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
 }
 
 /// Is told what happens to a table.
@@ -181,7 +188,11 @@ open class UITableView: UIView {
       }
       for (row, cell) in cells.enumerated() where !cell.isHidden {
         var line = ScreenElement.row(cell.drawn)
-        line.onTap = { [self] in select(IndexPath(row: row, section: section)) }
+        let path = IndexPath(row: row, section: section)
+        line.onTap = { [self] in select(path) }
+        if dataSource?.tableView(self, canEditRowAt: path) == true {
+          line.onDelete = { [self] in dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+        }
         result += [.rule, line]
       }
       if let footer = dataSource?.tableView(self, titleForFooterInSection: section) {

@@ -4,6 +4,10 @@ open class UITableViewCell: UIView {
     case `default`, value1, value2, subtitle
   }
 
+  public enum EditingStyle: Int {
+    case none, delete, insert
+  }
+
   public enum AccessoryType: Int {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }

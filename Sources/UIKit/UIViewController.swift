@@ -119,6 +119,26 @@ open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
   open var hidesBackButton = false
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The one that stands outermost.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The buttons in the bar, from left to right.
+  func drawn(on screen: UIView) -> [ScreenElement] {
+    let left = (leftBarButtonItems ?? []).map { $0.drawn(on: screen) }
+    let right = (rightBarButtonItems ?? []).reversed().map { $0.drawn(on: screen) }
+    return left.isEmpty && right.isEmpty ? [] : [.row(left + [.space] + right)]
+  }
 
   public override init() { super.init() }
   public init(title: String) {

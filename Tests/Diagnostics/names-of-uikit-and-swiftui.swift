@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-let slider = UISlider()  // error: Zoetrope does not support `UISlider`
+let slider = UIPickerView()  // error: Zoetrope does not support `UIPickerView`
 let label = UILable()  // error: cannot find `UILable` in scope
 let name = UILabel()
 name.shadowColor = .red  // error: Zoetrope does not support `shadowColor` on `UILabel`
