@@ -43,6 +43,8 @@ extension Checker {
         known.count == 1 || solver.state.fixes.count == 1 || members.isEmpty
       {
         report(fix.problem, at: fix.span)
+      } else if solver.isMending, let fix = known.first(where: { isWrong($0, inAll: solver.solutions) }) {
+        report(fix.problem, at: fix.span)
       } else {
         var seen: Set<ObjectIdentifier> = []
         let distinct = members.filter { seen.insert($0.identity).inserted }
@@ -162,6 +164,20 @@ extension Checker {
     return CheckProblem.Candidate(
       name: fullName(of: member), type: describe(interfaceType(of: member)), owner: parent,
       span: member.span.flatMap { $0.source.isLibrary ? nil : $0 })
+  }
+
+  /// Whether it is wrong however the overloads are chosen. That a type does not fit one of them is nothing of that kind.
+  private func isWrong(_ fix: Solver.Fix, inAll solutions: [Solver.State]) -> Bool {
+    switch fix.problem {
+    case .mismatch, .unmet, .mustUnwrap: return false
+    default: break
+    }
+    let words = Problem.check(fix.problem).message.headline
+    return solutions.allSatisfy { solution in
+      solution.fixes.contains {
+        $0.span.start == fix.span.start && Problem.check($0.problem).message.headline == words
+      }
+    }
   }
 
   private func place(of members: [Member], in solver: Solver) -> Span? {

@@ -122,6 +122,15 @@ extension Screen {
     perform { target.element.onDelete?() }
   }
 
+  /// Moves a row, known by one of its labels, to a place among the others.
+  public func move(_ name: String, to index: Int) {
+    let targets = controls { $0.onMove != nil }
+    guard let target = targets.first(where: { $0.names.contains(name) }) else {
+      missing("no row to move", named: name, among: targets)
+    }
+    perform { target.element.onMove?(index) }
+  }
+
   private func missing(_ what: String, named name: String, among targets: [Target]) -> Never {
     let names = targets.compactMap { $0.names.first }
     let others = names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
@@ -158,7 +167,7 @@ extension Screen {
         var names = [element.name]
         if case .field(let text, let placeholder, _, _) = element.kind { names += [placeholder, text] }
         // A row is known by what is in it.
-        let around = element.onDelete == nil ? beside + before : element.labels
+        let around = element.onDelete == nil && element.onMove == nil ? beside + before : element.labels
         targets.append(Target(element: element, names: (names + around).filter { !$0.isEmpty }))
       }
       switch element.kind {

@@ -30,6 +30,8 @@ public struct ScreenElement {
   public var onSubmit: (() -> Void)?
   public var onSlide: ((Double) -> Void)?
   public var onDelete: (() -> Void)?
+  /// Told the place among the others where it comes to stand.
+  public var onMove: ((Int) -> Void)?
 
   public init(_ kind: Kind) { self.kind = kind }
 }

@@ -3,6 +3,7 @@ public struct EnvironmentValues {
   public var font: Font?
   public var isEnabled = true
   public var lineLimit: Int?
+  public var colorScheme = ColorScheme.light
   var isBold = false
   var color: Color?
   var tint: Color?
@@ -20,6 +21,11 @@ public struct EnvironmentValues {
   public var dismiss = DismissAction {}
 
   public init() {}
+}
+
+/// What the views around think the background is; a terminal has its own.
+public enum ColorScheme: CaseIterable, Hashable {
+  case light, dark
 }
 
 /// A value of the environment of a view.

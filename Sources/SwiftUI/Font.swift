@@ -22,6 +22,28 @@ public struct Font: Hashable {
     Font(Double(size), isBold: weight.isBold)
   }
 
+  public enum TextStyle: CaseIterable, Hashable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    let font: Font =
+      switch style {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    return weight.map { font.weight($0) } ?? font
+  }
+
   public static var largeTitle: Font { Font(34) }
   public static var title: Font { Font(28) }
   public static var title2: Font { Font(22) }

@@ -4,6 +4,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private let identify: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
   private var delete: ((IndexSet) -> Void)?
+  private var move: ((IndexSet, Int) -> Void)?
 
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -21,9 +22,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       let known = options?.all.count
       var parts = content(element)._drawn(in: place.inner("each \(id)"))
       if options?.all.count == known { options?.add(AnyHashable(id), parts) }
-      if let delete, place.environment.isEnabled {
+      if delete != nil || move != nil, place.environment.isEnabled {
         if parts.count != 1 { parts = [.column(parts)] }
-        parts[0].onDelete = { delete(IndexSet(integer: index)) }
+        if let delete { parts[0].onDelete = { delete(IndexSet(integer: index)) } }
+        // A row is put in front of another one, as it stands before that.
+        if let move { parts[0].onMove = { goal in move(IndexSet(integer: index), goal > index ? goal + 1 : goal) } }
       }
       elements += parts
     }
@@ -34,6 +37,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var copy = self
     copy.delete = action
+    return copy
+  }
+
+  /// Lets rows be moved: the action is told which, and in front of which.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
+    var copy = self
+    copy.move = action
     return copy
   }
 
@@ -140,5 +150,15 @@ extension RangeReplaceableCollection where Index == Int {
   /// Takes away what stands in these places.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: offset) }
+  }
+}
+
+extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
+  /// Puts what stands in these places, in its order, in front of what stands in another.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[$0] }
+    let left = source.filter { $0 < destination }.count
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: destination - left)
   }
 }

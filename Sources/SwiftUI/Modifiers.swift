@@ -62,6 +62,9 @@ extension View {
   public func lineLimit(_ number: Int?) -> some View {
     _Modified(content: self, environment: { $0.lineLimit = number })
   }
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    _Modified(content: self, environment: { if let scheme { $0.colorScheme = scheme } })
+  }
   public func disabled(_ isDisabled: Bool) -> some View {
     _Modified(content: self, environment: { $0.isEnabled = $0.isEnabled && !isDisabled })
   }
@@ -155,6 +158,11 @@ extension View {
   public func background<Background: View>(_ background: Background) -> some View { self }
   public func background(_ color: Color) -> some View { self }
   public func labelsHidden() -> some View { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+  public func border(_ color: Color, width: CGFloat = 1) -> some View { self }
+  public func listRowSeparator(_ visibility: Visibility) -> some View { self }
+  public func listRowBackground<Background: View>(_ background: Background) -> some View { self }
   public func imageScale(_ scale: Image.Scale) -> some View { self }
   public func scaledToFit() -> some View { self }
   public func scaledToFill() -> some View { self }
@@ -185,6 +193,10 @@ extension View {
         return elements
       })
   }
+}
+
+public enum Visibility: Hashable {
+  case automatic, visible, hidden
 }
 
 extension Image {

@@ -30,6 +30,7 @@ public struct RoundedRectangle: Shape {
 
 extension View {
   public func clipShape<S: Shape>(_ shape: S) -> some View { self }
+  public func background<S: Shape>(_ color: Color, in shape: S) -> some View { self }
   public func contentShape<S: Shape>(_ shape: S) -> some View { self }
 
   /// What lies over a view is drawn below it, and what lies behind it is not seen.

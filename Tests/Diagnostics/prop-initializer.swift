@@ -1,7 +1,7 @@
 struct Order {
     let price = 10
     let tax = 0.2
-    let total = Double(price) * (1 + tax) // error: no exact matches
+    let total = Double(price) * (1 + tax) // error: instance member `price`
     lazy var label = "Total \(total)"
 }
 

@@ -6,6 +6,7 @@ enum Tab: Hashable {
 
 struct Village: View {
     @State private var isOpen = false
+    @Environment(\.colorScheme) private var scheme
     @State private var tab = Tab.map
     @State private var likes = 0
 
@@ -23,13 +24,13 @@ struct Village: View {
                     .tag(Tab.list)
             }
             GroupBox("People") {
-                Text("Kevin").overlay(Circle().stroke(.red))
+                Text("Kevin").font(.system(.headline, design: .rounded)).background(.blue, in: Capsule()).overlay(Circle().stroke(.red))
                 Text("Bob").overlay(alignment: .topTrailing) { Text("♥ \(likes)").foregroundColor(.red) }
                     .onTapGesture {
                         withAnimation(.easeOut(duration: 0.2)) { likes += 1 }
                     }
             }
-            DisclosureGroup("More", isExpanded: $isOpen) { Text("A well") }
+            DisclosureGroup("More", isExpanded: $isOpen) { Text(scheme == .dark ? "A dark well" : "A well").strikethrough() }
             DisclosureGroup("Even more") { Text("A fox").transition(.slide) }
         }
         .animation(.default, value: likes)
@@ -59,7 +60,7 @@ struct Plain: View {
     }
 }
 
-let screen = show(Village())
+let screen = show(Village().preferredColorScheme(.dark))
 screen.tap("List")
 screen.tap("Bob")
 screen.tap("More")

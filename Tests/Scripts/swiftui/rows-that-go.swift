@@ -30,6 +30,7 @@ struct Tasks: View {
             List {
                 ForEach($tasks) { $task in TaskRow(task: $task) }
                     .onDelete { tasks.remove(atOffsets: $0) }
+                    .onMove { tasks.move(fromOffsets: $0, toOffset: $1) }
             }
             TextField("New task", text: $draft)
                 .onSubmit(add)
@@ -66,6 +67,8 @@ let screen = show(Tasks())
 screen.tap("Steal the moon")
 screen.type("Feed the fish", into: "New task")
 screen.submit("New task")
+screen.move("Feed the fish", to: 0)
+screen.move("Feed the fish", to: 1)
 screen.delete("Buy bananas")
 screen.tap("Edit")
 screen.tap("Close")
