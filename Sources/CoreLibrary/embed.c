@@ -462,6 +462,9 @@ TEXT swiftui_Controls[] = {
 TEXT swiftui_Environment[] = {
 #embed "../SwiftUI/Environment.swift"
 };
+TEXT swiftui_FieldFormats[] = {
+#embed "../SwiftUI/FieldFormats.swift"
+};
 TEXT swiftui_Font[] = {
 #embed "../SwiftUI/Font.swift"
 };
@@ -706,6 +709,7 @@ static const ZoetropeLibraryFile swiftui_files[] = {
     ROW("SwiftUI/Color.swift", swiftui_Color),
     ROW("SwiftUI/Controls.swift", swiftui_Controls),
     ROW("SwiftUI/Environment.swift", swiftui_Environment),
+    ROW("SwiftUI/FieldFormats.swift", swiftui_FieldFormats),
     ROW("SwiftUI/Font.swift", swiftui_Font),
     ROW("SwiftUI/Graph.swift", swiftui_Graph),
     ROW("SwiftUI/Grouping.swift", swiftui_Grouping),
