@@ -119,7 +119,6 @@ private struct BuilderTransform {
       switch statement.kind {
       case .expression(let expression):
         switch expression.kind {
-        case .assignment: result.append(statement)
         case .ifExpression(let node): values.append(keep(branch(node, &result), span, &result))
         case .switchExpression(let node): values.append(keep(choice(node), span, &result))
         default:

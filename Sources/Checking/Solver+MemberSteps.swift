@@ -122,6 +122,8 @@ extension Solver {
     if !isStatic, let inner = checker.unwrapped(type),
       !checker.members(named: text, of: inner, isMetatype: false, in: generics).isEmpty
     {
+      // Of a variable declared `T!` it is taken out without a word; something else is wrong.
+      if implicitlyUnwrapped(node, type) != nil { return stepMember(inner, name, result, node, nil, place) }
       problem = .optionalMember(
         name: text, optional: checker.describe(deep(type)), inner: checker.describe(deep(inner)))
       // Go on as if it had been unwrapped, so that the rest is checked.

@@ -322,7 +322,29 @@ extension CheckProblem {
     return Message(
       headline, label: "this is `\(found)`",
       notes: ["expected `\(expected)`" + (reason.map { ": \($0)" } ?? ""), "found    `\(found)`"],
-      help: expected == "Binding<\(found)>" ? ["write `$` in front of a state's name to hand on the state itself"] : [])
+      help: remedy(found, expected))
+  }
+
+  private func remedy(_ found: String, _ expected: String) -> [String] {
+    if expected == "Binding<\(found)>" {
+      return ["write `$` in front of a state's name to hand on the state itself"]
+    }
+    if found.hasSuffix(".Type"), !expected.hasSuffix(".Type") {
+      return ["that is the type itself; `\(found.dropLast(5))()` makes a value of it"]
+    }
+    return []
+  }
+
+  /// How a conformance that is missing is come by, or done without.
+  private func remedy(_ facts: UnmetFacts) -> String {
+    let trait = "add the trait: extension \(facts.type): \(facts.required) { … }"
+    switch facts.required {
+    case _ where facts.type == "()": return "this is done, and gives nothing: do it elsewhere, or leave it out"
+    case "StringProtocol": return "write it into a text: \"\\(…)\""
+    case "Identifiable" where facts.owner.contains("`List`") || facts.owner.contains("`ForEach`"):
+      return "say what each is known by, `id: \\.self`, or " + trait
+    default: return trait
+    }
   }
 
   private func unmetMessage(_ facts: UnmetFacts) -> Message {
@@ -339,11 +361,7 @@ extension CheckProblem {
       return Message(
         "\(facts.owner) requires that `\(facts.type)` conform to `\(facts.required)`",
         label: "`\(facts.type)` is no \(facts.required)", related: related,
-        help: [
-          facts.type == "()"
-            ? "this is done, and gives nothing: do it elsewhere, or leave it out"
-            : "add the trait: extension \(facts.type): \(facts.required) { … }"
-        ], code: "Z0104")
+        help: [remedy(facts)], code: "Z0104")
     case .sameType:
       return Message(
         "\(facts.owner) requires the types `\(facts.type)` and `\(facts.required)` be equivalent", label: "they differ",

@@ -377,16 +377,24 @@ extension DeclaredThing {
 
 extension Feature {
   fileprivate func message(_ written: String) -> Message {
-    Message("Zoetrope does not support \(words)", label: "needed for \(quoted(written))", help: help)
+    Message("Zoetrope does not support \(words)", label: "needed for \(quoted(written))", help: help(written))
   }
 
   /// How the same is said without it.
-  private var help: [String] {
+  private func help(_ written: String) -> [String] {
     switch self {
     case .selectors: ["say what is done where it happens: button.addAction(UIAction { _ in … }, for: .touchUpInside)"]
     case .macro("#Preview"):
       [
         "write struct Name_Previews: PreviewProvider { static var previews: some View { … } }, and show(Name_Previews.self)"
+      ]
+    case .objectiveC where written == "@IBOutlet":
+      [
+        "there is no storyboard to connect it to: make the view here, `let label = UILabel()`, and add it in viewDidLoad"
+      ]
+    case .objectiveC where written == "@IBAction" || written == "@objc":
+      [
+        "leave it out, and call the function where it happens: button.addAction(UIAction { _ in … }, for: .touchUpInside)"
       ]
     default: []
     }

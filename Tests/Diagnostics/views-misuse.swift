@@ -36,8 +36,8 @@ struct Counter: View {
 
     var stated: some View {
         VStack {
-            isOn = true
-            print(count) // error: leave it out
+            isOn = true // error: leave it out
+            Text("\(count)")
         }
     }
 
@@ -46,4 +46,17 @@ struct Counter: View {
 
 struct Misspelt: View {
     var body: some Vew { Text("x") } // error: did you mean `View`
+}
+
+struct Rows: View {
+    let names = ["Kevin", "Bob"]
+    let count = 2
+
+    var body: some View {
+        List(names) { name in Text(name) } // error: say what each is known by, `id: \.self`
+    }
+
+    var counted: some View {
+        Text(count) // error: write it into a text
+    }
 }

@@ -19,3 +19,15 @@ class Screen1: UIViewController {
     override func viewDidAppear() {} // error: override func viewDidAppear(_ animated: Bool)
     override func viewDidLoaded() {} // error: did you mean `viewDidLoad`
 }
+
+class Screen2: UIViewController {
+    var label: UILabel!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = 3 // error: cannot assign value of type `Int` to type `String`
+        view.addSubview("label") // error: expected argument type `UIView`
+    }
+}
+
+show(Screen2) // error: `Screen2()` makes a value of it
