@@ -39,6 +39,7 @@ extension Checker {
     defer { function.isCheckingBody = false }
     var block = lazyBody.block
     if !builderNames.isEmpty, let builder = builder(of: function) { block = built(block, builder) }
+    block = withWrappedParameters(block, function)
     let result: Type? = function.kind == .initializer ? function.result : function.result
     let context = context(for: function, result: result)
     if let opaque = function.opaqueBound {

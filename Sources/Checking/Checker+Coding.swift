@@ -14,8 +14,7 @@ extension Checker {
       if nominal.kind == .class, !nominal.isFinal, conformance.extensionInfo != nil, requirement.isStatic { continue }
       if conformance.proto.name == "CodingKey" {
         if nominal.kind == .enum, let text = keyText(for: requirement, nominal) { texts.append(text) }
-      } else if let keys = codingKeys(of: conformance), uncodable(conformance).isEmpty, wrappedPart(conformance) == nil
-      {
+      } else if let keys = codingKeys(of: conformance), uncodable(conformance).isEmpty {
         if let text = keys.declaration { declare(supplied: text, in: nominal, nil) }
         texts.append(codingText(conformance, keys.names))
       }
@@ -70,7 +69,7 @@ extension Checker {
   /// that it has are no keys for it.
   private func codingKeys(of conformance: Conformance) -> (names: [String], declaration: String?)? {
     let nominal = conformance.nominal
-    let parts = nominal.kind == .enum ? nominal.cases.map(\.name) : codedProperties(of: nominal).map(\.name)
+    let parts = nominal.kind == .enum ? nominal.cases.map(\.name) : codedProperties(of: nominal).map(codedName)
     var declaration = ""
     func keys(_ name: String, _ parts: [String]) {
       if !nominal.types(named: name, key: Outline.key(name)).isEmpty { return }
@@ -105,13 +104,8 @@ extension Checker {
 
   private func codedProperties(of nominal: Nominal) -> [Variable] { nominal.storedProperties.filter { !$0.isLazy } }
 
-  /// A wrapped property would be written as its wrapper says.
-  func wrappedPart(_ conformance: Conformance) -> Variable? {
-    guard conformance.proto.module === core.module, ["Encodable", "Decodable"].contains(conformance.proto.name) else {
-      return nil
-    }
-    return conformance.nominal.storedProperties.first { $0.wrapped != nil }
-  }
+  /// A wrapped property is written as its wrapper says, under its own name.
+  private func codedName(of property: Variable) -> String { property.wrapped?.name ?? property.name }
 
   /// The parts that stand against it, with the reason.
   func uncodable(_ conformance: Conformance) -> [CheckProblem.NearMiss] {
@@ -134,12 +128,13 @@ extension Checker {
     return codedProperties(of: nominal).compactMap { property in
       prepare(property)
       let isReading = conformance.proto.name == "Decodable"
-      if names.contains(property.name) {
+      let name = codedName(of: property)
+      if names.contains(name) {
         if isReading, property.isLet, property.hasInitialValue { return nil }
-        return miss(property.name, property.type, property.span)
+        return miss(name, property.type, property.span)
       }
       if !isReading || property.hasInitialValue || !property.isLet && unwrapped(property.type) != nil { return nil }
-      return CheckProblem.NearMiss(name: property.name, why: .hasNoKey, span: property.span)
+      return CheckProblem.NearMiss(name: name, why: .hasNoKey, span: property.span)
     }
   }
 
@@ -148,7 +143,7 @@ extension Checker {
     guard case .type(let keys)? = nominal.types(named: "CodingKeys", key: Outline.key("CodingKeys")).first else {
       return []
     }
-    let parts = Set(codedProperties(of: nominal).map(\.name))
+    let parts = Set(codedProperties(of: nominal).map(codedName))
     return keys.cases.filter { !parts.contains($0.name) }.map {
       CheckProblem.NearMiss(name: $0.name, why: .isNoProperty, span: $0.span)
     }
@@ -161,7 +156,7 @@ extension Checker {
     if nominal.kind == .enum {
       lines = isReading ? readingCases(nominal, names) : writingCases(nominal, names)
     } else {
-      let properties = codedProperties(of: nominal).filter { names.contains($0.name) }
+      let properties = codedProperties(of: nominal).filter { names.contains(codedName(of: $0)) }
       lines = isReading ? reading(properties) : writing(properties)
       if isReading, nominal.superclass != nil { lines.append("super.init()") }
     }
@@ -179,7 +174,7 @@ extension Checker {
     return ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
       + read.map { property in
         let function = unwrapped(property.type) == nil ? "_value" : "_valueIfPresent"
-        return "self.`\(property.name)` = try container.\(function)(.`\(property.name)`)"
+        return "self.`\(property.name)` = try container.\(function)(.`\(codedName(of: property))`)"
       }
   }
 
@@ -188,7 +183,7 @@ extension Checker {
     return ["var container = encoder.container(keyedBy: CodingKeys.self)"]
       + properties.map { property in
         let function = unwrapped(property.type) == nil ? "encode" : "encodeIfPresent"
-        return "try container.\(function)(self.`\(property.name)`, forKey: .`\(property.name)`)"
+        return "try container.\(function)(self.`\(property.name)`, forKey: .`\(codedName(of: property))`)"
       }
   }
 

@@ -437,9 +437,7 @@ extension Checker {
           type: nominal.name, proto: proto.name, requirements: ambiguous, asked: shownSpan(conformance.span)),
         at: span)
     }
-    if !missing.isEmpty, let wrapped = wrappedPart(conformance) {
-      report(.unsupported("supplying `\(proto.name)` for wrapped properties"), at: wrapped.span)
-    } else if !missing.isEmpty {
+    if !missing.isEmpty {
       report(
         .missingRequirements(
           type: nominal.name, proto: proto.name, requirements: missing, asked: shownSpan(conformance.span),

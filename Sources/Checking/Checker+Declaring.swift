@@ -32,8 +32,10 @@ extension Checker {
       if !declaration.attributes.isEmpty { checkAttributes(of: declaration, isTopLevel: true) }
       switch declaration.kind {
       case .function(let node):
-        let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)
-        enter(function.name, .function(function), in: scope, parent: nil, span: node.name.span)
+        for node in withProjections(node) {
+          let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)
+          enter(function.name, .function(function), in: scope, parent: nil, span: node.name.span)
+        }
       case .variable(let node) where !isScript || scope.module === main.module:
         for variable in declareVariables(node, declaration, kind: .global, parent: nil, ext: nil, in: scope) {
           enter(variable.name, .variable(variable), in: scope, parent: nil, span: variable.span)
@@ -198,12 +200,16 @@ extension Checker {
         associatedNodes[ObjectIdentifier(associated)] = (inherited, requirements)
         enter(name.text, .associated(associated), in: scope, parent: nominal, span: name.span)
       case .function(let node):
-        let function = declareFunction(node, declaration, kind: .function, parent: nominal, ext: ext, in: scope)
-        if function.name == "appendInterpolation", !function.module.isLibrary { hasOwnInterpolations = true }
-        enter(function.name, .function(function), in: scope, parent: nominal, span: node.name.span)
+        for node in withProjections(node) {
+          let function = declareFunction(node, declaration, kind: .function, parent: nominal, ext: ext, in: scope)
+          if function.name == "appendInterpolation", !function.module.isLibrary { hasOwnInterpolations = true }
+          enter(function.name, .function(function), in: scope, parent: nominal, span: node.name.span)
+        }
       case .initializer(let node):
-        let function = declareFunction(node, declaration, kind: .initializer, parent: nominal, ext: ext, in: scope)
-        enter("init", .function(function), in: scope, parent: nominal, span: node.name.span)
+        for node in withProjections(node) {
+          let function = declareFunction(node, declaration, kind: .initializer, parent: nominal, ext: ext, in: scope)
+          enter("init", .function(function), in: scope, parent: nominal, span: node.name.span)
+        }
       case .deinitializer(let node):
         if nominal.kind != .class || ext != nil {
           report(.notAllowed("a deinitializer outside a class"), at: node.name.span)

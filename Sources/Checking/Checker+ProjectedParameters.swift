@@ -8,15 +8,9 @@ extension Checker {
     let projected = (node.parameters ?? []).map { $0.name }.filter { Self.isProjection($0.text, at: $0.span) }
     if projected.isEmpty { return node }
     if let known = projectedClosures[ObjectIdentifier(node)] { return known }
-    var statements = projected.flatMap { valueOfProjection($0) }
-    if let value = Solver.singleExpression(node.body) {
-      statements.append(Statement(.returnStatement(value), value.span))
-    } else {
-      statements += node.body.statements
-    }
     let made = ClosureNode(
       captures: node.captures, parameters: node.parameters, result: node.result,
-      body: Block(statements: statements, span: node.body.span), span: node.span,
+      body: Self.block(node.body, after: projected.flatMap { valueOfProjection($0) }, returns: true), span: node.span,
       highestShorthand: node.highestShorthand, mayThrow: node.mayThrow)
     projectedClosures[ObjectIdentifier(node)] = made
     return made

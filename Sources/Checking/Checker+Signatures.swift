@@ -158,19 +158,22 @@ extension Checker {
       variable.isNonEscaping = true
     }
     if case .implicitlyUnwrapped = node.type.kind { variable.isImplicitlyUnwrapped = true }
-    if let builder = node.builder {
-      if builderNames[builder.text] != nil {
-        variable.builder = builder.text
-      } else if wrapperNodes[builder.text] != nil {
-        report(.unsupported("a property wrapper on a parameter"), at: builder.span)
-      } else {
-        report(.unknownAttribute(builder.text, suggestion: nil), at: builder.span)
+    for attribute in node.attributes {
+      let name = attribute.name
+      if builderNames[name.text] != nil {
+        variable.builder = name.text
+      } else if wrapperNodes[name.text] == nil {
+        report(.unknownAttribute(name.text, suggestion: nil), at: name.span)
+      } else if function.name == "subscript" {
+        report(.notAllowed("a property wrapper on a parameter of a subscript"), at: name.span)
+      } else if node.isInOut || node.isAutoclosure {
+        report(.notAllowed("a property wrapper on this parameter"), at: name.span)
       }
     }
     variable.home = function
     return Parameter(
       label: node.label?.text, variable: variable, isVariadic: node.isVariadic, isAutoclosure: node.isAutoclosure,
-      isEscaping: node.isEscaping, defaultValue: node.defaultValue, span: node.span)
+      isEscaping: node.isEscaping, defaultValue: node.defaultValue, attributes: node.attributes, span: node.span)
   }
 
   func prepare(_ entity: EnumCase) {

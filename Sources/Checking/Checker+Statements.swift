@@ -35,11 +35,13 @@ extension Checker {
       case .typeAlias(let name, let generics, let node):
         declareAlias(name, generics, node, declaration, parent: nil, in: scope)
       case .function(let node):
-        let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)
-        function.enclosing = context.function
-        function.context = context
-        scope.declare(function.name, .function(function))
-        localFunctions[ObjectIdentifier(declaration)] = function
+        for node in withProjections(node) {
+          let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)
+          function.enclosing = context.function
+          function.context = context
+          scope.declare(function.name, .function(function))
+          localFunctions[ObjectIdentifier(declaration), default: []].append(function)
+        }
       case .extensionDeclaration(let node):
         report(.notAllowed("an extension inside a function"), at: node.head)
       case .importModule(let name): report(.notAllowed("an import inside a function"), at: name.span)
@@ -412,10 +414,13 @@ extension Checker {
     switch declaration.kind {
     case .variable(let node): return checkLocalVariables(node, declaration, in: context)
     case .function:
-      guard let function = localFunctions[ObjectIdentifier(declaration)] else { return nil }
-      prepare(function)
-      checkBody(of: function)
-      return CheckedStatement(.localFunction(function), declaration.span)
+      let functions = localFunctions[ObjectIdentifier(declaration)] ?? []
+      let statements = functions.map { function in
+        prepare(function)
+        checkBody(of: function)
+        return CheckedStatement(.localFunction(function), declaration.span)
+      }
+      return statements.count == 1 ? statements[0] : CheckedStatement(.several(statements), declaration.span)
     case .initializer, .deinitializer, .subscriptDeclaration, .enumCases, .associatedType:
       report(.notAllowed("this declaration outside a type"), at: declaration.span)
       return nil

@@ -86,6 +86,13 @@ extension Checker {
       if let onPlaceholder = place.onPlaceholder { return onPlaceholder() }
       report(.notAllowed("a type placeholder in this place"), at: node.span)
       return .error
+    case .ofProperty(let name, let owner):
+      let whole = owner.map { resolve($0, in: scope, place: place) } ?? scope.enclosingTypes.first?.selfType
+      guard case .nominal(let nominal, let arguments)? = whole,
+        case .variable(let variable)? = nominal.members(named: name.text).first
+      else { return .error }
+      prepare(variable)
+      return variable.type.substituting(nominal.generics.parameters, arguments)
     case .unsupported, .error: return .error
     }
   }
@@ -430,7 +437,7 @@ extension Checker {
     case .function(let parameters, let result, _):
       mentionsSelf(result) || parameters.contains { mentionsSelf($0.type) }
     case .composition(let parts): parts.contains(where: mentionsSelf)
-    case .placeholder, .unsupported, .error: false
+    case .placeholder, .ofProperty, .unsupported, .error: false
     }
   }
 

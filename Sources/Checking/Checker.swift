@@ -35,9 +35,8 @@ public final class Checker: Program {
   /// What result builders make the values of branches: the last expressions of the branches.
   var builtValues: [ObjectIdentifier: Expression] = [:]
   var wrappedProperties: [ObjectIdentifier: WrappedProperty] = [:]
-  /// Of the storage of a wrapped property: the value's type and initial value, how it is made, and whether that needs no value.
-  var memberwiseParts:
-    [ObjectIdentifier: (type: TypeNode?, value: Expression?, making: ((Expression) -> Expression)?, isMade: Bool)] = [:]
+  /// By the storage of a wrapped property.
+  var memberwiseParts: [ObjectIdentifier: MemberwisePart] = [:]
   /// Declares a module that is read only where it is imported.
   public var declareModule: ((String) -> Void)?
   private(set) var anyRoot: Nominal?
@@ -82,7 +81,7 @@ public final class Checker: Program {
   var memberwiseDefaults: [ObjectIdentifier: Variable] = [:]
   var inheritedDefaults: [ObjectIdentifier: (Parameter, Function)] = [:]
   /// Local functions by their declarations.
-  var localFunctions: [ObjectIdentifier: Function] = [:]
+  var localFunctions: [ObjectIdentifier: [Function]] = [:]
   /// Where the call stands whose argument is left out, while its default is worked out.
   var callPlace: CallPlace?
   /// The script declares an `appendInterpolation`.

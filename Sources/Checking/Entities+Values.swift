@@ -134,13 +134,15 @@ public final class Parameter {
   /// The default says where the call stands: `#line`.
   var namesLocation: Bool { if case .location? = defaultValue?.kind { true } else { false } }
   var checkedDefault: Term?
+  let attributes: [Attribute]
   public let span: Span
   public var type: Type { variable.type }
   public var isInOut: Bool { variable.isInOut }
   init(
     label: String?, variable: Variable, isVariadic: Bool = false, isAutoclosure: Bool = false, isEscaping: Bool = false,
-    defaultValue: Expression? = nil, span: Span
+    defaultValue: Expression? = nil, attributes: [Attribute] = [], span: Span
   ) {
+    self.attributes = attributes
     self.label = label
     self.variable = variable
     self.isVariadic = isVariadic

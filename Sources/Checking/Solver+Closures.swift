@@ -82,7 +82,7 @@ extension Solver {
   func stepClosure(_ written: ClosureNode, _ type: Type, _ expression: Expression, _ home: Context) -> Outcome {
     // Where a result builder has made something else of it.
     let built = checker.builtClosures.isEmpty ? written : checker.builtClosures[ObjectIdentifier(written)] ?? written
-    let node = checker.withProjectedParameters(built)
+    let node = checker.withWrappedParameters(checker.withProjectedParameters(built))
     let known = resolved(type)
     if known == .error { return .solved }
     guard case .function(let function) = known else { return .deferred }

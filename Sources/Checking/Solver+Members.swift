@@ -235,8 +235,8 @@ extension Solver {
       }
     }
     if labels == nil, result.count > 1 {
-      // `Double.init` as a function is not one of those that literals call.
-      let spoken = result.filter { !isLiteralInitializer($0.member) }
+      // `Double.init` as a function is not one of those that literals call, nor one for which `$name:` must be said.
+      let spoken = result.filter { !isLiteralInitializer($0.member) && !checker.takesProjections($0.member) }
       if !spoken.isEmpty { result = spoken }
     }
     if result.count > 1, result.contains(where: { !$0.isUnapplied }) {

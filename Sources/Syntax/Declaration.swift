@@ -202,15 +202,15 @@ public final class FunctionNode {
     public let isEscaping: Bool
     public let isAutoclosure: Bool
     public let defaultValue: Expression?
-    /// `@Builder`, in front of the parameter.
-    public let builder: Name?
+    /// `@Builder` and `@Wrapper`, in front of the parameter.
+    public let attributes: [Attribute]
     public let span: Span
 
     public init(
       label: Name?, name: Name, type: TypeNode, isInOut: Bool, isVariadic: Bool, isEscaping: Bool, isAutoclosure: Bool,
-      defaultValue: Expression?, builder: Name? = nil, span: Span
+      defaultValue: Expression?, attributes: [Attribute] = [], span: Span
     ) {
-      self.builder = builder
+      self.attributes = attributes
       self.label = label
       self.name = name
       self.type = type

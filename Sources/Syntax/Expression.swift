@@ -144,7 +144,10 @@ public final class ClosureNode {
     public let name: Name
     public let type: TypeNode?
     public let isInOut: Bool
-    public init(name: Name, type: TypeNode?, isInOut: Bool = false) {
+    /// `@Wrapper`, in front of it.
+    public let attributes: [Attribute]
+    public init(name: Name, type: TypeNode?, isInOut: Bool = false, attributes: [Attribute] = []) {
+      self.attributes = attributes
       self.name = name
       self.type = type
       self.isInOut = isInOut

@@ -147,6 +147,7 @@ extension Parser {
     let opening = token.start
     advance()
     while token.kind != .rightParen, !isAborted {
+      let attributes = parseParameterAttributes()
       guard token.kind == .identifier || token.kind == .underscore else {
         expected(.parameterName)
         break
@@ -162,7 +163,7 @@ extension Parser {
         isInOut = parsed.isInOut
         if parsed.isVariadic { unsupported(.variadicClosures, at: parsed.type.span) }
       }
-      parameters.append(ClosureNode.Parameter(name: name, type: type, isInOut: isInOut))
+      parameters.append(ClosureNode.Parameter(name: name, type: type, isInOut: isInOut, attributes: attributes))
       guard take(.comma) else { break }
     }
     close(.rightParen, openedAt: opening)

@@ -184,7 +184,7 @@ extension Parser {
 
   // MARK: Attributes and modifiers
 
-  private mutating func parseAttribute(into attributes: inout [Attribute]) {
+  mutating func parseAttribute(into attributes: inout [Attribute]) {
     let start = token.start
     advance()
     guard token.kind == .identifier || token.kind.isReservedWord else {

@@ -169,19 +169,7 @@ extension Parser {
 
   private mutating func parseParameter(_ owner: ParameterOwner) -> FunctionNode.Parameter? {
     let start = token
-    var builder: Name?
-    while token.kind == .at {
-      let at = token.start
-      advance()
-      let attribute = takeName()
-      if isOwnAttribute(attribute.text) {
-        builder = attribute
-        if isByte(token.start, "<") { _ = parseGenericArguments() }
-        if token.kind == .leftParen, token.start == Int32(previousEnd) { skipBalanced() }
-        continue
-      }
-      unsupported(feature(ofAttribute: attribute.text), at: span(from: at))
-    }
+    let attributes = parseParameterAttributes()
     if token.kind == .inout, peek().kind != .colon { return parseOldInOut(owner, start) }
     if token.kind == .var || token.kind == .let, peek().kind != .colon {
       error(.bindingWordAsLabel(text(token)), at: span(token), severity: .warning)
@@ -208,7 +196,24 @@ extension Parser {
       missingParameterType(first)
       return nil
     }
-    return parseParameterRest(label, inner, start.start, builder: builder)
+    return parseParameterRest(label, inner, start.start, attributes: attributes)
+  }
+
+  /// Property wrappers and result builders; nothing else stands in front of a parameter's name.
+  mutating func parseParameterAttributes() -> [Attribute] {
+    var attributes: [Attribute] = []
+    while token.kind == .at {
+      let at = token.start
+      let attribute = text(peek())
+      if isOwnAttribute(attribute) {
+        parseAttribute(into: &attributes)
+      } else {
+        advance()
+        advance()
+        unsupported(feature(ofAttribute: attribute), at: span(from: at))
+      }
+    }
+    return attributes
   }
 
   private var isNameToken: Bool {
@@ -224,7 +229,7 @@ extension Parser {
   }
 
   private mutating func parseParameterRest(
-    _ label: Name?, _ name: Name, _ start: Int32, isInOut: Bool = false, builder: Name? = nil
+    _ label: Name?, _ name: Name, _ start: Int32, isInOut: Bool = false, attributes: [Attribute] = []
   )
     -> FunctionNode.Parameter
   {
@@ -233,7 +238,7 @@ extension Parser {
     if take(.equal) { value = startsOperand ? parseExpression() : missingExpressionBehind(.defaultValue) }
     return FunctionNode.Parameter(
       label: label, name: name, type: parsed.type, isInOut: parsed.isInOut || isInOut, isVariadic: parsed.isVariadic,
-      isEscaping: parsed.isEscaping, isAutoclosure: parsed.isAutoclosure, defaultValue: value, builder: builder,
+      isEscaping: parsed.isEscaping, isAutoclosure: parsed.isAutoclosure, defaultValue: value, attributes: attributes,
       span: span(from: start))
   }
 

@@ -33,6 +33,8 @@ public final class TypeNode {
     case variadic(TypeNode)
     /// `_`
     case placeholder
+    /// The type of a property of a type, or of one beside it, that is perhaps written nowhere; only in what is made.
+    case ofProperty(Name, of: TypeNode?)
     case unsupported
     case error
   }

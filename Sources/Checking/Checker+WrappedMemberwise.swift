@@ -1,0 +1,80 @@
+import Diagnostics
+import Syntax
+
+/// What the memberwise initialiser needs to know of a wrapped property.
+struct MemberwisePart {
+  let type: TypeNode?
+  let initialValue: Expression?
+  /// Makes the wrapper of the argument; nil where the argument is the wrapper itself.
+  let making: ((Expression) -> Expression)?
+  /// The wrapper takes the value as an autoclosure.
+  let isDelayed: Bool
+}
+
+/// The memberwise initialiser of a struct some of whose properties are wrapped is a written one.
+extension Checker {
+  static let memberwiseMark = "_memberwise"
+
+  func memberwise(_ declarations: [Declaration]) -> [Declaration] {
+    var parameters: [FunctionNode.Parameter] = []
+    var statements: [Statement] = []
+    var access: [Modifier] = []
+    for declaration in declarations {
+      guard case .variable(let node) = declaration.kind, !declaration.has(.static), !declaration.has(.lazy) else {
+        continue
+      }
+      let part = memberwiseParts[ObjectIdentifier(declaration)]
+      if part == nil, wrappedProperties[ObjectIdentifier(declaration)] != nil { continue }
+      for binding in node.bindings {
+        guard case .name(let name) = binding.pattern.kind, isStored(binding.accessors),
+          !node.isLet || binding.value == nil
+        else { continue }
+        if part == nil, declaration.has(.private) || declaration.has(.fileprivate) {
+          access = [Modifier(kind: .private, span: name.span)]
+        }
+        let (parameter, assignment) = memberwiseParameter(name, node, binding, part)
+        parameters.append(parameter)
+        statements.append(Statement(.expression(assignment), name.span))
+      }
+    }
+    guard let span = parameters.first?.span else { return [] }
+    func initializer(
+      _ parameters: [FunctionNode.Parameter], _ statements: [Statement], _ access: [Modifier]
+    ) -> Declaration {
+      let body = LazyBlock(Block(statements: statements, span: span))
+      let node = FunctionNode(
+        name: Name("init", span), generics: [], parameters: parameters, result: nil, requirements: [], body: body,
+        isThrowing: false, isFailable: false, head: span)
+      let made = Attribute(name: Name(Self.memberwiseMark, span), argument: nil, span: span)
+      return Declaration(.initializer(node), modifiers: access, attributes: [made], span: span)
+    }
+    let memberwise = initializer(parameters, statements, access)
+    // The one without arguments is as visible as the type.
+    let hasPlain = !access.isEmpty && parameters.allSatisfy { $0.defaultValue != nil }
+    return hasPlain ? [memberwise, initializer([], [], [])] : [memberwise]
+  }
+
+  /// The parameter for one property, and the assignment of it.
+  private func memberwiseParameter(
+    _ name: Name, _ node: VariableNode, _ binding: VariableNode.Binding, _ part: MemberwisePart?
+  ) -> (FunctionNode.Parameter, Expression) {
+    let span = name.span
+    func named(_ text: String) -> Expression { Expression(.name(Name(text, span), genericArguments: nil), span) }
+    let label = Name(part == nil ? name.text : String(name.text.dropFirst()), span)
+    let property = part?.making == nil ? name : label
+    var type = (part?.making == nil ? binding.type : part?.type) ?? TypeNode(.ofProperty(property, of: nil), span)
+    var given = named(label.text)
+    let isDelayed = part?.making != nil && part?.isDelayed == true
+    if isDelayed {
+      type = TypeNode(.function(parameters: [], result: type, isThrowing: false), span)
+      given = Expression(.call(given, Arguments(elements: [], trailingClosures: 0, span: span)), span)
+    }
+    var value = part == nil ? binding.value : part?.initialValue
+    if value == nil, !node.isLet, part == nil, case .optional = type.kind { value = Expression(.nilLiteral, span) }
+    let parameter = FunctionNode.Parameter(
+      label: label, name: label, type: type, isInOut: false, isVariadic: false, isEscaping: true,
+      isAutoclosure: isDelayed, defaultValue: value, span: span)
+    let target = Expression(.member(named("self"), name, genericArguments: nil), span)
+    return (parameter, Expression(.assignment(target, part?.making?(given) ?? given), span))
+  }
+}
