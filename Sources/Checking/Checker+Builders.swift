@@ -59,7 +59,8 @@ extension Checker {
       ? closure
       : ClosureNode(
         captures: closure.captures, parameters: closure.parameters, result: closure.result, body: body,
-        span: closure.span, highestShorthand: closure.highestShorthand, mayThrow: closure.mayThrow)
+        span: closure.span, highestShorthand: closure.highestShorthand, mayThrow: closure.mayThrow,
+        thrown: closure.thrown)
     builtClosures[ObjectIdentifier(closure)] = made
     return made
   }

@@ -275,7 +275,7 @@ extension Term {
         if case .function(let type) = value.type { return type.isThrowing }
         return false
       case .function(let function, _, _, _, _):
-        if !function.isThrowing || neverFails { return false }
+        if !function.isThrowing || thrownType?.isNever == true { return false }
         if !function.isRethrowing { return true }
         return zip(arguments, function.parameters).contains { argument, parameter in
           if case .function = parameter.type { return argument.isThrowingFunction }
@@ -293,21 +293,14 @@ extension Term {
   /// The type of the error that it throws, where that is said.
   fileprivate var thrownType: Type? {
     switch kind {
-    case .call(.function(let function, _, _, _, _), _): function.thrownType
+    case .call(.function(let function, let types, _, _, _), _):
+      function.thrownType?.substituting(function.generics.parameters, types)
+    case .call(.value(let value), _): if case .function(let type) = value.type { type.thrown } else { nil }
     case .property(_, let variable, _, _), .staticProperty(let variable, _, _, _), .variable(let variable):
       variable.getter?.thrownType
     case .subscripted(_, let entity, _, _, _): entity.getter?.thrownType
     default: nil
     }
-  }
-
-  /// `get()` on a `Result` that cannot be a failure.
-  private var neverFails: Bool {
-    guard case .call(.function(let function, let types, _, _, _), _) = kind, function.name == "get",
-      function.parent?.name == "Result", function.parent?.module.name == "Swift", types.count == 2,
-      case .nominal(let failure, _) = types[1]
-    else { return false }
-    return failure.name == "Never" && failure.module.name == "Swift"
   }
 
   /// A function as an argument, out of which an error can come.

@@ -138,7 +138,9 @@ extension Checker {
         let theirs = candidate.generics.parameters.dropFirst(here.generics.parameters.count)
         let own = function.generics.parameters.dropFirst(nominal.generics.parameters.count)
         guard theirs.count == own.count else { continue }
-        if function.kind != .initializer, function.isThrowing, !function.isRethrowing, !candidate.isThrowing {
+        if function.kind != .initializer, function.isThrowing, !function.isRethrowing,
+          !candidate.isThrowing || candidate.thrownType != nil && candidate.thrownType != function.thrownType
+        {
           continue
         }
         let matches = zip(candidate.parameters, function.parameters).allSatisfy {

@@ -11,7 +11,7 @@ extension Checker {
     let made = ClosureNode(
       captures: node.captures, parameters: node.parameters, result: node.result,
       body: Self.block(node.body, after: projected.flatMap { valueOfProjection($0) }, returns: true), span: node.span,
-      highestShorthand: node.highestShorthand, mayThrow: node.mayThrow)
+      highestShorthand: node.highestShorthand, mayThrow: node.mayThrow, thrown: node.thrown)
     projectedClosures[ObjectIdentifier(node)] = made
     return made
   }

@@ -73,33 +73,26 @@ extension Checker {
         function.result = .void
       }
     }
+    function.isThrowing = node.isThrowing
+    if let thrown = node.thrown { setThrown(thrown, of: function, in: scope) }
+    function.isRethrowing = node.isRethrowing
     if !own.isEmpty, !function.module.isLibrary {
-      var types = function.parameters.map { $0.type } + [function.result]
+      var types = [Type.function(functionType(of: function))]
       for case .same(let left, let right) in function.generics.requirements { types += [left, right] }
       inferRequirements(of: function, own, from: types)
       let checks = postponedChecks ?? []
       postponedChecks = postponed
       for check in checks { check() }
     }
-    function.isThrowing = node.isThrowing
-    if let thrown = node.thrown { setThrown(thrown, of: function, in: scope) }
-    function.isRethrowing = node.isRethrowing
     makeSelf(for: function)
   }
 
   /// `throws(Problem)`: nothing else comes out. `throws(any Error)` says no more than `throws`, and `throws(Never)` less.
   private func setThrown(_ node: TypeNode, of function: Function, in scope: Scope) {
-    let type = resolve(node, in: scope)
-    switch type {
-    case .nominal where neverType(type): function.isThrowing = false
-    case .nominal:
-      if let proto = coreType("Error"), !conforms(type, to: proto, in: function.generics) {
-        report(.thrownIsNoError(describe(type)), at: node.span)
-      }
-      function.thrownType = type
-    case .existential(let existential) where existential.protocols.map(\.name) == ["Error"]: break
-    case .error: break
-    default: report(.unsupported("typed throws of a type that is not known here"), at: node.span)
+    switch resolveThrown(node, in: scope) {
+    case let type? where type.isNever: function.isThrowing = false
+    case .existential?, nil: break
+    case let type: function.thrownType = type
     }
   }
 
@@ -108,6 +101,12 @@ extension Checker {
     var known = Set(function.generics.requirements)
     for type in types {
       _ = type.contains { part in
+        if case .function(let inner) = part, case .parameter(let parameter)? = inner.thrown, own.contains(parameter),
+          let error = coreType("Error")
+        {
+          let inferred = Requirement.conforms(.parameter(parameter), error)
+          if known.insert(inferred).inserted { function.generics.requirements.append(inferred) }
+        }
         guard case .nominal(let nominal, let arguments) = part, !arguments.isEmpty else { return false }
         prepare(nominal)
         for requirement in nominal.generics.requirements {
@@ -441,7 +440,7 @@ extension Checker {
     switch member {
     case .function(let function):
       prepare(function)
-      return .function(functionType(function.parameters, function.result, isThrowing: function.isThrowing))
+      return .function(functionType(of: function))
     case .variable(let variable):
       prepare(variable)
       return variable.type
@@ -456,12 +455,18 @@ extension Checker {
     }
   }
 
-  func functionType(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false) -> FunctionType {
+  private func functionType(of function: Function) -> FunctionType {
+    functionType(function.parameters, function.result, isThrowing: function.isThrowing, thrown: function.thrownType)
+  }
+
+  func functionType(
+    _ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil
+  ) -> FunctionType {
     FunctionType(
       parameters.map {
         FunctionType.Parameter(
           $0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
-      }, result, isThrowing: isThrowing)
+      }, result, isThrowing: isThrowing, thrown: thrown)
   }
 
   func parameters(of member: Member) -> [Parameter]? {

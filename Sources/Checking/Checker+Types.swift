@@ -48,7 +48,7 @@ extension Checker {
           Type.TupleElement(label: $0.label?.text, type: resolve($0.type, in: scope, place: place))
         })
     case .parenthesized(let inner): return resolve(inner, in: scope, place: place)
-    case .function(let parameters, let result, let isThrowing):
+    case .function(let parameters, let result, let isThrowing, let thrown):
       return .function(
         FunctionType(
           parameters.map { parameter in
@@ -58,7 +58,8 @@ extension Checker {
             return FunctionType.Parameter(
               resolve(parameter.type, in: scope, place: place), isInOut: parameter.isInOut,
               isAutoclosure: parameter.isAutoclosure)
-          }, resolve(result, in: scope, place: place), isThrowing: isThrowing))
+          }, resolve(result, in: scope, place: place), isThrowing: isThrowing,
+          thrown: thrown.flatMap { resolveThrown($0, in: scope) }))
     case .composition(let parts):
       if let existential = existential(from: parts, in: scope, place: place) { return .existential(existential) }
       return .error
@@ -94,6 +95,26 @@ extension Checker {
       prepare(variable)
       return variable.type.substituting(nominal.generics.parameters, arguments)
     case .unsupported, .error: return .error
+    }
+  }
+
+  /// The type in `throws(Problem)`; nil where it is none.
+  func resolveThrown(_ node: TypeNode, in scope: Scope) -> Type? {
+    let type = resolve(node, in: scope)
+    switch type {
+    // What is said of a generic parameter by this is inferred.
+    case .parameter: return type
+    case .nominal:
+      if type.isNever { return type }
+      if let proto = coreType("Error"), !conforms(type, to: proto, in: genericContext(of: scope)) {
+        report(.thrownIsNoError(describe(type)), at: node.span)
+      }
+      return type
+    case .existential(let existential) where existential.protocols.map(\.name) == ["Error"]: return type
+    case .error: return nil
+    default:
+      report(.unsupported("typed throws of a type that is not known here"), at: node.span)
+      return nil
     }
   }
 
@@ -434,7 +455,7 @@ extension Checker {
       mentionsSelf(inner)
     case .dictionary(let key, let value): mentionsSelf(key) || mentionsSelf(value)
     case .tuple(let elements): elements.contains { mentionsSelf($0.type) }
-    case .function(let parameters, let result, _):
+    case .function(let parameters, let result, _, _):
       mentionsSelf(result) || parameters.contains { mentionsSelf($0.type) }
     case .composition(let parts): parts.contains(where: mentionsSelf)
     case .placeholder, .ofProperty, .unsupported, .error: false

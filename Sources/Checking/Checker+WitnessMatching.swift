@@ -68,7 +68,7 @@ extension Checker {
       if !hasLabels, found.parameters.count != wanted.parameters.count { return .labels }
       if found.isMutating, !wanted.isMutating, wanted.kind != .initializer { return .isMutating }
       if found.isFailable, !wanted.isFailable { return .failable }
-      if found.isThrowing, !wanted.isThrowing {
+      if found.isThrowing, !wanted.isThrowing || wanted.thrownType != nil && wanted.thrownType != found.thrownType {
         return .type(describe(interfaceType(of: candidate)))
       }
       let wantedOwn = wanted.generics.parameters.dropFirst(conformance.proto.generics.parameters.count)

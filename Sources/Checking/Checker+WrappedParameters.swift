@@ -67,7 +67,7 @@ extension Checker {
     let closure = ClosureNode(
       captures: node.captures, parameters: parameters, result: node.result,
       body: Self.block(node.body, after: made, returns: true), span: node.span,
-      highestShorthand: node.highestShorthand, mayThrow: node.mayThrow)
+      highestShorthand: node.highestShorthand, mayThrow: node.mayThrow, thrown: node.thrown)
     projectedClosures[ObjectIdentifier(node)] = closure
     return closure
   }

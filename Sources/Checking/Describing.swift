@@ -38,8 +38,9 @@ extension Checker {
         if parameter.isVariadic, let element = element(ofArray: parameter.type) { return "\(describe(element))..." }
         return (parameter.isInOut ? "inout " : "") + describe(parameter.type)
       }
+      let throwing = function.isThrowing ? "throws\(function.thrown.map { "(\(describe($0)))" } ?? "") " : ""
       return
-        "(\(parameters.joined(separator: ", "))) \(function.isThrowing ? "throws " : "")-> \(function.result == .void ? "Void" : describe(function.result))"
+        "(\(parameters.joined(separator: ", "))) \(throwing)-> \(function.result == .void ? "Void" : describe(function.result))"
     case .tuple(let elements):
       let parts = elements.map { element in (element.label.map { "\($0): " } ?? "") + describe(element.type) }
       return "(\(parts.joined(separator: ", ")))"

@@ -228,9 +228,13 @@ public final class Function: Entity {
   }
   private var knownIsThrowing = false
   /// What is thrown, where it is said: `throws(Problem)`.
-  var thrownType: Type?
+  public internal(set) var thrownType: Type?
   /// Only errors of the functions that it is given.
   public internal(set) var isRethrowing = false
+  /// `rethrows`, or `throws(E)` where what it is given says what that is.
+  public var passesErrorsOn: Bool {
+    if case .parameter? = thrownType { true } else { isRethrowing }
+  }
   /// In an initialiser: wrapped properties that have been assigned to.
   var madeWrappers: Set<String> = []
   /// There is a `try` in the body itself.

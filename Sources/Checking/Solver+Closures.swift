@@ -19,7 +19,7 @@ extension Solver {
               .closureArity(expected: count, found: own.count, type: checker.describe(deep(.function(wanted)))),
               at: node.span)
           else { return false }
-          return giveUp(variable)
+          return giveUp(variable, wanted)
         }
       } else {
         for (index, parameter) in own.enumerated() {
@@ -49,7 +49,7 @@ extension Solver {
               .closureArity(expected: count, found: used, type: checker.describe(deep(.function(wanted)))),
               at: node.span)
           else { return false }
-          return giveUp(variable)
+          return giveUp(variable, wanted)
         }
       }
     }
@@ -59,21 +59,27 @@ extension Solver {
       add(.convert(result, wanted.result), resultNode.span, .closureResult)
     }
     _ = expression
-    if node.mayThrow, !wanted.isThrowing {
+    let thrown = thrown(by: node, in: wanted)
+    if node.mayThrow, !wanted.isThrowing, thrown?.isNever != true {
       let found = FunctionType(wanted.parameters, wanted.result, isThrowing: true)
       guard
         fail(
           .throwingFunction(checker.describe(deep(.function(found))), checker.describe(deep(.function(wanted)))),
           at: node.span)
       else { return false }
-      return giveUp(variable)
+      return giveUp(variable, wanted)
     }
-    bind(variable, to: .function(FunctionType(parameters, result, isThrowing: node.mayThrow)))
+    let type = FunctionType(parameters, result, isThrowing: node.mayThrow, thrown: thrown)
+    if let problem = relateErrors(type, wanted, place) {
+      return fail(problem, at: node.span) ? giveUp(variable, wanted) : false
+    }
+    bind(variable, to: .function(type))
     return true
   }
 
-  private func giveUp(_ variable: TypeVariable) -> Bool {
+  private func giveUp(_ variable: TypeVariable, _ wanted: FunctionType) -> Bool {
     bind(variable, to: .error)
+    if case .variable(let errors)? = wanted.thrown.map(resolved) { bind(errors, to: .error) }
     return true
   }
 
@@ -105,7 +111,8 @@ extension Solver {
     function.enclosing = context.function
     function.generics = context.function.generics
     function.state = 2
-    function.isThrowing = node.mayThrow
+    function.isThrowing = node.mayThrow && (node.thrown == nil || type.isThrowing)
+    function.thrownType = type.thrown
     let scope = Scope(.function(function), parent: context.scope, module: context.scope.module)
     function.scope = scope
     var captures: [(variable: Variable, value: Term)] = []

@@ -136,17 +136,15 @@ extension Solver {
         parts.count == one.parameters.count
       {
         let spread = FunctionType(
-          parts.map { FunctionType.Parameter($0.type) }, other.result, isThrowing: other.isThrowing)
+          parts.map { FunctionType.Parameter($0.type) }, other.result, isThrowing: other.isThrowing,
+          thrown: other.thrown)
         return relay(from, .function(spread), place)
       }
       if one.parameters.count > 1, other.parameters.count == 1, case .variable = resolved(other.parameters[0].type) {
         return .deferred
       }
       guard one.parameters.count == other.parameters.count else { return mismatch(from, to, place) }
-      if one.isThrowing, !other.isThrowing {
-        let problem = CheckProblem.throwingFunction(checker.describe(deep(from)), checker.describe(deep(to)))
-        return fail(problem, at: place.span) ? .solved : .failed
-      }
+      if let problem = relateErrors(one, other, place) { return fail(problem, at: place.span) ? .solved : .failed }
       for (first, second) in zip(one.parameters, other.parameters) {
         if first.isInOut != second.isInOut { return mismatch(from, to, place) }
         if first.isInOut {

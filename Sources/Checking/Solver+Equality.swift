@@ -23,9 +23,10 @@ extension Solver {
       guard one === other, oneArguments.count == otherArguments.count else { return nil }
       return unifyAll(zip(oneArguments, otherArguments).map { ($0, $1) })
     case (.function(let one), .function(let other)):
-      guard one.parameters.count == other.parameters.count, one.isThrowing == other.isThrowing else { return nil }
+      guard one.parameters.count == other.parameters.count, let errors = errorsToUnify(one, other) else { return nil }
       for (first, second) in zip(one.parameters, other.parameters) where first.isInOut != second.isInOut { return nil }
-      return unifyAll(zip(one.parameters, other.parameters).map { ($0.type, $1.type) } + [(one.result, other.result)])
+      return unifyAll(
+        zip(one.parameters, other.parameters).map { ($0.type, $1.type) } + [(one.result, other.result)] + errors)
     case (.tuple(let one), .tuple(let other)):
       guard one.count == other.count else { return nil }
       for (first, second) in zip(one, other) where first.label != second.label { return nil }

@@ -175,7 +175,9 @@ extension Solver {
       guard function.parameters.count == 1, !function.parameters[0].isInOut else { return nil }
       (root, value) = (function.parameters[0].type, function.result)
       state.score.functions += 1
-      bind(variable, to: .function(FunctionType(function.parameters, function.result)))
+      let own = FunctionType(function.parameters, function.result)
+      _ = relateErrors(own, function, Place(span: parts.node.span, reason: .none))
+      bind(variable, to: .function(own))
     case .nominal(let nominal, let arguments):
       guard isKeyPath(nominal), arguments.count == 2 else { return nil }
       (root, value) = (arguments[0], arguments[1])

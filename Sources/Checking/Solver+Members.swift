@@ -54,11 +54,14 @@ extension Solver {
     {
       guard
         case .function(let filled) = replacing(
-          .function(FunctionType(signature.parameters, .void, isThrowing: signature.isThrowing)), parameters, arguments)
+          .function(
+            FunctionType(signature.parameters, .void, isThrowing: signature.isThrowing, thrown: signature.thrown)),
+          parameters, arguments)
       else { return (.error, arguments) }
       type = .function(
         FunctionType(
-          filled.parameters, function.isFailable ? checker.optional(base) : base, isThrowing: filled.isThrowing))
+          filled.parameters, function.isFailable ? checker.optional(base) : base, isThrowing: filled.isThrowing,
+          thrown: filled.thrown))
       return (type, arguments)
     }
     let made = replacing(type, parameters, arguments)
@@ -92,7 +95,8 @@ extension Solver {
     }
     if case .function(let function) = type {
       return .function(
-        FunctionType(function.parameters, named(function.result), isThrowing: function.isThrowing))
+        FunctionType(
+          function.parameters, named(function.result), isThrowing: function.isThrowing, thrown: function.thrown))
     }
     return named(type)
   }

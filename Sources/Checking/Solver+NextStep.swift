@@ -175,7 +175,10 @@ extension Solver {
         let parameters = (0..<max(count, 0)).map { position in
           FunctionType.Parameter(fresh(), isInOut: node.parameters?[position].isInOut ?? false)
         }
-        let type = Type.function(FunctionType(parameters, fresh(), isThrowing: node.mayThrow))
+        let type = Type.function(
+          FunctionType(
+            parameters, fresh(), isThrowing: node.mayThrow,
+            thrown: node.thrown.flatMap { checker.resolveThrown($0, in: context.scope) }))
         return .bind(TypeVariable(index: index), [type])
       case .integer, .float, .boolean, .string:
         defaultPlainLiterals()

@@ -21,6 +21,13 @@ public indirect enum Type: Hashable {
   case error
 
   public static let void = Type.tuple([])
+
+  /// Swift's `Never`.
+  var isNever: Bool {
+    guard case .nominal(let nominal, _) = self else { return false }
+    return nominal.name == "Never" && nominal.module.name == "Swift"
+  }
+
   public static let any = Type.existential(Existential(protocols: []))
 
   public struct TupleElement: Hashable {
@@ -51,10 +58,14 @@ public struct FunctionType: Hashable {
   public let result: Type
   /// `throws`: an error may come out in place of the result.
   public let isThrowing: Bool
-  public init(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false) {
+  /// `throws(Problem)`: nothing else comes out; nil where anything may.
+  public let thrown: Type?
+  public init(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil) {
     self.parameters = parameters
     self.result = result
-    self.isThrowing = isThrowing
+    // `throws(any Error)` says no more than `throws`, and `throws(Never)` no more than nothing.
+    self.isThrowing = isThrowing && thrown?.isNever != true
+    if case .existential? = thrown { self.thrown = nil } else { self.thrown = self.isThrowing ? thrown : nil }
   }
 }
 
@@ -203,7 +214,8 @@ extension Type {
             FunctionType.Parameter(
               $0.type.mapping(transform), isInOut: $0.isInOut, isVariadic: $0.isVariadic,
               isAutoclosure: $0.isAutoclosure)
-          }, function.result.mapping(transform), isThrowing: function.isThrowing))
+          }, function.result.mapping(transform), isThrowing: function.isThrowing,
+          thrown: function.thrown?.mapping(transform)))
     case .tuple(let elements):
       return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.mapping(transform)) })
     case .metatype(let instance): return .metatype(instance.mapping(transform))
@@ -224,6 +236,7 @@ extension Type {
     case .existential(let existential): return existential.arguments.values.contains { $0.contains(where: test) }
     case .function(let function):
       return function.result.contains(where: test) || function.parameters.contains { $0.type.contains(where: test) }
+        || function.thrown?.contains(where: test) == true
     case .tuple(let elements): return elements.contains { $0.type.contains(where: test) }
     case .metatype(let instance): return instance.contains(where: test)
     case .opaque(let opaque): return opaque.arguments.contains { $0.contains(where: test) }

@@ -48,7 +48,7 @@ extension FunctionLowering {
         return try callExistential(function, types, base, given, term.span, target)
       }
       var callable = try callable(function, types, dispatch)
-      if function.isRethrowing, !term.throwsItself { callable.convention.isThrowing = false }
+      if function.passesErrorsOn, !term.throwsItself { callable.convention.isThrowing = false }
       let own = try base.map { try selfArgument($0, callable) }
       return try call(callable, given, self: own, metatype: nil, term.span, target)
     }
@@ -135,7 +135,7 @@ extension FunctionLowering {
         let frame = InlineFrame(
           environment: Environment(function.generics.parameters, types),
           place: inlinedAt ?? (function.module.name == "Swift" ? span : nil),
-          errorsAreImpossible: errorsAreImpossible || function.isRethrowing)
+          errorsAreImpossible: errorsAreImpossible || function.passesErrorsOn)
         return try writeInPlace(function, frame, body, arguments, own, target)
       }
       if case .memberwiseInitializer? = function.synthesis {
@@ -332,7 +332,7 @@ extension FunctionLowering {
     switch callable.kind {
     case .instance(let function, let types):
       let isCalm =
-        function.isRethrowing && function.module.name == "Swift"
+        function.passesErrorsOn && function.module.name == "Swift"
         && (errorsAreImpossible || !callable.convention.isThrowing)
       emit(at: span, .call, base, lowerer.index(of: function, types, isCalm ? .calm : .plain))
     case .code(let index): emit(at: span, .call, base, index)

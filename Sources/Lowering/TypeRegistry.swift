@@ -69,6 +69,7 @@ extension Type {
         (parameter.isInOut ? "inout " : "") + parameter.type.runtimeName(qualified: qualified)
       }
       return "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "")"
+        + (function.thrown.map { "(\($0.runtimeName(qualified: qualified)))" } ?? "")
         + " -> \(function.result.runtimeName(qualified: qualified))"
     case .existential(let existential):
       var parts = existential.protocols.map { $0.runtimeName([], qualified: qualified) }

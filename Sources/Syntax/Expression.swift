@@ -164,11 +164,14 @@ public final class ClosureNode {
   public let highestShorthand: Int
   /// It says `throws`, or an error can come out of it.
   public let mayThrow: Bool
+  /// `throws(Problem)`
+  public let thrown: TypeNode?
 
   public init(
     captures: [Capture], parameters: [Parameter]?, result: TypeNode?, body: Block, span: Span, highestShorthand: Int,
-    mayThrow: Bool
+    mayThrow: Bool, thrown: TypeNode? = nil
   ) {
+    self.thrown = thrown
     self.captures = captures
     self.parameters = parameters
     self.result = result

@@ -21,11 +21,12 @@ extension Parser {
     var captures: [ClosureNode.Capture] = []
     var parameters: [ClosureNode.Parameter]?
     var result: TypeNode?
+    var thrown: TypeNode?
     if hasSignature() {
       skipClosureAttributes()
       if token.kind == .leftBracket { captures = parseCaptures() }
       if token.kind != .in { parameters = parseClosureParameters() }
-      skipEffects()
+      thrown = parseEffects()
       if take(.arrow) { result = parseType() }
       if !take(.in) { expected(.closureIn) }
     }
@@ -34,7 +35,7 @@ extension Parser {
     let span = span(from: opening)
     let node = ClosureNode(
       captures: captures, parameters: parameters, result: result, body: Block(statements: statements, span: span),
-      span: span, highestShorthand: highestShorthand, mayThrow: mayThrow)
+      span: span, highestShorthand: highestShorthand, mayThrow: mayThrow, thrown: thrown)
     return Expression(.closure(node), span)
   }
 
@@ -90,17 +91,19 @@ extension Parser {
     }
   }
 
-  private mutating func skipEffects() {
+  /// Says what type of errors `throws(Problem)` means.
+  private mutating func parseEffects() -> TypeNode? {
+    var thrown: TypeNode?
     while true {
       if token.word == .async, token.kind == .identifier {
         unsupported(.concurrency)
         advance()
       } else if token.kind == .throws || token.kind == .rethrows {
         advance()
-        skipThrownType()
+        thrown = parseThrownType()
         mayThrow = true
       } else {
-        return
+        return thrown
       }
     }
   }

@@ -98,11 +98,12 @@ extension Parser {
 
   private mutating func parseFunctionType(_ parameters: TypeNode, _ start: Token) -> TypeNode {
     var isThrowing = false
+    var thrown: TypeNode?
     while token.kind != .arrow {
       if token.kind == .throws || token.kind == .rethrows {
         isThrowing = true
         advance()
-        skipThrownType()
+        thrown = parseThrownType()
       } else if token.word == .async {
         unsupported(.concurrency)
         advance()
@@ -123,10 +124,11 @@ extension Parser {
       error(.functionTypeWithoutParentheses(fix), at: parameters.span)
       list = [TypeNode.FunctionParameter(type: parameters, isInOut: false, isEscaping: false, isAutoclosure: false)]
     }
-    return TypeNode(.function(parameters: list, result: result, isThrowing: isThrowing), span(from: start.start))
+    return TypeNode(
+      .function(parameters: list, result: result, isThrowing: isThrowing, thrown: thrown), span(from: start.start))
   }
 
-  /// `throws(Problem)` of a declaration.
+  /// `throws(Problem)`
   mutating func parseThrownType() -> TypeNode? {
     guard token.kind == .leftParen, token.start == Int32(previousEnd) else { return nil }
     let opening = token.start
@@ -136,7 +138,7 @@ extension Parser {
     return type
   }
 
-  /// `throws(Problem)` of a function type or a closure.
+  /// `do throws(Problem)`
   mutating func skipThrownType() {
     guard token.kind == .leftParen, token.start == Int32(previousEnd) else { return }
     let start = token.start

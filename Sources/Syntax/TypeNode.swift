@@ -21,7 +21,8 @@ public final class TypeNode {
     /// No elements is `Void`. One element without a label is `parenthesized`.
     case tuple([(label: Name?, type: TypeNode)])
     case parenthesized(TypeNode)
-    case function(parameters: [FunctionParameter], result: TypeNode, isThrowing: Bool)
+    /// `thrown` is the type in `throws(Problem)`.
+    case function(parameters: [FunctionParameter], result: TypeNode, isThrowing: Bool, thrown: TypeNode? = nil)
     /// `P & Q`
     case composition([TypeNode])
     /// `any P`

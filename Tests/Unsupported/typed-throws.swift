@@ -1,2 +1,2 @@
 enum Problem: Error { case bad }
-func apply(_ step: () throws(Problem) -> Void) {} // unsupported: typed throws
+do throws(Problem) { throw .bad } catch { print(error) } // unsupported: typed throws of a `do`

@@ -91,7 +91,7 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
 
   // The ways through an array that are walked most, without an iterator.
 
-  public func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
+  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     result.reserveCapacity(count)
     for element in self { try result.append(transform(element)) }

@@ -57,16 +57,13 @@ public enum Result<Success, Failure: Error> {
     }
   }
   /// The value, or the error thrown.
-  public func get() throws -> Success {
+  public func get() throws(Failure) -> Success {
     switch self {
     case .success(let value): return value
     case .failure(let error): throw error
     }
   }
-}
-
-extension Result where Failure == any Error {
-  public init(catching body: () throws -> Success) {
+  public init(catching body: () throws(Failure) -> Success) {
     do {
       self = .success(try body())
     } catch {

@@ -6,14 +6,14 @@ public enum Optional<Wrapped>: ExpressibleByNilLiteral {
   public init(_ some: Wrapped) { self = .some(some) }
   public init(nilLiteral: ()) { self = .none }
 
-  public func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {
+  public func map<U, E: Error>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? {
     switch self {
     case .some(let value): return try .some(transform(value))
     case .none: return .none
     }
   }
 
-  public func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? {
+  public func flatMap<U, E: Error>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? {
     switch self {
     case .some(let value): return try transform(value)
     case .none: return .none

@@ -19,7 +19,7 @@ extension Sequence where Self: IteratorProtocol {
 extension Sequence {
   public var underestimatedCount: Int { 0 }
 
-  public func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
+  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     for element in self { try result.append(transform(element)) }
     return result
