@@ -285,7 +285,7 @@ extension Term {
     case .property(_, let variable, _, _), .staticProperty(let variable, _, _, _):
       return !variable.isStored && variable.getter?.isThrowing == true
     case .variable(let variable): return variable.getter?.isThrowing == true
-    case .subscripted(_, let entity, _, _, _): return entity.getter?.isThrowing == true
+    case .subscripted(_, let entity, _, _, _, _): return entity.getter?.isThrowing == true
     default: return false
     }
   }
@@ -298,7 +298,7 @@ extension Term {
     case .call(.value(let value), _): if case .function(let type) = value.type { type.thrown } else { nil }
     case .property(_, let variable, _, _), .staticProperty(let variable, _, _, _), .variable(let variable):
       variable.getter?.thrownType
-    case .subscripted(_, let entity, _, _, _): entity.getter?.thrownType
+    case .subscripted(_, let entity, _, _, _, _): entity.getter?.thrownType
     default: nil
     }
   }

@@ -122,7 +122,7 @@ extension Checker {
             steps.append(.property(variable))
           }
         case .tupleElement(_, let index): steps.append(.element(index))
-        case .subscripted(_, let entity, _, _, _): computed = ObjectIdentifier(entity)
+        case .subscripted(_, let entity, _, _, _, _): computed = ObjectIdentifier(entity)
         default: break
         }
       }
@@ -135,7 +135,7 @@ extension Checker {
         if variable.parent?.kind == .class || variable.parent?.kind == .protocol { return nil }
         return base
       case .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base): return base
-      case .subscripted(let base?, let entity, _, _, _):
+      case .subscripted(let base?, let entity, _, _, _, _):
         return entity.parent?.kind == .struct || entity.parent?.kind == .enum ? base : nil
       default: return nil
       }

@@ -123,7 +123,7 @@ extension Checker {
     case .function(let function, let arguments, let dispatch, let base):
       return Use(
         member: .function(function), type: base?.type ?? owner(function.parent, arguments), dispatch: dispatch)
-    case .subscripted(let base, let entity, let arguments, let dispatch, _):
+    case .subscripted(let base, let entity, let arguments, let dispatch, _, _):
       return Use(
         member: .subscripted(entity), type: base?.type ?? owner(entity.parent, arguments), dispatch: dispatch)
     case .open(_, let value, let body):

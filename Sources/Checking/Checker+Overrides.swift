@@ -56,7 +56,6 @@ extension Checker {
         prepare(entity)
         guard let above = overriddenSubscript(entity, nominal) else { continue }
         entity.overridden = above
-        if entity.isStatic { report(.unsupported("a class subscript that is overridden"), at: entity.span) }
         for (own, upper) in [(entity.getter, above.getter), (entity.setter, above.setter)] {
           guard let own, let upper else { continue }
           own.overridden = upper
@@ -181,8 +180,9 @@ extension Checker {
     above(nominal) { here, arguments in
       for case .subscripted(let candidate) in here.members(named: "subscript") {
         prepare(candidate)
-        if candidate.parameters.map({ $0.type.substituting(here.generics.parameters, arguments) })
-          == entity.parameters.map({ $0.type })
+        if candidate.isStatic == entity.isStatic,
+          candidate.parameters.map({ $0.type.substituting(here.generics.parameters, arguments) })
+            == entity.parameters.map({ $0.type })
         {
           found = candidate
           return true

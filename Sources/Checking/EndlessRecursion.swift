@@ -97,7 +97,7 @@ struct EndlessRecursion {
       if case .nominal(let nominal, _) = term.type, nominal.name == "Never" { return .stops }
     case .property(let base, let variable, _, let dispatch):
       if variable.getter === function, isCertain(dispatch, base) { return found(term) }
-    case .subscripted(let base, let entity, _, let dispatch, _):
+    case .subscripted(let base, let entity, _, let dispatch, _, _):
       if entity.getter === function, isCertain(dispatch, base) { return found(term) }
     default: break
     }

@@ -33,7 +33,8 @@ extension Solver {
     case .location(let location): return buildLocation(location, type, span)
     case .name: return buildName(expression, type)
     case .superReference:
-      if case .metatype(let superclass) = type { return Term(.type(superclass), type, span) }
+      // Of the class's own functions: they run for the very class they were asked of.
+      if case .metatype = type { return ownClass(span) ?? Term(.type(context.selfType ?? .error), type, span) }
       return selfTerm(span, type: type)
     case .member(let base, let name, _):
       if let replaced = dynamicMembers[ObjectIdentifier(expression)], state.types[ObjectIdentifier(replaced)] != nil {

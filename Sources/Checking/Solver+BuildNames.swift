@@ -55,10 +55,17 @@ extension Solver {
       guard name.text == "Self", checker.unwrapped(variable.type) == nil else { return nil }
       return Term(.typeOf(read(variable, expression.span)), .metatype(type), expression.span)
     }
+    return ownClass(expression.span)
+  }
+
+  /// In a function of a class that can have others below it: the one that it was asked of.
+  func ownClass(_ span: Span) -> Term? {
+    guard let type = context.selfType, case .nominal(let nominal, _) = type, nominal.kind == .class, !nominal.isFinal
+    else { return nil }
     var function: Function? = context.function
     while let outer = function?.enclosing { function = outer }
     guard function?.isStatic == true else { return nil }
-    return Term(.classSelf, .metatype(type), expression.span)
+    return Term(.classSelf, .metatype(type), span)
   }
 
   /// Takes the value out of a variable declared `T!`, where the solution says so.
@@ -90,8 +97,8 @@ extension Solver {
       if variable.isStatic {
         return Term(
           .staticProperty(
-            variable, arguments: arguments, dispatch: dispatch(of: choice, isSuper: false),
-            metatype: metatypeValue(base, of: variable)),
+            variable, arguments: arguments, dispatch: dispatch(of: choice, isSuper: isSuper(expression)),
+            metatype: metatypeValue(base, of: variable.parent, isStored: variable.isStored)),
           canonicalDeep(chosen.type), span)
       }
       if choice.isUnapplied { return error(span) }
@@ -233,10 +240,10 @@ extension Solver {
     }
   }
 
-  func metatypeValue(_ base: Term?, of variable: Variable) -> Term? {
+  func metatypeValue(_ base: Term?, of parent: Nominal?, isStored: Bool = false) -> Term? {
     guard let base else { return nil }
     // What a class has as `static` sees the very class it was asked of.
-    if case .type = base.kind, variable.parent?.kind != .class || variable.isStored { return nil }
+    if case .type = base.kind, parent?.kind != .class || isStored { return nil }
     if case .metatype = base.type { return base }
     return nil
   }
@@ -331,7 +338,7 @@ extension Solver {
     return Term(
       .subscripted(
         entity.isStatic ? nil : upcast(receiver, to: entity.parent), entity, arguments: ownArguments,
-        dispatch: dispatch,
-        indices: terms), type, expression.span)
+        dispatch: dispatch, indices: terms,
+        metatype: entity.isStatic ? metatypeValue(receiver, of: entity.parent) : nil), type, expression.span)
   }
 }

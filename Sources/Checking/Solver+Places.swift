@@ -80,7 +80,7 @@ extension Solver {
       if variable.isLet { return immutable(.letConstant, variable.name, variable.span) }
       if !variable.isStored, variable.setter == nil { return immutable(.getOnly, variable.name, variable.span) }
       return nil
-    case .subscripted(let base, let entity, _, _, _):
+    case .subscripted(let base, let entity, _, _, _, _):
       if entity.setter == nil { return immutable(.getOnlySubscript, "subscript", entity.span) }
       guard let base else { return nil }
       if entity.parent?.kind == .class || entity.setter?.isMutating == false { return nil }
@@ -126,7 +126,7 @@ extension Solver {
     case .property(let base, let variable, _, _):
       if variable.parent?.kind == .class { variable.isLent = true } else { noteLent(base) }
     case .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base): noteLent(base)
-    case .subscripted(let base?, _, _, _, _): noteLent(base)
+    case .subscripted(let base?, _, _, _, _, _): noteLent(base)
     default: break
     }
   }

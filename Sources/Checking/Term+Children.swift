@@ -12,7 +12,8 @@ extension Term {
       .typeOf(let base), .attempt(let base, _):
       return [base]
     case .staticProperty(_, _, _, let metatype): return metatype.map { [$0] } ?? []
-    case .subscripted(let base, _, _, _, let indices): return (base.map { [$0] } ?? []) + indices
+    case .subscripted(let base, _, _, _, let indices, let metatype):
+      return [base, metatype].compactMap { $0 } + indices
     case .call(let callee, let arguments):
       switch callee {
       case .function(_, _, _, let receiver, let metatype): return [receiver, metatype].compactMap { $0 } + arguments

@@ -43,8 +43,9 @@ public final class Term {
     case property(Term, Variable, arguments: [Type], dispatch: Dispatch)
     /// (place) A static property: `arguments` likewise. The term is the metatype it was asked of where that is no plain type.
     case staticProperty(Variable, arguments: [Type], dispatch: Dispatch, metatype: Term?)
-    /// (place) The base is nil for a static subscript.
-    case subscripted(Term?, Subscript, arguments: [Type], dispatch: Dispatch, indices: [Term])
+    /// (place) The base is nil for a static subscript; `metatype` is as of a static property.
+    case subscripted(
+      Term?, Subscript, arguments: [Type], dispatch: Dispatch, indices: [Term], metatype: Term? = nil)
     /// (place)
     case tupleElement(Term, Int)
     /// (place) `base!`; traps on nil.

@@ -21,7 +21,7 @@ extension ValueWarnings {
     case .call(let callee, let arguments): noteUnused(callee, arguments, term)
     // Of a cast that comes to nothing it is said already.
     case .cast(let value, _, let target) where outcome(of: value.type, target) != nil: break
-    case .property(let base, _, _, _), .subscripted(let base?, _, _, _, _):
+    case .property(let base, _, _, _), .subscripted(let base?, _, _, _, _, _):
       checker.warn(.unusedValue(type: checker.describe(term.type)), at: behind(base, in: term))
     default: checker.warn(.unusedValue(type: checker.describe(term.type)), at: term.span)
     }

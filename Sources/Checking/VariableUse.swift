@@ -189,7 +189,7 @@ struct VariableUse {
       } else {
         visit(base)
       }
-    case .subscripted(let base?, let entity, _, _, let indices):
+    case .subscripted(let base?, let entity, _, _, let indices, _):
       if entity.getter?.isMutating == true { store(base, [.read, .written]) } else { visit(base) }
       for index in indices { visit(index) }
     case .open(let parameter, let value, let body):
@@ -235,7 +235,7 @@ struct VariableUse {
     case .property(let base, let variable, _, _):
       let isPart = variable.isStored ? variable.parent?.kind != .class : variable.setter?.isMutating ?? false
       if isPart { store(base, [.read, .written]) } else { visit(base) }
-    case .subscripted(let base, let entity, _, _, let indices):
+    case .subscripted(let base, let entity, _, _, let indices, _):
       for index in indices { visit(index) }
       guard let base else { return }
       if entity.setter?.isMutating ?? false { store(base, [.read, .written]) } else { visit(base) }

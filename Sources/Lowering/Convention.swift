@@ -168,6 +168,9 @@ extension FunctionLowering {
           kind: .code(lowerer.index(of: function, own, variant)),
           convention: try lowerer.convention(of: function, own, variant))
       }
+      if function.parent?.kind == .class, function.isStatic, let type = arguments.first {
+        return try staticCallable(function, own, .virtual, on: type)
+      }
       if function.parent?.kind == .class { return try virtual(function, own) }
       return try instance(function, own)
     case .storedProperty(let variable):

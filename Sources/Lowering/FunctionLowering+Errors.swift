@@ -171,7 +171,7 @@ extension FunctionLowering {
     if case .call(.function(let function, _, _, _?, _), _) = term.kind {
       isReceiverLent = function.selfVariable?.isInOut == true || function.kind == .initializer
     }
-    if case .subscripted(_?, _, _, _, _) = term.kind { isReceiverLent = true }
+    if case .subscripted(_?, _, _, _, _, _) = term.kind { isReceiverLent = true }
     let parts = term.children.enumerated().filter { index, child in
       index <= last && !(index == 0 && isReceiverLent || child.isHarmless)
     }

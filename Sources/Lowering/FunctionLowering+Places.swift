@@ -16,7 +16,9 @@ extension FunctionLowering {
         base, variable, arguments.map(concrete), dispatch, term, forWriting: forWriting, keepingOperands)
     case .staticProperty(let variable, let arguments, let dispatch, let metatype):
       return try staticProperty(variable, arguments.map(concrete), dispatch, metatype, term)
-    case .subscripted(let base, let entity, let arguments, let dispatch, let indices):
+    case .subscripted(_, let entity, let arguments, let dispatch, let indices, let metatype) where entity.isStatic:
+      return try staticSubscript(entity, arguments.map(concrete), dispatch, indices, metatype, term)
+    case .subscripted(let base, let entity, let arguments, let dispatch, let indices, _):
       return try subscripted(
         base, entity, arguments.map(concrete), dispatch, indices, term, forWriting: forWriting, keepingOperands)
     case .tupleElement(let base, let index):
@@ -354,16 +356,54 @@ extension FunctionLowering {
   ) throws -> Place {
     if variable.isStored, variable.getter == nil { return try global(variable, term.span) }
     guard let getter = variable.getter else { return try global(variable, term.span) }
-    if variable.parent?.kind == .class, !dispatch.isRequirement, let type = staticType(metatype, getter) {
-      return .computed(
-        ComputedPlace(
-          base: .none, indices: [], layout: try layout(of: term.type), span: term.span,
-          getter: try staticCallable(getter, arguments, dispatch, on: type),
-          setter: try variable.setter.map { try staticCallable($0, arguments, dispatch, on: type) }))
+    // On a type that is known the witness may be a stored static property.
+    if case .requirement = dispatch, metatype.map(isStatic) != false,
+      case .storedProperty(let stored)? = program.witness(for: getter, arguments: arguments)
+    {
+      return try global(stored, term.span)
     }
-    if let metatype, !isStatic(metatype) {
-      let id = try evaluate(metatype)
-      func dynamic(_ function: Function) throws -> Callable {
+    let base = try staticBase(metatype)
+    return try staticPlace(getter, variable.setter, arguments, dispatch, metatype, base, indices: [], term)
+  }
+
+  private func staticSubscript(
+    _ entity: Subscript, _ arguments: [Type], _ dispatch: Dispatch, _ indices: [Term], _ metatype: Term?, _ term: Term
+  ) throws -> Place {
+    guard let getter = entity.getter else { throw Unsupported("this subscript", term.span) }
+    let base = try staticBase(metatype)
+    let values = try indices.map { index -> Value in
+      guard case .omitted = index.kind else { return try operand(index, true) }
+      return try held(evaluate(argument(index, entity.parameters, entity.generics, arguments)))
+    }
+    return try staticPlace(getter, entity.setter, arguments, dispatch, metatype, base, indices: values, term)
+  }
+
+  /// The type that a static member is asked of, where it is known only at run time.
+  private func staticBase(_ metatype: Term?) throws -> ComputedPlace.Base {
+    if let metatype, !isStatic(metatype), !(isClassSelf(metatype) && staticSelf != nil) {
+      return .metatype(try evaluate(metatype).register)
+    }
+    return .none
+  }
+
+  private func isClassSelf(_ term: Term) -> Bool { if case .classSelf = term.kind { true } else { false } }
+
+  /// What is behind the accessors of a static member.
+  private func staticPlace(
+    _ getter: Function, _ setter: Function?, _ arguments: [Type], _ dispatch: Dispatch, _ metatype: Term?,
+    _ base: ComputedPlace.Base, indices: [Value], _ term: Term
+  ) throws -> Place {
+    func place(_ callable: (Function) throws -> Callable) throws -> Place {
+      .computed(
+        ComputedPlace(
+          base: base, indices: indices, layout: try layout(of: term.type), span: term.span,
+          getter: try callable(getter), setter: try setter.map(callable)))
+    }
+    if getter.parent?.kind == .class, !dispatch.isRequirement, let type = staticType(metatype, getter) {
+      return try place { try staticCallable($0, arguments, dispatch, on: type) }
+    }
+    if case .metatype = base {
+      return try place { function in
         var convention = try lowerer.convention(of: function, arguments)
         switch dispatch {
         case .direct where function.parent?.kind != .class: return try instance(function, arguments)
@@ -378,24 +418,10 @@ extension FunctionLowering {
             convention: convention)
         }
       }
-      return .computed(
-        ComputedPlace(
-          base: .metatype(id.register), indices: [], layout: try layout(of: term.type), span: term.span,
-          getter: try dynamic(getter), setter: try variable.setter.map(dynamic)))
-    }
-    // On a type that is known the witness may be a stored static property.
-    if case .requirement = dispatch,
-      case .storedProperty(let stored)? = program.witness(for: getter, arguments: arguments)
-    {
-      return try global(stored, term.span)
     }
     let known: Dispatch
     if case .requirement = dispatch { known = .requirement } else { known = .direct }
-    return .computed(
-      ComputedPlace(
-        base: .none, indices: [], layout: try layout(of: term.type), span: term.span,
-        getter: try callable(getter, arguments, known),
-        setter: try variable.setter.map { try callable($0, arguments, known) }))
+    return try place { try callable($0, arguments, known) }
   }
 
   private func isStatic(_ metatype: Term) -> Bool {

@@ -11,7 +11,7 @@ extension Term {
     case .open(let parameter, let value, let body): return (parameter, value, body)
     case .property(let base, let variable, let arguments, let dispatch):
       return within(base) { .property($0, variable, arguments: arguments, dispatch: dispatch) }
-    case .subscripted(let base?, let entity, let arguments, let dispatch, let indices):
+    case .subscripted(let base?, let entity, let arguments, let dispatch, let indices, _):
       return within(base) { .subscripted($0, entity, arguments: arguments, dispatch: dispatch, indices: indices) }
     case .tupleElement(let base, let index): return within(base) { .tupleElement($0, index) }
     case .forceUnwrap(let base): return within(base) { .forceUnwrap($0) }
@@ -53,7 +53,7 @@ extension Term {
       switch term.kind {
       case .opened(let parameter): return parameters.contains(parameter)
       case .call(.function(_, let types, _, _, _), _), .function(_, let types, _, _), .property(_, _, let types, _),
-        .staticProperty(_, let types, _, _), .subscripted(_, _, let types, _, _):
+        .staticProperty(_, let types, _, _), .subscripted(_, _, let types, _, _, _):
         return types.contains { $0.mentions(parameters) }
       case .type(let type), .cast(_, _, let type): return type.mentions(parameters)
       default: return false
@@ -67,7 +67,7 @@ extension Term {
       switch place.kind {
       case .opened(let other): return other === parameter
       case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base),
-        .subscripted(let base?, _, _, _, _), .inOut(let base), .chain(let base, _):
+        .subscripted(let base?, _, _, _, _, _), .inOut(let base), .chain(let base, _):
         return isRoot(base)
       default: return false
       }

@@ -15,8 +15,9 @@ extension Term {
     case .function(_, _, _, let base): base.map(visit)
     case .property(let base, _, _, _): visit(base)
     case .staticProperty(_, _, _, let metatype): metatype.map(visit)
-    case .subscripted(let base, _, _, _, let indices):
+    case .subscripted(let base, _, _, _, let indices, let metatype):
       base.map(visit)
+      metatype.map(visit)
       indices.forEach(visit)
     case .tupleElement(let inner, _), .forceUnwrap(let inner), .chain(let inner, _), .unwrapOrLeave(let inner),
       .inOut(let inner), .discard(let inner), .convert(let inner, _), .cast(let inner, _, _), .typeOf(let inner),
@@ -90,7 +91,7 @@ extension Term {
     switch kind {
     case .variable(let variable): return variable
     case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base),
-      .subscripted(let base?, _, _, _, _), .inOut(let base), .convert(let base, _), .chain(let base, _):
+      .subscripted(let base?, _, _, _, _, _), .inOut(let base), .convert(let base, _), .chain(let base, _):
       return base.root
     case .open(_, let value, _): return value.root
     default: return nil
