@@ -6,10 +6,22 @@ extension Checker {
   /// It may be the type of what is given back, not of what is kept or taken: a class below would not be able to keep the promise.
   func checkSelf(in node: TypeNode, of parent: Nominal?, asResult: Bool) {
     guard let parent, parent.kind == .class, mentionsSelf(node) else { return }
+    if !asResult, isGivenSelf(node) { return }
     var whole = node
     if case .optional(let inner) = node.kind { whole = inner }
     if asResult, case .name(nil, let name, _) = whole.kind, name.text == "Self" { return }
     report(.selfOutOfPlace(isNested: asResult), at: node.span)
+  }
+
+  /// A parameter that is a function to which the instance is given.
+  func isGivenSelf(_ node: TypeNode) -> Bool {
+    guard case .function(let parameters, let result, _, _) = node.kind, !mentionsSelf(result) else { return false }
+    return parameters.contains { mentionsSelf($0.type) }
+      && parameters.allSatisfy { parameter in
+        if !mentionsSelf(parameter.type) { return true }
+        guard case .name(nil, let name, _) = parameter.type.kind else { return false }
+        return name.text == "Self" && !parameter.isInOut
+      }
   }
 
   /// A value that is given back as `Self` must not be one that is known to be of this very class.
@@ -18,6 +30,14 @@ extension Checker {
       return
     }
     report(.mismatch(found: describe(type), expected: "Self", context: .returned), at: term.span)
+  }
+
+  /// The same of what a function is given that a parameter is.
+  func checkGiven(_ terms: [Term], in context: Context) {
+    guard let type = context.selfType else { return }
+    for term in terms where term.type == type && isOfFixedClass(term) {
+      report(.mismatch(found: describe(type), expected: "Self", context: .argument(nil)), at: term.span)
+    }
   }
 
   private func isOfFixedClass(_ term: Term) -> Bool {

@@ -73,6 +73,12 @@ extension Checker {
         function.result = .void
       }
     }
+    // Elsewhere the instance is not known to be one of `Self`.
+    if !function.givesSelf,
+      let place = zip(node.parameters, function.parameters).first(where: { $1.variable.givesSelf })
+    {
+      report(.selfOutOfPlace(isNested: false), at: place.0.type.span)
+    }
     function.isThrowing = node.isThrowing
     if let thrown = node.thrown { setThrown(thrown, of: function, in: scope) }
     function.isRethrowing = node.isRethrowing
@@ -149,10 +155,12 @@ extension Checker {
     var type = resolve(node.type, in: scope, place: place)
     if node.isVariadic { type = array(type) }
     checkSelf(in: node.type, of: function.parent, asResult: false)
+    let givesSelf = function.parent?.kind == .class && isGivenSelf(node.type)
     let variable = Variable(
       kind: .parameter, name: node.name.text, type: type, isLet: !node.isInOut, module: function.module,
       span: node.name.span)
     variable.isInOut = node.isInOut
+    variable.givesSelf = givesSelf
     if case .function = type, !node.isEscaping, !node.isAutoclosure, !node.isVariadic, !node.isInOut {
       variable.isNonEscaping = true
     }

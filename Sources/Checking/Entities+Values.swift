@@ -31,7 +31,7 @@ public final class Variable: Entity {
   var isNonEscaping = false
   /// Declared `T!`.
   var isImplicitlyUnwrapped = false
-  /// Of a class: its type says `Self`, the class of the instance.
+  /// Of a class: its type says `Self`, the class of the instance; of a parameter: it is given that.
   var givesSelf = false
   /// A local that was given an instance of a class by that class's name.
   var isOfFixedClass = false

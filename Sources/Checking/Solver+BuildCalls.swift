@@ -54,6 +54,7 @@ extension Solver {
       return finish(Term(.enumCase(entity, terms), resultType(chosen, type), span), type)
     default:
       keepsNothing = isName(target)
+      calledName = target
       return callValue(buildSpine(callee), values, expression, type)
     }
   }
@@ -96,6 +97,7 @@ extension Solver {
         terms.append(coerce(build(value), to: parameter.type))
       }
     }
+    if case .variable(let variable) = callee.kind, variable.givesSelf { checker.checkGiven(terms, in: context) }
     return Term(.call(.value(callee), terms), signature.result, expression.span)
   }
 

@@ -36,6 +36,9 @@ extension Solver {
       if variable.isNonEscaping, !keepsNothing, !variable.module.isLibrary {
         checker.report(.escapingUse(variable.name, declared: variable.span), at: expression.span)
       }
+      if variable.kind == .parameter, variable.givesSelf, calledName !== expression {
+        checker.report(.unsupported("handing on a function that is given `Self`"), at: expression.span)
+      }
       return forced(read(variable, expression.span), expression)
     }
     if !keepsNothing, case .function(let function) = chosen.choice.member, function.enclosing != nil,

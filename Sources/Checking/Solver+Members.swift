@@ -66,7 +66,7 @@ extension Solver {
     }
     let made = replacing(type, parameters, arguments)
     if let base = choice.base, let parent = member.parent, givesSelf(member) {
-      return (naming(base, for: parent, in: made), arguments)
+      return (naming(base, for: parent, in: made, of: member), arguments)
     }
     return (made, arguments)
   }
@@ -79,24 +79,28 @@ extension Solver {
 
   private func givesSelf(_ member: Member) -> Bool {
     switch member {
-    case .function(let function): function.givesSelf
+    case .function(let function): function.givesSelf || function.parameters.contains { $0.variable.givesSelf }
     case .variable(let variable): variable.givesSelf
     default: false
     }
   }
 
   /// The `Self` in what a class's member gives is the type that it was asked of.
-  private func naming(_ base: Type, for parent: Nominal, in type: Type) -> Type {
+  private func naming(_ base: Type, for parent: Nominal, in type: Type, of member: Member) -> Type {
     func named(_ type: Type) -> Type {
       type.mapping { part in
         if case .nominal(let nominal, _) = part, nominal === parent { return base }
         return nil
       }
     }
-    if case .function(let function) = type {
+    if case .function(let entity) = member, case .function(let function) = type {
+      let parameters = zip(function.parameters, entity.parameters).map { parameter, declared in
+        declared.variable.givesSelf ? FunctionType.Parameter(named(parameter.type)) : parameter
+      }
       return .function(
         FunctionType(
-          function.parameters, named(function.result), isThrowing: function.isThrowing, thrown: function.thrown))
+          parameters, entity.givesSelf ? named(function.result) : function.result, isThrowing: function.isThrowing,
+          thrown: function.thrown))
     }
     return named(type)
   }
