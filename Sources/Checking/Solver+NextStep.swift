@@ -148,6 +148,9 @@ extension Solver {
       default: continue
       }
     }
+    if asksClosuresFirst, let index = state.pending.firstIndex(where: { canEnter($0, evenUnknown: true) }) {
+      return .enter(index)
+    }
     // Two type variables of which nothing more will be known: a literal decides, the widest one.
     let undecided = order.filter { state.literals[$0] == nil && state.bindings[$0] == nil }
     // First those into which nothing flows but literals: the others follow from them.
@@ -194,7 +197,7 @@ extension Solver {
       if let first = upper[index]?.first { return .bind(TypeVariable(index: index), [first]) }
     }
     if let step = nextDefault(last: false) ?? implicitBase() { return step }
-    if let index = state.pending.firstIndex(where: canEnter) { return .enter(index) }
+    if let index = state.pending.firstIndex(where: { canEnter($0) }) { return .enter(index) }
     if let step = nextDefault(last: true) { return step }
     if let index = waitingCall() { return .hurry(index) }
     // Nothing around it says what a closure takes: what it does with it may.
@@ -209,12 +212,13 @@ extension Solver {
   }
 
   /// A closure of one expression can say itself what is open about its parameters, once it is known what kind of types they are.
-  private func canEnter(_ constraint: Constraint) -> Bool {
+  private func canEnter(_ constraint: Constraint, evenUnknown: Bool = false) -> Bool {
     guard case .closure(let node, let type, let expression, _) = constraint.kind,
       !state.openClosures.contains(ObjectIdentifier(expression)), case .function(let function) = resolved(type),
       Self.singleExpression((checker.builtClosures[ObjectIdentifier(node)] ?? node).body) != nil
     else { return false }
-    return function.parameters.allSatisfy { if case .variable = resolved($0.type) { false } else { true } }
+    return evenUnknown
+      || function.parameters.allSatisfy { if case .variable = resolved($0.type) { false } else { true } }
   }
 
   private func isSayingItself(_ constraint: Constraint) -> Bool {

@@ -27,6 +27,7 @@ extension Solver {
     }
     if budget <= 0 { return .tooComplex }
     if solutions.count > 1 { return .ambiguous(difference()) }
+    if solveByClosures(restating: restate) { return .solved }
     // No solution: find the one that would need the fewest things mended, to say what they are.
     state = State()
     restate()
@@ -39,6 +40,20 @@ extension Solver {
     state = best
     if equallyGood.count > 1, let member = overloadedCall(equallyGood) { return .ambiguous(member) }
     return .failed
+  }
+
+  /// Where the types that literals have by themselves do not do, a closure may say what its parameters are.
+  private func solveByClosures(restating restate: () -> Void) -> Bool {
+    state = State()
+    restate()
+    guard state.literals.contains(where: { if case .closure? = $0 { true } else { false } }) else { return false }
+    asksClosuresFirst = true
+    defer { asksClosuresFirst = false }
+    solutions = []
+    search()
+    guard let best = single() else { return false }
+    state = best
+    return true
   }
 
   /// Where the mended solutions differ only in which overload they take, it is the call that fits none of them.

@@ -13,6 +13,8 @@ final class Solver {
   var solutions: [State] = []
   /// A function is being called, or handed to a parameter that does not keep it.
   var keepsNothing = false
+  /// Closures are looked into before what they take has the type that literals have by themselves.
+  var asksClosuresFirst = false
   /// What stands in front of the arguments of the call that is being built.
   var calledName: Expression?
   /// The closure that is about to be built is handed to a parameter that does not keep it, or called where it stands.

@@ -30,6 +30,61 @@ public struct Data: RandomAccessCollection, RangeReplaceableCollection, MutableC
   public func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
 }
 
+extension Data {
+  /// Six bits a character, with `=` for what lacks at the end.
+  public func base64EncodedString() -> String { String(decoding: base64EncodedData()._bytes, as: UTF8.self) }
+
+  public func base64EncodedData() -> Data {
+    let letters = Array(Data._base64Letters.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < count {
+      let missing = Swift.max(index + 3 - count, 0)
+      let bits =
+        Int(_bytes[index]) << 16 | (missing < 2 ? Int(_bytes[index + 1]) << 8 : 0)
+        | (missing < 1 ? Int(_bytes[index + 2]) : 0)
+      result.append(letters[bits >> 18])
+      result.append(letters[bits >> 12 & 63])
+      result.append(missing < 2 ? letters[bits >> 6 & 63] : 61)
+      result.append(missing < 1 ? letters[bits & 63] : 61)
+      index += 3
+    }
+    return Data(result)
+  }
+
+  public init?(base64Encoded text: String) { self.init(base64Encoded: Data(text.utf8)) }
+
+  public init?(base64Encoded data: Data) {
+    let end = data._bytes.firstIndex(of: 61) ?? data.count
+    let padding = data.count - end
+    if data._bytes.dropFirst(end).contains(where: { $0 != 61 }) || padding < (4 - end % 4) % 4 || end % 4 == 1 {
+      return nil
+    }
+    // Foundation takes padding for nothing as a zero.
+    if end == 0 && padding > 0 {
+      if padding < 4 { return nil }
+      self.init([0])
+      return
+    }
+    let letters = Array(Data._base64Letters.utf8)
+    var result: [UInt8] = []
+    var bits = 0
+    var known = 0
+    for byte in data._bytes.prefix(end) {
+      guard let value = letters.firstIndex(of: byte) else { return nil }
+      bits = (bits << 6 | value) & 0xFFFF
+      known += 6
+      if known >= 8 {
+        known -= 8
+        result.append(UInt8(bits >> known & 255))
+      }
+    }
+    self.init(result)
+  }
+
+  private static let _base64Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+}
+
 extension String {
   public struct Encoding: RawRepresentable, Hashable {
     public let rawValue: UInt
