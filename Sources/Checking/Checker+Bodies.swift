@@ -38,7 +38,9 @@ extension Checker {
     function.isCheckingBody = true
     defer { function.isCheckingBody = false }
     var block = lazyBody.block
-    if !builderNames.isEmpty, let builder = builder(of: function) { block = built(block, builder) }
+    if !builderNames.isEmpty, let (builder, generics) = builder(of: function) {
+      block = built(block, builder, generics)
+    }
     block = withWrappedParameters(block, function)
     let result: Type? = function.kind == .initializer ? function.result : function.result
     let context = context(for: function, result: result)

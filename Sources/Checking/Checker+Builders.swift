@@ -17,18 +17,18 @@ extension Checker {
     report(.buildsNothing(builder.name), at: builder.span)
   }
 
-  /// The builder that a function's or property's attribute names.
-  func builder(of function: Function) -> NominalNode? {
+  /// The builder that a function's or property's attribute names, and for which types it is.
+  func builder(of function: Function) -> (NominalNode, [TypeNode])? {
     var declaration = function.declaration
     if case .variable(let variable)? = function.accessorOwner, function.kind == .getter { declaration = variable.node }
     for attribute in declaration?.attributes ?? [] {
-      if let node = builderNames[attribute.name.text] { return node }
+      if let node = builderNames[attribute.name.text] { return (node, attribute.generics) }
     }
     return requiredBuilder(of: function)
   }
 
   /// What implements a requirement is built as that says.
-  private func requiredBuilder(of function: Function) -> NominalNode? {
+  private func requiredBuilder(of function: Function) -> (NominalNode, [TypeNode])? {
     guard let parent = function.parent, parent.kind != .protocol, function.kind == .getter || function.kind == .function
     else { return nil }
     if builderNames.isEmpty { return nil }
@@ -45,15 +45,17 @@ extension Checker {
           required = other
         default: continue
         }
-        if required.isRequirement, let node = builder(of: required) { return node }
+        if required.isRequirement, let found = builder(of: required) { return found }
       }
     }
     return nil
   }
 
-  func built(_ closure: ClosureNode, _ builder: NominalNode) -> ClosureNode {
+  func built(_ closure: ClosureNode, _ builder: NominalNode, isTyped: Bool) -> ClosureNode {
     if let known = builtClosures[ObjectIdentifier(closure)] { return known }
-    let body = built(closure.body, builder)
+    // For which types it is will be known where the closure is.
+    let name = !isTyped ? builder.name : Name("$" + builder.name.text, builder.name.span)
+    let body = built(closure.body, builder, name, [])
     let made =
       body.statements.count == closure.body.statements.count && BuilderTransform.returns(closure.body)
       ? closure
@@ -66,23 +68,42 @@ extension Checker {
   }
 
   /// The body with what the builder makes of it. Where it says `return`, the builder has no part in it.
-  func built(_ block: Block, _ builder: NominalNode) -> Block {
+  func built(_ block: Block, _ builder: NominalNode, _ generics: [TypeNode]) -> Block {
+    built(block, builder, builder.name, generics)
+  }
+
+  private func built(_ block: Block, _ builder: NominalNode, _ name: Name, _ generics: [TypeNode]) -> Block {
     if BuilderTransform.returns(block) { return block }
-    var transform = BuilderTransform(checker: self, builder)
+    var transform = BuilderTransform(checker: self, builder, name, generics)
     return transform.body(block)
+  }
+
+  /// What the body of a closure calls its generic builder; of one whose types are not known, each call finds its own.
+  func declare(builder type: Type, in scope: Scope, at span: Span) {
+    guard case .nominal(let nominal, _) = type else { return }
+    let isOpen = type.contains { if case .variable = $0 { true } else { false } }
+    let name = "$" + nominal.name
+    if isOpen { return scope.declare(name, .type(nominal)) }
+    let alias = TypeAlias(
+      name: name, parent: nil, span: span, node: TypeNode(.error, span), genericNodes: [], scope: scope)
+    alias.resolved = type
+    scope.declare(name, .alias(alias))
   }
 }
 
 /// Writes a body anew. Every value gets a name of its own, `$b0` and so on.
 private struct BuilderTransform {
   let checker: Checker
-  let name: Name
+  /// The builder, as the body calls it.
+  private let name: Name
+  private let generics: [TypeNode]
   private var functions: Set<String> = []
   private var count = 0
 
-  init(checker: Checker, _ node: NominalNode) {
+  init(checker: Checker, _ node: NominalNode, _ name: Name, _ generics: [TypeNode]) {
     self.checker = checker
-    name = node.name
+    self.name = name
+    self.generics = generics
     for member in node.members {
       guard case .function(let function) = member.kind else { continue }
       functions.insert(function.name.text)
@@ -171,7 +192,8 @@ private struct BuilderTransform {
   private func call(_ function: String, _ arguments: [(String?, Expression)], _ span: Span) -> Expression {
     let callee = Expression(
       .member(
-        Expression(.name(Name(name.text, span), genericArguments: nil), span), Name(function, span),
+        Expression(.name(Name(name.text, span), genericArguments: generics.isEmpty ? nil : generics), span),
+        Name(function, span),
         genericArguments: nil),
       span)
     let elements = arguments.map { label, value in

@@ -26,7 +26,10 @@ extension Checker {
         inherit(inherited, index: index, by: nominal, ext: nil, in: scope)
       }
     }
-    for ext in extensionsByNominal[ObjectIdentifier(nominal)] ?? [] { resolveHeader(of: ext) }
+    // What the library says of its type comes before what a script adds.
+    let extensions = extensionsByNominal[ObjectIdentifier(nominal)] ?? []
+    for ext in extensions where ext.module.isLibrary { resolveHeader(of: ext) }
+    for ext in extensions { resolveHeader(of: ext) }
     addSynthesizedConformances(to: nominal)
     nominal.state = 2
   }
@@ -220,7 +223,9 @@ extension Checker {
       return
     }
     if let existing = nominal.conformances.first(where: { $0.proto === proto }) {
-      if !isImplied {
+      if existing.span.source.isLibrary, !span.source.isLibrary {
+        if !isImplied, silence == 0 { warnOfStated(existing, at: span) }
+      } else if !isImplied {
         if existing.isImplied {
           existing.isImplied = false
           existing.extensionInfo = ext
@@ -230,10 +235,26 @@ extension Checker {
         }
       }
     } else {
+      if !isImplied, silence == 0, nominal.module.isLibrary, proto.module.isLibrary, let ext,
+        !ext.module.isLibrary
+      {
+        warn(
+          .foreignConformance(type: nominal.name, proto: proto.name, module: nominal.module.name),
+          at: ext.declaration.span)
+      }
       nominal.conformances.append(
         Conformance(nominal: nominal, proto: proto, extensionInfo: ext, span: span, isImplied: isImplied))
     }
     for refined in proto.refined { addConformance(nominal, to: refined, ext: ext, span: span, isImplied: true) }
+  }
+
+  private func warnOfStated(_ conformance: Conformance, at span: Span) {
+    let nominal = conformance.nominal
+    let module = conformance.extensionInfo?.module ?? nominal.module
+    warn(
+      .alreadyConforms(
+        type: describe(nominal.selfType), proto: conformance.proto.name, module: module.name,
+        isOfType: module === nominal.module), at: span)
   }
 
   /// Enums without payloads are Hashable without saying so.

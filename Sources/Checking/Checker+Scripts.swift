@@ -67,6 +67,7 @@ extension Checker {
     let body = CheckedBlock(statements, Span(place, 0, place.text.count))
     top.checkedBody = body
     checkExposure(of: declarations)
+    checkRedundantAccess(in: declarations)
     checkDefiniteUse(in: isSession ? using(declarations, after: body) : body)
     checkErrors(in: body, of: top)
     foldable.append(.body(body, top))

@@ -169,6 +169,10 @@ extension Checker {
       let name = attribute.name
       if builderNames[name.text] != nil {
         variable.builder = name.text
+        if !attribute.generics.isEmpty {
+          variable.builderType = resolve(
+            TypeNode(.name(base: nil, name, arguments: attribute.generics), attribute.span), in: scope)
+        }
       } else if wrapperNodes[name.text] == nil {
         report(.unknownAttribute(name.text, suggestion: nil), at: name.span)
       } else if function.name == "subscript" {

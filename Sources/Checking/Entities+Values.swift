@@ -27,6 +27,8 @@ public final class Variable: Entity {
   var wrapped: WrappedProperty?
   /// Of a parameter: the result builder of the closures that are given.
   var builder: String?
+  /// That builder for certain types, where it says which.
+  var builderType: Type?
   /// A parameter of function type that is not `@escaping`: called, or handed on to one of its kind, and nothing else.
   var isNonEscaping = false
   /// Declared `T!`.

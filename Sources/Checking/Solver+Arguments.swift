@@ -105,11 +105,12 @@ extension Solver {
   }
 
   /// A closure for a parameter with a result builder is what the builder makes of it.
-  private func transform(_ application: Application, _ argument: Int, _ builder: String) {
+  private func transform(_ application: Application, _ argument: Int, _ builder: String, _ type: Type?) {
     let expression = Self.unparenthesized(application.arguments[argument].expression)
     guard case .closure(let written) = expression.kind, let node = checker.builderNames[builder] else { return }
-    let made = checker.built(written, node)
+    let made = checker.built(written, node, isTyped: type != nil)
     if made === written { return }
+    if let type { state.builderTypes[ObjectIdentifier(made)] = type }
     for index in state.literals.indices {
       if case .closure(let known, let place)? = state.literals[index], known === written {
         state.literals[index] = .closure(made, place)
@@ -119,7 +120,8 @@ extension Solver {
 
   /// Relates the arguments of a call to the parameters of a callee whose declaration is known.
   func relate(
-    _ application: Application, to parameters: [Parameter], _ type: FunctionType, member: Member, _ place: Place
+    _ application: Application, to parameters: [Parameter], _ type: FunctionType, member: Member, _ arguments: [Type],
+    _ place: Place
   ) -> Bool {
     let matching = matchArguments(
       application.arguments.map { ($0.label, $0.expression) }, trailing: application.trailing, to: parameters)
@@ -130,7 +132,11 @@ extension Solver {
         let parameter = type.parameters[index]
         if indices.isEmpty { continue }
         for argument in indices {
-          if let builder = parameters[index].variable.builder { transform(application, argument, builder) }
+          if let builder = parameters[index].variable.builder {
+            let type = parameters[index].variable.builderType
+            transform(
+              application, argument, builder, type.map { replacing($0, member.generics.parameters, arguments) })
+          }
           if opens(application, argument, parameters[index], parameter.type, member) { continue }
           if !pass(application, argument, to: parameter, member: member, parameters[index].variable.name) {
             return false

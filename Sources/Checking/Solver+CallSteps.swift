@@ -27,7 +27,8 @@ extension Solver {
       let isMatched: Bool
       if let chosen, let parameters = checker.parameters(of: chosen.choice.member), !chosen.choice.isUnapplied {
         if waitsToOpen(application, parameters, functionType, chosen.choice.member) { return .deferred }
-        isMatched = relate(application, to: parameters, functionType, member: chosen.choice.member, place)
+        isMatched = relate(
+          application, to: parameters, functionType, member: chosen.choice.member, chosen.arguments, place)
       } else {
         isMatched = relate(application, to: functionType, place)
       }

@@ -94,17 +94,19 @@ extension Solver {
     guard case .function(let function) = known else { return .deferred }
     if !state.openClosures.contains(ObjectIdentifier(expression)) {
       for parameter in function.parameters where hasVariables(parameter.type) { return .deferred }
+      if let builder = state.builderTypes[ObjectIdentifier(built)], hasVariables(builder) { return .deferred }
     }
     // It is looked at where it stands, which may be within another closure.
     let outer = context
     context = home
     defer { context = outer }
-    return enterClosure(node, written, function, expression) ? .solved : .failed
+    let builder = state.builderTypes[ObjectIdentifier(built)]
+    return enterClosure(node, written, function, builder, expression) ? .solved : .failed
   }
 
   /// Makes the closure's scope and states the constraints of its body, where that is one expression.
   private func enterClosure(
-    _ node: ClosureNode, _ written: ClosureNode, _ type: FunctionType, _ expression: Expression
+    _ node: ClosureNode, _ written: ClosureNode, _ type: FunctionType, _ builder: Type?, _ expression: Expression
   ) -> Bool {
     let function = Function(
       kind: .closure, name: "closure", module: context.function.module, result: type.result, span: node.span)
@@ -115,6 +117,7 @@ extension Solver {
     function.thrownType = type.thrown
     let scope = Scope(.function(function), parent: context.scope, module: context.scope.module)
     function.scope = scope
+    if let builder { checker.declare(builder: deep(builder), in: scope, at: node.span) }
     var captures: [(variable: Variable, value: Term)] = []
     for capture in node.captures {
       // What is captured is there before the closure is: it is an expression of its own.

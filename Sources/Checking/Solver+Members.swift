@@ -105,7 +105,7 @@ extension Solver {
     return named(type)
   }
 
-  private func replacing(_ type: Type, _ parameters: [GenericParameter], _ arguments: [Type]) -> Type {
+  func replacing(_ type: Type, _ parameters: [GenericParameter], _ arguments: [Type]) -> Type {
     checker.canonical(type.substituting(parameters, arguments), in: generics)
   }
 

@@ -215,7 +215,8 @@ extension Solver {
   private func canEnter(_ constraint: Constraint, evenUnknown: Bool = false) -> Bool {
     guard case .closure(let node, let type, let expression, _) = constraint.kind,
       !state.openClosures.contains(ObjectIdentifier(expression)), case .function(let function) = resolved(type),
-      Self.singleExpression((checker.builtClosures[ObjectIdentifier(node)] ?? node).body) != nil
+      case let built = checker.builtClosures[ObjectIdentifier(node)] ?? node,
+      state.builderTypes[ObjectIdentifier(built)] != nil || Self.singleExpression(built.body) != nil
     else { return false }
     return evenUnknown
       || function.parameters.allSatisfy { if case .variable = resolved($0.type) { false } else { true } }

@@ -68,6 +68,8 @@ final class Solver {
     var openings: [ObjectIdentifier: [Int: GenericParameter]] = [:]
     var closures: [ObjectIdentifier: ClosureState] = [:]
     var keyPaths: [ObjectIdentifier: KeyPathParts] = [:]
+    /// The builders of closures that builders have made over, where these say for which types they are.
+    var builderTypes: [ObjectIdentifier: Type] = [:]
     /// Closures that are looked into although not all of their parameters' types is known: `reduce(into: [:]) { … }`.
     var openClosures: Set<ObjectIdentifier> = []
     /// Uses of variables declared `T!` whose value is taken out.

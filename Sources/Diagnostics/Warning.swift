@@ -41,6 +41,12 @@ public enum Warning {
   case castOnlyUnwraps(from: String, to: String)
   case goneAtOnce(String, isWeak: Bool)
 
+  // Declarations.
+  case redundantAccess(String, String, in: String)
+  case redundantSetterAccess(String, String)
+  case alreadyConforms(type: String, proto: String, module: String, isOfType: Bool)
+  case foreignConformance(type: String, proto: String, module: String)
+
   var message: Message {
     switch self {
     case .unusedResult(let name):
@@ -66,6 +72,7 @@ public enum Warning {
       .catchUnreachable, .alreadyHandled,
       .caseNeverExecuted, .defaultNeverExecuted:
       flowMessage
+    case .redundantAccess, .redundantSetterAccess, .alreadyConforms, .foreignConformance: declarationMessage
     default: typeMessage
     }
   }
@@ -126,6 +133,27 @@ public enum Warning {
       Message(
         "default will never be executed", label: "all is handled before",
         help: ["without it, the compiler tells when a case is added"])
+    default: typeMessage
+    }
+  }
+
+  private var declarationMessage: Message {
+    switch self {
+    case .redundantAccess(let modifier, let kind, let place):
+      Message(
+        "`\(modifier)` modifier is redundant for \(kind) declared in \(place)", label: "goes without saying",
+        help: ["leave it out"])
+    case .redundantSetterAccess(let modifier, let what):
+      Message(
+        "`\(modifier)` modifier is redundant for \(what)", label: "goes without saying", help: ["leave it out"])
+    case .alreadyConforms(let type, let proto, let module, let isOfType):
+      Message(
+        "conformance of `\(type)` to protocol `\(proto)` was already stated in the \(isOfType ? "type" : "protocol")'s module `\(module)`",
+        label: "said there", help: ["leave it out: what `\(type)` has there stays in use"])
+    case .foreignConformance(let type, let proto, let module):
+      Message(
+        "extension declares a conformance of imported type `\(type)` to imported protocol `\(proto)`; this will not behave correctly if the owners of `\(module)` introduce this conformance in the future",
+        label: "neither is the script's own")
     default: typeMessage
     }
   }
