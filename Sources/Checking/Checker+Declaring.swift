@@ -294,7 +294,7 @@ extension Checker {
       }
     }
     // What a protocol asks for is as visible as the protocol.
-    if let parent, parent.kind == .protocol, !isInExtension { return parent.access }
+    if let parent, parent.kind == .protocol, !isInExtension { return max(parent.access, .fileprivate) }
     return .internal
   }
 

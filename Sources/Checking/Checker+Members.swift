@@ -101,13 +101,14 @@ extension Checker {
     if own > 0, own < result.count {
       let declared = result[..<own]
       result.removeAll { choice in
-        choice.member.parent?.kind == .protocol && declared.contains { hides($0.member, choice.member) }
+        choice.member.parent?.kind == .protocol
+          && declared.contains { $0.member.access > .fileprivate && hides($0.member, choice.member) }
       }
     }
   }
 
-  /// A type's own member goes before what a protocol extension has of the very same type.
-  private func hides(_ own: Member, _ other: Member) -> Bool {
+  /// A type's own member goes before what a protocol extension has of the very same type, for those who see it.
+  func hides(_ own: Member, _ other: Member) -> Bool {
     guard let nominal = own.parent, let proto = other.parent, own.isStatic == other.isStatic, !other.isRequirement,
       let selfParameter = proto.generics.parameters.first, writtenLabels(of: own) == writtenLabels(of: other)
     else { return false }

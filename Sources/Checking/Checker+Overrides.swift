@@ -126,6 +126,7 @@ extension Checker {
 
   private func overriddenFunction(_ function: Function, _ nominal: Nominal) -> Function? {
     var found: Function?
+    var wider: Function?
     above(nominal) { here, arguments in
       for case .function(let candidate) in here.members(named: function.name) where candidate.kind == function.kind {
         prepare(candidate)
@@ -142,18 +143,26 @@ extension Checker {
         {
           continue
         }
-        let matches = zip(candidate.parameters, function.parameters).allSatisfy {
+        let types = candidate.parameters.map {
           $0.type.substituting(here.generics.parameters, arguments)
-            .substituting(Array(theirs), own.map { .parameter($0) }) == $1.type
+            .substituting(Array(theirs), own.map { .parameter($0) })
         }
-        if matches {
+        if types == function.parameters.map(\.type) {
           found = candidate
           return true
         }
+        if wider == nil, zip(types, function.parameters).allSatisfy({ takes($0, as: $1.type) }) { wider = candidate }
       }
       return false
     }
-    return found
+    return found ?? (function.declaration?.has(.override) == true ? wider : nil)
+  }
+
+  /// Whether a parameter of a class above takes what one of a class below does.
+  private func takes(_ type: Type, as wider: Type) -> Bool {
+    if type == wider { return true }
+    guard case .nominal(let nominal, _) = wider, nominal.kind == .class else { return false }
+    return superclassView(of: type, as: nominal) == wider
   }
 
   /// What a subclass in another module does not see it can't override: a member of that name is its own.

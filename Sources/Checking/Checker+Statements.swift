@@ -442,12 +442,15 @@ extension Checker {
     checkAttributes(of: declaration)
     for modifier in declaration.modifiers {
       switch modifier.kind {
-      case .lazy: report(.unsupported("lazy local variables"), at: modifier.span)
-      case .weak, .unowned: break
+      case .lazy, .weak, .unowned: break
       default: report(.notAllowed("`\(modifier.kind.rawValue)` on a local variable"), at: modifier.span)
       }
     }
     for binding in node.bindings {
+      if declaration.has(.lazy) {
+        statements += checkLazyLocal(binding, declaration, in: context)
+        continue
+      }
       if binding.accessors != nil {
         statements += checkLocalAccessors(binding, declaration, in: context)
         continue

@@ -35,11 +35,6 @@ extension Checker {
       candidateParameters = []
       candidateOuter = []
     }
-    if candidate.access == .private, requirement.access > .fileprivate, candidate.parent?.module === main.module,
-      conformance.proto.access > .fileprivate, candidate.parent?.access ?? .internal > .fileprivate
-    {
-      return .access
-    }
     switch (requirement, candidate) {
     case (.variable(let wanted), .variable(let found)):
       let foundType = canonical(found.type.substituting(candidateParameters, candidateOuter), in: generics)

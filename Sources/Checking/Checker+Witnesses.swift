@@ -186,6 +186,8 @@ extension Checker {
         matching.append(candidate)
       }
     }
+    // What would do if it were seen is meant, whatever defaults there are.
+    if let closed = matching.first(where: { isTooClosed($0, conformance) }) { return .missing([(closed, .access)]) }
     if matching.isEmpty {
       let defaults = witnessCandidates(for: requirement, conformance, fromExtensions: true)
       for candidate in defaults where mismatch(candidate, requirement, conformance) == nil {
@@ -207,6 +209,14 @@ extension Checker {
     }
     guard let winner = matching.first else { return .missing(near) }
     return .found(Witness(requirement: requirement, winner: winner))
+  }
+
+  /// A witness is seen wherever both the type and the protocol are.
+  private func isTooClosed(_ candidate: Member, _ conformance: Conformance) -> Bool {
+    guard let parent = candidate.parent, parent.module === main.module, parent.kind != .protocol else { return false }
+    let reach = min(
+      max(conformance.nominal.access, .fileprivate), max(conformance.proto.access, .fileprivate), .internal)
+    return candidate.access < reach
   }
 
   /// Members of the right name: the type's own (with those of its superclasses), or defaults in protocol extensions.

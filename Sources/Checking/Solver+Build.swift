@@ -301,7 +301,15 @@ extension Solver {
       return error(span)
     }
     switch cast {
-    case .coercion: return coerce(term, to: type)
+    case .coercion:
+      if type == .anyObject, !checker.isClassBound(term.type, in: generics), checker.unwrapped(term.type) == nil {
+        switch term.type {
+        case .existential, .parameter, .member, .opaque: return Term(.cast(term, .forced, to: type), type, span)
+        case .error: return term
+        default: checker.report(.unsupported("a `\(checker.describe(term.type))` as `AnyObject`"), at: span)
+        }
+      }
+      return coerce(term, to: type)
     case .conditional:
       let target = checker.unwrapped(type) ?? .error
       return Term(.cast(term, .conditional, to: target), type, span)

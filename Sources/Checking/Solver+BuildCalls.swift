@@ -36,7 +36,9 @@ extension Solver {
     {
       return construct(function, chosen, callee: target, values, expression, type)
     }
-    guard let chosen = state.chosen[ObjectIdentifier(target)], !(chosen.choice.isUnapplied) else {
+    guard !Self.isCompound(target), let chosen = state.chosen[ObjectIdentifier(target)],
+      !(chosen.choice.isUnapplied)
+    else {
       keepsNothing = isName(target)
       closureStays = target
       return callValue(buildSpine(callee), values, expression, type)

@@ -24,6 +24,7 @@ extension Solver {
       var chosen = state.chosen[ObjectIdentifier(application.callee)]
       // What a subscript gives is called, not the subscript.
       if case .subscripted? = chosen?.choice.member, application.node !== application.callee { chosen = nil }
+      if Self.isCompound(application.callee) { chosen = nil }
       let isMatched: Bool
       if let chosen, let parameters = checker.parameters(of: chosen.choice.member), !chosen.choice.isUnapplied {
         if waitsToOpen(application, parameters, functionType, chosen.choice.member) { return .deferred }

@@ -36,11 +36,11 @@ extension Solver {
     } else {
       switch target.kind {
       case .name(let name, let genericArguments):
-        calleeType = inferName(name, genericArguments, target, labels: labels)
+        calleeType = inferName(name, genericArguments, target, labels: Self.isCompound(target) ? nil : labels)
         state.types[ObjectIdentifier(target)] = calleeType
         calleeKey = target
       case .member(let base, let name, let genericArguments):
-        calleeType = inferMember(base, name, genericArguments, target, labels: labels)
+        calleeType = inferMember(base, name, genericArguments, target, labels: Self.isCompound(target) ? nil : labels)
         if base == nil, !innerImplicits.contains(ObjectIdentifier(target)),
           let whole = state.implicitBases[ObjectIdentifier(target)]
         {

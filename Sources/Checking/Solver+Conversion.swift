@@ -189,7 +189,10 @@ extension Solver {
         }
         return .solved
       }
-      return checker.isClassBound(from, in: generics) ? .solved : mismatch(from, to, place)
+      if checker.isClassBound(from, in: generics) { return .solved }
+      // `value as AnyObject`: what is no instance would be put into one.
+      if case .coercion = place.reason { return hasVariables(from) ? .deferred : .solved }
+      return mismatch(from, to, place)
     }
     if case .metatype = from { return mismatch(from, to, place) }
     if let superclass = existential.superclass, convert(from, superclass, place) == .failed { return .failed }

@@ -254,6 +254,10 @@ extension Solver {
     if result.count > 1 {
       let open = result.filter { checker.isAccessible($0.member, from: context.scope) }
       if !open.isEmpty { result = open }
+      let closed = result.filter { $0.member.access <= .fileprivate && $0.member.parent?.kind != .protocol }
+      result.removeAll { choice in
+        choice.member.parent?.kind == .protocol && closed.contains { checker.hides($0.member, choice.member) }
+      }
     }
     return result
   }

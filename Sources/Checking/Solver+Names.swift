@@ -70,6 +70,14 @@ extension Solver {
     return (String(text[..<open]), labels)
   }
 
+  /// What is named in full is a value: its arguments have no labels, and none is left out.
+  static func isCompound(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name, _), .member(_, let name, _): compound(name.text) != nil
+    default: false
+    }
+  }
+
   /// `self` here: a weakly captured one is a local like any other.
   func selfVariable() -> Variable? {
     if case .variable(let variable)? = lookUpPlain("self") { return variable }

@@ -22,6 +22,8 @@ public indirect enum Type: Hashable {
 
   public static let void = Type.tuple([])
 
+  public static let anyObject = Type.existential(Existential(protocols: [], isClassBound: true))
+
   /// Swift's `Never`.
   var isNever: Bool {
     guard case .nominal(let nominal, _) = self else { return false }

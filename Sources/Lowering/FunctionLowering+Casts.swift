@@ -16,6 +16,15 @@ extension FunctionLowering {
     let value = secure(try evaluate(inner))
     let outcome = try castValue(value, from: from, to: to, term.span)
     defer { giveBack(to: target.register == nil ? inside : mark) }
+    // Swift puts any value into an instance where one is wanted.
+    let boxes = to == .anyObject && lowerer.core.wrapped(from) == nil
+    if boxes, cast != .check {
+      let isObject = code.newLabel()
+      try jump(ifSome: outcome, of: optional, to: isObject)
+      let message = executable.constant(string: "Zoetrope does not support structs and enums as `AnyObject`")
+      emit(at: term.span, .trap, Int(TrapKind.unsupported.rawValue), message)
+      bind(isObject)
+    }
     switch cast {
     case .conditional:
       let delivered = deliver(outcome, .into(result))
@@ -23,7 +32,11 @@ extension FunctionLowering {
       releaseHeld(before)
       return delivered
     case .check:
-      emit(.neImm, result, outcome.register + (try tagSlot(of: optional)), 0)
+      if boxes {
+        code.loadInt(result, 1)
+      } else {
+        emit(.neImm, result, outcome.register + (try tagSlot(of: optional)), 0)
+      }
       release(outcome)
       release(value)
       releaseHeld(before)
