@@ -42,20 +42,23 @@ extension Checker {
       block = built(block, builder, generics)
     }
     block = withWrappedParameters(block, function)
-    let result: Type? = function.kind == .initializer ? function.result : function.result
-    let context = context(for: function, result: result)
-    if let opaque = function.opaqueBound {
-      checkOpaqueBody(of: function, block, opaque, context)
-      return
+    var result = function.result
+    if let bound = function.opaqueBound {
+      if case .opaque = result {
+        checkOpaqueBody(of: function, block, bound, context(for: function, result: result))
+        return
+      }
+      result = settleNested(function, block, bound)
     }
+    let context = context(for: function, result: result)
     let statements: [CheckedStatement]
-    if let single = implicitReturn(block, result: function.result, kind: function.kind) {
+    if let single = implicitReturn(block, result: result, kind: function.kind) {
       let term: Term
-      if function.result == .void || neverType(function.result) {
+      if result == .void || neverType(result) {
         term = check(single, in: context)
         statements = [CheckedStatement(.term(term), single.span)]
       } else {
-        term = check(single, expecting: function.result, reason: .implicit(.returned), in: context)
+        term = check(single, expecting: result, reason: .implicit(.returned), in: context)
         checkGivesSelf(term, in: context)
         statements = [CheckedStatement(neverReturns(term) ? .term(term) : .returnStatement(term), single.span)]
       }
@@ -161,6 +164,48 @@ extension Checker {
       report(
         .doesNotConform(type: describe(value.type), proto: proto.name, context: .initialValue, declared: proto.span),
         at: value.span)
+    }
+  }
+
+  /// What stands in a type where another has what is opaque: `Int` in `[Int]` for `[some P]`.
+  private func part(of type: Type, standingFor function: Function, in whole: Type) -> Type? {
+    switch (whole, type) {
+    case (.opaque(let opaque), _) where opaque.function === function: return type
+    case (.nominal(let one, let parts), .nominal(let other, let others)) where one === other:
+      return zip(parts, others).lazy.compactMap { self.part(of: $1, standingFor: function, in: $0) }.first
+    case (.tuple(let parts), .tuple(let others)) where parts.count == others.count:
+      return zip(parts, others).lazy.compactMap { self.part(of: $1.type, standingFor: function, in: $0.type) }.first
+    case (.function(let one), .function(let other)):
+      return part(of: other.result, standingFor: function, in: one.result)
+    case (.nominal, _): return unwrapped(whole).flatMap { part(of: type, standingFor: function, in: $0) }
+    default: return nil
+    }
+  }
+
+  /// The result of a function that says `some` within it, with what its body gives there.
+  private func settleNested(_ function: Function, _ block: Block, _ bound: Existential) -> Type {
+    let context = context(for: function, result: nil)
+    silence += 1
+    if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind {
+      context.returned = [check(expression, in: context).type]
+    } else {
+      _ = checkStatements(block.statements, in: context)
+    }
+    silence -= 1
+    let parts = Set(context.returned.map { part(of: $0, standingFor: function, in: function.result) ?? .error })
+    function.opaqueUnderlying = parts.first ?? .error
+    guard let type = parts.first, parts.count == 1, type != .error else {
+      report(.unsupported("finding out what this `some` stands for"), at: function.span)
+      return .error
+    }
+    for proto in bound.protocols where !conforms(type, to: proto, in: function.generics) {
+      report(
+        .doesNotConform(type: describe(type), proto: proto.name, context: .returned, declared: proto.span),
+        at: function.span)
+    }
+    return function.result.mapping { part in
+      if case .opaque(let opaque) = part, opaque.function === function { return type }
+      return nil
     }
   }
 

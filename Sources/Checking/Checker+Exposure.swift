@@ -58,15 +58,24 @@ extension Checker {
       let exposed = exposed(kind, function.span)
       for parameter in function.parameters where check(parameter.type, "its parameter", in: exposed) { return }
       if function.kind != .initializer, check(function.result, "its result", in: exposed) { return }
+      if let node = function.node, let scope = function.scope {
+        for parameter in node.parameters where check(parameter.type, scope, "its parameter", in: exposed) { return }
+        if let result = node.result, check(result, scope, "its result", in: exposed) { return }
+      }
       checkRequirements(of: function.generics, in: exposed)
     case .variable(let variable):
       let kind = isAtTop ? variable.isLet ? "constant" : "variable" : "property"
-      check(variable.type, "its type", in: exposed(kind, variable.span))
+      if check(variable.type, "its type", in: exposed(kind, variable.span)) { return }
+      if let node = variable.binding?.type, let scope = variable.scope {
+        check(node, scope, "its type", in: exposed(kind, variable.span))
+      }
     case .subscripted(let entity):
       let exposed = exposed("subscript", entity.span)
       for parameter in entity.parameters where check(parameter.type, "its index", in: exposed) { return }
       check(entity.element, "its element type", in: exposed)
-    case .alias(let alias): check(resolve(alias), "its underlying type", in: exposed("type alias", alias.span))
+    case .alias(let alias):
+      if check(resolve(alias), "its underlying type", in: exposed("type alias", alias.span)) { return }
+      check(alias.node, alias.scope, "its underlying type", in: exposed("type alias", alias.span))
     case .associated(let associated):
       guard let type = associated.defaultType else { return }
       check(type, "its default", in: exposed("associated type", associated.span))
@@ -96,6 +105,19 @@ extension Checker {
         opaque.bound.protocols.contains { check(reach: reach(of: $0), $0.name, role, in: exposed) }
       default: false
       }
+    }
+  }
+
+  /// Aliases that are named: the types that they stand for may be seen further than they are.
+  @discardableResult private func check(
+    _ node: TypeNode, _ scope: Scope, _ role: String, in exposed: Exposed
+  ) -> Bool {
+    node.contains { part in
+      guard case .name(let base, let name, _) = part.kind,
+        case .alias(let alias)?? = typeNamed(name, behind: base, from: scope),
+        alias.scope.module === main.module
+      else { return false }
+      return check(reach: reach(alias.access, in: alias.parent), name.text, role, in: exposed)
     }
   }
 
@@ -133,6 +155,26 @@ extension Checker {
 
   private func reach(of nominal: Nominal) -> Reach {
     nominal.module.isLibrary || nominal.isLocal ? .everywhere : reach(nominal.access, in: nominal.parent)
+  }
+}
+
+extension TypeNode {
+  /// Whether this holds for it or for a part of it.
+  fileprivate func contains(_ holds: (TypeNode) -> Bool) -> Bool {
+    if holds(self) { return true }
+    func anyOf(_ parts: [TypeNode]) -> Bool { parts.contains { $0.contains(holds) } }
+    switch kind {
+    case .name(let base, _, let arguments): return base?.contains(holds) == true || anyOf(arguments)
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .parenthesized(let inner),
+      .any(let inner), .some(let inner), .metatype(let inner), .variadic(let inner):
+      return inner.contains(holds)
+    case .dictionary(let key, let value): return anyOf([key, value])
+    case .tuple(let elements): return anyOf(elements.map { $0.type })
+    case .function(let parameters, let result, _, let thrown):
+      return anyOf(parameters.map { $0.type } + [result] + (thrown.map { [$0] } ?? []))
+    case .composition(let parts): return anyOf(parts)
+    case .placeholder, .ofProperty, .unsupported, .error: return false
+    }
   }
 }
 

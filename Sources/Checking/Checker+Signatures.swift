@@ -61,6 +61,10 @@ extension Checker {
             report(.unsupported("`some` results of requirements"), at: node.span)
             return .error
           }
+          if function.opaqueBound != nil {
+            report(.unsupported("several `some` in one result"), at: node.span)
+            return .error
+          }
           function.opaqueBound = bound
           return .opaque(
             OpaqueType(function: function, arguments: function.generics.parameters.map { .parameter($0) }, bound: bound)
@@ -153,7 +157,10 @@ extension Checker {
     from node: FunctionNode.Parameter, of function: Function, in scope: Scope, place: TypePlace
   ) -> Parameter {
     var type = resolve(node.type, in: scope, place: place)
-    if node.isVariadic { type = array(type) }
+    if node.isVariadic {
+      if case .some = node.type.kind { report(.notAllowed("a variadic parameter of `some` type"), at: node.type.span) }
+      type = array(type)
+    }
     checkSelf(in: node.type, of: function.parent, asResult: false)
     let givesSelf = function.parent?.kind == .class && isGivenSelf(node.type)
     let variable = Variable(
@@ -311,7 +318,8 @@ extension Checker {
     if let typeNode = binding.type, !isOpen {
       var place = TypePlace()
       var opaque: Existential?
-      place.onSome = { bound, _ in
+      place.onSome = { [self] bound, node in
+        if node !== typeNode { report(.unsupported("`some` within the type of a variable"), at: node.span) }
         opaque = bound
         return .error
       }

@@ -467,6 +467,7 @@ extension Checker {
             report(.someNeedsValue, at: node.span)
             return .error
           }
+          if node !== typeNode { report(.unsupported("`some` within the type of a variable"), at: node.span) }
           let known = Variable(
             kind: .local, name: name.text, type: .error, isLet: true, module: context.function.module, span: name.span)
           let type = opaqueType(of: known, bound, context.generics)

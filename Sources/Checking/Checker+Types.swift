@@ -49,14 +49,21 @@ extension Checker {
         })
     case .parenthesized(let inner): return resolve(inner, in: scope, place: place)
     case .function(let parameters, let result, let isThrowing, let thrown):
+      var inner = place
+      if place.onSome != nil {
+        inner.onSome = { [self] _, node in
+          report(.notAllowed("`some` in the parameter of a function type"), at: node.span)
+          return .error
+        }
+      }
       return .function(
         FunctionType(
           parameters.map { parameter in
             if case .variadic(let element) = parameter.type.kind {
-              return FunctionType.Parameter(array(resolve(element, in: scope, place: place)), isVariadic: true)
+              return FunctionType.Parameter(array(resolve(element, in: scope, place: inner)), isVariadic: true)
             }
             return FunctionType.Parameter(
-              resolve(parameter.type, in: scope, place: place), isInOut: parameter.isInOut,
+              resolve(parameter.type, in: scope, place: inner), isInOut: parameter.isInOut,
               isAutoclosure: parameter.isAutoclosure)
           }, resolve(result, in: scope, place: place), isThrowing: isThrowing,
           thrown: thrown.flatMap { resolveThrown($0, in: scope) }))
@@ -192,6 +199,10 @@ extension Checker {
     case .nominal(let nominal, _):
       guard let member = typeMembers(named: name.text, in: nominal).first else {
         report(.noTypeMember(name.text, of: describe(base)), at: name.span)
+        return .error
+      }
+      if !isAccessible(member, from: scope) {
+        report(.inaccessible(name.text, member.access.words, declared: member.span), at: name.span)
         return .error
       }
       return type(of: member, name: name, arguments: arguments, base: base, in: scope, place: place, span: span)

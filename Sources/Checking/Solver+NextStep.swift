@@ -385,36 +385,29 @@ extension Solver {
 
   /// The type that takes values of all of these; nil where there is none that is no guess.
   func join(_ types: [Type]) -> Type? {
-    var result: Type?
-    for type in types {
-      guard let known = result else {
-        result = deep(type)
-        continue
-      }
-      let other = deep(type)
-      if known == other { continue }
-      if let inner = checker.unwrapped(known), inner == other { continue }
-      if let inner = checker.unwrapped(other), inner == known {
-        result = other
-        continue
-      }
-      if case .nominal(let one, _) = known, one.kind == .class, case .nominal(let two, _) = other, two.kind == .class {
-        var current: Type? = known
-        var found: Type?
-        while let here = current {
-          if case .nominal(let nominal, _) = here, checker.superclassView(of: other, as: nominal) == here {
-            found = here
-            break
-          }
-          current = checker.superclass(of: here)
-        }
-        if let found {
-          result = found
-          continue
-        }
-      }
-      return nil
+    guard let first = types.first else { return nil }
+    return types.dropFirst().reduce(deep(first)) { known, type in known.flatMap { join($0, deep(type)) } }
+  }
+
+  private func join(_ one: Type, _ other: Type) -> Type? {
+    if one == other { return one }
+    switch (checker.unwrapped(one), checker.unwrapped(other)) {
+    case (nil, nil): break
+    case (let first, let second): return join(first ?? one, second ?? other).map { checker.optional($0) }
     }
-    return result
+    guard case .nominal(let nominal, let parts) = one, case .nominal(let second, let others) = other else { return nil }
+    if nominal === second, nominal === checker.arrayNominal {
+      return join(parts[0], others[0]).map { checker.array($0) }
+    }
+    if nominal === second, nominal === checker.dictionaryNominal, parts[0] == others[0] {
+      return join(parts[1], others[1]).map { checker.coreNamed("Dictionary", [parts[0], $0]) }
+    }
+    guard nominal.kind == .class, second.kind == .class else { return nil }
+    var current: Type? = one
+    while let here = current {
+      if case .nominal(let above, _) = here, checker.superclassView(of: other, as: above) == here { return here }
+      current = checker.superclass(of: here)
+    }
+    return nil
   }
 }
