@@ -2,6 +2,15 @@ import Diagnostics
 
 /// Finding the members of a type.
 extension Checker {
+  /// Whether `value as Class` makes an object of the value: `"3 kg" as NSString`.
+  func bridges(_ type: Type, to nominal: Nominal) -> Bool {
+    guard nominal.kind == .class, nominal.module.isLibrary else { return false }
+    return nominal.members(named: "init").contains { member in
+      guard case .function(let function) = member, labels(of: member) == ["_bridging"] else { return false }
+      return function.parameters[0].type == type
+    }
+  }
+
   /// The members of this name that a value of the type (or the type itself, for a metatype) has, before types are considered.
   func members(
     named name: String, of type: Type, isMetatype: Bool, in generics: GenericSignature

@@ -64,6 +64,8 @@ extension Checker {
       add(function, to: nominal)
     case "RawRepresentable":
       guard nominal.kind == .enum, let rawType = nominal.rawType else { return }
+      // A script's own are looked at with its other declarations.
+      if nominal.module.isLibrary { assignRawValues(of: nominal) }
       if nominal.members(named: "rawValue").isEmpty, !isProvided("rawValue", for: nominal) {
         let variable = Variable(
           kind: .property, name: "rawValue", type: rawType, isLet: false, module: nominal.module, span: nominal.span)

@@ -271,6 +271,16 @@ extension Checker {
           .wrongGenericCount(name: name.text, expected: alias.ownParameters.count, found: own.count), at: span)
         return .error
       }
+      if !scope.module.isLibrary {
+        let check: () -> Void = { [self] in
+          checkArguments(outer + own, of: alias, in: genericContext(of: scope), at: span)
+        }
+        if postponedChecks != nil {
+          postponedChecks?.append(check)
+        } else {
+          check()
+        }
+      }
       return target.substituting(alias.generics.parameters, outer + own)
     case .type(let nominal):
       if nominal.kind == .protocol {
@@ -352,6 +362,19 @@ extension Checker {
     for requirement in nominal.generics.requirements {
       if let unmet = unmet(requirement, nominal.generics.parameters, arguments, in: generics) {
         report(.unmet(unmet.facts(of: "generic type `\(nominal.name)`", asked: nominal.span)), at: span)
+        return
+      }
+    }
+  }
+
+  /// The same of what is given to a type alias.
+  private func checkArguments(_ arguments: [Type], of alias: TypeAlias, in generics: GenericSignature, at span: Span) {
+    if arguments.contains(where: { $0.contains { if case .variable = $0 { true } else { $0 == .error } } }) { return }
+    let requirements = self.requirements(
+      generics: alias.genericNodes, clauses: [], parameters: alias.ownParameters, in: alias.scope)
+    for requirement in requirements {
+      if let unmet = unmet(requirement, alias.generics.parameters, arguments, in: generics) {
+        report(.unmet(unmet.facts(of: "type alias `\(alias.name)`", asked: alias.span)), at: span)
         return
       }
     }

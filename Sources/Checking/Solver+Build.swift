@@ -302,6 +302,9 @@ extension Solver {
     }
     switch cast {
     case .coercion:
+      if case .nominal(let nominal, _) = type, term.type != type, checker.bridges(term.type, to: nominal) {
+        return constructing(type, labels: ["_bridging"], with: term, span)
+      }
       if type == .anyObject, !checker.isClassBound(term.type, in: generics), checker.unwrapped(term.type) == nil {
         switch term.type {
         case .existential, .parameter, .member, .opaque: return Term(.cast(term, .forced, to: type), type, span)

@@ -85,7 +85,23 @@ extension ValueWarnings {
     return text[offset...].starts(with: "as ".utf8)
   }
 
+  /// What is not a number is neither less nor more than anything, nor the same.
+  private func noteNotANumber(_ function: Function, _ arguments: [Term], _ term: Term) {
+    guard ["==", "!=", "<", ">", "<=", ">="].contains(function.name), function.module.isLibrary,
+      arguments.count == 2, arguments.contains(where: isNaN)
+    else { return }
+    checker.warn(
+      .comparedToNaN(
+        arguments[0].span.text, with: function.name, isBoth: arguments.allSatisfy(isNaN)), at: term.span)
+  }
+
+  private func isNaN(_ term: Term) -> Bool {
+    guard case .staticProperty(let variable, _, _, _) = term.kind else { return false }
+    return variable.name == "nan" && variable.module.isLibrary
+  }
+
   func noteComparison(_ function: Function, _ arguments: [Term], _ term: Term) {
+    noteNotANumber(function, arguments, term)
     guard function.name == "==" || function.name == "!=", function.module === checker.core.module,
       arguments.count == 2, function.parent?.name == "Optional"
     else { return }

@@ -144,6 +144,9 @@ TEXT foundation_IndexSet[] = {
 TEXT foundation_Queues[] = {
 #embed "Swift/Foundation/Queues.swift"
 };
+TEXT foundation_Pattern[] = {
+#embed "Swift/Foundation/Pattern.swift"
+};
 TEXT foundation_Text[] = {
 #embed "Swift/Foundation/Text.swift"
 };
@@ -591,6 +594,7 @@ static const ZoetropeLibraryFile foundation_files[] = {
     ROW("Foundation/Math.swift", foundation_Math),
     ROW("Foundation/IndexSet.swift", foundation_IndexSet),
     ROW("Foundation/Queues.swift", foundation_Queues),
+    ROW("Foundation/Pattern.swift", foundation_Pattern),
     ROW("Foundation/Text.swift", foundation_Text),
     ROW("Foundation/Time.swift", foundation_Time),
 };

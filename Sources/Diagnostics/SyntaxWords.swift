@@ -424,7 +424,7 @@ extension Feature {
     case .accessorEffects: "accessors that throw or wait"
     case .coroutines: "coroutine accessors"
     case .precedenceGroups: "precedence groups"
-    case .constrainedTypeAliases: "type aliases with a `where` clause"
+    case .constrainedTypeAliases: "this `where` clause of a type alias"
     case .propertyWrappers: "property wrappers"
     case .resultBuilders: "result builders"
     case .objectiveC: "Objective-C"

@@ -33,6 +33,8 @@ public enum Warning {
   // Optionals and casts.
   case coalesceOfValue(type: String)
   case comparedToNil(type: String, isEqual: Bool)
+  /// The left operand, as it is written.
+  case comparedToNaN(String, with: String, isBoth: Bool)
   case optionalInText(type: String)
   case optionalToAny(type: String)
   case testAlwaysTrue
@@ -168,6 +170,14 @@ public enum Warning {
       Message(
         "comparing non-optional value of type `\(type)` to `nil` always returns \(isEqual ? "false" : "true")",
         label: "never nil")
+    case .comparedToNaN(_, let name, isBoth: true):
+      Message(
+        "`.nan` \(name) `.nan` is always \(name == "!=")", label: "it is not the same as itself",
+        help: ["ask `isNaN`"])
+    case .comparedToNaN(let value, let name, isBoth: false):
+      Message(
+        "comparison with `.nan` using `\(name)` is always \(name == "!=")", label: "it is like no number",
+        help: name == "==" ? ["use `\(value).isNaN`"] : name == "!=" ? ["use `!\(value).isNaN`"] : [])
     case .optionalInText(let type):
       Message(
         "string interpolation produces a debug description for an optional value", label: "this is `\(type)`",

@@ -376,14 +376,24 @@ extension Parser {
   private mutating func parseTypeAlias() -> Declaration.Kind {
     advance()
     guard let name = parseDeclaredName(.typeAlias) else { return .error }
-    let generics = parseGenericParameters()
+    var generics = parseGenericParameters()
     guard take(.equal) else {
       expected(.typeAliasEqual)
       return .error
     }
     let type = parseType()
-    let requirements = parseWhere()
-    if let first = requirements.first { unsupported(.constrainedTypeAliases, at: first.span) }
+    for requirement in parseWhere() {
+      // `where T: P` says what `<T: P>` says.
+      guard requirement.relation == .conforms, case .name(nil, let subject, _) = requirement.left.kind,
+        let index = generics.firstIndex(where: { $0.name.text == subject.text })
+      else {
+        unsupported(.constrainedTypeAliases, at: requirement.span)
+        continue
+      }
+      let known = generics[index].constraint
+      let constraint = known.map { TypeNode(.composition([$0, requirement.right]), requirement.span) }
+      generics[index] = GenericParameterNode(name: generics[index].name, constraint: constraint ?? requirement.right)
+    }
     return .typeAlias(name, generics: generics, type)
   }
 

@@ -51,6 +51,19 @@ public struct CharacterSet: Equatable, Hashable, ExpressibleByArrayLiteral {
 
   public func contains(_ scalar: Unicode.Scalar) -> Bool { _has(scalar) != _isInverted }
 
+  public func isSuperset(of other: CharacterSet) -> Bool {
+    if self == other { return true }
+    if other._kind != 0 || other._isInverted {
+      fatalError("Zoetrope does not support comparing these sets of characters")
+    }
+    return other._scalars.allSatisfy(contains)
+  }
+
+  private static let _unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+  public static var urlQueryAllowed: CharacterSet { CharacterSet(charactersIn: _unreserved + "!$&'()*+,;=:@/?") }
+  public static var urlFragmentAllowed: CharacterSet { urlQueryAllowed }
+  public static var urlPathAllowed: CharacterSet { CharacterSet(charactersIn: _unreserved + "!$&'()*+,;=:@/") }
+
   func _has(_ scalar: Unicode.Scalar) -> Bool {
     let character = Character(scalar)
     let isLine =
@@ -85,6 +98,8 @@ extension String {
     public static var literal: CompareOptions { CompareOptions(rawValue: 2) }
     public static var backwards: CompareOptions { CompareOptions(rawValue: 4) }
     public static var anchored: CompareOptions { CompareOptions(rawValue: 8) }
+    public static var numeric: CompareOptions { CompareOptions(rawValue: 64) }
+    public static var regularExpression: CompareOptions { CompareOptions(rawValue: 1024) }
   }
 }
 
@@ -126,6 +141,7 @@ extension StringProtocol {
     of target: String, with replacement: String, options: String.CompareOptions
   ) -> String {
     let text = String(self)
+    if options.contains(.regularExpression) { return text._replacing(target, with: replacement, options) }
     if target.isEmpty { return text }
     var result = ""
     var start = text.startIndex
@@ -165,6 +181,9 @@ extension StringProtocol {
   }
   public func range(of part: String, options: String.CompareOptions) -> Range<String.Index>? {
     let text = String(self)
+    if options.contains(.regularExpression) {
+      return text._range(ofPattern: part, from: text.startIndex, to: text.endIndex, options)
+    }
     let ignoresCase = options.contains(.caseInsensitive)
     var found = text._range(of: part, from: text.startIndex, ignoringCase: ignoresCase)
     if options.contains(.backwards) {
@@ -174,6 +193,20 @@ extension StringProtocol {
         found = next
       }
     }
+    return found
+  }
+  public func range(of part: String, options: String.CompareOptions, range: Range<String.Index>) -> Range<String.Index>?
+  {
+    let text = String(self)
+    if options.contains(.regularExpression) {
+      return text._range(ofPattern: part, from: range.lowerBound, to: range.upperBound, options)
+    }
+    if options.contains(.backwards) { fatalError("Zoetrope does not support searching backwards in a range") }
+    guard
+      let found = text._range(
+        of: part, from: range.lowerBound, ignoringCase: options.contains(.caseInsensitive)),
+      found.upperBound <= range.upperBound
+    else { return nil }
     return found
   }
   public func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
@@ -195,7 +228,7 @@ extension StringProtocol {
         isInside = true
       } else {
         result.append(character)
-        isInside = isInside && (character == "'" || character.isNumber) || character.isNumber
+        isInside = isInside && character == "'"
       }
     }
     return result
@@ -205,6 +238,29 @@ extension StringProtocol {
     let text = String(self)
     return text == other ? .orderedSame : text < other ? .orderedAscending : .orderedDescending
   }
+  public func compare(_ other: String, options: String.CompareOptions) -> ComparisonResult {
+    let ignoresCase = options.contains(.caseInsensitive)
+    let one = Array(ignoresCase ? lowercased() : String(self))
+    let two = Array(ignoresCase ? other.lowercased() : other)
+    if !options.contains(.numeric) { return String(one).compare(String(two)) }
+    var first = 0
+    var second = 0
+    while first < one.count && second < two.count {
+      let left = String._digits(one, &first)
+      let right = String._digits(two, &second)
+      if let left, let right {
+        if left.count != right.count { return left.count < right.count ? .orderedAscending : .orderedDescending }
+        if left != right { return left < right ? .orderedAscending : .orderedDescending }
+      } else {
+        let (here, there) = (left ?? String(one[first]), right ?? String(two[second]))
+        if here != there { return here < there ? .orderedAscending : .orderedDescending }
+        first += 1
+        second += 1
+      }
+    }
+    return first < one.count ? .orderedDescending : second < two.count ? .orderedAscending : .orderedSame
+  }
+
   public func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
     let one = lowercased()
     let two = other.lowercased()
@@ -225,6 +281,52 @@ extension StringProtocol {
 }
 
 extension String {
+  /// The digits from a place on, without zeros in front; nil where there is none.
+  static func _digits(_ text: [Character], _ place: inout Int) -> String? {
+    if !(text[place].isASCII && text[place].isNumber) { return nil }
+    var result = ""
+    while place < text.count && text[place].isASCII && text[place].isNumber {
+      if !(result.isEmpty && text[place] == "0") { result.append(text[place]) }
+      place += 1
+    }
+    return result
+  }
+
+  /// Bytes that are not allowed, as `%` and two digits.
+  public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? {
+    var result = ""
+    for byte in utf8 {
+      let scalar = Unicode.Scalar(byte)
+      if byte < 128 && allowed.contains(scalar) {
+        result += String(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += byte < 16 ? "%0" + digits : "%" + digits
+      }
+    }
+    return result
+  }
+
+  public var removingPercentEncoding: String? {
+    let bytes = Array(utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] != 37 {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      if index + 2 >= bytes.count { return nil }
+      guard let high = Character(Unicode.Scalar(bytes[index + 1])).hexDigitValue,
+        let low = Character(Unicode.Scalar(bytes[index + 2])).hexDigitValue
+      else { return nil }
+      result.append(UInt8(high * 16 + low))
+      index += 3
+    }
+    return String(data: Data(result), encoding: .utf8)
+  }
+
   func _range(of part: String, from start: Index, ignoringCase: Bool) -> Range<Index>? {
     if part.isEmpty { return nil }
     let wanted = Array(part)
