@@ -97,6 +97,7 @@ extension Checker {
     let inner = Scope(.generics, parent: scope, module: scope.module)
     let alias = TypeAlias(
       name: name.text, parent: parent, span: name.span, node: node, genericNodes: generics, scope: inner)
+    if !generics.isEmpty { inner.alias = alias }
     alias.access = access(declaration, parent: parent)
     alias.ownParameters = generics.map { GenericParameter(name: $0.name.text) }
     for parameter in alias.ownParameters { inner.declare(parameter.name, .parameter(parameter)) }

@@ -370,9 +370,7 @@ extension Checker {
   /// The same of what is given to a type alias.
   private func checkArguments(_ arguments: [Type], of alias: TypeAlias, in generics: GenericSignature, at span: Span) {
     if arguments.contains(where: { $0.contains { if case .variable = $0 { true } else { $0 == .error } } }) { return }
-    let requirements = self.requirements(
-      generics: alias.genericNodes, clauses: [], parameters: alias.ownParameters, in: alias.scope)
-    for requirement in requirements {
+    for requirement in alias.ownRequirements {
       if let unmet = unmet(requirement, alias.generics.parameters, arguments, in: generics) {
         report(.unmet(unmet.facts(of: "type alias `\(alias.name)`", asked: alias.span)), at: span)
         return
@@ -508,6 +506,13 @@ extension Checker {
     return nominal
   }
 
+  /// What is asked of its own parameters is known where what it stands for names them.
+  private func prepareGenerics(of alias: TypeAlias) {
+    alias.ownRequirements = requirements(
+      generics: alias.genericNodes, clauses: [], parameters: alias.ownParameters, in: alias.scope)
+    alias.generics.requirements += alias.ownRequirements
+  }
+
   func resolve(_ alias: TypeAlias) -> Type {
     if let resolved = alias.resolved { return resolved }
     if let open = openGeneric(alias) { return open.selfType }
@@ -516,6 +521,7 @@ extension Checker {
       return .error
     }
     alias.isResolving = true
+    prepareGenerics(of: alias)
     let type = resolve(alias.node, in: alias.scope)
     alias.isResolving = false
     alias.resolved = type
@@ -540,6 +546,7 @@ extension Checker {
       case .nominal(let nominal, let ext):
         if let ext { return ext.generics }
         return nominal.generics
+      case .generics where here.alias != nil: return here.alias?.generics ?? GenericSignature()
       default: current = here.parent
       }
     }

@@ -127,6 +127,8 @@ final class TypeAlias: Entity {
   let genericNodes: [GenericParameterNode]
   var generics = GenericSignature()
   var ownParameters: [GenericParameter] = []
+  /// Of those, once it is resolved.
+  var ownRequirements: [Requirement] = []
   var scope: Scope
   var access = Access.internal
   var resolved: Type?
@@ -185,6 +187,8 @@ final class Scope {
   var pending: PendingDeclarations?
   /// Of one of several files: what it declares belongs to the module, and not everything that the module has is seen in it.
   private let file: (source: Source, module: Scope)?
+  /// The type alias whose parameters it has.
+  weak var alias: TypeAlias?
   /// The modules that it imports.
   var imported: [Scope] = []
 
