@@ -103,8 +103,9 @@ extension Prompt {
     _ words: String, _ command: String, _ what: String, _ code: (_ screen: String, _ name: String) -> String
   ) -> PromptCommand.Effect? {
     let digits = words.prefix { $0.isNumber }
-    guard let number = Int(digits), (1...max(1, interpreter.cellCount)).contains(number), interpreter.cellCount > 0,
-      interpreter.isScreen(number)
+    // Without a number it is the one shown last, as for cells.
+    guard let number = digits.isEmpty ? interpreter.cellCount : Int(digits), number > 0,
+      number <= interpreter.cellCount, interpreter.isScreen(number)
     else { return nil }
     let name = String(words.dropFirst(digits.count).drop { $0 == " " })
     guard !isBlank(name) else {
