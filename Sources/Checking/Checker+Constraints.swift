@@ -1,0 +1,119 @@
+import Diagnostics
+import Syntax
+
+/// Types that constrain others, and the existentials made of them.
+extension Checker {
+  /// A type that constrains: a protocol, a class, or a composition of them, as an existential.
+  func constraintType(_ node: TypeNode, in scope: Scope, place: TypePlace = TypePlace()) -> Type? {
+    switch node.kind {
+    case .composition(let parts):
+      return existential(from: parts, in: scope, place: place).map { .existential($0) }
+    case .parenthesized(let inner), .any(let inner): return constraintType(inner, in: scope, place: place)
+    case .name(let base, let name, let arguments):
+      if base == nil, name.text == "Any" || name.text == "AnyObject" { return resolve(node, in: scope) }
+      var member: Member?
+      if let found = typeNamed(name, behind: base, from: scope) {
+        member = found
+      } else if let base, case .nominal(let outer, _) = resolve(base, in: scope) {
+        member = typeMembers(named: name.text, in: outer).first
+      }
+      if case .type(let nominal)? = member, nominal.kind == .protocol {
+        prepareRefinement(of: nominal)
+        return constraint(nominal, arguments, in: scope, place: place, span: node.span)
+      }
+      let type = resolve(node, in: scope, place: place)
+      switch type {
+      case .existential, .error: return type
+      case .nominal(let nominal, _) where nominal.kind == .class:
+        return .existential(Existential(protocols: [], superclass: type, isClassBound: true))
+      default:
+        report(.notAConstraint(describe(type)), at: node.span)
+        return nil
+      }
+    default:
+      let type = resolve(node, in: scope, place: place)
+      if case .existential = type { return type }
+      if type != .error { report(.notAConstraint(describe(type)), at: node.span) }
+      return nil
+    }
+  }
+
+  func constraint(
+    _ nominal: Nominal, _ arguments: [TypeNode], in scope: Scope, place: TypePlace, span: Span
+  ) -> Type? {
+    var known: [AssociatedType: Type] = [:]
+    if !arguments.isEmpty {
+      prepare(nominal)
+      if arguments.count != nominal.primaryAssociatedTypes.count {
+        if nominal.primaryAssociatedTypes.isEmpty {
+          report(.cannotSpecialize(nominal.name), at: span)
+        } else {
+          report(
+            .wrongGenericCount(
+              name: nominal.name, expected: nominal.primaryAssociatedTypes.count, found: arguments.count), at: span)
+        }
+        return nil
+      }
+      for (associated, argument) in zip(nominal.primaryAssociatedTypes, arguments) {
+        known[associated] = resolve(argument, in: scope, place: place)
+      }
+    }
+    return .existential(
+      Existential(protocols: [nominal], isClassBound: nominal.isClassBound, arguments: known))
+  }
+
+  func existential(from parts: [TypeNode], in scope: Scope, place: TypePlace) -> Existential? {
+    var protocols: [Nominal] = []
+    var superclass: Type?
+    var isClassBound = false
+    var arguments: [AssociatedType: Type] = [:]
+    for part in parts {
+      guard case .existential(let existential)? = constraintType(part, in: scope, place: place) else { return nil }
+      protocols += existential.protocols
+      if let known = existential.superclass { superclass = known }
+      isClassBound = isClassBound || existential.isClassBound
+      arguments.merge(existential.arguments) { first, _ in first }
+    }
+    return Existential(
+      protocols: minimal(protocols), superclass: superclass, isClassBound: isClassBound, arguments: arguments)
+  }
+
+  /// Without duplicates and those that others refine, in a fixed order.
+  func minimal(_ protocols: [Nominal]) -> [Nominal] {
+    var result: [Nominal] = []
+    for candidate in protocols where !result.contains(candidate) {
+      if protocols.contains(where: { $0 !== candidate && allRefined(of: $0).contains(candidate) }) { continue }
+      result.append(candidate)
+    }
+    return result.sorted { ($0.name, $0.module.name) < ($1.name, $1.module.name) }
+  }
+
+  /// A protocol that says something about `Self` or has associated types can't be named bare as a type.
+  func needsAny(_ nominal: Nominal) -> Bool {
+    ([nominal] + allRefined(of: nominal)).contains { proto in
+      !proto.associatedTypes.isEmpty
+        || proto.requirements.contains { member in
+          guard member.isRequirement, case .function(let function) = member, let node = function.node else {
+            return false
+          }
+          return node.parameters.contains { mentionsSelf($0.type) }
+        }
+    }
+  }
+
+  func mentionsSelf(_ node: TypeNode) -> Bool {
+    switch node.kind {
+    case .name(let base, let name, let arguments):
+      name.text == "Self" || base.map(mentionsSelf) ?? false || arguments.contains(where: mentionsSelf)
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .parenthesized(let inner),
+      .any(let inner), .some(let inner), .metatype(let inner), .variadic(let inner):
+      mentionsSelf(inner)
+    case .dictionary(let key, let value): mentionsSelf(key) || mentionsSelf(value)
+    case .tuple(let elements): elements.contains { mentionsSelf($0.type) }
+    case .function(let parameters, let result, _, _):
+      mentionsSelf(result) || parameters.contains { mentionsSelf($0.type) }
+    case .composition(let parts): parts.contains(where: mentionsSelf)
+    case .placeholder, .ofProperty, .unsupported, .error: false
+    }
+  }
+}
