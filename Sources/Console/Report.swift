@@ -31,6 +31,14 @@ public struct Report {
     Stream.error.write(text)
   }
 
+  /// Advice that is no complaint.
+  public func note(_ headline: String, help: [String]) {
+    guard notes else { return }
+    var text = bold("note", "1") + bold(": " + headline, "1") + "\n"
+    for line in help { text += "  " + bold("=", "1;34") + " " + bold("help", "1;36") + ": " + line + "\n" }
+    Stream.error.write(text)
+  }
+
   public func diagnostics(_ found: [Diagnostic]) {
     let diagnostics = notes ? found : found.filter { $0.severity != .note }
     guard !diagnostics.isEmpty else { return }

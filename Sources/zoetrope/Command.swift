@@ -72,6 +72,13 @@ struct Command {
       return say(error.problem, of: file).rawValue
     }
     if script.top == nil { throw UsageProblem.missingMain(files: script.sources.count) }
+    if arguments.isBareFile, files != ["-"],
+      let other = arguments.scriptArguments.first(where: { $0.hasSuffix(".swift") && access($0, F_OK) == 0 })
+    {
+      report.note(
+        "`\(other)` is an argument of the script",
+        help: ["`zoetrope run \(files[0]) \(other)` makes one script of both"])
+    }
     return run(script, name: files[0], showsValue: false)
   }
 

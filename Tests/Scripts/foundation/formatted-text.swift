@@ -52,3 +52,5 @@ print(Int(String(format: "%.0f", 41.7))! + 1, UUID().uuidString.count, UUID().uu
 let id = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!
 print(id, id.uuidString.lowercased().prefix(8), UUID(uuidString: "nonsense") as Any,
       id == UUID(uuidString: "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"))
+// Neither a width nor a precision counts for `%@`.
+print(String(format: "|%5@|%-5@|%.2@|%05d|", "ab", "cd", "efgh", 42))

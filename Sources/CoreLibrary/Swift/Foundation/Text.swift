@@ -467,6 +467,10 @@ extension String {
         } else if showsSpace {
           sign = " "
         }
+      case "@":
+        // Neither a width nor a precision counts for it.
+        result += String(describing: argument)
+        continue
       default:
         body = String(describing: argument)
         if precision >= 0 { body = String(body.prefix(precision)) }
@@ -476,7 +480,7 @@ extension String {
         result += sign + body
       } else if isLeft {
         result += sign + body + String(repeating: " ", count: missing)
-      } else if isZero && kind != "@" {
+      } else if isZero {
         result += sign + String(repeating: "0", count: missing) + body
       } else {
         result += String(repeating: " ", count: missing) + sign + body
