@@ -44,10 +44,6 @@ struct Counter: View {
     func reset() { count = 0 } // error: `@State private var count`
 }
 
-struct Misspelt: View {
-    var body: some Vew { Text("x") } // error: did you mean `View`
-}
-
 struct Rows: View {
     let names = ["Kevin", "Bob"]
     let count = 2
