@@ -272,13 +272,8 @@ extension Checker {
         return .error
       }
       if !scope.module.isLibrary {
-        let check: () -> Void = { [self] in
+        checkInTime(isKnown: true) { [self] in
           checkArguments(outer + own, of: alias, in: genericContext(of: scope), at: span)
-        }
-        if postponedChecks != nil {
-          postponedChecks?.append(check)
-        } else {
-          check()
         }
       }
       return target.substituting(alias.generics.parameters, outer + own)
@@ -344,10 +339,15 @@ extension Checker {
   private func checkArgumentsInTime(of type: Type, in scope: Scope, at span: Span) {
     // The library is trusted.
     guard !scope.module.isLibrary, case .nominal(let nominal, _) = type else { return }
-    let check: () -> Void = { [self] in checkArguments(of: type, in: genericContext(of: scope), at: span) }
+    checkInTime(isKnown: nominal.state == 2) { [self] in
+      checkArguments(of: type, in: genericContext(of: scope), at: span)
+    }
+  }
+
+  private func checkInTime(isKnown: Bool, _ check: @escaping () -> Void) {
     if postponedChecks != nil {
       postponedChecks?.append(check)
-    } else if nominal.state == 2 {
+    } else if isKnown {
       check()
     } else {
       laterChecks.append(check)

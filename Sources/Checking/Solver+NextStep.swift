@@ -201,7 +201,7 @@ extension Solver {
     if let step = nextDefault(last: true) { return step }
     if let index = waitingCall() { return .hurry(index) }
     // Nothing around it says what a closure takes: what it does with it may.
-    if let index = state.pending.firstIndex(where: isSayingItself) { return .enter(index) }
+    if let index = state.pending.firstIndex(where: { canEnter($0, evenUnknown: true) }) { return .enter(index) }
     return state.pending.isEmpty ? nil : .stuck(0)
   }
 
@@ -220,13 +220,6 @@ extension Solver {
     else { return false }
     return evenUnknown
       || function.parameters.allSatisfy { if case .variable = resolved($0.type) { false } else { true } }
-  }
-
-  private func isSayingItself(_ constraint: Constraint) -> Bool {
-    guard case .closure(let node, let type, let expression, _) = constraint.kind, node.parameters?.isEmpty != true,
-      !state.openClosures.contains(ObjectIdentifier(expression)), case .function = resolved(type)
-    else { return false }
-    return Self.singleExpression((checker.builtClosures[ObjectIdentifier(node)] ?? node).body) != nil
   }
 
   func pendingResults() -> Set<Int> {

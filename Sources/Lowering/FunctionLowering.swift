@@ -38,9 +38,9 @@ final class FunctionLowering {
   var pendingBoxes: [(Variable, Int, Layout)] = []
   /// The closures of local functions.
   var localClosures: [Function: Int] = [:]
-  /// Where the label of the next case is, within a `switch`.
   /// In a case of several patterns: what they bind is only seen where it stands, the case takes it from there.
   var bindsInPlace = false
+  /// Where the label of the next case is, within a `switch`.
   var fallthroughs: [(label: CodeLabel, depth: Int)] = []
   /// In a class's initialiser: the stored properties that have their values for certain, and whether those above have.
   var initialized: Set<Variable> = []
