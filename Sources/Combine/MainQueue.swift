@@ -1,12 +1,11 @@
 import Dispatch
 import Foundation
 
-// A script runs on the main queue, and nothing else does: what is to be done there is done at once. Time does not go by on it.
+/// A script runs on the main queue, and nothing else does: what is to be done there is done at once. Time does not go by on it.
+public protocol _MainScheduler: Scheduler
+where SchedulerTimeType == ImmediateScheduler.SchedulerTimeType, SchedulerOptions == Never {}
 
-extension DispatchQueue: Scheduler {
-  public typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
-  public typealias SchedulerOptions = Never
-
+extension _MainScheduler {
   public var now: SchedulerTimeType { ImmediateScheduler.shared.now }
   public var minimumTolerance: SchedulerTimeType.Stride { ImmediateScheduler.shared.minimumTolerance }
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
@@ -26,28 +25,8 @@ extension DispatchQueue: Scheduler {
   }
 }
 
-extension RunLoop: Scheduler {
-  public typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
-  public typealias SchedulerOptions = Never
-
-  public var now: SchedulerTimeType { ImmediateScheduler.shared.now }
-  public var minimumTolerance: SchedulerTimeType.Stride { ImmediateScheduler.shared.minimumTolerance }
-  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
-
-  public func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
-    _ action: @escaping () -> Void
-  ) {
-    needsClock()
-  }
-
-  public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
-    options: Never?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    needsClock()
-  }
-}
+extension DispatchQueue: _MainScheduler {}
+extension RunLoop: _MainScheduler {}
 
 private func needsClock() -> Never {
   fatalError("no time goes by on the main queue here: hand on a scheduler, such as the TestClock of Streams")
