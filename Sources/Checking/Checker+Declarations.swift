@@ -193,6 +193,7 @@ extension Checker {
 
   private func checkSubscript(_ entity: Subscript) {
     prepare(entity)
+    checkOverride(entity)
     for accessor in [entity.getter, entity.setter] { if let accessor { checkBody(of: accessor) } }
   }
 

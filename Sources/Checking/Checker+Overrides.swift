@@ -116,7 +116,7 @@ extension Checker {
     return old.span.text == old.name || body.span.text.contains("oldValue")
   }
 
-  private func above(_ nominal: Nominal, _ visit: (Nominal, [Type]) -> Bool) {
+  func above(_ nominal: Nominal, _ visit: (Nominal, [Type]) -> Bool) {
     var current = superclass(of: nominal.selfType)
     while let type = current, case .nominal(let here, let arguments) = type {
       if visit(here, arguments) { return }
@@ -134,39 +134,21 @@ extension Checker {
           candidate.parameters.map({ $0.label }) == function.parameters.map({ $0.label }),
           isSeen(candidate.access, of: candidate.module, by: nominal)
         else { continue }
-        // Generic parameters of their own stand for each other.
-        let theirs = candidate.generics.parameters.dropFirst(here.generics.parameters.count)
-        let own = function.generics.parameters.dropFirst(nominal.generics.parameters.count)
-        guard theirs.count == own.count else { continue }
-        if function.kind != .initializer, function.isThrowing, !function.isRethrowing,
-          !candidate.isThrowing || candidate.thrownType != nil && candidate.thrownType != function.thrownType
-        {
-          continue
-        }
-        let types = candidate.parameters.map {
-          $0.type.substituting(here.generics.parameters, arguments)
-            .substituting(Array(theirs), own.map { .parameter($0) })
-        }
-        if types == function.parameters.map(\.type) {
+        switch match(function, candidate, in: nominal) {
+        case .same:
           found = candidate
           return true
+        case .converted: wider = wider ?? candidate
+        case .none: continue
         }
-        if wider == nil, zip(types, function.parameters).allSatisfy({ takes($0, as: $1.type) }) { wider = candidate }
       }
       return false
     }
-    return found ?? (function.declaration?.has(.override) == true ? wider : nil)
-  }
-
-  /// Whether a parameter of a class above takes what one of a class below does.
-  private func takes(_ type: Type, as wider: Type) -> Bool {
-    if type == wider { return true }
-    guard case .nominal(let nominal, _) = wider, nominal.kind == .class else { return false }
-    return superclassView(of: type, as: nominal) == wider
+    return found ?? wider
   }
 
   /// What a subclass in another module does not see it can't override: a member of that name is its own.
-  private func isSeen(_ access: Access, of module: Module?, by nominal: Nominal) -> Bool {
+  func isSeen(_ access: Access, of module: Module?, by nominal: Nominal) -> Bool {
     access > .private && (access >= .public || module === nominal.module)
   }
 
@@ -186,103 +168,26 @@ extension Checker {
 
   private func overriddenSubscript(_ entity: Subscript, _ nominal: Nominal) -> Subscript? {
     var found: Subscript?
-    above(nominal) { here, arguments in
+    var wider: Subscript?
+    above(nominal) { here, _ in
       for case .subscripted(let candidate) in here.members(named: "subscript") {
         prepare(candidate)
-        if candidate.isStatic == entity.isStatic,
-          candidate.parameters.map({ $0.type.substituting(here.generics.parameters, arguments) })
-            == entity.parameters.map({ $0.type })
-        {
+        guard candidate.isStatic == entity.isStatic,
+          candidate.parameters.map(\.label) == entity.parameters.map(\.label),
+          isSeen(candidate.access, of: candidate.module, by: nominal), let own = entity.getter,
+          let above = candidate.getter
+        else { continue }
+        switch match(own, above, in: nominal) {
+        case .same:
           found = candidate
           return true
+        case .converted: wider = wider ?? candidate
+        case .none: continue
         }
       }
       return false
     }
-    return found
-  }
-
-  // MARK: Words about overrides
-
-  func checkOverride(_ function: Function) {
-    guard let parent = function.parent, let declaration = function.declaration else { return }
-    let says = declaration.has(.override)
-    if parent.kind != .class {
-      if says { report(.overrideOutsideClass, at: function.span) }
-      return
-    }
-    if function.extensionInfo != nil { return }
-    if let above = function.overridden {
-      if function.kind == .initializer {
-        if above.isRequired {
-          if !function.isRequired { report(.requiredMissing(parent.name), at: function.span) }
-        } else if !says, !above.isConvenience {
-          report(.overrideMissing(function.name, declared: shown(above.span)), at: function.span)
-        }
-        return
-      }
-      if !says {
-        report(.overrideMissing(fullName(of: .function(function)), declared: shown(above.span)), at: function.span)
-      } else if above.isFinal, above.access > .private {
-        report(.overridesFinal(function.name, declared: shown(above.span)), at: function.span)
-      }
-    } else if says {
-      let near = nearest(to: function.name, among: superclassMemberNames(parent))
-      let wrongType = overridesWrongly(function, parent)
-      report(
-        .nothingToOverride(
-          fullName(of: .function(function)), suggestion: near,
-          instead: wrongType.map { "override func \(signatureText(of: $0, describe)) { … }" },
-          declared: (wrongType?.span).flatMap(shown)),
-        at: function.span)
-    }
-  }
-
-  func checkOverride(_ variable: Variable) {
-    guard let parent = variable.parent, let declaration = variable.node else { return }
-    let says = declaration.has(.override)
-    if parent.kind != .class {
-      if says { report(.overrideOutsideClass, at: variable.span) }
-      return
-    }
-    if let above = variable.overridden {
-      if !says {
-        report(.overrideMissing(variable.name, declared: shown(above.span)), at: variable.span)
-      } else if above.isFinal, above.access > .private, declaration.has(.override) {
-        report(.overridesFinal(variable.name, declared: shown(above.span)), at: variable.span)
-      } else if above.isLet {
-        report(.notAllowed("overriding a `let`"), at: variable.span)
-      } else if variable.isStored, variable.willSet == nil, variable.didSet == nil {
-        report(.overridesWithStored(variable.name), at: variable.span)
-      }
-    } else if says {
-      report(
-        .nothingToOverride(
-          variable.name, suggestion: nearest(to: variable.name, among: superclassMemberNames(parent)), instead: nil,
-          declared: nil),
-        at: variable.span)
-    }
-  }
-
-  private func shown(_ span: Span) -> Span? { span.source.isLibrary ? nil : span }
-
-  private func superclassMemberNames(_ nominal: Nominal) -> [String] {
-    guard case .nominal(let superclass, _)? = nominal.superclass else { return [] }
-    return allMemberNames(of: superclass)
-  }
-
-  private func overridesWrongly(_ function: Function, _ nominal: Nominal) -> Function? {
-    var found: Function?
-    above(nominal) { here, _ in
-      for case .function(let candidate) in here.members(named: function.name)
-      where isSeen(candidate.access, of: candidate.module, by: nominal) {
-        prepare(candidate)
-        found = candidate
-        return true
-      }
-      return false
-    }
-    return found
+    return found ?? wider
   }
 
   // MARK: Initialisers

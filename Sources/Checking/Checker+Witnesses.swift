@@ -35,7 +35,10 @@ extension Checker {
       let chosen = override(of: variable, in: nominal)
       prepare(chosen)
       let accessor = requirement.kind == .setter ? chosen.setter : chosen.getter
-      if let accessor { return .function(accessor, arguments: outer(chosen.parent)) }
+      let above = requirement.kind == .setter ? variable.setter : variable.getter
+      if let accessor {
+        return .function(above.map { overrideInForm(of: $0, accessor) } ?? accessor, arguments: outer(chosen.parent))
+      }
       return .storedProperty(chosen)
     case .subscripted(let entity):
       guard let accessor = requirement.kind == .setter ? entity.setter : entity.getter else { return nil }
@@ -52,7 +55,7 @@ extension Checker {
       for candidate in overrideCandidates(of: function, in: here) {
         var root: Function? = candidate
         while let next = root?.overridden { root = next === function ? nil : next }
-        if root == nil { return candidate }
+        if root == nil { return overrideInForm(of: function, candidate) }
       }
       prepare(here)
       if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }

@@ -53,6 +53,8 @@ public final class Checker: Program {
   var coreFunctions: [String: Function] = [:]
   /// What some class overrides.
   var overriddenEntities: Set<ObjectIdentifier> = []
+  /// What stands for overrides of another form in the place of those above them.
+  var overridesInForm: [ObjectIdentifier: Function] = [:]
   /// Extensions in the library of types that nobody has asked for yet.
   var pendingExtensions: [UInt64: [LibraryPlace]] = [:]
   var outlines: [(outline: Outline, scope: Scope)] = []

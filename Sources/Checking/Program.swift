@@ -18,9 +18,12 @@ public protocol Program: AnyObject {
   func witness(for requirement: Function, arguments: [Type]) -> Implementation?
   /// The type with associated types of concrete types, and opaque types, replaced by what they are.
   func canonical(_ type: Type) -> Type
-  /// What a class runs for a method of it or of a class above: the lowest override.
+  /// What a class runs for a method of it or of a class above: the lowest override, or where that takes or gives values of
+  /// another form, what calls it.
   func override(of function: Function, in nominal: Nominal) -> Function
   func override(of variable: Variable, in nominal: Nominal) -> Variable
+  /// The method of the highest class that a method overrides, called in the same form.
+  func root(of function: Function) -> Function
   /// Whether any class known so far overrides it.
   func isOverridden(_ function: Function) -> Bool
   func isOverridden(_ variable: Variable) -> Bool

@@ -8,35 +8,37 @@ extension Solver {
     let from = term.type
     if from == to || from == .error || to == .error || checker.neverType(from) { return term }
     // Literals of collections are converted element by element, where they are made.
-    guard let conversion = conversion(from: from, to: to) else {
+    guard let conversion = checker.conversion(from: from, to: to) else {
       // Whether an error can come out of a function is known better by its own type.
       if case .function = from { return term }
       return Term(term.kind, to, term.span)
     }
     return Term(.convert(term, conversion), to, term.span)
   }
+}
 
+extension Checker {
   /// How a value becomes one of another type; nil where nothing need be done.
   func conversion(from: Type, to: Type) -> Conversion? {
     if from == to || from == .error || to == .error { return nil }
-    if let inner = checker.unwrapped(to) {
-      if let given = checker.unwrapped(from), checker.optionalDepth(inner) <= checker.optionalDepth(given) {
+    if let inner = unwrapped(to) {
+      if let given = unwrapped(from), optionalDepth(inner) <= optionalDepth(given) {
         return conversion(from: given, to: inner).map { .optional($0) }
       }
       guard let first = conversion(from: from, to: inner) else { return .wrap }
       return .sequence([(first, inner), (.wrap, to)])
     }
     switch (from, to) {
-    case _ where checker.isAnyHashable(to): return .erase
+    case _ where isAnyHashable(to): return .erase
     case (_, .existential):
       if case .existential(let one) = from, case .existential(let other) = to, one == other { return nil }
       return .erase
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       if one === other {
-        if one === checker.arrayNominal {
+        if one === arrayNominal {
           return conversion(from: oneArguments[0], to: otherArguments[0]).map { .array($0) }
         }
-        if one === checker.dictionaryNominal {
+        if one === dictionaryNominal {
           let key = conversion(from: oneArguments[0], to: otherArguments[0])
           let value = conversion(from: oneArguments[1], to: otherArguments[1])
           return key == nil && value == nil ? nil : .dictionary(key: key, value: value)

@@ -309,6 +309,44 @@ extension CheckProblem {
     case .overridesFinal(let name, let declared):
       Message("`\(name)` overrides a `final` or `static` declaration", related: place(declared, "final here"))
     case .overridesWithStored(let name): Message("cannot override with a stored property `\(name)`", label: "stored")
+    case .overridesInExtension(let name, let type, let declared):
+      Message(
+        "`\(name)` is declared in `\(type)` and cannot be overridden from an extension", label: "in an extension",
+        related: place(declared, "declared here"), help: ["move it into the class itself"])
+    case .overridesExtension(let name, let type, let declared):
+      Message(
+        "`\(name)` is declared in an extension of `\(type)` and cannot be overridden",
+        label: "is in the superclass too",
+        related: place(declared, "declared here"), help: ["move that one into the class `\(type)` itself"])
+    case .overridesOutOfSight(let what, let declared):
+      Message(
+        "\(what) must be as accessible as the declaration it overrides", label: "fewer may see it",
+        related: place(declared, "overridden declaration is here"))
+    case .overridesFailably(let name, let declared):
+      Message(
+        "failable initializer `\(name)` cannot override a non-failable initializer", label: "may give nil",
+        related: place(declared, "this one never does"))
+    case .overridesSelf(let name, let declared):
+      Message(
+        "cannot override a `Self` result with another", label: "`\(name)` gives the same in every subclass",
+        related: place(declared, "gives the class it is asked of"), help: ["write `-> Self`"])
+    case .overridesOfOtherType(let name, let type, let above, let declared):
+      Message(
+        "property `\(name)` with type `\(type)` cannot override a property with type `\(above)`",
+        related: place(declared, "of type `\(above)` here"))
+    case .overridesChangeable(let name, let type, let above, let declared):
+      Message(
+        "cannot override mutable `\(name)` of type `\(above)` with type `\(type)`",
+        label: "whoever has a `\(above)` could not set it",
+        related: place(declared, "can be set, as declared here"))
+    case .overridesWithoutSetter(let name, let declared):
+      Message(
+        "cannot override mutable `\(name)` with a read-only one", label: "has no setter",
+        related: place(declared, "can be set, as declared here"), help: ["give it a `set` as well"])
+    case .observesReadOnly(let name, let declared):
+      Message(
+        "cannot observe read-only property `\(name)`", label: "it never changes",
+        related: place(declared, "declared here"))
     case .nothingToOverride(let name, let suggestion, let instead, let declared):
       Message(
         "`\(name)` does not override anything from its superclass", label: "nothing to override",
@@ -321,6 +359,10 @@ extension CheckProblem {
         help: isLoop && builder == "ViewBuilder" ? ["write `ForEach(…) { … }`"] : [])
     case .requiredMissing(let name):
       Message("`required` modifier must be present on all overrides of a required initializer", label: "in `\(name)`")
+    case .requiredOutOfSight(let name):
+      Message(
+        "`required` initializer must be accessible wherever class `\(name)` can be subclassed",
+        label: "fewer may see it")
     case .requiredInitializerMissing(let name, let initializer):
       Message(
         "`required` initializer `\(initializer)` must be provided by subclass of its class", label: "`\(name)` has none"

@@ -212,8 +212,7 @@ extension Lowerer {
 
   /// The selector of a class's method; the arguments are those for the method as it was found.
   func methodSelector(_ function: Function, _ arguments: [Type]) -> Int {
-    var root = function
-    while let above = root.overridden { root = above }
+    let root = program.root(of: function)
     let classParameters = function.parent?.generics.parameters.count ?? 0
     let own = Array(arguments.dropFirst(classParameters))
     return selector(.method(root, own), function.name) { [unowned self] type in
