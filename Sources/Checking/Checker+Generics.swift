@@ -6,7 +6,7 @@ extension Checker {
 
   /// Whether a type satisfies a protocol, given what is known of the generic parameters in it.
   func conforms(_ type: Type, to proto: Nominal, in generics: GenericSignature) -> Bool {
-    if proto === anyRoot { return true }
+    if proto === anyRoot || proto.isMarker { return true }
     switch type {
     case .nominal(let nominal, let arguments):
       let isConcrete = arguments.isEmpty

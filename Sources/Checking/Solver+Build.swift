@@ -290,6 +290,12 @@ extension Solver {
 
   // MARK: Casts
 
+  /// A protocol of which no value knows whether its type satisfies it.
+  private func marker(in type: Type) -> Nominal? {
+    guard case .existential(let existential) = type else { return nil }
+    return existential.protocols.first { $0.isMarker }
+  }
+
   func buildCast(_ value: Expression, _ cast: Expression.Cast, _ node: TypeNode, _ type: Type, _ span: Span)
     -> Term
   {
@@ -298,6 +304,10 @@ extension Solver {
       !nominal.isFinal
     {
       checker.report(.unsupported("casts to `Self` in a class"), at: node.span)
+      return error(span)
+    }
+    if cast == .conditional || cast == .check, let marker = marker(in: canonicalDeep(resolveType(node))) {
+      checker.report(.markerCast(marker.name), at: span)
       return error(span)
     }
     switch cast {

@@ -199,7 +199,7 @@ extension Solver {
     if let superclass = existential.superclass, convert(from, superclass, place) == .failed { return .failed }
     if case .existential(let given) = from {
       let known = given.protocols.flatMap { [$0] + checker.allRefined(of: $0) }
-      for proto in existential.protocols where !known.contains(proto) {
+      for proto in existential.protocols where !known.contains(proto) && !proto.isMarker {
         if let superclass = given.superclass, checker.conforms(superclass, to: proto, in: generics) { continue }
         return conformanceMismatch(from, proto, to, place)
       }

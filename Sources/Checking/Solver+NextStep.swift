@@ -81,6 +81,11 @@ extension Solver {
     if let unwrap { return .unwrap(unwrap) }
     // A type variable with something definite about it, before meanings are guessed; but not one that a pending meaning gives.
     let blocked = overload == nil ? [] : pendingResults().union(elementsOfLiterals())
+    for index in order where state.literals[index] == nil && state.bindings[index] == nil && !blocked.contains(index) {
+      if lower[index] == nil, upper[index] == nil, let shape = openShape(related, index) {
+        return .bind(TypeVariable(index: index), [shape])
+      }
+    }
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
       if blocked.contains(index) { continue }
       if let found = lower[index], !found.isEmpty {
@@ -351,12 +356,43 @@ extension Solver {
     for type in types {
       guard case .tuple(let elements) = type, elements.count == first.count else { return nil }
       for (one, other) in zip(first, elements) {
-        if one.label != other.label { return nil }
+        if one.label != other.label || differsInClass(one.type, other.type) { return nil }
         if !areAlike(one.type, other.type) { differ = true }
       }
     }
     // Where literals of one kind stand below each other, the first tuple does for all.
     return differ ? .tuple(first.map { Type.TupleElement(label: $0.label, type: fresh()) }) : nil
+  }
+
+  /// Tuples have no type in common where their parts have but a class above.
+  private func differsInClass(_ one: Type, _ other: Type) -> Bool {
+    guard case .nominal(let first, _) = resolved(one), case .nominal(let second, _) = resolved(other) else {
+      return false
+    }
+    return first.kind == .class && second.kind == .class && first !== second
+  }
+
+  /// Where nothing but several collection literals flows in: a collection of what all their elements have in common.
+  private func openShape(_ related: [(Int, Int)], _ index: Int) -> Type? {
+    var shape: Type?
+    var count = 0
+    var hasNull = false
+    for (source, target) in related where target == index {
+      switch literal(at: source) {
+      case .array?:
+        if case .nominal(let nominal, _)? = shape, nominal !== checker.arrayNominal { return nil }
+        shape = shape ?? checker.array(fresh())
+        count += 1
+      case .dictionary?:
+        if case .nominal(let nominal, _)? = shape, nominal !== checker.dictionaryNominal { return nil }
+        shape = shape ?? checker.coreNamed("Dictionary", [fresh(), fresh()])
+        count += 1
+      case .null?: hasNull = true
+      default: return nil
+      }
+    }
+    guard count > 1, let shape else { return nil }
+    return hasNull ? checker.optional(shape) : shape
   }
 
   private func areAlike(_ one: Type, _ other: Type) -> Bool {
@@ -388,13 +424,7 @@ extension Solver {
     case (nil, nil): break
     case (let first, let second): return join(first ?? one, second ?? other).map { checker.optional($0) }
     }
-    guard case .nominal(let nominal, let parts) = one, case .nominal(let second, let others) = other else { return nil }
-    if nominal === second, nominal === checker.arrayNominal {
-      return join(parts[0], others[0]).map { checker.array($0) }
-    }
-    if nominal === second, nominal === checker.dictionaryNominal, parts[0] == others[0] {
-      return join(parts[1], others[1]).map { checker.coreNamed("Dictionary", [parts[0], $0]) }
-    }
+    guard case .nominal(let nominal, _) = one, case .nominal(let second, _) = other else { return nil }
     guard nominal.kind == .class, second.kind == .class else { return nil }
     var current: Type? = one
     while let here = current {

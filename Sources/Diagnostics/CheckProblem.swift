@@ -127,6 +127,7 @@ public enum CheckProblem {
   // Declarations
   case notAllowed(String)
   case computedHasValue(String)
+  case markerCast(String)
   case buildsNothing(String)
   case assignedToItself(isProperty: Bool)
   case storedPropertyInExtension(String)

@@ -425,6 +425,10 @@ extension CheckProblem {
       Message(
         "variable with getter/setter cannot have an initial value", label: "`\(name)` is computed: nothing holds this",
         help: ["leave out the value, or the getter"])
+    case .markerCast(let name):
+      Message(
+        "marker protocol `\(name)` cannot be used in a conditional cast", label: "no value knows",
+        notes: ["`\(name)` only says something to the compiler"])
     case .buildsNothing(let name):
       Message(
         "result builder must provide at least one static `buildBlock` method",

@@ -87,7 +87,7 @@ extension Parser {
       let name = text(token)
       advance()
       if token.kind == .leftParen { skipBalanced() }
-      unsupported(feature(ofAttribute: name), at: span(from: start))
+      if name != "Sendable" { unsupported(feature(ofAttribute: name), at: span(from: start)) }
     }
   }
 

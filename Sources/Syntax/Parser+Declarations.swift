@@ -256,7 +256,7 @@ extension Parser {
     switch name {
     case "discardableResult", "main", "escaping", "autoclosure", "inlinable", "inline", "frozen",
       "usableFromInline", "unknown", "testable", "warn_unqualified_access", "_disfavoredOverload", "_intrinsic",
-      "_primitive", "available", "propertyWrapper", "resultBuilder", "dynamicMemberLookup":
+      "_primitive", "available", "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "Sendable", "unchecked":
       true
     default: false
     }
@@ -276,7 +276,7 @@ extension Parser {
     case "propertyWrapper": .propertyWrappers
     case "resultBuilder": .resultBuilders
     case "objc", "objcMembers", "IBAction", "IBOutlet", "NSManaged": .objectiveC
-    case "MainActor", "Sendable", "globalActor", "preconcurrency", "concurrent": .concurrency
+    case "MainActor", "globalActor", "preconcurrency", "concurrent": .concurrency
     case "dynamicMemberLookup": .dynamicMembers
     case "dynamicCallable": .dynamicCalls
     default: .attribute(name)

@@ -64,7 +64,9 @@ extension Parser {
           advance()
           let attribute = text(token)
           advance()
-          if attribute != "retroactive" { unsupported(feature(ofAttribute: attribute), at: span(from: start)) }
+          if attribute != "retroactive", attribute != "unchecked" {
+            unsupported(feature(ofAttribute: attribute), at: span(from: start))
+          }
         }
         types.append(parseType())
       }

@@ -47,6 +47,8 @@ extension Parser {
         switch name {
         case "escaping": isEscaping = true
         case "autoclosure": isAutoclosure = true
+        // With one thread they say nothing.
+        case "Sendable", "unchecked": break
         default:
           if token.kind == .leftParen, token.start == Int32(previousEnd) { skipBalanced() }
           unsupported(feature(ofAttribute: name), at: span(from: start.start))

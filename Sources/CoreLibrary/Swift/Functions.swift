@@ -111,3 +111,6 @@ public func > <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs:
 public func >= <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool {
   lhs.0 != rhs.0 ? lhs.0 >= rhs.0 : (lhs.1, lhs.2) >= (rhs.1, rhs.2)
 }
+
+/// A type whose values may be handed from one thread to another. A script has one: all its types are.
+@_primitive("marker") public protocol Sendable {}
