@@ -25,7 +25,7 @@ extension Heap {
     if capacity == 0 { return shapes[shape].emptyArray }
     let stride = Int(shapes[shape].slotCount)
     let (slots, overflow) = capacity.multipliedReportingOverflow(by: max(stride, 1) * 8)
-    guard !overflow, slots < 1 << 46 else { Heap.exhausted() }
+    guard !overflow, slots < 1 << 46 else { exhausted() }
     let bytes = stride == 0 ? ArrayLayout.header : usableBytes(ArrayLayout.header + slots)
     let ref = allocate(shape: shape, bytes: bytes)
     words(ref)[1] = count

@@ -52,7 +52,7 @@ public struct Heap {
       if cell.pointee.cursor == cell.pointee.end {
         let count = max(8, min(cell.pointee.nextCount, (1 << 16) / size))
         cell.pointee.nextCount = count * 2
-        guard let memory = calloc(count, size) else { Heap.exhausted() }
+        guard let memory = take(count * size, from: { calloc(count, size) }) else { exhausted() }
         cell.pointee.cursor = Int(bitPattern: memory)
         cell.pointee.end = cell.pointee.cursor + count * size
         state.pointee.chunks.append(Chunk(start: cell.pointee.cursor, count: count, size: size))
@@ -60,8 +60,9 @@ public struct Heap {
       ref = cell.pointee.cursor
       cell.pointee.cursor += size
     } else {
-      guard let memory = malloc(bytes + LargeObject.prefix) else { Heap.exhausted() }
-      ref = LargeObject.link(Int(bitPattern: memory), in: state)
+      let whole = bytes + LargeObject.prefix
+      guard let memory = take(whole, from: { malloc(whole) }) else { exhausted() }
+      ref = LargeObject.link(Int(bitPattern: memory), bytes: whole, in: state)
     }
     ObjectHeader.initialize(ref, count: 1, shape: shape)
     return ref
@@ -97,11 +98,12 @@ public struct Heap {
 
   /// Makes a large object larger, and may move it; small ones are copied by the caller.
   func resizeLarge(_ ref: Int, bytes: Int) -> Int {
+    let whole = bytes + LargeObject.prefix
     let memory = LargeObject.unlink(ref, in: state)
-    guard let grown = realloc(UnsafeMutableRawPointer(bitPattern: memory), bytes + LargeObject.prefix) else {
-      Heap.exhausted()
+    guard let grown = take(whole, from: { realloc(UnsafeMutableRawPointer(bitPattern: memory), whole) }) else {
+      exhausted()
     }
-    return LargeObject.link(Int(bitPattern: grown), in: state)
+    return LargeObject.link(Int(bitPattern: grown), bytes: whole, in: state)
   }
 
   func isLarge(bytes: Int) -> Bool { (bytes + 15) >> 4 >= Heap.classCount }
@@ -109,8 +111,17 @@ public struct Heap {
   /// More elements than this are refused as out of memory, without trying.
   static let largestCount = 1 << 34
 
-  /// The system gives no more memory: there is nobody left to tell.
-  static func exhausted() -> Never { fatalError("out of memory") }
+  /// Memory of the system, if that and the budget allow it; where the budget is nearly used up, the run is asked to end.
+  private func take(_ bytes: Int, from system: () -> UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard state.pointee.budget.take(bytes), let memory = system() else { return nil }
+    return memory
+  }
+
+  /// There is no more memory, in the midst of something.
+  func exhausted() -> Never {
+    state.pointee.exhausted()
+    fatalError("out of memory")
+  }
 
   // MARK: Objects of fixed size
 
@@ -248,13 +259,17 @@ struct HeapState {
   var fp: UnsafeMutablePointer<Int>?
   /// Runs the deinit of an instance; false if it trapped. The machine sets it.
   var runDeinit: ((Int, Int) -> Bool)?
+  var budget = MemoryBudget()
+  /// Tells the reader that there is no more memory, and ends the process. The machine sets it.
+  var exhausted: () -> Void = {}
 }
 
-/// Objects too large for the free lists come from `malloc`, with two links before the header.
+/// Objects too large for the free lists come from `malloc`, with two links and their size before the header.
 enum LargeObject {
-  static let prefix = 16
+  static let prefix = 32
 
-  static func link(_ memory: Int, in state: UnsafeMutablePointer<HeapState>) -> Int {
+  static func link(_ memory: Int, bytes: Int, in state: UnsafeMutablePointer<HeapState>) -> Int {
+    words(memory)[2] = bytes
     words(memory)[0] = state.pointee.firstLarge
     words(memory)[1] = 0
     if state.pointee.firstLarge != 0 { words(state.pointee.firstLarge)[1] = memory }
@@ -265,6 +280,7 @@ enum LargeObject {
   /// Takes an object out of the list; its memory may be freed or resized then.
   static func unlink(_ ref: Int, in state: UnsafeMutablePointer<HeapState>) -> Int {
     let memory = ref - prefix
+    state.pointee.budget.used -= words(memory)[2]
     let next = words(memory)[0]
     let previous = words(memory)[1]
     if next != 0 { words(next)[1] = previous }

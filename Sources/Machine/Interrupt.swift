@@ -1,4 +1,4 @@
-/// The reader's Ctrl-C. The machine looks at the flag on backward jumps and on calls.
+/// The reader's Ctrl-C, or the end of memory drawing near. The machine looks at the flag on backward jumps and on calls.
 public enum Interrupt {
   /// Plain memory, so that the loop can look at it cheaply, and a signal handler may write it.
   static let flag: UnsafeMutablePointer<Int32> = {
@@ -12,6 +12,11 @@ public enum Interrupt {
 
   /// Asks the run under way to stop. Safe in a signal handler.
   public static func request() { flag.pointee = 1 }
+
+  /// Asks it to stop because there will be no more memory soon.
+  static func requestForMemory() { if flag.pointee == 0 { flag.pointee = 2 } }
+
+  static var isForMemory: Bool { flag.pointee == 2 }
 
   public static func clear() { flag.pointee = 0 }
 }

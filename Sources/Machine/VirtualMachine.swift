@@ -12,9 +12,11 @@ public final class VirtualMachine {
   public var testCast: (_ cast: Int, _ typeID: Int) -> Bool = { _, _ in false }
   /// Chance, as the session gives it.
   public var nextRandom: () -> UInt64 = { UInt64.random(in: .min ... .max) }
-  /// The next line of input, with or without its line break; nil at the end.
+  /// There is no more memory, in the midst of something: the reader is told, and the process ends.
+  public var exhausted: (Trap) -> Void = { _ in }
   /// The script's name and what stands behind it on the command line.
   public var commandLine: [String] = []
+  /// The next line of input, with or without its line break; nil at the end.
   public lazy var readLine: (_ strippingNewline: Bool) -> String? = {
     let input = Input()
     return { input.readLine(strippingNewline: $0) }
@@ -50,6 +52,12 @@ public final class VirtualMachine {
     stack = Region(capacity: stackSlots + Self.frameReserve)
     stackLimit = stack.base + stackSlots
     resultBase = stack.base
+    heap.state.pointee.exhausted = { [unowned self] in
+      output.flush()
+      let place = heap.state.pointee
+      let (frames, depth) = place.pc.flatMap { pc in place.fp.map { walk(pc, $0) } } ?? ([], 0)
+      exhausted(Trap(kind: .outOfMemory, message: TrapKind.outOfMemory.words, frames: frames, depth: depth))
+    }
     heap.state.pointee.runDeinit = { [unowned self] function, ref in call(function, [ref]) != nil }
   }
 
@@ -132,6 +140,7 @@ public final class VirtualMachine {
   @inline(never) func fail(
     _ kind: TrapKind, _ pc: CodePointer, _ fp: UnsafeMutablePointer<Int>, _ message: String? = nil
   ) -> RunStatus {
+    let kind = kind == .interrupted && Interrupt.isForMemory ? .outOfMemory : kind
     let (frames, depth) = walk(pc, fp)
     trap = Trap(
       kind: kind, message: message.flatMap { $0.isEmpty ? nil : $0 } ?? kind.words, frames: frames, depth: depth)

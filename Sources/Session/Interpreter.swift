@@ -43,6 +43,7 @@ public final class Interpreter {
       machine.nextRandom = { recorder.nextRandom() }
     }
     machine.commandLine = options.commandLine
+    machine.exhausted = { [unowned self] in Self.whenExhausted(report($0)) }
     machine.compile = { lowerer.compile($0) }
     machine.resolve = { lowerer.resolve($0, typeID: $1) }
     machine.testCast = { lowerer.testCast($0, typeID: $1) }
@@ -59,6 +60,9 @@ public final class Interpreter {
       checker.isSession = true
     }
   }
+
+  /// Called when there is no more memory, in the midst of something; is to end the process.
+  public nonisolated(unsafe) static var whenExhausted: (TrapReport) -> Void = { _ in }
 
   /// Runs a text from beginning to end (a file, standard input, `-e`), or one entry at the prompt, after those before it.
   public func run(_ source: Source) -> Outcome { run([source], top: source) }

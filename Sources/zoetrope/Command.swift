@@ -28,6 +28,11 @@ struct Command {
 
   private func perform() throws -> Int32 {
     setStage()
+    Interpreter.whenExhausted = { [report] trap in
+      TerminalState.restore()
+      report.trap(trap)
+      exit(ExitCode.trapped.rawValue)
+    }
     switch arguments.task {
     case .help: return print(Help.text)
     case .version: return print(Version.line + "\n")

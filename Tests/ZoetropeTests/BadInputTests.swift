@@ -124,6 +124,20 @@ import Testing
     #expect(finished.errors.contains("error:"))
   }
 
+  /// What grows for ever ends with its place before the memory does, what asks for too much at once without it.
+  @Test(arguments: [
+    ("var all = [1]\nwhile true { all += all }", ":3:14"),
+    ("var text = \"ab\"\nwhile true { text = text + text }", "out of memory"),
+    ("print(Array(repeating: 1, count: 1_000_000_000).count)", "out of memory"),
+  ])
+  func aScriptThatUsesUpTheMemory(_ text: String, _ words: String) {
+    let script = folder.file("memory\(text.utf8.count).swift", "print(\"start\")\n" + text)
+    let finished = run(["bash", "-c", "ulimit -v 2000000; exec \"$0\" \"$1\"", zoetropePath, script])
+    #expect(finished.ending == .exited(ExitCode.trapped), "\(finished.errors)")
+    #expect(finished.output == "start\n")
+    #expect(finished.errors.contains("error: out of memory") && finished.errors.contains(words), "\(finished.errors)")
+  }
+
   @Test func endlessLoopIsEndedFromOutside() {
     let script = folder.file("loop.swift", "print(\"start\")\nwhile true {}")
     let finished = run(["timeout", "-s", "INT", "1", zoetropePath, script])

@@ -1,0 +1,55 @@
+import Glibc
+
+/// How much of the computer's memory a script may use: a loop that collects things for ever is to end with a word about the
+/// script before the system ends whatever it likes.
+struct MemoryBudget {
+  var used = 0
+  /// Up to here nothing is looked at.
+  private var limit = 1 << 28
+  /// What there is for the script; 0 until it matters.
+  private var ceiling = 0
+
+  /// Whether so much more may be used. Beyond the ceiling the run is asked to end, at the next jump backward or call; far
+  /// beyond it the answer is no.
+  @inline(__always) mutating func take(_ bytes: Int) -> Bool {
+    if _slowPath(bytes > limit &- used) { return takeMore(bytes) }
+    used &+= bytes
+    return true
+  }
+
+  private mutating func takeMore(_ bytes: Int) -> Bool {
+    if ceiling == 0 {
+      ceiling = Self.available() / 5 * 3
+      limit = max(limit, ceiling)
+    }
+    if bytes > limit - used {
+      guard bytes <= ceiling / 4 * 5 - used else { return false }
+      Interrupt.requestForMemory()
+      limit = used + bytes + ceiling / 16
+    }
+    used += bytes
+    return true
+  }
+
+  /// What the computer has, or less where this process is given less.
+  private static func available() -> Int {
+    var bytes = max(sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE)), 1 << 28)
+    var granted = rlimit()
+    if getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &granted) == 0, granted.rlim_cur < rlim_t(bytes) {
+      bytes = Int(granted.rlim_cur)
+    }
+    if let file = fopen("/sys/fs/cgroup/memory.max", "r") {
+      var most = 0
+      if withUnsafeMutablePointer(
+        to: &most,
+        { pointer in
+          withVaList([pointer]) { vfscanf(file, "%ld", $0) }
+        }) == 1, most > 0
+      {
+        bytes = min(bytes, most)
+      }
+      fclose(file)
+    }
+    return bytes
+  }
+}
