@@ -133,14 +133,20 @@ extension Checker {
     switch knownNames[text] {
     case .type?, .function?:
       report(.unsupportedName(text), at: name.span)
-    case .module(let module)?:
-      let isImported = imported.contains { $0 === moduleScopes[module] }
+    case .module(let module)? where isImported(module) || isUnmistakable(text, in: module):
+      let isImported = isImported(module)
       let others = moduleScopes[module]?.allNames.filter { $0.value.contains { $0.access >= .public } }.keys.map { $0 }
       report(
         .partOfModule(
           text, of: nil, module: module, isImported: isImported, suggestion: nearest(to: text, among: others ?? [])),
         at: name.span)
     default:
+      if let module = scope.enclosingTypes.lazy.compactMap({ [self] in
+        moduleKnowing(text, of: $0.selfType, in: $0.generics)
+      }).first {
+        report(.partOfModule(text, of: nil, module: module, isImported: true, suggestion: nil), at: name.span)
+        return
+      }
       if let modern = Modernisation.of(text) {
         report(.cannotFindOldName(name: text, modern: modern), at: name.span)
         return
@@ -151,14 +157,25 @@ extension Checker {
     }
   }
 
+  private func isImported(_ module: String) -> Bool { imported.contains { $0 === moduleScopes[module] } }
+
+  /// Whether a name is hardly one that the script forgot to declare: `Settings` may be, `UIScrollView` is not.
+  private func isUnmistakable(_ name: String, in module: String) -> Bool {
+    module == "Foundation" || name.prefix(2).allSatisfy(\.isUppercase)
+  }
+
   /// The module of whose types one would have that member in real Swift: a type's own module, those of its superclasses and of
   /// its protocols.
   func moduleKnowing(_ member: String, of type: Type, in generics: GenericSignature) -> String? {
-    var modules = protocols(of: type, in: generics).map { $0.module.name }
+    // A model that can be observed is no publisher: what those have, it has not.
+    func telling(_ protocols: [Nominal]) -> [String] {
+      protocols.filter { $0.name != "ObservableObject" }.map { $0.module.name }
+    }
+    var modules = telling(protocols(of: type, in: generics))
     var current: Type? = type
     while let here = current, case .nominal(let nominal, _) = here {
       modules.append(nominal.module.name)
-      modules += nominal.conformances.map { $0.proto.module.name }
+      modules += telling(nominal.conformances.map { $0.proto })
       current = superclass(of: here)
     }
     return modules.first { knownModuleMembers[$0]?.contains(member) == true }

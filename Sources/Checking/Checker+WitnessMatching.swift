@@ -176,7 +176,29 @@ extension Checker {
 
   /// Whether `left` is preferred where both fit.
   func isMoreSpecialized(_ left: Member, than right: Member) -> Bool {
-    atLeastAsSpecialized(left, as: right) && !atLeastAsSpecialized(right, as: left)
+    let one = atLeastAsSpecialized(left, as: right)
+    let other = atLeastAsSpecialized(right, as: left)
+    return one == other ? !one && isMoreConstrained(left, than: right) : one
+  }
+
+  /// Where neither of two generic functions takes all that the other does, the one that asks more of its parameters goes first.
+  private func isMoreConstrained(_ left: Member, than right: Member) -> Bool {
+    guard let ours = askedOfOwnParameters(left), let theirs = askedOfOwnParameters(right), ours.count == theirs.count
+    else { return false }
+    return zip(ours, theirs).first { $0 != $1 }.map { $0 > $1 } ?? false
+  }
+
+  /// How many protocols each of its own generic parameters is to conform to; nil for what is no generic function.
+  private func askedOfOwnParameters(_ member: Member) -> [Int]? {
+    guard case .function(let function) = member, function.kind == .function, isGeneric(member) == true else {
+      return nil
+    }
+    let outer = function.extensionInfo?.generics ?? function.parent?.generics
+    return function.generics.parameters.dropFirst(outer?.parameters.count ?? 0).map { parameter in
+      function.generics.requirements.count {
+        if case .conforms(.parameter(parameter), _) = $0 { true } else { false }
+      }
+    }
   }
 
   func atLeastAsSpecialized(_ left: Member, as right: Member) -> Bool {

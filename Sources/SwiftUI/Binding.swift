@@ -25,6 +25,9 @@ public struct Binding<Value>: DynamicProperty {
     Binding<Subject>(get: { read()[keyPath: path] }, set: { part in change { $0[keyPath: path] = part } })
   }
 
+  /// In a terminal nothing moves.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
   fileprivate func change(_ change: (inout Value) -> Void) {
     var value = read()
     change(&value)
