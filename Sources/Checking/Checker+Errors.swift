@@ -11,7 +11,7 @@ extension Checker {
     let any = Type.existential(Existential(protocols: [proto]))
     let target = label.map { _ in JumpTarget() }
     func inTarget<Result>(_ body: () -> Result) -> Result {
-      if let target { return within(target, label, isLoop: false, context, body) }
+      if let target { return within(target, label, kind: .block, context, body) }
       return body()
     }
     context.catchDepth += 1

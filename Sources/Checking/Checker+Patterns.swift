@@ -32,6 +32,8 @@ extension Checker {
       }
       return CheckedPattern(.bind(declareLocal(name, type, isMutable: isMutable, in: context)), type, span)
     case .tuple(let parts):
+      let isOutermost = rememberNames(in: context)
+      defer { if isOutermost { context.namesBeforePattern = nil } }
       if type == .error {
         return CheckedPattern(
           .tuple(parts.map { checkPattern($0.pattern, .error, isMutable: isMutable, in: context, shared: shared) }),
@@ -60,6 +62,8 @@ extension Checker {
       return checkPattern(inner, wanted, isMutable: isMutable, in: context, shared: shared)
     case .binding(let isVar, let inner): return checkPattern(inner, type, isMutable: isVar, in: context, shared: shared)
     case .enumCase(let base, let name, let arguments):
+      let isOutermost = rememberNames(in: context)
+      defer { if isOutermost { context.namesBeforePattern = nil } }
       return checkCase(base, name, arguments, type, span, isMutable: isMutable, in: context, shared: shared)
     case .optional(let inner):
       guard let wrapped = unwrapped(type) else {
@@ -89,6 +93,13 @@ extension Checker {
       return checkExpressionPattern(expression, type, span, isMutable: isMutable, in: context, shared: shared)
     case .error: return CheckedPattern(.wildcard, type, span)
     }
+  }
+
+  /// Before a pattern of several parts: what is in the scope by now. Whether the pattern is not itself part of another.
+  private func rememberNames(in context: Context) -> Bool {
+    guard context.namesBeforePattern == nil, case .block = context.scope.kind else { return false }
+    context.namesBeforePattern = context.scope.names
+    return true
   }
 
   func declareLocal(_ name: Name, _ type: Type, isMutable: Bool, in context: Context) -> Variable {
@@ -338,7 +349,7 @@ extension Checker {
     context.scope.declare("$subject", .variable(subject))
     let value = Expression(.name(Name("$subject", span), genericArguments: nil), span)
     let test = Expression(.binary(expression, Name("~=", span), value), span)
-    let term = check(test, expecting: bool, reason: .pattern, in: context)
+    let term = outer.with(context.namesBeforePattern) { check(test, expecting: bool, reason: .pattern, in: context) }
     context.scope = outer
     return CheckedPattern(.test(subject: subject, term), type, span)
   }

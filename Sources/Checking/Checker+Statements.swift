@@ -101,11 +101,11 @@ extension Checker {
       defer { context.scope = outer }
       let checked = checkConditions(conditions, in: context)
       let target = JumpTarget()
-      let block = within(target, label, isLoop: true, context) { checkBlock(body, in: context) }
+      let block = within(target, label, kind: .loop, context) { checkBlock(body, in: context) }
       return CheckedStatement(.whileLoop(checked, block, target), span)
     case .repeatStatement(let label, let body, let condition):
       let target = JumpTarget()
-      let block = within(target, label, isLoop: true, context) { checkBlock(body, in: context) }
+      let block = within(target, label, kind: .loop, context) { checkBlock(body, in: context) }
       return CheckedStatement(
         .repeatLoop(block, condition: check(condition, expecting: bool, reason: .condition, in: context), target), span)
     case .forStatement(let label, let pattern, let sequence, let condition, let body):
@@ -117,7 +117,7 @@ extension Checker {
       let target = label.map { _ in JumpTarget() }
       let block: CheckedBlock
       if let target {
-        block = within(target, label, isLoop: false, context) { checkBlock(body, in: context) }
+        block = within(target, label, kind: .block, context) { checkBlock(body, in: context) }
       } else {
         block = checkBlock(body, in: context)
       }
@@ -130,20 +130,20 @@ extension Checker {
         report(.unknownLabel(label.text), at: label.span)
         return nil
       }
-      if let found = context.targets.last(where: { $0.isLoop || $0.label == nil }) {
+      if let found = context.targets.last(where: { $0.kind != .block }) {
         return CheckedStatement(.breakTo(found.target), span)
       }
       report(.jumpOutside("break", allowed: "a loop, an `if` or a `switch`"), at: span)
       return nil
     case .continueStatement(let label):
       if let label {
-        if let found = context.targets.last(where: { $0.label == label.text && $0.isLoop }) {
+        if let found = context.targets.last(where: { $0.label == label.text && $0.kind == .loop }) {
           return CheckedStatement(.continueTo(found.target), span)
         }
         report(.unknownLabel(label.text), at: label.span)
         return nil
       }
-      if let found = context.targets.last(where: { $0.isLoop }) {
+      if let found = context.targets.last(where: { $0.kind == .loop }) {
         return CheckedStatement(.continueTo(found.target), span)
       }
       report(.jumpOutside("continue", allowed: "a loop"), at: span)
@@ -179,9 +179,9 @@ extension Checker {
   }
 
   func within<Result>(
-    _ target: JumpTarget, _ label: Name?, isLoop: Bool, _ context: Context, _ body: () -> Result
+    _ target: JumpTarget, _ label: Name?, kind: JumpTarget.Kind, _ context: Context, _ body: () -> Result
   ) -> Result {
-    context.targets.append((label?.text, target, isLoop))
+    context.targets.append((label?.text, target, kind))
     defer { context.targets.removeLast() }
     return body()
   }
@@ -192,7 +192,7 @@ extension Checker {
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)
     let target = node.label.map { _ in JumpTarget() }
-    if let target { context.targets.append((node.label?.text, target, false)) }
+    if let target { context.targets.append((node.label?.text, target, .block)) }
     defer { if target != nil { context.targets.removeLast() } }
     let conditions = checkConditions(node.conditions, in: context)
     let then = checkBlock(node.then, in: context)
@@ -306,7 +306,7 @@ extension Checker {
     let checkedPattern = checkPattern(pattern, element, isMutable: false, in: context)
     let checkedCondition = condition.map { check($0, expecting: bool, reason: .condition, in: context) }
     let target = JumpTarget()
-    let block = within(target, label, isLoop: true, context) { checkBlock(body, in: context) }
+    let block = within(target, label, kind: .loop, context) { checkBlock(body, in: context) }
     return CheckedStatement(
       .forLoop(
         CheckedFor(
@@ -323,7 +323,7 @@ extension Checker {
     let subject = check(node.subject, in: context)
     let target = JumpTarget()
     var cases: [CheckedSwitch.Case] = []
-    context.targets.append((node.label?.text, target, false))
+    context.targets.append((node.label?.text, target, .choice))
     context.switchDepth += 1
     defer { context.switchDepth -= 1 }
     for entry in node.cases {

@@ -264,6 +264,9 @@ extension Checker {
           function.isFailable = inherited.isFailable
           function.isConvenience = inherited.isConvenience
           function.isRequired = inherited.isRequired
+          function.isThrowing = inherited.isThrowing
+          function.isRethrowing = inherited.isRethrowing
+          function.thrownType = inherited.thrownType?.substituting(superclass.generics.parameters, arguments)
           function.access = inherited.access
           makeSelf(for: function)
           function.parameters = inherited.parameters.map { old in

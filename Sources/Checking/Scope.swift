@@ -231,6 +231,15 @@ final class Scope {
     ownNames[name] = members
   }
 
+  /// With the names that a block had at another time; nil for those that it has now.
+  func with<Result>(_ names: [String: [Member]]?, _ body: () -> Result) -> Result {
+    guard let names else { return body() }
+    let current = ownNames
+    ownNames = names
+    defer { ownNames = current }
+    return body()
+  }
+
   /// Remembers from now on what is changed.
   func beginJournal() { journal = [:] }
 
@@ -282,7 +291,9 @@ final class Context {
   let selfType: Type?
   /// What `return` returns; nil while a closure's result is being found out.
   var result: Type?
-  var targets: [(label: String?, target: JumpTarget, isLoop: Bool)] = []
+  var targets: [(label: String?, target: JumpTarget, kind: JumpTarget.Kind)] = []
+  /// The names of the scope before those of the pattern that is being checked: what is compared within it sees none of them.
+  var namesBeforePattern: [String: [Member]]?
   /// How many `switch`es there are around, within the function.
   var switchDepth = 0
   /// How many `do`s with `catch` there are around, within the function: they take what is thrown.

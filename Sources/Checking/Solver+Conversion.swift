@@ -53,6 +53,7 @@ extension Solver {
     switch to {
     case _ where checker.isAnyHashable(to):
       if case .null = literal { return literalMismatch(literal, to, place) }
+      if place.reason.isCompared { return literalMismatch(literal, to, place) }
       return .deferred
     case .existential:
       if case .null = literal { return literalMismatch(literal, to, place) }
@@ -88,6 +89,7 @@ extension Solver {
     switch (from, to) {
     case _ where checker.isAnyHashable(to):
       if from == to { return .solved }
+      if place.reason.isCompared { return mismatch(from, to, place) }
       if hasVariables(from) { return .deferred }
       guard let hashable = checker.coreType("Hashable"),
         checker.conforms(canonicalDeep(from), to: hashable, in: generics)

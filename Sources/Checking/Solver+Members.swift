@@ -336,7 +336,7 @@ extension Solver {
   }
 
   /// Whether an argument of a known type can be given to a parameter of a declared type at all; true where in doubt.
-  func couldPass(_ argument: Type, to parameter: Type) -> Bool {
+  func couldPass(_ argument: Type, to parameter: Type, isOperand: Bool = false) -> Bool {
     let from = resolved(argument)
     var to = parameter
     var wrapped = false
@@ -344,7 +344,7 @@ extension Solver {
       to = inner
       wrapped = true
     }
-    if checker.isAnyHashable(to) { return true }
+    if checker.isAnyHashable(to), !isOperand { return true }
     guard case .nominal(let wanted, _) = to else {
       switch (from, to) {
       case (.nominal, .tuple), (.nominal, .function), (.nominal, .metatype), (.parameter, .tuple),
@@ -356,7 +356,7 @@ extension Solver {
     switch from {
     case .nominal(let given, _):
       if given === wanted { return true }
-      if let inner = checker.unwrapped(from), wrapped { return couldPass(inner, to: to) }
+      if let inner = checker.unwrapped(from), wrapped { return couldPass(inner, to: to, isOperand: isOperand) }
       return given.kind == .class && checker.superclassView(of: from, as: wanted) != nil
     case .variable(let variable):
       guard let literal = state.literals[variable.index] else { return true }

@@ -332,9 +332,9 @@ extension Solver {
       checker.prepare(function)
       let fits = zip(application.types, function.parameters).allSatisfy { operand, parameter in
         if parameter.isAutoclosure, case .function(let thunk) = parameter.type {
-          return couldPass(operand, to: thunk.result)
+          return couldPass(operand, to: thunk.result, isOperand: true)
         }
-        return couldPass(operand, to: parameter.type)
+        return couldPass(operand, to: parameter.type, isOperand: true)
       }
       if !fits { continue }
       if isGenericOperator(choice) {

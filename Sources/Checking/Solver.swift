@@ -254,6 +254,14 @@ final class Solver {
     /// What a body of one expression gives without saying `return`: a call that never comes back will do.
     case implicit(Reason)
 
+    /// What operators and patterns compare is of one type already: it does not become an `AnyHashable` for them.
+    var isCompared: Bool {
+      switch self {
+      case .operand, .pattern: true
+      default: false
+      }
+    }
+
     /// What is looped over is kept nowhere, and need not have a type of its own.
     var isIteration: Bool { if case .iteration = self { true } else { false } }
   }

@@ -275,7 +275,8 @@ extension FunctionLowering {
       root === function.selfVariable
     else { return false }
     switch function.kind {
-    case .initializer: return true
+    // What is deferred is no part of it any more.
+    case .initializer: return !isDeferred
     case .willSet, .didSet: return function.accessed === variable
     default: return false
     }
@@ -283,7 +284,7 @@ extension FunctionLowering {
 
   /// A class instance that stays alive until `releaseHeld`.
   private func object(_ base: Term, _ keepingOperands: Bool) throws -> Value {
-    var value = try evaluate(base)
+    var value = try hoistedPlaces[ObjectIdentifier(base)].map { try load($0) } ?? evaluate(base)
     switch value.holder {
     case .stable, .immortal: return value
     case .local where !keepingOperands, .shared where !keepingOperands: return value

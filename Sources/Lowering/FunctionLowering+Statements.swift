@@ -38,7 +38,10 @@ extension FunctionLowering {
       if let last = scope.deferred.last, last.above >= scope.owned.count {
         scope.deferred.removeLast()
         let rest = scope.owned
+        let outer = isDeferred
+        isDeferred = true
         try lower(last.block)
+        isDeferred = outer
         scope.owned = rest
       } else if let value = scope.owned.popLast() {
         if value.register != except { release(value) }

@@ -40,6 +40,8 @@ final class FunctionLowering {
   var localClosures: [Function: Int] = [:]
   /// In a case of several patterns: what they bind is only seen where it stands, the case takes it from there.
   var bindsInPlace = false
+  /// Within a block that was deferred.
+  var isDeferred = false
   /// Where the label of the next case is, within a `switch`.
   var fallthroughs: [(label: CodeLabel, depth: Int)] = []
   /// In a class's initialiser: the stored properties that have their values for certain, and whether those above have.
