@@ -6,174 +6,206 @@ extension Checker {
   func checkDefiniteUse(in block: CheckedBlock) {
     guard !deferredLets.isEmpty else { return }
     var use = DefiniteUse(checker: self)
-    _ = use.run(block.statements, [])
+    _ = use.run(block.statements, DefiniteUse.State())
   }
 }
 
-/// Follows the ways through statements with what has been assigned on all of them.
+/// Follows the ways through statements with what has been assigned on the way here.
 private struct DefiniteUse {
+  struct State {
+    /// Have a value on every way here.
+    var known: Set<Variable> = []
+    /// Have one on some way here.
+    var perhaps: Set<Variable> = []
+  }
+
   let checker: Checker
   /// Declared without a value and in reach.
   var open: Set<Variable> = []
   var told: Set<Variable> = []
+  /// What was assigned where a jump leaves for its target.
+  private var breaks: [JumpTarget: [State]] = [:]
+  /// Within a `do` with `catch`: what was perhaps assigned where an error came out.
+  private var thrown: Set<Variable> = []
 
   init(checker: Checker) { self.checker = checker }
 
   /// What is assigned after the statements; nil where control does not come out at the end.
-  mutating func run(_ statements: [CheckedStatement], _ start: Set<Variable>) -> Set<Variable>? {
-    var known = start
+  mutating func run(_ statements: [CheckedStatement], _ start: State) -> State? {
+    var state = start
     for statement in statements {
-      switch statement.kind {
-      case .term(let term), .yield(let term):
-        visit(term, &known)
-        if checker.neverReturns(term) { return nil }
-      case .declare(let pattern, let value):
-        if let value { visit(value, &known) } else { open.formUnion(checker.bound(by: pattern)) }
-      case .several(let inner): known = run(inner, known) ?? known
-      case .localFunction(let function): visitCaptures(of: function, statement.span, known)
-      case .ifStatement(let conditions, let then, let otherwise, _):
-        for condition in conditions { visit(condition, &known) }
-        let first = run(then.statements, known)
-        let second = otherwise.map { run($0.statements, known) } ?? known
-        let after: Set<Variable>? =
-          switch conditions.certainty {
-          case true?: first
-          case false?: second
-          case nil: merge(first, second)
-          }
-        guard let after else { return nil }
-        known = after
-      case .guardStatement(let conditions, let otherwise):
-        for condition in conditions { visit(condition, &known) }
-        _ = run(otherwise.statements, known)
-      case .whileLoop(let conditions, let body, _):
-        for condition in conditions { visit(condition, &known) }
-        _ = run(body.statements, known)
-        // `while true` is left by a `break` only, before which everything may have happened.
-        if conditions.certainty == true { known.formUnion(open) }
-      case .repeatLoop(let body, let condition, _):
-        known = run(body.statements, known) ?? known
-        visit(condition, &known)
-      case .forLoop(let loop):
-        visit(loop.sequence, &known)
-        var inner = known
-        if let condition = loop.condition { visit(condition, &inner) }
-        _ = run(loop.body.statements, inner)
-      case .switchStatement(let checked):
-        guard let after = run(checked, known) else { return nil }
-        known = after
-      case .doBlock(let block, _):
-        guard let after = run(block.statements, known) else { return nil }
-        known = after
-      case .doCatch(let block, _, let clauses, _):
-        // An error may come out before anything has happened.
-        let after = run(block.statements, known)
-        let caught = run(clauses, known)
-        guard let merged = merge(after, caught) else { return nil }
-        known = merged
-      case .throwStatement(let value):
-        visit(value, &known)
-        return nil
-      case .deferBlock(let block): _ = run(block.statements, known.union(open))
-      case .returnStatement(let value):
-        if let value { visit(value, &known) }
-        return nil
-      case .breakTo, .continueTo, .fallthroughStatement: return nil
-      }
+      guard let after = run(statement, state) else { return nil }
+      state = after
     }
-    return known
+    return state
   }
 
-  private mutating func run(_ checked: CheckedSwitch, _ start: Set<Variable>) -> Set<Variable>? {
-    var known = start
-    visit(checked.subject, &known)
-    var result: Set<Variable>?
-    for entry in checked.cases {
-      var inner = known
-      for (_, condition) in entry.patterns { if let condition { visit(condition, &inner) } }
-      let after: Set<Variable>?
-      if let end = run(entry.body.statements, inner) {
-        after = end
+  private mutating func run(_ statement: CheckedStatement, _ start: State) -> State? {
+    var state = start
+    switch statement.kind {
+    case .term(let term), .yield(let term):
+      visit(term, &state)
+      return checker.neverReturns(term) ? nil : state
+    case .declare(let pattern, let value):
+      if let value {
+        visit(value, &state)
       } else {
-        // A case that ends in `break` comes out here, with what it knew; others leave for good or fall into the next.
-        if case .breakTo? = entry.body.statements.last?.kind {
-          after = assigned(in: entry.body, inner)
-        } else {
-          after = nil
-        }
+        let bound = checker.bound(by: pattern)
+        open.formUnion(bound)
+        state.known.subtract(bound)
+        state.perhaps.subtract(bound)
       }
-      if let after { result = result.map { $0.intersection(after) } ?? after }
+    case .several(let inner): return run(inner, state) ?? state
+    case .localFunction(let function): visitCaptures(of: function, statement.span, state)
+    case .ifStatement(let conditions, let then, let otherwise, let target):
+      for condition in conditions { visit(condition, &state) }
+      let first = run(then.statements, state)
+      let second = otherwise.map { run($0.statements, state) } ?? state
+      switch conditions.certainty {
+      case true?: return merge(first, target)
+      case false?: return merge(second, target)
+      case nil: return merge(merge(first, second), target)
+      }
+    case .guardStatement(let conditions, let otherwise):
+      for condition in conditions { visit(condition, &state) }
+      _ = run(otherwise.statements, state)
+    case .whileLoop(let conditions, let body, let target):
+      for condition in conditions { visit(condition, &state) }
+      let inner = loop(body, state)
+      // `while true` is left by a `break` only.
+      if conditions.certainty == true { return merge(nil, target) }
+      return merge(merge(state, inner), target)
+    case .repeatLoop(let body, let condition, let target):
+      let isOnce = if case .boolean(false) = condition.kind { true } else { false }
+      guard var inner = isOnce ? run(body.statements, state) : loop(body, state) else { return merge(nil, target) }
+      visit(condition, &inner)
+      return merge(inner, target)
+    case .forLoop(let node):
+      visit(node.sequence, &state)
+      var inner = state
+      if let condition = node.condition { visit(condition, &inner) }
+      return merge(merge(state, loop(node.body, inner)), node.target)
+    case .switchStatement(let checked): return run(checked, state)
+    case .doBlock(let block, let target): return merge(run(block.statements, state), target)
+    case .doCatch(let block, _, let clauses, let target):
+      // An error may come out before anything has happened, or after.
+      let outer = thrown
+      thrown = []
+      let after = run(block.statements, state)
+      var caught = state
+      caught.perhaps.formUnion(thrown)
+      thrown = outer.union(thrown)
+      return merge(merge(after, run(clauses, caught)), target)
+    case .throwStatement(let value):
+      visit(value, &state)
+      thrown.formUnion(state.perhaps)
+      return nil
+    case .deferBlock(let block):
+      _ = run(block.statements, State(known: state.known.union(open), perhaps: state.perhaps))
+    case .returnStatement(let value):
+      if let value { visit(value, &state) }
+      return nil
+    case .breakTo(let target):
+      breaks[target, default: []].append(state)
+      return nil
+    case .continueTo, .fallthroughStatement: return nil
     }
-    return result
+    return state
   }
 
-  private mutating func assigned(in block: CheckedBlock, _ start: Set<Variable>) -> Set<Variable> {
-    run(Array(block.statements.dropLast()), start) ?? start
+  /// What the second time round finds is what the first has left.
+  private mutating func loop(_ body: CheckedBlock, _ start: State) -> State? {
+    let first = run(body.statements, start)
+    guard let first, first.perhaps != start.perhaps else { return first }
+    _ = run(body.statements, State(known: start.known, perhaps: first.perhaps))
+    return first
   }
 
-  private func merge(_ left: Set<Variable>?, _ right: Set<Variable>?) -> Set<Variable>? {
+  private mutating func run(_ checked: CheckedSwitch, _ start: State) -> State? {
+    var state = start
+    visit(checked.subject, &state)
+    var result: State?
+    for entry in checked.cases {
+      var inner = state
+      for (_, condition) in entry.patterns { if let condition { visit(condition, &inner) } }
+      result = merge(result, run(entry.body.statements, inner))
+    }
+    return merge(result, checked.target)
+  }
+
+  private func merge(_ left: State?, _ right: State?) -> State? {
     guard let left else { return right }
     guard let right else { return left }
-    return left.intersection(right)
+    return State(known: left.known.intersection(right.known), perhaps: left.perhaps.union(right.perhaps))
   }
 
-  private mutating func visit(_ condition: CheckedCondition, _ known: inout Set<Variable>) {
+  /// With the ways that leave for this target.
+  private mutating func merge(_ state: State?, _ target: JumpTarget?) -> State? {
+    guard let target, let others = breaks.removeValue(forKey: target) else { return state }
+    return others.reduce(state) { merge($0, $1) }
+  }
+
+  private mutating func visit(_ condition: CheckedCondition, _ state: inout State) {
     switch condition {
-    case .boolean(let term), .pattern(_, let term): visit(term, &known)
+    case .boolean(let term), .pattern(_, let term): visit(term, &state)
     }
   }
 
-  private mutating func visit(_ term: Term, _ known: inout Set<Variable>) {
+  private mutating func visit(_ term: Term, _ state: inout State) {
     switch term.kind {
     case .assign(let place, let value):
-      visit(value, &known)
-      assign(place, &known)
-    case .variable(let variable): use(variable, term.span, known)
+      visit(value, &state)
+      assign(place, &state)
+    case .variable(let variable): use(variable, term.span, state)
+    case .attempt(let inner, .plain):
+      visit(inner, &state)
+      thrown.formUnion(state.perhaps)
     case .closure(let function):
-      for (_, value) in function.captureList { visit(value, &known) }
-      visitCaptures(of: function, term.span, known)
+      for (_, value) in function.captureList { visit(value, &state) }
+      visitCaptures(of: function, term.span, state)
     case .and(let one, let other), .or(let one, let other), .coalesce(let one, let other):
-      visit(one, &known)
-      var inner = known
+      visit(one, &state)
+      var inner = state
       visit(other, &inner)
     case .ternary(let condition, let first, let second):
-      visit(condition, &known)
-      var one = known
-      var other = known
+      visit(condition, &state)
+      var one = state
+      var other = state
       visit(first, &one)
       visit(second, &other)
-      known = one.intersection(other)
+      state = merge(one, other) ?? state
     case .ifExpression(let node):
-      for condition in node.conditions { visit(condition, &known) }
-      let first = run(node.then.statements, known)
-      let second = run(node.otherwise.statements, known)
-      known = merge(first, second) ?? known
-    case .switchExpression(let checked): known = run(checked, known) ?? known
-    default: for child in term.children { visit(child, &known) }
+      for condition in node.conditions { visit(condition, &state) }
+      let first = run(node.then.statements, state)
+      let second = run(node.otherwise.statements, state)
+      state = merge(first, second) ?? state
+    case .switchExpression(let checked): state = run(checked, state) ?? state
+    default: for child in term.children { visit(child, &state) }
     }
   }
 
-  private mutating func assign(_ place: Term, _ known: inout Set<Variable>) {
+  private mutating func assign(_ place: Term, _ state: inout State) {
     switch place.kind {
     case .variable(let variable):
-      if variable.isLet, known.contains(variable), open.contains(variable), told.insert(variable).inserted {
+      if variable.isLet, state.perhaps.contains(variable), open.contains(variable), told.insert(variable).inserted {
         checker.report(
           .immutable(name: variable.name, why: .letConstant, change: .assign, isWhole: true, declared: variable.span),
           at: place.span)
       }
-      known.insert(variable)
-    case .tuple(let parts): for part in parts { assign(part, &known) }
+      state.known.insert(variable)
+      state.perhaps.insert(variable)
+    case .tuple(let parts): for part in parts { assign(part, &state) }
     case .discard: break
-    default: for child in place.children { visit(child, &known) }
+    default: for child in place.children { visit(child, &state) }
     }
   }
 
-  private mutating func visitCaptures(of function: Function, _ span: Span, _ known: Set<Variable>) {
-    for variable in function.captures { use(variable, span, known) }
+  private mutating func visitCaptures(of function: Function, _ span: Span, _ state: State) {
+    for variable in function.captures { use(variable, span, state) }
   }
 
-  private mutating func use(_ variable: Variable, _ span: Span, _ known: Set<Variable>) {
-    guard open.contains(variable), !known.contains(variable), told.insert(variable).inserted else { return }
+  private mutating func use(_ variable: Variable, _ span: Span, _ state: State) {
+    guard open.contains(variable), !state.known.contains(variable), told.insert(variable).inserted else { return }
     checker.report(.usedBeforeInitialized(variable.name, isLet: variable.isLet, declared: variable.span), at: span)
   }
 }

@@ -8,6 +8,8 @@ extension Solver {
     /// `lends`: the method runs code of the script.
     case method(String, lends: Bool)
 
+    var isAssignment: Bool { if case .assignment = self { true } else { false } }
+
     var lends: Bool {
       switch self {
       case .assignment, .operand: false
@@ -48,11 +50,13 @@ extension Solver {
         if variable.type.isClassReference, !isWhole { return nil }
         return immutable(.selfIsImmutable(isGetter: isInGetter, state: nil), "self", nil)
       }
-      if checker.deferredLets.contains(ObjectIdentifier(variable)) { return nil }
+      if checker.deferredLets.contains(ObjectIdentifier(variable)), isWhole, purpose.isAssignment { return nil }
       return immutable(variable.kind == .parameter ? .parameter : .letConstant, variable.name, variable.span)
     case .property(let base, let variable, _, let dispatch):
       if variable.isLet {
-        if let type = context.initializing, variable.parent === type, !variable.hasInitialValue, isSelf(base) {
+        if let type = context.initializing, variable.parent === type, !variable.hasInitialValue, isSelf(base),
+          isWhole, purpose.isAssignment
+        {
           return nil
         }
         return immutable(.letConstant, variable.name, variable.span)
