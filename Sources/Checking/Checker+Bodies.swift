@@ -112,11 +112,15 @@ extension Checker {
   }
 
   private func isValue(_ node: IfNode) -> Bool {
-    guard isValue(node.then.statements) else { return false }
-    switch node.otherwise {
-    case .block(let block)?: return isValue(block.statements)
-    case .ifNode(let inner)?: return isValue(inner)
-    case nil: return false
+    var branches: [[Statement]] = []
+    var current = node
+    while true {
+      branches.append(current.then.statements)
+      switch current.otherwise {
+      case .block(let block)?: return areValues(branches + [block.statements])
+      case .ifNode(let inner)?: current = inner
+      case nil: return false
+      }
     }
   }
 
@@ -132,13 +136,15 @@ extension Checker {
     }
   }
 
-  /// Some of the cases may throw instead.
-  private func isValue(_ node: SwitchNode) -> Bool {
-    let values = node.cases.filter { one in
-      guard one.body.count == 1, case .throwStatement = one.body[0].kind else { return true }
+  private func isValue(_ node: SwitchNode) -> Bool { areValues(node.cases.map { $0.body }) }
+
+  /// Some of the branches may throw instead.
+  private func areValues(_ branches: [[Statement]]) -> Bool {
+    let values = branches.filter { statements in
+      guard statements.count == 1, case .throwStatement = statements[0].kind else { return true }
       return false
     }
-    return !values.isEmpty && values.allSatisfy { isValue($0.body) }
+    return !values.isEmpty && values.allSatisfy { isValue($0) }
   }
 
   // MARK: Opaque results

@@ -205,13 +205,13 @@ extension Checker {
       var key: String
       var bareName: (String, isFunction: Bool)?
       switch member {
-      case .variable(let variable) where variable.extensionInfo?.node.requirements.isEmpty ?? true:
+      case .variable(let variable) where variable.extensionInfo?.isConstrained != true:
         key = (variable.isStatic ? "static " : "") + variable.name
         bareName = (key, isFunction: false)
       case .enumCase(let entity): key = "static " + entity.name
       case .type(let nested): key = "type " + nested.name
       case .function(let function):
-        guard let node = function.node, function.extensionInfo?.node.requirements.isEmpty ?? true,
+        guard let node = function.node, function.extensionInfo?.isConstrained != true,
           function.synthesis == nil
         else { continue }
         if node.parameters.isEmpty, function.kind == .function {

@@ -135,11 +135,7 @@ extension Checker {
 
   private func extendedNominal(_ node: TypeNode, in scope: Scope) -> Nominal? {
     switch node.kind {
-    case .name(let base, let name, let arguments):
-      if !arguments.isEmpty {
-        report(.unsupported("extensions of a type with its generic arguments given"), at: node.span)
-        return nil
-      }
+    case .name(let base, let name, _):
       var found: Member?
       if let known = typeNamed(name, behind: base, from: scope) {
         found = known
@@ -163,6 +159,7 @@ extension Checker {
     case .any(let inner), .parenthesized(let inner): return extendedNominal(inner, in: scope)
     case .array: return arrayNominal
     case .optional: return optionalNominal
+    case .dictionary: return dictionaryNominal
     case .error, .unsupported: return nil
     default:
       report(.cannotExtend(node.span.text), at: node.span)

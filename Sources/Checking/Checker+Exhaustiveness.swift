@@ -60,6 +60,8 @@ extension Checker {
     steps -= 1
     if steps <= 0 { return nil }
     guard let type = types.first else { return rows.isEmpty ? [[]] : nil }
+    // There are no values of it.
+    if neverType(type) { return nil }
     let rest = Array(types.dropFirst())
     guard let constructors = constructors(of: type, in: generics),
       rows.contains(where: { if case .anything = $0[0] { false } else { true } })

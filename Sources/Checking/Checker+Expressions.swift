@@ -247,7 +247,11 @@ extension Checker {
       }
     }
     let block = CheckedBlock(checkStatements(statements, in: context), span)
-    if !leaves(block) { report(.branchNeedsValue, at: statements.last?.span ?? span) }
+    if let leaving = statements.first(where: { if case .returnStatement = $0.kind { true } else { false } }) {
+      report(.notAllowed("`return` out of an `if` or `switch` that gives a value"), at: leaving.span)
+    } else if !leaves(block) {
+      report(.branchNeedsValue, at: statements.last?.span ?? span)
+    }
     return block
   }
 

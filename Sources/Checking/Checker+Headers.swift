@@ -123,9 +123,31 @@ extension Checker {
     }
   }
 
+  /// `extension [Int]`, `extension Array<Int>`: what `where Element == Int` would say.
+  private func givenArguments(of ext: Extension) -> [Requirement] {
+    guard !ext.module.isLibrary, !ext.nominal.generics.parameters.isEmpty, ext.nominal.kind != .protocol,
+      let around = ext.scope?.parent
+    else { return [] }
+    let type: Type
+    if ext.node.type.givesArguments {
+      type = resolve(ext.node.type, in: around)
+    } else if case .name(let base, let name, _) = ext.node.type.kind,
+      case .alias(let alias)? = typeNamed(name, behind: base, from: around), alias.ownParameters.isEmpty
+    {
+      type = resolve(alias)
+    } else {
+      return []
+    }
+    guard case .nominal(let nominal, let arguments) = type, nominal === ext.nominal else { return [] }
+    return zip(nominal.generics.parameters, arguments).compactMap { parameter, argument in
+      argument == .parameter(parameter) || argument == .error ? nil : .same(.parameter(parameter), argument)
+    }
+  }
+
   func resolveHeader(of ext: Extension) {
     guard let scope = ext.scope, !ext.isResolved else { return }
     ext.isResolved = true
+    ext.generics.requirements += givenArguments(of: ext)
     ext.generics.requirements += requirements(generics: [], clauses: ext.node.requirements, parameters: [], in: scope)
     if ext.nominal.kind == .protocol {
       for inherited in ext.node.inherited {

@@ -213,6 +213,8 @@ private struct InitializationFlow {
     case .call(.function(let called, _, _, let receiver?, _), let arguments) where isSelf(receiver):
       for argument in arguments { visit(argument, &state) }
       use(called.name, isCall: true, state, term.span)
+    // Of which class it is, is known from the beginning.
+    case .typeOf(let instance) where isSelf(instance): break
     case .property(let base, let variable, _, _) where isSelf(base): read(variable, state, term.span)
     case .variable(let variable) where variable === selfVariable: use(nil, isCall: false, state, term.span)
     case .closure(let closure):

@@ -122,7 +122,7 @@ extension Checker {
       let selfParameter = proto.generics.parameters.first, writtenLabels(of: own) == writtenLabels(of: other)
     else { return false }
     // In an extension for some of the type's arguments only, it may not be there.
-    if let ext = extensionInfo(of: own), !ext.node.requirements.isEmpty { return false }
+    if let ext = extensionInfo(of: own), ext.isConstrained { return false }
     // The library's own property and its protocols' are of one type, or nobody wants the other.
     if case .variable = own, case .variable = other, nominal.module.isLibrary { return true }
     if case .function(let one) = own, case .function(let two) = other, let written = one.node, let against = two.node {

@@ -103,15 +103,20 @@ extension Checker {
   }
 
   func declareLocal(_ name: Name, _ type: Type, isMutable: Bool, in context: Context) -> Variable {
-    if let earlier = context.scope.names[name.text]?.first, !earlier.isTypeLike {
+    // What a `guard` at the top binds is there for what follows it, functions too, in the place of a global of that name.
+    let isGlobal = context.scope.isModule
+    if isGlobal, !isSession, case .variable(let earlier)? = context.scope.names[name.text]?.first,
+      earlier.kind == .global
+    {
+      context.scope.set(name.text, nil)
+    } else if let earlier = context.scope.names[name.text]?.first, !earlier.isTypeLike {
       report(.redeclaration(name.text, previous: earlier.span), at: name.span)
     }
-    // What a `guard` at the prompt binds is there for later entries too.
-    let isOfSession = isSession && context.scope === main
     let variable = Variable(
-      kind: isOfSession ? .global : .local, name: name.text, type: type, isLet: !isMutable,
+      kind: isGlobal ? .global : .local, name: name.text, type: type, isLet: !isMutable,
       module: context.function.module, span: name.span)
     variable.home = context.function
+    variable.isBoundAtTop = isGlobal
     context.scope.declare(name.text, .variable(variable))
     return variable
   }

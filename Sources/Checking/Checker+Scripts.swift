@@ -50,7 +50,12 @@ extension Checker {
     runLaterChecks()
     let isExtended = declarations.contains { if case .extensionDeclaration = $0.kind { true } else { false } }
     if isSession, isExtended { for conformance in chooseWitnessesAgain() { checkConformance(conformance) } }
-    for declaration in declarations { checkDeclaration(declaration) }
+    // What follows a `guard` at the top sees what that binds, and is looked at behind it.
+    let border = tree?.statements.first { if case .guardStatement = $0.kind { true } else { false } }?.span.start
+    func isLate(_ declaration: Declaration) -> Bool {
+      declaration.span.source === tree?.source && border.map { declaration.span.start > $0 } ?? false
+    }
+    for declaration in declarations where !isLate(declaration) { checkDeclaration(declaration) }
     for other in trees where other.source !== tree?.source { checkTopLevel(ofLibraryFile: other) }
 
     let context = Context(
@@ -58,6 +63,7 @@ extension Checker {
     var statements: [CheckedStatement] = []
     for statement in tree?.statements ?? [] {
       if case .declaration(let declaration) = statement.kind {
+        if isLate(declaration) { checkDeclaration(declaration) }
         statements += checkTopLevel(declaration)
       } else if let checked = check(statement, in: context) {
         statements.append(checked)

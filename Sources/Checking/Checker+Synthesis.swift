@@ -238,10 +238,11 @@ extension Checker {
         let made = parameter(property.name, property.name, type, of: function, span: property.span)
         let entry = Parameter(
           label: made.label, variable: made.variable, isEscaping: true,
-          defaultValue: property.hasInitialValue ? property.binding?.value ?? Self.nilLiteral(property.span) : nil,
+          defaultValue: property.isLazy
+            ? Self.nilLiteral(property.span)
+            : property.hasInitialValue ? property.binding?.value ?? Self.nilLiteral(property.span) : nil,
           span: property.span)
-        if property.isLazy { continue }
-        memberwiseDefaults[ObjectIdentifier(entry.variable)] = property
+        if !property.isLazy { memberwiseDefaults[ObjectIdentifier(entry.variable)] = property }
         function.parameters.append(entry)
       }
       add(function, to: nominal)

@@ -93,6 +93,8 @@ public final class Variable: Entity {
 
   /// The function a local or parameter belongs to.
   var home: Function?
+  /// Bound by a `guard` at the top: there for the functions that follow, but not for types.
+  var isBoundAtTop = false
   var access = Access.internal
   var setterAccess = Access.internal
   var node: Declaration?

@@ -156,6 +156,8 @@ final class Extension {
   var members: [Member] = []
   /// Whether its requirements and conformances are known.
   var isResolved = false
+  /// It is of some of the type's arguments only: `where …`, `extension [Int]`.
+  var isConstrained: Bool { !node.requirements.isEmpty || node.type.givesArguments }
   init(nominal: Nominal, node: ExtensionNode, declaration: Declaration, module: Module) {
     self.nominal = nominal
     self.node = node
@@ -205,6 +207,9 @@ final class Scope {
     module = scope.module
     file = (source, scope)
   }
+
+  /// Of a module or one of its files: what it declares is global.
+  var isModule: Bool { if case .module = kind { true } else { false } }
 
   /// The file around this place, where there are several.
   var enclosingFile: Scope? {

@@ -4,6 +4,9 @@ import Syntax
 /// The terms of names, members and what is found through them.
 extension Solver {
   func note(_ variable: Variable, _ span: Span) {
+    if let type = typeBetween(variable) {
+      checker.report(.closesOver(type: type.name, value: variable.name, declared: variable.span), at: span)
+    }
     guard variable.kind == .local || variable.kind == .parameter, let home = variable.home else { return }
     if variable.kind == .local {
       for accessor in variable.accessors { noteUse(of: accessor) }
@@ -16,6 +19,24 @@ extension Solver {
       variable.isCaptured = true
       current = here.enclosing
     }
+  }
+
+  /// The type that stands between a place and a local variable that is mentioned there, which types have no part in.
+  private func typeBetween(_ variable: Variable) -> Nominal? {
+    if variable.isBoundAtTop { return checker.isSession ? nil : context.scope.enclosingTypes.last }
+    guard variable.kind != .global, variable.kind != .property, context.selfType != nil,
+      context.scope.enclosingTypes.contains(where: { $0.isLocal })
+    else { return nil }
+    var between: Nominal?
+    var scope: Scope? = context.scope
+    while let here = scope {
+      if here.names[variable.name]?.contains(where: { $0.identity == ObjectIdentifier(variable) }) == true {
+        return between
+      }
+      if case .nominal(let nominal, _) = here.kind { between = nominal }
+      scope = here.parent
+    }
+    return nil
   }
 
   /// What a local function captures is captured by those who use it.

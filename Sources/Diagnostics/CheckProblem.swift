@@ -128,6 +128,7 @@ public enum CheckProblem {
   case notAllowed(String)
   case computedHasValue(String)
   case markerCast(String)
+  case closesOver(type: String, value: String, declared: Span)
   case buildsNothing(String)
   case assignedToItself(isProperty: Bool)
   case storedPropertyInExtension(String)

@@ -425,6 +425,11 @@ extension CheckProblem {
       Message(
         "variable with getter/setter cannot have an initial value", label: "`\(name)` is computed: nothing holds this",
         help: ["leave out the value, or the getter"])
+    case .closesOver(let type, let value, let declared):
+      Message(
+        "type declaration `\(type)` cannot close over value `\(value)` defined in outer scope",
+        label: "not seen from here",
+        related: place(declared, "bound here"), help: ["hand it to an initializer"])
     case .markerCast(let name):
       Message(
         "marker protocol `\(name)` cannot be used in a conditional cast", label: "no value knows",

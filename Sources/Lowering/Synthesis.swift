@@ -54,7 +54,7 @@ extension FunctionLowering {
     for (parameter, argument) in zip(function.parameters, arguments) { given[parameter.variable.name] = argument }
     let inner = environment
     for (variable, field) in structLayout.ordered {
-      guard let argument = given[variable.name], !variable.isLazy else { continue }
+      guard let argument = given[variable.name] else { continue }
       let mark = top
       if variable.ownership == .strong {
         _ = try evaluate(argument, .into(register + field.offset))
@@ -63,7 +63,7 @@ extension FunctionLowering {
       }
       giveBack(to: mark)
     }
-    for (variable, field) in structLayout.ordered where given[variable.name] == nil || variable.isLazy {
+    for (variable, field) in structLayout.ordered where given[variable.name] == nil {
       let mark = top
       if variable.isLazy || !variable.hasInitialValue {
         zero(register + field.offset, field.layout.count)

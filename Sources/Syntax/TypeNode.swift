@@ -80,3 +80,15 @@ public struct WhereNode {
     self.span = span
   }
 }
+
+extension TypeNode {
+  /// Whether it says what the arguments of a generic type are: `[Int]`, `Array<Int>`.
+  public var givesArguments: Bool {
+    switch kind {
+    case .array, .optional, .dictionary: true
+    case .name(_, _, let arguments): !arguments.isEmpty
+    case .parenthesized(let inner): inner.givesArguments
+    default: false
+    }
+  }
+}

@@ -1,0 +1,10 @@
+func made(_ number: Int) {
+  let local = 1
+  struct Inner {
+    func tell() -> Int { local }  // error: cannot find `local` in scope
+    class Deeper {
+      var value: Int { number }  // error: type declaration `Inner` cannot close over value `number` defined in outer scope
+    }
+    func given(_ other: Int) -> Int { other }
+  }
+}
