@@ -58,8 +58,33 @@ extension Checker {
         known[associated] = resolve(argument, in: scope, place: place)
       }
     }
-    return .existential(
-      Existential(protocols: [nominal], isClassBound: nominal.isClassBound, arguments: known))
+    return existential(of: nominal, known)
+  }
+
+  /// `any P`; where only subclasses of a class can conform to `P`, with that class.
+  func existential(of proto: Nominal, _ arguments: [AssociatedType: Type] = [:]) -> Type {
+    .existential(
+      Existential(
+        protocols: [proto], superclass: requiredClass(of: proto), isClassBound: proto.isClassBound, arguments: arguments
+      ))
+  }
+
+  private func requiredClass(of proto: Nominal) -> Type? {
+    prepareRefinement(of: proto)
+    guard proto.isClassBound, proto.requiredClass == nil, let node = proto.node, let scope = proto.scope else {
+      return proto.requiredClass
+    }
+    for inherited in node.allInherited {
+      guard case .name(let base, let name, _) = inherited.kind,
+        case .type(let other)? = typeNamed(name, behind: base, from: scope.parent ?? scope)
+      else { continue }
+      if other.kind == .class {
+        proto.requiredClass = resolve(inherited, in: scope.parent ?? scope)
+      } else if other.kind == .protocol, other !== proto, proto.requiredClass == nil {
+        proto.requiredClass = requiredClass(of: other)
+      }
+    }
+    return proto.requiredClass
   }
 
   func existential(from parts: [TypeNode], in scope: Scope, place: TypePlace) -> Existential? {

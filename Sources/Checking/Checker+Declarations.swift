@@ -108,7 +108,8 @@ extension Checker {
       }
     }
     if let node = function.node, function.kind == .function {
-      let own = function.generics.parameters.filter { parameter in
+      let outer = (function.extensionInfo?.generics ?? function.parent?.generics)?.parameters.count ?? 0
+      let own = function.generics.parameters.dropFirst(outer).filter { parameter in
         node.generics.contains { $0.name.text == parameter.name }
       }
       for parameter in own {

@@ -40,7 +40,7 @@ extension Checker {
     nominal.isRefinementKnown = true
     guard let node = nominal.node, let scope = nominal.scope else { return }
     refining += 1
-    for inherited in node.inherited { refine(nominal, with: inherited, in: scope) }
+    for inherited in node.allInherited { refine(nominal, with: inherited, in: scope) }
     refining -= 1
   }
 
@@ -66,7 +66,7 @@ extension Checker {
   private func prepareProtocol(_ nominal: Nominal, _ node: NominalNode, _ scope: Scope) {
     let selfType = nominal.selfType
     nominal.generics.requirements = [.conforms(selfType, nominal)]
-    for inherited in node.inherited {
+    for inherited in node.allInherited {
       guard case .existential(let existential)? = constraintType(inherited, in: scope) else { continue }
       for proto in existential.protocols {
         // First: in a circle the last one is told, as the compiler does.

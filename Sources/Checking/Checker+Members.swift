@@ -134,8 +134,7 @@ extension Checker {
     prepareGenerics(of: other)
     guard own.generics.parameters.count == nominal.generics.parameters.count, other.generics.parameters.count == 1
     else { return false }
-    // A call may leave out what the other one has a default for.
-    if parameters(of: other)?.contains(where: { $0.defaultValue != nil || $0.isVariadic }) == true { return false }
+    if mayBeCalledOtherwise(other) { return false }
     switch (own, other) {
     case (.variable, .variable), (.function, .function), (.subscripted, .subscripted): break
     default: return false
@@ -143,6 +142,11 @@ extension Checker {
     let moved = interfaceType(of: other).substituting([selfParameter], [nominal.selfType])
     let signature = nominal.generics
     return canonical(moved, in: signature) == canonical(interfaceType(of: own), in: signature)
+  }
+
+  /// A call may leave out what a member has a default for.
+  private func mayBeCalledOtherwise(_ member: Member) -> Bool {
+    parameters(of: member)?.contains { $0.defaultValue != nil || $0.isVariadic } == true
   }
 
   /// A class takes over its superclass's convenience initialisers when it has all designated ones; those it declares none of are
@@ -226,7 +230,7 @@ extension Checker {
     if choices.count < 2 { return choices }
     return choices.enumerated().filter { index, choice in
       if choice.member.isRequirement { return !isRestated(choice, at: index, among: choices) }
-      guard let parent = choice.member.parent, parent.kind == .protocol else {
+      guard let parent = choice.member.parent, parent.kind == .protocol, !mayBeCalledOtherwise(choice.member) else {
         return true
       }
       return !choices.contains { other in

@@ -287,7 +287,7 @@ extension Checker {
           return .error
         }
         if needsAny(nominal) { report(.needsAny(nominal.name), at: span, severity: .warning) }
-        return .existential(Existential(protocols: [nominal], isClassBound: nominal.isClassBound))
+        return existential(of: nominal)
       }
       var outer: [Type] = []
       let outerCount = nominal.parent?.generics.parameters.count ?? 0

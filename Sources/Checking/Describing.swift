@@ -52,7 +52,7 @@ extension Checker {
   }
 
   private func bound(_ existential: Existential) -> String {
-    var parts: [String] = existential.superclass.map { [describe($0)] } ?? []
+    var parts: [String] = existential.saidSuperclass.map { [describe($0)] } ?? []
     for proto in existential.protocols {
       let arguments = proto.primaryAssociatedTypes.compactMap { existential.arguments[$0] }
       parts.append(

@@ -49,6 +49,8 @@ public final class Nominal: Entity {
   var allRefined: [Nominal]?
   /// Of a protocol: only classes may conform.
   public internal(set) var isClassBound = false
+  /// Of a protocol, as far as that has been asked: the class whose subclasses alone can conform to it.
+  var requiredClass: Type?
   public internal(set) var associatedTypes: [AssociatedType] {
     get {
       loadHead()

@@ -161,6 +161,11 @@ extension Solver {
     case (.metatype(let one), .metatype(let other)):
       if other == .any, case .existential = one { return .solved }
       if case .existential = other, case .existential = one { return unify(one, other) ?? mismatch(from, to, place) }
+      if case .existential = resolved(other) { return relay(one, other, place) }
+      // Only of classes both of which are known, one is the other's.
+      guard case .nominal(let below, _) = resolved(one), case .nominal(let above, _) = resolved(other),
+        below.kind == .class, above.kind == .class
+      else { return unify(from, to) ?? mismatch(from, to, place) }
       return relay(one, other, place)
     default: return unify(from, to) ?? mismatch(from, to, place)
     }

@@ -88,6 +88,11 @@ public struct Existential: Hashable {
     self.isClassBound = isClassBound
     self.arguments = arguments
   }
+
+  /// The superclass, unless one of the protocols asks for it anyway.
+  public var saidSuperclass: Type? {
+    protocols.contains { $0.requiredClass != nil && $0.requiredClass == superclass } ? nil : superclass
+  }
 }
 
 public struct OpaqueType: Hashable {

@@ -73,7 +73,9 @@ extension Type {
         + " -> \(function.result.runtimeName(qualified: qualified))"
     case .existential(let existential):
       var parts = existential.protocols.map { $0.runtimeName([], qualified: qualified) }
-      if let superclass = existential.superclass { parts.insert(superclass.runtimeName(qualified: qualified), at: 0) }
+      if let superclass = existential.saidSuperclass {
+        parts.insert(superclass.runtimeName(qualified: qualified), at: 0)
+      }
       let saysItself =
         existential.isClassBound && existential.superclass == nil
         && !existential.protocols.contains { $0.isClassBound }

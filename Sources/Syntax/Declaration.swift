@@ -281,6 +281,17 @@ public final class NominalNode {
   /// From the keyword to just before the brace.
   public let head: Span
 
+  /// With what a protocol's `where Self: …` says, which is the same.
+  public var allInherited: [TypeNode] {
+    inherited
+      + requirements.compactMap { clause in
+        guard kind == .protocol, clause.relation == .conforms, case .name(nil, let name, _) = clause.left.kind,
+          name.text == "Self"
+        else { return nil }
+        return clause.right
+      }
+  }
+
   public init(
     kind: Kind, name: Name, generics: [GenericParameterNode], primaryAssociatedTypes: [Name], inherited: [TypeNode],
     requirements: [WhereNode], members: LazyMembers, braces: Span, head: Span
