@@ -269,7 +269,9 @@ extension Solver {
     else { return error(span) }
     let terms = elements.map { coerce(build($0), to: element) }
     let array = Term(.array(terms), checker.array(element), span)
-    return nominal === checker.arrayNominal ? array : constructing(type, labels: ["arrayLiteral"], with: array, span)
+    if nominal === checker.arrayNominal { return array }
+    if !context.scope.module.isLibrary { checker.checkArguments(of: type, in: generics, at: span) }
+    return constructing(type, labels: ["arrayLiteral"], with: array, span)
   }
 
   func buildDictionary(_ pairs: [(key: Expression, value: Expression)], _ type: Type, _ span: Span) -> Term {

@@ -244,6 +244,10 @@ extension Solver {
     if let parent = function.parent, parent.kind == .class, !parent.isFinal, metatype != nil, !function.isRequired {
       checker.report(.initializerNotRequired(parent.name), at: span)
     }
+    // What a protocol's extension has asks for less than the type itself may.
+    if function.parent?.kind == .protocol, !context.scope.module.isLibrary {
+      checker.checkArguments(of: resultType(chosen, type), in: generics, at: callee.span)
+    }
     let made = withOpenedArguments(expression, values) { [self] values in
       let terms = buildArguments(values, function.parameters, chosen, expression)
       return Term(
