@@ -57,6 +57,7 @@ extension Checker {
     if nominal.node === wrapperNodes[nominal.name], nominal.members(named: "wrappedValue").isEmpty {
       report(.wrapsNothing(nominal.name), at: nominal.span)
     }
+    checkDynamicMembers(of: nominal)
     if nominal.node === builderNames[nominal.name] { checkBuilds(nominal) }
     checkMemberRedeclarations(nominal)
     for member in nominal.memberOrder {
@@ -101,6 +102,7 @@ extension Checker {
   private func checkFunction(_ function: Function) {
     prepare(function)
     checkOverride(function)
+    checkOperator(function)
     var names: Set<String> = []
     for parameter in function.parameters where parameter.variable.name != "_" {
       if !names.insert(parameter.variable.name).inserted {
@@ -128,9 +130,6 @@ extension Checker {
       _ = defaultArgument(index, of: function.parameters)
     }
     if let parent = function.parent, parent.kind != .protocol || function.extensionInfo != nil {
-      if isOperator(function.name), !function.isStatic {
-        report(.operatorMustBeStatic(function.name), at: function.span)
-      }
       if function.body == nil, function.intrinsic == nil, function.kind != .deinitializer {
         report(.missingBody(function.name), at: function.span)
       }
@@ -146,22 +145,13 @@ extension Checker {
     if let declaration = function.declaration, declaration.has(.optional) {
       report(.notAllowed("`optional` outside an Objective-C protocol"), at: function.span)
     }
-    if let declaration = function.declaration, function.parent == nil {
-      for modifier in declaration.modifiers {
-        switch modifier.kind {
-        case .static, .class, .mutating, .override:
-          report(.notAllowed("`\(modifier.kind.rawValue)` outside a type"), at: modifier.span)
-        default: break
-        }
-      }
-    }
     checkBody(of: function)
   }
 
   private func checkProperty(_ variable: Variable) {
     prepare(variable)
     checkOverride(variable)
-    if variable.ownership == .weak { checkWeak(variable) }
+    checkOwnership(of: variable)
     if variable.isStored, variable.hasInitialValue { _ = initialValue(of: variable) }
     if variable.parent?.kind == .protocol, variable.extensionInfo == nil, variable.getter == nil {
       report(
@@ -169,11 +159,7 @@ extension Checker {
           ? .notAllowed("`let` in a protocol; say `var` with `{ get }`") : .requirementNeedsAccessors(variable.name),
         at: variable.span)
     }
-    if variable.isLazy, variable.isLet {
-      report(.notAllowed("`lazy` on a `let`"), at: variable.span)
-    } else if variable.isLazy,
-      variable.binding?.value == nil
-    {
+    if variable.isLazy, variable.isStored, !variable.isLet, variable.binding?.value == nil {
       report(.lazyNeedsValue(variable.name), at: variable.span)
     }
     if !variable.isStored, variable.isLet { report(.computedLet(variable.name), at: variable.span) }

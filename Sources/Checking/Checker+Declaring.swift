@@ -172,6 +172,9 @@ extension Checker {
   func declareMembers(_ written: [Declaration], of nominal: Nominal, ext: Extension?, in scope: Scope) {
     let declarations =
       wrapperNodes.isEmpty && builderNames.isEmpty ? written : withoutWrappers(written, of: nominal, ext)
+    if !scope.module.isLibrary {
+      for declaration in written { checkModifiers(of: declaration, in: nominal, ext) }
+    }
     for declaration in declarations {
       checkAttributes(of: declaration)
       switch declaration.kind {
@@ -241,12 +244,12 @@ extension Checker {
           let entity = EnumCase(
             name: node.name.text, owner: nominal, index: nominal.cases.count,
             isIndirect: nominal.isIndirect || declaration.has(.indirect), span: node.name.span, node: node)
-          if declaration.has(.indirect), node.payload == nil {
-            report(.notAllowed("`indirect` on a case that carries nothing"), at: node.name.span)
-          }
           nominal.cases.append(entity)
           enter(node.name.text, .enumCase(entity), in: scope, parent: nominal, span: node.name.span)
         }
+      case .operatorDeclaration(let name):
+        report(.notAllowed("an operator declared inside a type"), at: name.span)
+      case .importModule(let name): report(.notAllowed("an import inside a type"), at: name.span)
       default: break
       }
     }

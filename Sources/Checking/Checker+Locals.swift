@@ -33,12 +33,6 @@ extension Checker {
       return CheckedStatement(.several(checked), declaration.span)
     }
     checkAttributes(of: declaration)
-    for modifier in declaration.modifiers {
-      switch modifier.kind {
-      case .lazy, .weak, .unowned: break
-      default: report(.notAllowed("`\(modifier.kind.rawValue)` on a local variable"), at: modifier.span)
-      }
-    }
     for binding in node.bindings {
       if declaration.has(.lazy) {
         statements += checkLazyLocal(binding, declaration, in: context)
@@ -94,7 +88,7 @@ extension Checker {
       for variable in bound(by: pattern) {
         variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong
         if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
-        if variable.ownership == .weak { checkWeak(variable) }
+        checkOwnership(of: variable)
         if value == nil { deferredLets.insert(ObjectIdentifier(variable)) }
       }
       statements.append(CheckedStatement(.declare(pattern, value), declaration.span))

@@ -22,7 +22,7 @@ extension Checker {
     guard let kind = Self.kind(of: member) else { return }
     // What a private extension has is seen in the whole file.
     let given = access == .private ? .fileprivate : access
-    for modifier in member.modifiers where modifier.kind.access == given {
+    for modifier in member.modifiers where modifier.kind.access == given && modifier.kind != .open {
       let place = access == .private ? "a private (equivalent to fileprivate)" : Self.withArticle("\(access)")
       warn(.redundantAccess("\(modifier.kind.rawValue)", kind, in: "\(place) extension"), at: modifier.span)
     }
@@ -30,7 +30,7 @@ extension Checker {
 
   private func checkSetterAccess(of declaration: Declaration) {
     let own = declaration.modifiers.compactMap { $0.kind.access }.first ?? .internal
-    for modifier in declaration.modifiers where modifier.kind.setterAccess == own {
+    for modifier in declaration.modifiers where modifier.kind.setterAccess == own && !declaration.has(.open) {
       var kind = "property"
       if case .subscriptDeclaration = declaration.kind { kind = "subscript" }
       warn(.redundantSetterAccess(modifier.kind.rawValue, Self.withArticle("\(own) \(kind)")), at: modifier.span)
@@ -51,29 +51,6 @@ extension Checker {
     case .type(let node): return node.kind.rawValue
     case .typeAlias: return "type alias"
     default: return nil
-    }
-  }
-}
-
-extension Modifier.Kind {
-  fileprivate var access: Access? {
-    switch self {
-    case .private: .private
-    case .fileprivate: .fileprivate
-    case .internal: .internal
-    case .package: .package
-    case .public: .public
-    default: nil
-    }
-  }
-
-  fileprivate var setterAccess: Access? {
-    switch self {
-    case .privateSet: .private
-    case .fileprivateSet: .fileprivate
-    case .internalSet: .internal
-    case .publicSet: .public
-    default: nil
     }
   }
 }

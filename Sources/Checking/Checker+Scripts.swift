@@ -30,6 +30,7 @@ extension Checker {
     }
     forgetReplaced(by: declarations)
     checkRedeclarations(declarations)
+    for declaration in declarations { checkModifiers(of: declaration, at: .file) }
     for file in files { declareTypes(file.declarations, in: file.scope) }
     for file in files { bindExtensions(file.declarations, in: file.scope) }
     for file in files { declareValues(file.declarations, in: file.scope, isScript: true) }
@@ -347,14 +348,6 @@ extension Checker {
     var result: [CheckedStatement] = []
     guard case .variable(let node) = declaration.kind else { return [] }
     let all = globals(of: declaration)
-    for modifier in declaration.modifiers {
-      switch modifier.kind {
-      case .static, .class, .override, .mutating:
-        report(.notAllowed("`\(modifier.kind.rawValue)` outside a type"), at: modifier.span)
-      case .lazy: report(.unsupported("lazy globals"), at: modifier.span)
-      default: break
-      }
-    }
     for (index, binding) in node.bindings.enumerated() {
       let variables = all.filter { $0.bindingIndex == index }
       guard let lead = variables.first else {
@@ -372,7 +365,7 @@ extension Checker {
         continue
       }
       prepare(lead)
-      if lead.ownership == .weak { checkWeak(lead) }
+      checkOwnership(of: lead)
       if !lead.isStored {
         checkAccessors(of: lead)
         continue
@@ -394,7 +387,20 @@ extension Checker {
     for case .type(let nested) in nominal.memberOrder { prepareAllMembers(of: nested) }
   }
 
-  func checkWeak(_ variable: Variable) {
+  /// What is referred to without being kept must be an object.
+  func checkOwnership(of variable: Variable) {
+    switch variable.ownership {
+    case .strong: break
+    case .weak: checkWeak(variable)
+    case .unowned:
+      let type = unwrapped(variable.type) ?? variable.type
+      if type != .error, !isClassBound(type, in: variable.generics) {
+        report(.weakNeedsClass(describe(type), word: "unowned"), at: variable.span)
+      }
+    }
+  }
+
+  private func checkWeak(_ variable: Variable) {
     guard let inner = unwrapped(variable.type) else {
       if variable.type != .error {
         report(.weakNeedsOptional(variable.name, describe(variable.type)), at: variable.span)
@@ -402,7 +408,7 @@ extension Checker {
       return
     }
     if inner != .error, !isClassBound(inner, in: variable.generics) {
-      report(.weakNeedsClass(describe(inner)), at: variable.span)
+      report(.weakNeedsClass(describe(inner), word: "weak"), at: variable.span)
     }
   }
 }

@@ -21,6 +21,7 @@ extension Checker {
     if case .module = scope.kind { return }
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
+      if !scope.module.isLibrary { checkModifiers(of: declaration, at: .body) }
       switch declaration.kind {
       case .type(let node):
         if node.kind == .protocol {
@@ -35,6 +36,9 @@ extension Checker {
       case .typeAlias(let name, let generics, let node):
         declareAlias(name, generics, node, declaration, parent: nil, in: scope)
       case .function(let node):
+        if isOperator(node.name.text), !scope.module.isLibrary {
+          report(.notAllowed("an operator function inside a function"), at: node.name.span)
+        }
         for node in withProjections(node) {
           let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)
           function.enclosing = context.function
@@ -44,6 +48,7 @@ extension Checker {
         }
       case .extensionDeclaration(let node):
         report(.notAllowed("an extension inside a function"), at: node.head)
+      case .operatorDeclaration(let name): report(.notAllowed("an operator declared inside a function"), at: name.span)
       case .importModule(let name): report(.notAllowed("an import inside a function"), at: name.span)
       default: break
       }

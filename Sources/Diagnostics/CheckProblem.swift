@@ -150,7 +150,7 @@ public enum CheckProblem {
   case mutatingInClass(String)
   case operatorMustBeStatic(String)
   case weakNeedsOptional(String, String)
-  case weakNeedsClass(String)
+  case weakNeedsClass(String, word: String)
 
   // Classes
   case overrideMissing(String, declared: Span?)

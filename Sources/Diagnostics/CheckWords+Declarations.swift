@@ -297,9 +297,9 @@ extension CheckProblem {
     case .weakNeedsOptional(let name, let type):
       Message(
         "`weak` variable `\(name)` should have optional type `\(type)?`", label: "becomes nil when the object goes")
-    case .weakNeedsClass(let type):
+    case .weakNeedsClass(let type, let word):
       Message(
-        "`weak` must not be applied to non-class-bound `\(type)`", label: "only objects can be referred to weakly",
+        "`\(word)` must not be applied to non-class-bound `\(type)`", label: "only objects can be referred to so",
         help: ["add a constraint to the protocol: `: AnyObject`"])
     case .overrideMissing(let name, let declared):
       Message(

@@ -32,6 +32,11 @@ public enum SyntaxProblem {
   case operatorWithoutFixity(String)
   case memberOfFirstNumber(String)
   case undeclaredOperator(String)
+  /// One that the language itself has.
+  case reservedOperator(String, Fixity)
+  case accessArgument(String)
+  case availabilityWithoutVersion(String)
+  case availabilityWord(String)
   case unknownPrecedence(String)
   case unevenEqual(Fix)
   case strayOperator(String, isPrefix: Bool)

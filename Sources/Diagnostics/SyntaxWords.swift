@@ -108,6 +108,18 @@ extension SyntaxProblem {
       return Message(
         "the operator `\(name)` is not declared", label: "new here",
         help: ["declare it first: `infix operator \(name)`, or `prefix`, or `postfix`"])
+    case .reservedOperator(let name, let fixity):
+      return Message("a custom `\(fixity.rawValue)` operator `\(name)` is not allowed", label: "Swift's own")
+    case .accessArgument(let modifier):
+      return Message("expected `set` in the parentheses behind `\(modifier)`", label: "only `\(modifier)(set)`")
+    case .availabilityWithoutVersion(let platform):
+      return Message(
+        "`@available` says nothing of `\(platform)`", label: "a version is missing",
+        help: ["write `@available(\(platform) 1.0, *)`, or `@available(*, deprecated)`"])
+    case .availabilityWord(let word):
+      return Message(
+        "`\(word)` is nothing that `@available` can say", label: "not known",
+        help: ["it knows `deprecated`, `unavailable`, `message` and `renamed`"])
     case .unknownPrecedence(let name): return Message("cannot find the precedence group `\(name)`", label: "not known")
     case .unevenEqual(let fix):
       return Message("`=` needs white space on both sides or on neither", label: "on one side only", fix: fix)

@@ -43,7 +43,7 @@ public struct Modifier {
     case indirect, optional, dynamic, prefix, postfix, infix, isolated, nonisolated
     /// `private(set)` and its kin
     case privateSet = "private(set)", fileprivateSet = "fileprivate(set)", internalSet = "internal(set)"
-    case publicSet = "public(set)"
+    case publicSet = "public(set)", openSet = "open(set)"
   }
   public let kind: Kind
   public let span: Span

@@ -57,7 +57,13 @@ struct Lexer {
     case UInt8(ascii: "@"): return single(.at, start, followsNewline)
     case UInt8(ascii: "\\"): return single(.backslash, start, followsNewline)
     case UInt8(ascii: "."):
-      if byte(start + 1) == UInt8(ascii: ".") { return operatorSymbol(start, followsNewline) }
+      switch byte(start + 1) {
+      case UInt8(ascii: "."), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
+        UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+        UInt8(ascii: "^"), UInt8(ascii: "~"):
+        return operatorSymbol(start, followsNewline)
+      default: break
+      }
       return single(.period, start, followsNewline)
     case UInt8(ascii: "?") where isLeftBound(start):
       return single(.postfixQuestion, start, followsNewline)

@@ -240,8 +240,12 @@ extension Parser {
     if token.kind == .identifier, text(token) == "swift" || text(token) == "_PackageDescription" {
       unsupported(.availability)
     }
+    if token.kind == .identifier, peek().kind == .rightParen { error(.availabilityWithoutVersion(text(token))) }
     while token.kind != .rightParen, token.kind != .endOfText, !isAborted {
-      if token.kind == .identifier { words.append(text(token)) }
+      if token.kind == .identifier {
+        words.append(text(token))
+        if isForAll, !Self.availabilityWords.contains(text(token)) { error(.availabilityWord(text(token))) }
+      }
       if token.kind == .string, token.length >= 2, let label = words.last { texts[label] = content(of: token) }
       advance()
     }
@@ -250,6 +254,10 @@ extension Parser {
     return Attribute.Availability(
       isUnavailable: words.contains("unavailable"), message: texts["message"], renamed: texts["renamed"])
   }
+
+  private static let availabilityWords: Set<String> = [
+    "unavailable", "deprecated", "introduced", "obsoleted", "message", "renamed", "noasync",
+  ]
 
   /// Attributes that mean something here, or that change nothing a script could see.
   private func isKnownAttribute(_ name: String) -> Bool {
@@ -341,7 +349,12 @@ extension Parser {
     if token.kind == .identifier { advance() }
     close(.rightParen, openedAt: opening)
     guard isSet else {
-      if kind == .nonisolated { unsupported(.concurrency, at: span(from: opening)) }
+      switch kind {
+      case .nonisolated: unsupported(.concurrency, at: span(from: opening))
+      case .public, .private, .fileprivate, .internal, .open, .package:
+        error(.accessArgument(kind.rawValue), at: span(from: opening))
+      default: break
+      }
       return kind
     }
     switch kind {
@@ -349,6 +362,7 @@ extension Parser {
     case .fileprivate: return .fileprivateSet
     case .internal: return .internalSet
     case .public: return .publicSet
+    case .open: return .openSet
     default: return kind
     }
   }
@@ -416,6 +430,16 @@ extension Parser {
     let name = takeName()
     if !modifiers.contains(where: { [.prefix, .infix, .postfix].contains($0.kind) }) {
       error(.operatorWithoutFixity(name.text), at: name.span)
+    }
+    for modifier in modifiers {
+      let fixity: SyntaxProblem.Fixity
+      switch (modifier.kind, name.text) {
+      case (.infix, "="), (.infix, "->"), (.infix, "?"): fixity = .infix
+      case (.prefix, "&"), (.prefix, "?"), (.prefix, "<"), (.prefix, "="), (.prefix, "->"): fixity = .prefix
+      case (.postfix, "?"), (.postfix, "!"), (.postfix, ">"), (.postfix, "="), (.postfix, "->"): fixity = .postfix
+      default: continue
+      }
+      error(.reservedOperator(name.text, fixity), at: name.span)
     }
     if take(.colon) {
       if token.kind == .identifier {

@@ -22,9 +22,22 @@ extension Parser {
       name = parseDeclaredName(.function) ?? Name("", Span(source, Int(token.start), Int(token.start)))
     }
     let signature = parseSignature(name, isOperatorFunction ? .operator : .function, start)
+    if isOperatorFunction, operatorTable.isDeclared(name.text),
+      !isDeclared(name.text, parameters: signature.parameters.count, modifiers)
+    {
+      error(.undeclaredOperator(name.text), at: name.span)
+    }
     let body = parseBody(name.span, isOptional: mayLackBody(place, attributes), .functionBody)
     if place == .protocol, let body { complainOfBody(body, .methods) }
     return signature.node(body: body, isFailable: false)
+  }
+
+  /// Whether the operator is declared to stand where the function has it stand.
+  private func isDeclared(_ name: String, parameters: Int, _ modifiers: [Modifier]) -> Bool {
+    if modifiers.contains(where: { $0.kind == .prefix }) { return operatorTable.prefix.contains(name) }
+    if modifiers.contains(where: { $0.kind == .postfix }) { return operatorTable.postfix.contains(name) }
+    // That a modifier is missing is told later.
+    return parameters != 2 || operatorTable.infix[name] != nil
   }
 
   private mutating func complainOfBody(_ body: LazyBlock, _ kind: SyntaxProblem.MemberKind) {
