@@ -171,10 +171,11 @@ extension Solver {
     }
   }
 
-  /// Functions of the module that a call may mean where none of the members does: `max(a, b)` in a type with a `max()`.
+  /// Functions of the module that a call may mean where no member does. Members hide them, but for `min` and `max` where the
+  /// type has these only on a condition: `max(a, b)` in an extension of `Range`, which is a collection of some bounds only.
   private func outerFunctions(_ name: String, _ members: [Choice]) -> [Choice] {
-    guard !context.scope.module.isLibrary,
-      members.allSatisfy({ if case .function = $0.member { true } else { false } })
+    guard name == "min" || name == "max", !context.scope.module.isLibrary,
+      members.allSatisfy({ isConditional($0.member) })
     else { return [] }
     let found = checker.main.named(name) ?? checker.lookUpInModules(name, from: context.scope)
     return found.compactMap { member in
@@ -183,6 +184,14 @@ extension Solver {
       choice.isOuter = true
       return choice
     }
+  }
+
+  private func isConditional(_ member: Member) -> Bool {
+    guard case .function(let function) = member, let ext = function.extensionInfo else { return false }
+    if !ext.node.requirements.isEmpty { return true }
+    guard case .nominal(let nominal, _)? = context.selfType, let parent = function.parent, parent.kind == .protocol
+    else { return false }
+    return nominal.conformances.contains { $0.proto === parent && !$0.conditions.isEmpty }
   }
 
   /// What `Swift.name` and `main.name` can mean; nil where that is no module.

@@ -2,6 +2,10 @@
 // surrogate pair is the second byte of its scalar.
 
 extension String {
+  /// In a string the functions are meant, which the methods of a sequence would hide.
+  public func max<T: Comparable>(_ x: T, _ y: T) -> T { Swift.max(x, y) }
+  public func min<T: Comparable>(_ x: T, _ y: T) -> T { Swift.min(x, y) }
+
   public var utf8: UTF8View { UTF8View(_text: self) }
   public var utf16: UTF16View { UTF16View(_text: self) }
   public var unicodeScalars: UnicodeScalarView {
