@@ -59,7 +59,7 @@ extension Checker {
     }
     checkDynamicMembers(of: nominal)
     if nominal.node === builderNames[nominal.name] { checkBuilds(nominal) }
-    checkMemberRedeclarations(nominal)
+    checkMemberRedeclarations(nominal.memberOrder, of: nominal)
     for member in nominal.memberOrder {
       switch member {
       case .type(let nested): checkNominal(nested)
@@ -82,6 +82,11 @@ extension Checker {
     noteLater(ext.nominal)
     prepareMembers(of: ext.nominal)
     linkOverrides(of: ext.nominal)
+    if ext.nominal.module.isLibrary {
+      // Of a type of the library only what the script adds is compared, once for all its extensions.
+      let own = (extensionsByNominal[ObjectIdentifier(ext.nominal)] ?? []).filter { !$0.module.isLibrary }
+      if own.last === ext { checkMemberRedeclarations(own.flatMap { $0.members }, of: ext.nominal) }
+    }
     for member in ext.members {
       switch member {
       case .function(let function) where function.extensionInfo === ext && function.synthesis == nil:
@@ -182,51 +187,6 @@ extension Checker {
     prepare(entity)
     checkOverride(entity)
     for accessor in [entity.getter, entity.setter] { if let accessor { checkBody(of: accessor) } }
-  }
-
-  private func checkMemberRedeclarations(_ nominal: Nominal) {
-    var seen: [String: Span] = [:]
-    // A property and a function without parameters have one name.
-    var bare: [String: (span: Span, isFunction: Bool)] = [:]
-    for member in nominal.memberOrder {
-      var key: String
-      var bareName: (String, isFunction: Bool)?
-      switch member {
-      case .variable(let variable) where variable.extensionInfo?.isConstrained != true:
-        key = (variable.isStatic ? "static " : "") + variable.name
-        bareName = (key, isFunction: false)
-      case .enumCase(let entity): key = "static " + entity.name
-      case .type(let nested): key = "type " + nested.name
-      case .function(let function):
-        guard let node = function.node, function.extensionInfo?.isConstrained != true,
-          function.synthesis == nil
-        else { continue }
-        if node.parameters.isEmpty, function.kind == .function {
-          bareName = ((function.isStatic ? "static " : "") + function.name, isFunction: true)
-        }
-        key =
-          (function.isStatic ? "static " : "") + signatureKey(node) + (function.declaration.map { fixity($0) } ?? "")
-      default: continue
-      }
-      guard let span = member.span else { continue }
-      if nominal.kind == .protocol, let ext = extensionInfo(of: member) {
-        // What another extension says again is hidden, or ambiguous where it is used.
-        key += " \(ObjectIdentifier(ext).hashValue)"
-        bareName = nil
-      }
-      if let (name, isFunction) = bareName {
-        if let other = bare[name], other.isFunction != isFunction {
-          report(.redeclaration(memberName(member), previous: other.span), at: span)
-          continue
-        }
-        bare[name] = (span, isFunction)
-      }
-      if let previous = seen[key], previous.start != span.start || previous.source !== span.source {
-        report(.redeclaration(memberName(member), previous: previous), at: span)
-      } else {
-        seen[key] = span
-      }
-    }
   }
 
   private func checkRecursion(of nominal: Nominal) {

@@ -61,6 +61,7 @@ extension Checker {
     for attribute in declaration.attributes where attribute.name.text == "_primitive" {
       nominal.primitive = attribute.argument
     }
+    if !scope.module.isLibrary { checkDistinct(node.generics) }
     let inner = Scope(.nominal(nominal, nil), parent: scope, module: scope.module)
     nominal.scope = inner
     var parameters = parent?.kind == .protocol ? [] : parent?.generics.parameters ?? []
@@ -214,6 +215,10 @@ extension Checker {
       case .deinitializer(let node):
         if nominal.kind != .class || ext != nil {
           report(.notAllowed("a deinitializer outside a class"), at: node.name.span)
+          continue
+        }
+        if let other = nominal.deinitializer {
+          report(.redeclaration("deinit", previous: other.span), at: node.name.span)
           continue
         }
         nominal.deinitializer = declareFunction(

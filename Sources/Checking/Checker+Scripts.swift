@@ -314,12 +314,19 @@ extension Checker {
       }
       return result
     }
+    // What is unwrapped where it is used is an optional too.
+    func type(_ node: TypeNode) -> String {
+      if case .implicitlyUnwrapped(let inner) = node.kind { return text(inner.span) + "?" }
+      if case .parenthesized(let inner) = node.kind { return type(inner) }
+      if case .tuple(let elements) = node.kind, elements.isEmpty { return "Void" }
+      return text(node.span)
+    }
     let parameters = node.parameters.map {
-      "\($0.label?.text ?? "_"):\(text($0.type.span))\($0.isVariadic ? "..." : "")"
+      "\($0.label?.text ?? "_"):\($0.isInOut ? "inout " : "")\(type($0.type))\($0.isVariadic ? "..." : "")"
     }.joined(separator: ",")
     let generics = node.generics.map { text($0.constraint?.span) }.joined(separator: ",")
     let clauses = node.requirements.map { text($0.span) }.joined(separator: ",")
-    return "\(node.name.text)<\(generics)>(\(parameters))->\(node.result.map { text($0.span) } ?? "Void") \(clauses)"
+    return "\(node.name.text)<\(generics)>(\(parameters))->\(node.result.map { type($0) } ?? "Void") \(clauses)"
   }
 
   func globals(of declaration: Declaration) -> [Variable] {

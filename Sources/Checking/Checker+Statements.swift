@@ -19,6 +19,7 @@ extension Checker {
   private func declareLocals(_ statements: [Statement], in context: Context) {
     let scope = context.scope
     if case .module = scope.kind { return }
+    if !scope.module.isLibrary { checkLocalRedeclarations(statements) }
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       if !scope.module.isLibrary { checkModifiers(of: declaration, at: .body) }

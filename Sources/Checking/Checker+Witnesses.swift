@@ -256,7 +256,7 @@ extension Checker {
   /// Whether all that conforms has a member of an extension that asks for something of the type's parameters.
   func isThere(_ member: Member, _ conformance: Conformance) -> Bool {
     guard let parent = member.parent, !parent.generics.parameters.isEmpty, let ext = extensionInfo(of: member),
-      parent === conformance.nominal, !ext.node.requirements.isEmpty
+      parent === conformance.nominal, ext.isConstrained
     else { return true }
     prepareGenerics(of: member)
     let asked = Array(ext.generics.requirements.dropFirst(parent.generics.requirements.count))

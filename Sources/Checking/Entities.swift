@@ -222,7 +222,7 @@ public final class Nominal: Entity {
   /// one that is not for all types of its kind.
   public var extendingModule: Module? {
     guard case .nominal(let outer, let ext?)? = scope?.parent?.kind,
-      ext.module !== outer.module || !ext.node.requirements.isEmpty
+      ext.module !== outer.module || ext.isConstrained
     else { return nil }
     return ext.module
   }

@@ -188,7 +188,7 @@ extension Solver {
 
   private func isConditional(_ member: Member) -> Bool {
     guard case .function(let function) = member, let ext = function.extensionInfo else { return false }
-    if !ext.node.requirements.isEmpty { return true }
+    if ext.isConstrained { return true }
     guard case .nominal(let nominal, _)? = context.selfType, let parent = function.parent, parent.kind == .protocol
     else { return false }
     return nominal.conformances.contains { $0.proto === parent && !$0.conditions.isEmpty }

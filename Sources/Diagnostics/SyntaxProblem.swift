@@ -76,6 +76,7 @@ public enum SyntaxProblem {
   case bodyInProtocol(MemberKind?)
   case computedLet(Fix)
   case setterWithoutGetter
+  case accessorTwice(String)
   case accessorsOfSeveral
 
   // Swift as it was once written.

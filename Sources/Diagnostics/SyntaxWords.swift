@@ -120,6 +120,8 @@ extension SyntaxProblem {
       return Message(
         "`\(word)` is nothing that `@available` can say", label: "not known",
         help: ["it knows `deprecated`, `unavailable`, `message` and `renamed`"])
+    case .accessorTwice(let word):
+      return Message("`\(word)` is said twice", label: "the second")
     case .unknownPrecedence(let name): return Message("cannot find the precedence group `\(name)`", label: "not known")
     case .unevenEqual(let fix):
       return Message("`=` needs white space on both sides or on neither", label: "on one side only", fix: fix)

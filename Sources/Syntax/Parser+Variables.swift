@@ -78,6 +78,12 @@ extension Parser {
         }
         break
       }
+      if accessors.contains(where: { $0.kind == accessor.kind }) {
+        let words: [Accessors.Accessor.Kind: String] = [
+          .get: "get", .set: "set", .willSet: "willSet", .didSet: "didSet",
+        ]
+        error(.accessorTwice(words[accessor.kind] ?? ""), at: accessor.span)
+      }
       accessors.append(accessor)
     }
     close(.rightBrace, openedAt: opening)
