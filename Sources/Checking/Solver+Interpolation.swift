@@ -18,6 +18,22 @@ extension Solver {
     }
   }
 
+  /// Text stands before, between and behind all values, be it empty: a type of the script's own is told of it.
+  private static func alternating(_ segments: [StringSegment]) -> [StringSegment] {
+    var result: [StringSegment] = []
+    var hasText = false
+    for segment in segments {
+      if case .text = segment {
+        hasText = true
+      } else {
+        if !hasText { result.append(.text("")) }
+        hasText = false
+      }
+      result.append(segment)
+    }
+    return hasText ? result : result + [.text("")]
+  }
+
   /// The literal as a call: `_interpolated(7, 1) { $0.appendLiteral("…"); $0.appendInterpolation(…) }`.
   func buildInterpolation(_ segments: [StringSegment], _ type: Type, _ span: Span) -> Term {
     let name = Name("\u{24}text", span)
@@ -32,7 +48,7 @@ extension Solver {
     var statements: [Statement] = []
     var capacity = 0
     var count = 0
-    for segment in segments {
+    for segment in Self.alternating(segments) {
       switch segment {
       case .text(let text):
         capacity += text.utf8.count

@@ -13,6 +13,8 @@ import Glibc
 ///     string.repeated (S, I) → S
 ///     string.substring (S, I, I) → S            low ..< high
 ///     string.previousCharacter (S, I) → I       offset of the character that ends at an offset
+///     string.advanced (S, I, I, I, I) → I       offset so many characters further; -1 if not between the last two
+///     string.distance (S, I, I) → I             how many characters there are from one offset to another
 ///     string.reversed (S) → S                   by characters
 ///     string.debugDescription (S) → S           quoted and escaped
 ///     string.characters (S, shape I) → A        array of Characters; shape is the array's
@@ -78,6 +80,18 @@ extension Executable {
       let head = String(decoding: call.utf8(0)[..<end], as: UTF8.self)
       call.give(end - (head.last.map { String($0).utf8.count } ?? 1))
     }
+    registerNative("string.advanced") { call in
+      call.give(call.heap.advanced(call.int(0), call.int(1), by: call.int(2), from: call.int(3), to: call.int(4)))
+    }
+    registerNative("string.distance") { call in
+      let (start, end) = (call.int(1), call.int(2))
+      guard min(start, end) >= 0, max(start, end) <= StringLayout.count(call.int(0)) else {
+        return call.trap(.indexOutOfRange)
+      }
+      if StringLayout.isSimple(call.int(0)) { return call.give(end - start) }
+      let count = String(decoding: call.utf8(0)[min(start, end)..<max(start, end)], as: UTF8.self).count
+      call.give(start < end ? count : -count)
+    }
     registerNative("string.reversed") { call in call.give(String(call.string(0).reversed())) }
     registerNative("string.debugDescription") { call in call.give(call.string(0).debugDescription) }
     registerNative("string.characters") { call in call.give(call.heap.characters(of: call.int(0), call)) }
@@ -120,6 +134,26 @@ extension Heap {
 
   func characterCount(_ ref: Int) -> Int {
     StringLayout.isSimple(ref) ? StringLayout.count(ref) : string(ref).count
+  }
+
+  /// The offset that lies so many characters behind an offset, or before it; -1 where that leaves the bounds.
+  func advanced(_ ref: Int, _ offset: Int, by distance: Int, from low: Int, to high: Int) -> Int {
+    guard low >= 0, high <= StringLayout.count(ref), low <= offset, offset <= high else { return -1 }
+    if StringLayout.isSimple(ref) {
+      return distance < low - offset || distance > high - offset ? -1 : offset + distance
+    }
+    if distance >= 0 {
+      var offset = offset
+      for _ in 0..<distance {
+        if offset >= high { return -1 }
+        offset = characterEnd(ref, offset)
+      }
+      return offset > high ? -1 : offset
+    }
+    let bytes = UnsafeBufferPointer(start: StringLayout.bytes(ref) + low, count: offset - low)
+    let head = String(decoding: bytes, as: UTF8.self)
+    guard let place = head.index(head.endIndex, offsetBy: distance, limitedBy: head.startIndex) else { return -1 }
+    return low + head.utf8.distance(from: head.startIndex, to: place)
   }
 
   /// The offset of the bytes of one string in another, or -1.

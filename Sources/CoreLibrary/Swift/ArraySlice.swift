@@ -48,6 +48,11 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Ra
   public func makeIterator() -> IndexingIterator<ArraySlice<Element>> { IndexingIterator(_elements: self) }
   public func index(after i: Int) -> Int { i + 1 }
   public func index(before i: Int) -> Int { i - 1 }
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    for element in self { if try isIncluded(element) { result.append(element) } }
+    return result
+  }
   public func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
   public func distance(from start: Int, to end: Int) -> Int { end - start }
 

@@ -25,6 +25,11 @@ public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollectio
   public var indices: Range<Int> { 0..<_elements.count }
   public func index(after i: Int) -> Int { i + 1 }
   public func index(before i: Int) -> Int { i - 1 }
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    for element in self { if try isIncluded(element) { result.append(element) } }
+    return result
+  }
   public func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
   public func distance(from start: Int, to end: Int) -> Int { end - start }
   public func makeIterator() -> IndexingIterator<ContiguousArray<Element>> { IndexingIterator(_elements: self) }

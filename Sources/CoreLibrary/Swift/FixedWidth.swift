@@ -207,7 +207,10 @@ extension _NarrowInteger {
   @_intrinsic("uint8.narrow") public init(_narrow: Int)
   @_intrinsic("uint8.truncate") public init(_truncate: Int)
   @_intrinsic("integer.bits") public var _bits: Int { get }
-  public init(ascii v: Unicode.Scalar) { self.init(_narrow: v._value) }
+  public init(ascii v: Unicode.Scalar) {
+    if v._value > 127 { _trapFatalError("Code point value does not fit into ASCII") }
+    self.init(_narrow: v._value)
+  }
   public init(bitPattern x: Int8) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { false }
   public static var bitWidth: Int { 8 }

@@ -58,6 +58,8 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   @_intrinsic("string.characterAt") func _character(_ offset: Int) -> Character
   @_intrinsic("string.nextCharacter") func _next(_ offset: Int) -> Int
   @_intrinsic("string.previousCharacter") func _previous(_ offset: Int) -> Int
+  @_intrinsic("string.advanced") func _advanced(_ offset: Int, _ distance: Int, _ low: Int, _ high: Int) -> Int
+  @_intrinsic("string.distance") func _distance(_ start: Int, _ end: Int) -> Int
   @_intrinsic("string.substring") func _slice(_ low: Int, _ high: Int) -> String
   @_intrinsic("string.contains") func _contains(_ part: String) -> Bool
   @_intrinsic("string.hash") func _hash() -> Int
@@ -95,6 +97,24 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   public func index(before i: Index) -> Index {
     if i._offset <= 0 { _trapFatalError("String index is out of bounds") }
     return Index(_previous(i._offset))
+  }
+  public func index(_ i: Index, offsetBy distance: Int) -> Index { _index(i, distance, 0, _byteCount()) }
+  public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    _index(i, distance, limit, 0, _byteCount())
+  }
+  public func distance(from start: Index, to end: Index) -> Int { _distance(start._offset, end._offset) }
+  /// Many characters further, between two offsets that it must not leave.
+  func _index(_ i: Index, _ distance: Int, _ low: Int, _ high: Int) -> Index {
+    let offset = _advanced(i._offset, distance, low, high)
+    if offset < 0 { _trapFatalError("String index is out of bounds") }
+    return Index(offset)
+  }
+  func _index(_ i: Index, _ distance: Int, _ limit: Index, _ low: Int, _ high: Int) -> Index? {
+    // A limit that lies behind the way limits nothing.
+    if distance < 0 ? limit > i : limit < i { return _index(i, distance, low, high) }
+    let offset = _advanced(
+      i._offset, distance, distance < 0 ? limit._offset : low, distance < 0 ? high : limit._offset)
+    return offset < 0 ? nil : Index(offset)
   }
   public subscript(i: Index) -> Character {
     if i._offset >= _byteCount() { _trapFatalError("String index is out of bounds") }

@@ -73,6 +73,20 @@ public struct Substring: StringProtocol, RangeReplaceableCollection {
     if i._offset <= _low { _trapFatalError("String index is out of bounds") }
     return String.Index(_base._previous(i._offset))
   }
+  public func index(_ i: String.Index, offsetBy distance: Int) -> String.Index {
+    _base._index(i, distance, _low, _high)
+  }
+  public func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index? {
+    _base._index(i, distance, limit, _low, _high)
+  }
+  public func distance(from start: String.Index, to end: String.Index) -> Int {
+    _base._distance(start._offset, end._offset)
+  }
+  public func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+    var result = ""
+    for character in self { if try isIncluded(character) { result.append(character) } }
+    return result
+  }
   public subscript(i: String.Index) -> Character {
     if i._offset < _low || i._offset >= _high { _trapFatalError("String index is out of bounds") }
     return _base._character(i._offset)

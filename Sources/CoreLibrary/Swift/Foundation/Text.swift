@@ -424,8 +424,10 @@ extension String {
           index += 1
         }
       }
-      while index < text.count && (text[index] == "l" || text[index] == "h" || text[index] == "z" || text[index] == "q")
-      {
+      // Without a word about its length, a whole number is as long as one of C: `%d` and `%x` take half of an `Int`.
+      var bits = 32
+      while index < text.count && "lhzqjt".contains(text[index]) {
+        bits = text[index] == "h" ? (bits == 32 ? 16 : 8) : 64
         index += 1
       }
       if index >= text.count { break }
@@ -441,7 +443,7 @@ extension String {
       var sign = ""
       switch kind {
       case "d", "i":
-        let value = _whole(argument)
+        let value = _whole(argument, bits)
         body = String(value)
         if value < 0 {
           sign = "-"
@@ -451,10 +453,10 @@ extension String {
         } else if showsSpace {
           sign = " "
         }
-      case "u": body = _unsigned(argument, 10)
-      case "x": body = (isAlternate ? "0x" : "") + _unsigned(argument, 16)
-      case "X": body = (isAlternate ? "0X" : "") + _unsigned(argument, 16).uppercased()
-      case "o": body = _unsigned(argument, 8)
+      case "u": body = _unsigned(argument, 10, bits)
+      case "x": body = (isAlternate ? "0x" : "") + _unsigned(argument, 16, bits)
+      case "X": body = (isAlternate ? "0X" : "") + _unsigned(argument, 16, bits).uppercased()
+      case "o": body = _unsigned(argument, 8, bits)
       case "c": if let scalar = Unicode.Scalar(UInt32(_whole(argument))) { body = String(scalar) }
       case "f", "F", "e", "E", "g", "G":
         let value = _real(argument)
@@ -489,18 +491,19 @@ extension String {
     return result
   }
 
-  static func _whole(_ argument: CVarArg) -> Int {
-    if let value = argument as? any BinaryInteger { return Int(truncatingIfNeeded: value) }
-    return 0
+  /// The word that a function of C is handed for it: what is shorter than that is widened first to 32 bits, and no further.
+  static func _word(_ argument: CVarArg) -> Int {
+    guard let value = argument as? any BinaryInteger else { return 0 }
+    let word = Int(truncatingIfNeeded: value)
+    return value.bitWidth < 64 ? word & 0xffff_ffff : word
   }
-  static func _unsigned(_ argument: CVarArg, _ radix: Int) -> String {
-    if let value = argument as? Int32 { return String(UInt32(bitPattern: value), radix: radix) }
-    if let value = argument as? any BinaryInteger { return String(UInt(truncatingIfNeeded: value), radix: radix) }
-    return "0"
+  static func _whole(_ argument: CVarArg, _ bits: Int = 32) -> Int { _word(argument) << (64 - bits) >> (64 - bits) }
+  static func _unsigned(_ argument: CVarArg, _ radix: Int, _ bits: Int) -> String {
+    String(UInt(bitPattern: bits == 64 ? _word(argument) : _word(argument) & ((1 << bits) - 1)), radix: radix)
   }
   static func _real(_ argument: CVarArg) -> Double {
     if let value = argument as? Double { return value }
     if let value = argument as? Float { return Double(value) }
-    return Double(_whole(argument))
+    return Double(_whole(argument, 64))
   }
 }

@@ -1,0 +1,1 @@
+print(UInt8(ascii: "é"))
