@@ -11,9 +11,6 @@ public final class CheckedBlock {
 
 /// What `break` and `continue` go to.
 public final class JumpTarget: Entity {
-  /// A `break` without a label leaves a loop or a `switch`, a `continue` goes on with a loop.
-  enum Kind { case loop, choice, block }
-
   init() {}
 }
 

@@ -56,6 +56,9 @@ extension Checker {
       let term: Term
       if result == .void || neverType(result) {
         term = check(single, in: context)
+        if neverType(result), !neverReturns(term), term.type != .error {
+          report(.mismatch(found: describe(term.type), expected: "Never", context: .returned), at: single.span)
+        }
         statements = [CheckedStatement(.term(term), single.span)]
       } else {
         term = check(single, expecting: result, reason: .implicit(.returned), in: context)
@@ -71,8 +74,10 @@ extension Checker {
     switch function.kind {
     case .initializer, .deinitializer, .setter, .willSet, .didSet: break
     default:
-      if function.result != .void, function.result != .error, !leaves(checked), !neverType(function.result) {
-        report(.missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block))
+      if function.result != .void, function.result != .error, !leaves(checked) {
+        report(
+          neverType(function.result)
+            ? .comesBack : .missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block))
       }
     }
     if function.kind == .initializer { checked = completeInitializer(function, checked, block) }
@@ -97,6 +102,8 @@ extension Checker {
     }
     switch block.statements[0].kind {
     case .expression(let expression): return expression
+    // Of what never comes back there is no value, whichever way it goes.
+    case .ifStatement where neverType(result), .switchStatement where neverType(result): return nil
     case .ifStatement(let node) where isValue(node): return Expression(.ifExpression(node), node.span)
     case .switchStatement(let node) where isValue(node): return Expression(.switchExpression(node), node.span)
     default: return nil

@@ -275,7 +275,8 @@ private struct BuilderTransform {
       let body = block(inner, leaf(value, index, 0..<node.cases.count), entry.span)
       cases.append(
         SwitchNode.Case(
-          patterns: entry.patterns, isDefault: entry.isDefault, body: body.statements, span: entry.span))
+          patterns: entry.patterns, isDefault: entry.isDefault, body: body.statements, span: entry.span,
+          head: entry.head))
     }
     return Expression(
       .switchExpression(

@@ -11,7 +11,7 @@ extension Checker {
     let any = Type.existential(Existential(protocols: [proto]))
     let target = label.map { _ in JumpTarget() }
     func inTarget<Result>(_ body: () -> Result) -> Result {
-      if let target { return within(target, label, kind: .block, context, body) }
+      if let target { return within(target, label, .block, context, body) }
       return body()
     }
     context.catchDepth += 1
@@ -95,6 +95,10 @@ struct ErrorFlow {
   var declared: Type?
   /// What comes out, where that is asked for.
   var found: [Type]?
+  /// Errors come from the functions that are given only: it says `rethrows`.
+  var onlyRethrows = false
+  /// Something else may throw here, whether that is caught or not.
+  var hasOwnErrors = false
 
   /// The one type of all errors that come out of a block; nil where there are several, or where one is not known.
   static func thrown(in block: CheckedBlock, _ checker: Checker) -> Type? {
@@ -117,13 +121,19 @@ struct ErrorFlow {
     }
   }
 
+  private mutating func noteOwnError(_ fate: Fate, isCall: Bool, at span: Span) {
+    guard onlyRethrows else { return }
+    hasOwnErrors = true
+    if fate == .taken { checker.report(.ownErrorInRethrowing(isCall: isCall), at: span) }
+  }
+
   /// The body of a function within: what it throws is another matter.
   private mutating func visit(bodyOf function: Function) {
     guard let body = function.checkedBody else { return }
-    let outer = (declared, found)
-    (declared, found) = (function.thrownType, nil)
+    let outer = (declared, found, onlyRethrows, hasOwnErrors)
+    (declared, found, onlyRethrows) = (function.thrownType, nil, false)
     visit(body, function.isThrowing ? .taken : .lost)
-    (declared, found) = outer
+    (declared, found, onlyRethrows, hasOwnErrors) = outer
   }
 
   mutating func visit(_ block: CheckedBlock, _ fate: Fate) {
@@ -167,13 +177,22 @@ struct ErrorFlow {
         own.removeLast()
         takesAll = false
       }
+      let outer = (onlyRethrows, hasOwnErrors)
+      hasOwnErrors = false
       visit(block, takesAll ? .caught : fate == .taken || fate == .caught ? fate : .partlyTaken)
+      // Where a clause throws, a function that was given has thrown, unless there is something else that may.
+      onlyRethrows = outer.0 && hasOwnErrors
+      defer {
+        onlyRethrows = outer.0
+        hasOwnErrors = outer.1 || !takesAll && hasOwnErrors
+      }
       for entry in own {
         for (_, condition) in entry.patterns { if let condition { visit(condition, fate) } }
         visit(entry.body, fate)
       }
     case .throwStatement(let term):
       visit(term, fate)
+      noteOwnError(fate, isCall: false, at: statement.span)
       if found != nil { note(nil, fate, at: term.span) }
       if fate == .lost { checker.report(.throwUnhandled, at: statement.span) }
       if fate == .partlyTaken { checker.report(.catchesNotAll, at: statement.span) }
@@ -201,7 +220,9 @@ struct ErrorFlow {
   mutating func visit(_ term: Term, _ fate: Fate, isTried: Bool = false) {
     switch term.kind {
     case .attempt(let inner, let kind):
+      let outer = hasOwnErrors
       visit(inner, kind == .plain ? fate : .caught, isTried: true)
+      if kind != .plain { hasOwnErrors = outer }
       return
     case .closure(let function):
       for (_, value) in function.captureList { visit(value, fate, isTried: isTried) }
@@ -242,6 +263,7 @@ struct ErrorFlow {
         checker.report(.catchesNotAll, at: term.span)
       } else {
         note(term.thrownType, fate, at: term.span)
+        if onlyRethrows, !term.throwsForGiven { noteOwnError(fate, isCall: true, at: term.span) }
       }
     }
     for child in term.children { visit(child, fate, isTried: isTried) }
@@ -249,11 +271,18 @@ struct ErrorFlow {
 }
 
 extension Checker {
+  /// Whether it is a function that throws, or none.
+  func mayThrow(_ type: Type) -> Bool {
+    if case .function(let function) = unwrapped(type) ?? type { return function.isThrowing }
+    return false
+  }
+
   /// Looks at a body, or at a value that nothing takes the errors of.
   func checkErrors(in body: CheckedBlock, of function: Function) {
     guard function.module === main.module || Self.checksLibrary else { return }
     var flow = ErrorFlow(checker: self)
     flow.declared = function.thrownType
+    flow.onlyRethrows = function.isRethrowing
     flow.visit(body, function.isThrowing || function.kind == .topLevel ? .taken : .lost)
   }
 
@@ -286,6 +315,31 @@ extension Term {
       return !variable.isStored && variable.getter?.isThrowing == true
     case .variable(let variable): return variable.getter?.isThrowing == true
     case .subscripted(_, let entity, _, _, _, _): return entity.getter?.isThrowing == true
+    default: return false
+    }
+  }
+
+  /// Whether it throws what a function throws that was given as an argument.
+  fileprivate var throwsForGiven: Bool {
+    switch kind {
+    case .call(.value(let value), _): return value.isGivenFunction
+    case .call(.function(let function, _, _, _, _), let arguments):
+      if function.enclosing != nil { return true }
+      guard function.passesErrorsOn else { return false }
+      return arguments.allSatisfy { argument in
+        if case .function = argument.type { return !argument.isThrowingFunction || argument.isGivenFunction }
+        return true
+      }
+    default: return false
+    }
+  }
+
+  private var isGivenFunction: Bool {
+    switch kind {
+    case .variable(let variable): return variable.kind == .parameter
+    case .closure: return true
+    case .function(let function, _, _, _): return function.enclosing != nil
+    case .convert(let inner, _), .forceUnwrap(let inner), .unwrapOrLeave(let inner): return inner.isGivenFunction
     default: return false
     }
   }

@@ -36,6 +36,7 @@ extension Checker {
       }
       if reportOpen(solver, expression) { return Term(.error, expected ?? .error, expression.span) }
       let term = solver.build(expression)
+      solver.refuseBareType(term, expression)
       return expected.map { solver.coerce(term, to: $0) } ?? term
     case .ambiguous(let members):
       let known = solver.state.fixes.filter { !$0.isOfIgnorance }

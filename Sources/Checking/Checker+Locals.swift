@@ -64,6 +64,14 @@ extension Checker {
         type = resolve(typeNode, in: context.scope, place: place)
       }
       var value: Term?
+      if let expression = given, type == nil, let known = nonEscaping(expression, in: context) {
+        // What holds it for a while must not outlive the call either.
+        let pattern = checkPattern(binding.pattern, known.type, isMutable: !node.isLet, in: context)
+        for variable in bound(by: pattern) { variable.isNonEscaping = true }
+        let value = Term(.variable(known), known.type, expression.span)
+        statements.append(CheckedStatement(.declare(pattern, value), declaration.span))
+        continue
+      }
       if let expression = given {
         let given = check(expression, expecting: opaque == nil ? type : nil, reason: .initialValue, in: context)
         if let opaque { settleOpaque(opaque, given) }
@@ -96,6 +104,15 @@ extension Checker {
     if statements.count == 1 { return statements[0] }
     if statements.isEmpty { return nil }
     return CheckedStatement(.several(statements), declaration.span)
+  }
+
+  /// The function of the caller that an expression names, if it is not to be kept.
+  private func nonEscaping(_ expression: Expression, in context: Context) -> Variable? {
+    guard case .name(let name, nil) = Solver.unparenthesized(expression).kind,
+      case .variable(let variable)? = lookUp(name.text, from: context.scope).first, variable.isNonEscaping,
+      variable.home === context.function
+    else { return nil }
+    return variable
   }
 
   func nilTerm(_ type: Type, _ span: Span) -> Term {

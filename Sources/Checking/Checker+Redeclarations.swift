@@ -46,7 +46,7 @@ extension Checker {
         continue
       }
       if let ext, ext.isConstrained {
-        key += ext.node.requirements.map { " where " + $0.span.text }.joined()
+        key += ext.node.type.span.text + ext.node.requirements.map { " where " + $0.span.text }.joined()
         bareName = nil
       }
       if nominal.kind == .protocol, let ext {

@@ -401,7 +401,7 @@ extension Checker {
     case .weak: checkWeak(variable)
     case .unowned:
       let type = unwrapped(variable.type) ?? variable.type
-      if type != .error, !isClassBound(type, in: variable.generics) {
+      if type != .error, !isClassBound(type, in: variable.home?.generics ?? variable.generics) {
         report(.weakNeedsClass(describe(type), word: "unowned"), at: variable.span)
       }
     }
@@ -414,7 +414,7 @@ extension Checker {
       }
       return
     }
-    if inner != .error, !isClassBound(inner, in: variable.generics) {
+    if inner != .error, !isClassBound(inner, in: variable.home?.generics ?? variable.generics) {
       report(.weakNeedsClass(describe(inner), word: "weak"), at: variable.span)
     }
   }

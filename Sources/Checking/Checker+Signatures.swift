@@ -86,6 +86,9 @@ extension Checker {
     function.isThrowing = node.isThrowing
     if let thrown = node.thrown { setThrown(thrown, of: function, in: scope) }
     function.isRethrowing = node.isRethrowing
+    if node.isRethrowing, !function.module.isLibrary, !function.parameters.contains(where: { mayThrow($0.type) }) {
+      report(.rethrowsNothing, at: function.span)
+    }
     if !own.isEmpty, !function.module.isLibrary {
       var types = [Type.function(functionType(of: function))]
       for case .same(let left, let right) in function.generics.requirements { types += [left, right] }
@@ -161,6 +164,10 @@ extension Checker {
       if case .some = node.type.kind { report(.notAllowed("a variadic parameter of `some` type"), at: node.type.span) }
       type = array(type)
     }
+    if node.isInOut, node.isVariadic { report(.notAllowed("`inout` on a variadic parameter"), at: node.span) }
+    if node.isInOut, let value = node.defaultValue {
+      report(.notAllowed("a default value for an inout parameter"), at: value.span)
+    }
     checkSelf(in: node.type, of: function.parent, asResult: false)
     let givesSelf = function.parent?.kind == .class && isGivenSelf(node.type)
     let variable = Variable(
@@ -191,7 +198,8 @@ extension Checker {
     variable.home = function
     return Parameter(
       label: node.label?.text, variable: variable, isVariadic: node.isVariadic, isAutoclosure: node.isAutoclosure,
-      isEscaping: node.isEscaping, defaultValue: node.defaultValue, attributes: node.attributes, span: node.span)
+      isEscaping: node.isEscaping, defaultValue: node.isInOut ? nil : node.defaultValue, attributes: node.attributes,
+      span: node.span)
   }
 
   func prepare(_ entity: EnumCase) {

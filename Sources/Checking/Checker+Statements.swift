@@ -107,11 +107,11 @@ extension Checker {
       defer { context.scope = outer }
       let checked = checkConditions(conditions, in: context)
       let target = JumpTarget()
-      let block = within(target, label, kind: .loop, context) { checkBlock(body, in: context) }
+      let block = within(target, label, .loop, context) { checkBlock(body, in: context) }
       return CheckedStatement(.whileLoop(checked, block, target), span)
     case .repeatStatement(let label, let body, let condition):
       let target = JumpTarget()
-      let block = within(target, label, kind: .loop, context) { checkBlock(body, in: context) }
+      let block = within(target, label, .loop, context) { checkBlock(body, in: context) }
       return CheckedStatement(
         .repeatLoop(block, condition: check(condition, expecting: bool, reason: .condition, in: context), target), span)
     case .forStatement(let label, let pattern, let sequence, let condition, let body):
@@ -123,43 +123,14 @@ extension Checker {
       let target = label.map { _ in JumpTarget() }
       let block: CheckedBlock
       if let target {
-        block = within(target, label, kind: .block, context) { checkBlock(body, in: context) }
+        block = within(target, label, .block, context) { checkBlock(body, in: context) }
       } else {
         block = checkBlock(body, in: context)
       }
       return CheckedStatement(.doBlock(block, target), span)
-    case .breakStatement(let label):
-      if let label {
-        if let found = context.targets.last(where: { $0.label == label.text }) {
-          return CheckedStatement(.breakTo(found.target), span)
-        }
-        report(.unknownLabel(label.text), at: label.span)
-        return nil
-      }
-      if let found = context.targets.last(where: { $0.kind != .block }) {
-        return CheckedStatement(.breakTo(found.target), span)
-      }
-      report(.jumpOutside("break", allowed: "a loop, an `if` or a `switch`"), at: span)
-      return nil
-    case .continueStatement(let label):
-      if let label {
-        if let found = context.targets.last(where: { $0.label == label.text && $0.kind == .loop }) {
-          return CheckedStatement(.continueTo(found.target), span)
-        }
-        report(.unknownLabel(label.text), at: label.span)
-        return nil
-      }
-      if let found = context.targets.last(where: { $0.kind == .loop }) {
-        return CheckedStatement(.continueTo(found.target), span)
-      }
-      report(.jumpOutside("continue", allowed: "a loop"), at: span)
-      return nil
-    case .fallthroughStatement:
-      if context.switchDepth == 0 {
-        report(.jumpOutside("fallthrough", allowed: "a `switch`"), at: span)
-        return nil
-      }
-      return CheckedStatement(.fallthroughStatement, span)
+    case .breakStatement(let label): return checkBreak(label, span, in: context)
+    case .continueStatement(let label): return checkContinue(label, span, in: context)
+    case .fallthroughStatement: return checkFallthrough(span, in: context)
     case .returnStatement(let value): return checkReturn(value, span, in: context)
     case .throwStatement(let value):
       guard let proto = coreType("Error") else { return nil }
@@ -169,12 +140,7 @@ extension Checker {
         return CheckedStatement(.throwStatement(Term(.convert(error, .erase), any, error.span)), span)
       }
       return CheckedStatement(.throwStatement(check(value, expecting: any, reason: .thrown, in: context)), span)
-    case .deferStatement(let body):
-      let saved = context.targets
-      context.targets = []
-      let block = checkBlock(body, in: context)
-      context.targets = saved
-      return CheckedStatement(.deferBlock(block), span)
+    case .deferStatement(let body): return checkDefer(body, span, in: context)
     case .unsupported, .error: return nil
     }
   }
@@ -184,21 +150,13 @@ extension Checker {
     Span(block.span.source, max(Int(block.span.end) - 1, Int(block.span.start)), Int(block.span.end))
   }
 
-  func within<Result>(
-    _ target: JumpTarget, _ label: Name?, kind: JumpTarget.Kind, _ context: Context, _ body: () -> Result
-  ) -> Result {
-    context.targets.append((label?.text, target, kind))
-    defer { context.targets.removeLast() }
-    return body()
-  }
-
   // MARK: Conditions
 
   private func checkIf(_ node: IfNode, in context: Context) -> CheckedStatement {
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)
     let target = node.label.map { _ in JumpTarget() }
-    if let target { context.targets.append((node.label?.text, target, .block)) }
+    if let target { enter(target, node.label, .block, context) }
     defer { if target != nil { context.targets.removeLast() } }
     let conditions = checkConditions(node.conditions, in: context)
     let then = checkBlock(node.then, in: context)
@@ -312,7 +270,7 @@ extension Checker {
     let checkedPattern = checkPattern(pattern, element, isMutable: false, in: context)
     let checkedCondition = condition.map { check($0, expecting: bool, reason: .condition, in: context) }
     let target = JumpTarget()
-    let block = within(target, label, kind: .loop, context) { checkBlock(body, in: context) }
+    let block = within(target, label, .loop, context) { checkBlock(body, in: context) }
     return CheckedStatement(
       .forLoop(
         CheckedFor(
@@ -329,10 +287,11 @@ extension Checker {
     let subject = check(node.subject, in: context)
     let target = JumpTarget()
     var cases: [CheckedSwitch.Case] = []
-    context.targets.append((node.label?.text, target, .choice))
-    context.switchDepth += 1
-    defer { context.switchDepth -= 1 }
-    for entry in node.cases {
+    enter(target, node.label, .choice, context)
+    checkNothingBehindDefault(node)
+    for (index, entry) in node.cases.enumerated() {
+      context.hasNextCase.append(index + 1 < node.cases.count)
+      defer { context.hasNextCase.removeLast() }
       let outer = context.scope
       let scope = Scope(.block, parent: outer, module: outer.module)
       context.scope = scope
@@ -377,6 +336,10 @@ extension Checker {
   private func checkReturn(_ value: Expression?, _ span: Span, in context: Context) -> CheckedStatement? {
     if context.function.kind == .topLevel {
       report(.returnOutsideFunction, at: span)
+      return nil
+    }
+    if context.isInDefer {
+      report(.returnFromDefer, at: span)
       return nil
     }
     guard let result = context.result else {

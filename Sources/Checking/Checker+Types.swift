@@ -30,6 +30,19 @@ extension Checker {
     return isOpen
   }
 
+  /// The labels of a tuple tell its parts apart.
+  func checkLabels(_ labels: [Name?], at span: Span) {
+    if labels.count == 1, labels[0] != nil {
+      return report(.notAllowed("a tuple of a single element with a label"), at: span)
+    }
+    var known: Set<String> = []
+    for label in labels {
+      if let label, label.text != "_", !known.insert(label.text).inserted {
+        return report(.notAllowed("a tuple with the label `\(label.text)` twice"), at: span)
+      }
+    }
+  }
+
   func resolve(_ node: TypeNode, in scope: Scope, place: TypePlace = TypePlace()) -> Type {
     switch node.kind {
     case .name(let base, let name, let arguments):
@@ -43,6 +56,7 @@ extension Checker {
       checkArgumentsInTime(of: type, in: scope, at: node.span)
       return type
     case .tuple(let elements):
+      checkLabels(elements.map(\.label), at: node.span)
       return .tuple(
         elements.map {
           Type.TupleElement(label: $0.label?.text, type: resolve($0.type, in: scope, place: place))

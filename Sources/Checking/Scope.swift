@@ -296,11 +296,12 @@ final class Context {
   let selfType: Type?
   /// What `return` returns; nil while a closure's result is being found out.
   var result: Type?
-  var targets: [(label: String?, target: JumpTarget, kind: JumpTarget.Kind)] = []
   /// The names of the scope before those of the pattern that is being checked: what is compared within it sees none of them.
   var namesBeforePattern: [String: [Member]]?
-  /// How many `switch`es there are around, within the function.
-  var switchDepth = 0
+  var targets: [(label: String?, target: JumpTarget, kind: JumpKind)] = []
+  /// Of the `switch`es around, within the function: whether another case follows the one that this is in.
+  var hasNextCase: [Bool] = []
+  var isInDefer = false
   /// How many `do`s with `catch` there are around, within the function: they take what is thrown.
   var catchDepth = 0
   /// The values returned so far, where `result` is not known.

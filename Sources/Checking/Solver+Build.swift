@@ -348,6 +348,9 @@ extension Solver {
     for (parameter, declared) in zip(function.parameters, signature.parameters) {
       parameter.variable.type = declared.type
     }
+    for (variable, _) in closure.captures where variable.ownership != .strong {
+      checker.checkOwnership(of: variable)
+    }
     function.captureList = closure.captures.map { ($0.variable, coerce($0.value, to: $0.variable.type)) }
     closure.context.result = signature.result
     var statements: [CheckedStatement] = []

@@ -295,7 +295,12 @@ extension Solver {
       let given = match.arguments[index]
       if parameter.isVariadic {
         let element = checker.element(ofArray: parameter.type) ?? .error
-        return Term(.array(given.map { coerce(build(values[$0]), to: element) }), parameter.type, expression.span)
+        let terms = given.map { index in
+          let term = build(values[index])
+          refuseBareType(term, values[index])
+          return coerce(term, to: element)
+        }
+        return Term(.array(terms), parameter.type, expression.span)
       }
       guard let first = given.first else {
         if parameters[index].namesLocation {
@@ -323,7 +328,9 @@ extension Solver {
         keepsNothing = isName(values[first])
         closureStays = Self.unparenthesized(values[first])
       }
-      return coerce(build(values[first]), to: parameter.type)
+      let term = build(values[first])
+      refuseBareType(term, values[first])
+      return coerce(term, to: parameter.type)
     }
   }
 
@@ -408,6 +415,7 @@ extension Solver {
       return tupleAssignment(places, whole, span)
     }
     let hasChain = Self.containsChain(target)
+    keepsNothing = isName(target)
     let place = hasChain ? buildSpine(target) : build(target)
     requireMutable(place, for: .assignment, at: target.span, target)
     let given = build(value)

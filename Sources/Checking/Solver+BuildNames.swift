@@ -13,7 +13,7 @@ extension Solver {
       if !variable.isStored { return }
     }
     var current: Function? = context.function
-    if variable.isInOut { refuseKeeping(variable, home: home, span) }
+    if variable.isInOut || variable.isNonEscaping { refuseKeeping(variable, home: home, span) }
     while let here = current, here !== home {
       if !here.captures.contains(variable) { here.captures.append(variable) }
       variable.isCaptured = true
@@ -63,11 +63,22 @@ extension Solver {
       return forced(read(variable, expression.span), expression)
     }
     if !keepsNothing, case .function(let function) = chosen.choice.member, function.enclosing != nil,
-      let kept = function.captures.first(where: { $0.isInOut && $0.home !== function })
+      let kept = function.captures.first(where: { ($0.isInOut || $0.isNonEscaping) && $0.home !== function })
     {
-      checker.report(.inOutKept(kept.name), at: expression.span)
+      checker.report(kept.isInOut ? .inOutKept(kept.name) : .nonEscapingKept(kept.name), at: expression.span)
     }
     return forced(buildReference(chosen, base: nil, expression, type, expression.span), expression)
+  }
+
+  /// A type is a value only where the script says so: `Int.self`.
+  func refuseBareType(_ term: Term, _ expression: Expression) {
+    guard case .type = term.kind, context.function.module === checker.main.module else { return }
+    switch Self.unparenthesized(expression).kind {
+    case .name(let name, _), .member(_, let name, _): if name.text == "self" { return }
+    case .array, .dictionary, .tuple, .optionalChain, .type: break
+    default: return
+    }
+    checker.report(.typeAsValue(expression.span.text), at: expression.span)
   }
 
   /// What `Self`, and in a class's own function `self`, is in a class: the class at run time.

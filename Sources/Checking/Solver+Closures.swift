@@ -176,7 +176,9 @@ extension Solver {
       selfType: context.selfType, result: nil, initializing: nil)
     let body = Self.singleExpression(node.body)
     let resultType = resolved(type.result)
-    let discards = body != nil && resultType == .void
+    // What `return` gives is a result; only what stands there without it may be anything.
+    var discards = false
+    if body != nil, case .expression = node.body.statements[0].kind { discards = resultType == .void }
     if let body {
       let outer = context
       context = inner

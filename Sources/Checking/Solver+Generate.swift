@@ -222,6 +222,7 @@ extension Solver {
       }
       return fresh(.dictionary(key: key, value: value))
     case .tuple(let elements):
+      checker.checkLabels(elements.map(\.label), at: expression.span)
       return .tuple(elements.map { Type.TupleElement(label: $0.label?.text, type: generate($0.value)) })
     case .parenthesized(let inner): return generate(inner)
     case .forceUnwrap(let operand):

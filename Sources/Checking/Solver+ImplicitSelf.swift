@@ -30,7 +30,12 @@ extension Solver {
   func refuseKeeping(_ variable: Variable, home: Function, _ span: Span) {
     var current: Function? = context.function
     while let here = current, here !== home {
-      if here.isEscapingClosure { return checker.report(.inOutKept(variable.name), at: span) }
+      if here.isEscapingClosure {
+        return variable.isInOut
+          ? checker.report(.inOutKept(variable.name), at: span)
+          : checker.report(
+            .nonEscapingKept(variable.name), at: Span(here.span.source, Int(here.span.start), Int(here.span.start) + 1))
+      }
       current = here.enclosing
     }
   }

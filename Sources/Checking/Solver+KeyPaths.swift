@@ -304,7 +304,10 @@ extension Solver {
   }
 
   private func make(_ parts: KeyPathParts, _ expression: Expression, _ type: Type) -> Term {
-    if case .function = type { return coerce(build(parts.getter), to: type) }
+    if case .function = type {
+      let get = build(parts.getter)
+      return refusesMethod(get, expression) ? error(expression.span) : coerce(get, to: type)
+    }
     guard case .nominal(var nominal, let arguments) = type, arguments.count == 2 else { return error(expression.span) }
     let (root, value) = (arguments[0], arguments[1])
     // It can do all that can be done along it, whatever is asked for here.
@@ -321,6 +324,7 @@ extension Solver {
     } else {
       get = checker.check(parts.getter, expecting: getterType, reason: .none, in: context)
     }
+    if refusesMethod(get, expression) { return error(expression.span) }
     var terms = [get]
     if nominal.name != "KeyPath" {
       let isReference = nominal.name == "ReferenceWritableKeyPath"
@@ -362,5 +366,15 @@ extension Solver {
       .call(.function(initializer, arguments: arguments, dispatch: .direct, self: nil, metatype: nil), terms),
       .nominal(nominal, arguments), expression.span)
     return coerce(made, to: type)
+  }
+
+  /// A key path leads to values: what ends in a method is none.
+  private func refusesMethod(_ getter: Term, _ expression: Expression) -> Bool {
+    guard case .closure(let function) = getter.kind,
+      case .returnStatement(let value?)? = function.checkedBody?.statements.last?.kind,
+      case .function(let method, _, _, _) = value.kind
+    else { return false }
+    checker.report(.notAllowed("the instance method `\(method.name)` in a key path"), at: expression.span)
+    return true
   }
 }

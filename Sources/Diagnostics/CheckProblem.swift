@@ -44,6 +44,9 @@ public enum CheckProblem {
   /// What can throw: `call`, `property access`; and whether the error goes anywhere from there.
   case tryMissing(String, isHandled: Bool)
   case errorUnhandled
+  /// In a function that says `rethrows`: an error of its own, or of what it calls.
+  case ownErrorInRethrowing(isCall: Bool)
+  case rethrowsNothing
   case throwUnhandled
   case catchesNotAll
   case notOptional(String, isForced: Bool)
@@ -105,6 +108,7 @@ public enum CheckProblem {
     found: [String?], expected: [String?], foundLabel: String?, expectedLabel: String?, callee: String, declared: Span?)
   case notCallable(String)
   case cannotConstruct(String)
+  case typeAsValue(String)
   case noInitializer(String, declared: Span?)
   case closureArity(expected: Int, found: Int, type: String)
   case missingInOut(String)
@@ -141,6 +145,7 @@ public enum CheckProblem {
   case initializerNotRequired(String)
   case selfOutOfPlace(isNested: Bool)
   case inOutKept(String)
+  case nonEscapingKept(String)
   case overlapping(String, Overlap)
   case selfUnsaid(String, isCall: Bool)
   case selfIsOptional(String, isCall: Bool)
@@ -196,6 +201,7 @@ public enum CheckProblem {
 
   // Statements
   case missingReturn(String, isClosure: Bool)
+  case comesBack
   case returnNeedsValue(String)
   case unexpectedReturnValue
   case returnOutsideFunction
@@ -204,6 +210,10 @@ public enum CheckProblem {
   case guardFallsThrough
   case jumpOutside(String, allowed: String)
   case unknownLabel(String)
+  case labelTwice(String)
+  case fallsOutOfSwitch
+  case caseBehindDefault
+  case returnFromDefer
   case notExhaustive(missing: [String])
   case emptySwitch
 
@@ -326,10 +336,11 @@ public enum CheckProblem {
   /// Found by following the ways through a body, or by computing: the compiler looks for these only where all types are right.
   public var isOfFlow: Bool {
     switch self {
-    case .missingReturn, .guardFallsThrough, .uninitialized, .usedBeforeInitialized, .superBeforeInitialized,
+    case .missingReturn, .comesBack, .guardFallsThrough, .uninitialized, .usedBeforeInitialized,
+      .superBeforeInitialized,
       .superInitializerMissing, .notDelegated, .selfBeforeDelegation, .selfBeforeInitialized, .selfBeforeSuper,
       .propertyBeforeInitialized, .initializedTwice, .superCalledTwice, .integerOverflows, .dividesByZero,
-      .constantOverflow, .inOutKept, .overlapping:
+      .constantOverflow, .inOutKept, .nonEscapingKept, .overlapping:
       true
     default: false
     }

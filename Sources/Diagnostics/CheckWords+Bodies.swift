@@ -22,6 +22,10 @@ extension CheckProblem {
           ? "escaping closure captures mutating `self` parameter"
           : "escaping closure captures inout parameter `\(name)`",
         label: "may be used when it has been handed back", help: ["copy it first, or capture its value: `[\(name)]`"])
+    case .nonEscapingKept(let name):
+      Message(
+        "escaping closure captures non-escaping parameter `\(name)`", label: "may be called when `\(name)` is gone",
+        help: ["declare it `@escaping`"])
     case .overlapping(let name, .alias):
       Message("inout arguments are not allowed to alias each other", label: "`\(name)` again")
     case .overlapping(let name, .writeback):

@@ -19,6 +19,10 @@ extension CheckProblem {
       wrongLabelMessage(found, expected, foundLabel, expectedLabel, callee, declared)
     case .notCallable(let type):
       Message("cannot call value of non-function type `\(type)`", label: "not a function")
+    case .typeAsValue(let type):
+      Message(
+        "expected member name or initializer call after type name", label: "a type, not a value",
+        help: ["write `\(type).self` for the type itself, or `\(type)()` for a new value"])
     case .cannotConstruct(let type):
       Message(
         "`\(type)` cannot be constructed because it has no accessible initializers",
@@ -399,6 +403,10 @@ extension CheckProblem {
         "unexpected non-void return value in void function", label: "the function returns nothing",
         help: ["add a return type: `-> Type`"])
     case .returnOutsideFunction: Message("return invalid outside of a func")
+    case .comesBack:
+      Message(
+        "function with uninhabited return type `Never` is missing call to another never-returning function on all paths",
+        label: "comes out here")
     case .returnNilInInitializer: Message("only a failable initializer can return `nil`", help: ["write `init?`"])
     case .returnValueInInitializer: Message("`nil` is the only return value permitted in an initializer")
     case .guardFallsThrough:
@@ -408,6 +416,16 @@ extension CheckProblem {
     case .jumpOutside(let word, let allowed):
       Message("`\(word)` is only allowed inside \(allowed)", label: "nothing to leave")
     case .unknownLabel(let name): Message("cannot find label `\(name)` in scope", label: "no such label")
+    case .labelTwice(let name):
+      Message("label `\(name)` cannot be reused on an inner statement", label: "named like a statement around it")
+    case .fallsOutOfSwitch:
+      Message("`fallthrough` without a following `case` or `default` block", label: "nothing follows")
+    case .caseBehindDefault:
+      Message(
+        "additional `case` blocks cannot appear after the `default` block of a `switch`", label: "is never reached",
+        help: ["put `default` last"])
+    case .returnFromDefer:
+      Message("`return` cannot transfer control out of a defer statement", label: "the function is being left already")
     case .notExhaustive(let missing):
       Message(
         "switch must be exhaustive",

@@ -10,7 +10,8 @@ extension CheckProblem {
       nameMessage
     case .unsupported, .unsupportedName, .unsupportedMember, .partOfModule: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction,
-      .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled,
+      .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled, .ownErrorInRethrowing,
+      .rethrowsNothing,
       .catchesNotAll, .notOptional, .bindingNeedsOptional,
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .nothingToExplain,
       .implicitMemberNeedsType,
@@ -20,7 +21,8 @@ extension CheckProblem {
       .opaqueTypesDiffer, .opaqueReturnsNothing, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
       .computedNeedsType:
       typeMessage
-    case .missingArgument, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .noInitializer, .closureArity,
+    case .missingArgument, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .typeAsValue, .noInitializer,
+      .closureArity,
       .missingInOut, .unexpectedInOut, .partialMutating, .immutable, .discardOutsideAssignment:
       callMessage
     case .missingRequirements, .ambiguousDefaults, .redundantConformance, .onlyClassesConform, .witnessDiffers:
@@ -184,6 +186,15 @@ extension CheckProblem {
       Message(
         "errors thrown from here are not handled", label: "an error may come out of this",
         help: ["put it in a `do` with a `catch`, use `try?`, or let the function say `throws`"])
+    case .ownErrorInRethrowing(let isCall):
+      Message(
+        (isCall ? "call can throw, but the error is not handled; " : "")
+          + "a function declared `rethrows` may only throw if its parameter does",
+        label: "is not thrown by a parameter", help: ["let the function say `throws`, or catch the error within"])
+    case .rethrowsNothing:
+      Message(
+        "`rethrows` function must take a throwing function argument", label: "nothing that throws is given to it",
+        help: ["write `throws`, or let a parameter be a function that `throws`"])
     case .throwUnhandled:
       Message(
         "error is not handled because the enclosing function is not declared `throws`", label: "thrown where?",

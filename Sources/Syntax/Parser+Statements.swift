@@ -423,7 +423,7 @@ extension Parser {
     } else {
       expected(.caseLabel)
       skipToNextStatement()
-      return SwitchNode.Case(patterns: [], isDefault: true, body: [], span: span(from: start.start))
+      return SwitchNode.Case(patterns: [], isDefault: true, body: [], span: span(from: start.start), head: span(start))
     }
     let errors = errorCount
     if !isDefault {
@@ -447,6 +447,7 @@ extension Parser {
     if body.isEmpty, errorCount == errors, token.kind != .endOfText {
       error(.emptyCase(isDefault: isDefault), at: head)
     }
-    return SwitchNode.Case(patterns: patterns, isDefault: isDefault, body: body, span: span(from: start.start))
+    return SwitchNode.Case(
+      patterns: patterns, isDefault: isDefault, body: body, span: span(from: start.start), head: head)
   }
 }

@@ -106,8 +106,12 @@ public final class SwitchNode {
     public let isDefault: Bool
     public let body: [Statement]
     public let span: Span
-    public init(patterns: [(pattern: Pattern, condition: Expression?)], isDefault: Bool, body: [Statement], span: Span)
-    {
+    /// Up to the colon.
+    public let head: Span
+    public init(
+      patterns: [(pattern: Pattern, condition: Expression?)], isDefault: Bool, body: [Statement], span: Span, head: Span
+    ) {
+      self.head = head
       self.patterns = patterns
       self.isDefault = isDefault
       self.body = body
