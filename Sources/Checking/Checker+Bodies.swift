@@ -77,7 +77,8 @@ extension Checker {
       if function.result != .void, function.result != .error, !leaves(checked) {
         report(
           neverType(function.result)
-            ? .comesBack : .missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block))
+            ? .comesBack : .missingReturn(describe(function.result), isClosure: false),
+          at: placeOfReturn(in: checked, function.result) ?? lastLine(of: block))
       }
     }
     if function.kind == .initializer { checked = completeInitializer(function, checked, block) }
@@ -283,7 +284,9 @@ extension Checker {
     }
     let checked = CheckedBlock(statements, node.span)
     if let result = context.result, result != .void, result != .error, !leaves(checked) {
-      report(.missingReturn(describe(result), isClosure: true), at: lastLine(of: node.body))
+      report(
+        .missingReturn(describe(result), isClosure: true),
+        at: placeOfReturn(in: checked, result) ?? lastLine(of: node.body))
     }
     return checked
   }

@@ -56,7 +56,8 @@ private struct DefiniteUse {
         state.perhaps.subtract(bound)
       }
     case .several(let inner): return run(inner, state) ?? state
-    case .localFunction(let function): visitCaptures(of: function, statement.span, state)
+    // What it captures must be there where it is used.
+    case .localFunction: break
     case .ifStatement(let conditions, let then, let otherwise, let target):
       for condition in conditions { visit(condition, &state) }
       let first = run(then.statements, state)
@@ -180,6 +181,9 @@ private struct DefiniteUse {
       let second = run(node.otherwise.statements, state)
       state = merge(first, second) ?? state
     case .switchExpression(let checked): state = run(checked, state) ?? state
+    case .function(let function, _, _, _), .call(.function(let function, _, _, _, _), _):
+      for child in term.children { visit(child, &state) }
+      if function.enclosing != nil { visitCaptures(of: function, term.span, state) }
     default: for child in term.children { visit(child, &state) }
     }
   }

@@ -97,7 +97,10 @@ extension Checker {
         variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong
         if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
         checkOwnership(of: variable)
-        if value == nil { deferredLets.insert(ObjectIdentifier(variable)) }
+        if value == nil {
+          deferredLets.insert(ObjectIdentifier(variable))
+          variable.isAssignedLater = true
+        }
       }
       statements.append(CheckedStatement(.declare(pattern, value), declaration.span))
     }

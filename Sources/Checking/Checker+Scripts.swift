@@ -322,7 +322,7 @@ extension Checker {
       return text(node.span)
     }
     let parameters = node.parameters.map {
-      "\($0.label?.text ?? "_"):\($0.isInOut ? "inout " : "")\(type($0.type))\($0.isVariadic ? "..." : "")"
+      "\($0.label?.text ?? "_"):\($0.isInOut ? "inout " : "")\($0.isAutoclosure ? "@" : "")\(type($0.type))\($0.isVariadic ? "..." : "")"
     }.joined(separator: ",")
     let generics = node.generics.map { text($0.constraint?.span) }.joined(separator: ",")
     let clauses = node.requirements.map { text($0.span) }.joined(separator: ",")

@@ -39,8 +39,12 @@ public final class Variable: Entity {
   var isOfFixedClass = false
   /// An `inout` parameter, or `self` in a mutating function: handed back to the caller.
   public internal(set) var isInOut = false
-  /// Used by a closure or a nested function: a variable (not a `let`) that is captured lives in a box.
+  /// Used by a closure or a nested function.
   public internal(set) var isCaptured = false
+  /// Declared without a value: a nested function may have captured it before it has one.
+  var isAssignedLater = false
+  /// Captured where it may still change: it lives in a box.
+  public var isBoxed: Bool { isCaptured && (!isLet || isAssignedLater) }
   /// Of a class's stored property: some code is given it to change, and runs code of the script meanwhile.
   public internal(set) var isLent = false
   /// Where it is a member: its type, and the extension's signature where it stands in one.

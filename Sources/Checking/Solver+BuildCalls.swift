@@ -389,7 +389,10 @@ extension Solver {
 
   func buildAssignment(_ target: Expression, _ value: Expression, _ expression: Expression) -> Term {
     let span = expression.span
-    if case .discard = target.kind { return Term(.discard(build(value)), .void, span) }
+    if case .discard = target.kind {
+      keepsNothing = isName(value)
+      return Term(.discard(build(value)), .void, span)
+    }
     if case .tuple(let parts) = target.kind {
       if case .tuple(let values) = value.kind, parts.count == values.count {
         let places = parts.map { part -> Term? in

@@ -48,8 +48,12 @@ extension Checker {
       return .upcast
     case (.parameter, .nominal), (.member, .nominal), (.opaque, .nominal), (.existential, .nominal): return .upcast
     case (.tuple(let one), .tuple(let other)):
-      let parts = zip(one, other).map { conversion(from: $0.type, to: $1.type) }
-      return parts.contains { $0 != nil } ? .tuple(parts) : nil
+      let order = Self.order(of: one, as: other)
+      let parts = zip(order, other).map { source, part in
+        (source: source, conversion: conversion(from: one[source].type, to: part.type))
+      }
+      let isInOrder = order.elementsEqual(one.indices)
+      return parts.contains { $0.conversion != nil } || !isInOrder ? .tuple(parts) : nil
     case (.function(let one), .function(let other)):
       let parameters = zip(one.parameters, other.parameters).map { conversion(from: $1.type, to: $0.type) }
       let result = conversion(from: one.result, to: other.result)
@@ -60,5 +64,12 @@ extension Checker {
       return nil
     default: return nil
     }
+  }
+
+  /// The parts of a tuple in the order of another one: by their labels, where both name the same, all of them.
+  static func order(of given: [Type.TupleElement], as wanted: [Type.TupleElement]) -> [Int] {
+    let labels = given.map(\.label)
+    let found = wanted.compactMap { part in part.label.flatMap { label in labels.firstIndex { $0 == label } } }
+    return Set(found).count == given.count ? found : Array(given.indices.prefix(wanted.count))
   }
 }

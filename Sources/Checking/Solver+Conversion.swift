@@ -127,7 +127,8 @@ extension Solver {
       return mismatch(from, to, place)
     case (.tuple(let one), .tuple(let other)):
       guard one.count == other.count else { return mismatch(from, to, place) }
-      for (first, second) in zip(one, other) {
+      for (source, second) in zip(Checker.order(of: one, as: other), other) {
+        let first = one[source]
         if let label = first.label, let wanted = second.label, label != wanted { return mismatch(from, to, place) }
         state.pending.append(Constraint(kind: .convert(first.type, second.type), place: nested(place, from, to)))
       }

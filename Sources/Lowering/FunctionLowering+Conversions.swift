@@ -72,10 +72,11 @@ extension FunctionLowering {
       let destinations = try lowerer.layouts.tupleFields(of: to)
       let value = own(value)
       for (index, part) in parts.enumerated() {
-        let piece = Value(value.register + sources[index].offset, sources[index].layout, .owned)
+        let source = sources[part.source]
+        let piece = Value(value.register + source.offset, source.layout, .owned)
         let place = register + destinations[index].offset
         let result =
-          try part.map { try convert(piece, from: sources[index].type, $0, to: destinations[index].type, place) }
+          try part.conversion.map { try convert(piece, from: source.type, $0, to: destinations[index].type, place) }
           ?? piece
         _ = deliver(result, .into(place))
       }

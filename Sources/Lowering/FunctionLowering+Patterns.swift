@@ -176,7 +176,7 @@ extension FunctionLowering {
 
   /// The value of a new variable is in its register: a shared one goes into a box, and the scope takes care of it.
   func settleVariable(_ variable: Variable, _ register: Int, _ layout: Layout) throws {
-    if variable.isCaptured, !variable.isLet {
+    if variable.isBoxed {
       let box = layout.count > 0 ? register : allocate(1)
       emit(.newFrom, box, register, layout.shape(.box, in: executable))
       storages[variable] = .box(box)

@@ -13,7 +13,11 @@ extension Parser {
       advance()
       let body = parseBlock(.repeatBody)
       guard take(.while) else {
-        expected(.repeatWhile)
+        if token.followsNewline || token.kind == .endOfText {
+          expectedBehind(.repeatWhile)
+        } else {
+          expected(.repeatWhile)
+        }
         return Statement(.error, span(from: start))
       }
       let condition = startsOperand ? parseExpression() : missingExpression(.condition)

@@ -1,0 +1,3 @@
+repeat {
+  print(1)
+}  // error: expected `while` after the body of `repeat`
