@@ -119,7 +119,7 @@ extension FunctionLowering {
       } else {
         emit(.move, register, values[0].register)
       }
-      for value in values { release(value) }
+      for value in values.reversed() { release(value) }
       return Value(register, .raw, .owned)
     case "trap.fatalError", "trap.precondition", "trap.assertion":
       let message = try evaluate(operands[0])
