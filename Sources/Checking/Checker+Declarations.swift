@@ -235,7 +235,9 @@ extension Checker {
       }
       return
     }
-    var next: Int64 = 0
+    if nominal.cases.isEmpty { report(.notAllowed("a raw type for an enum without cases"), at: nominal.span) }
+    // Nil behind what has no whole number that follows it.
+    var next: Int64? = 0
     var seen: [EnumCase.RawValue: EnumCase] = [:]
     for entity in nominal.cases {
       if entity.node.payload != nil {
@@ -259,17 +261,26 @@ extension Checker {
           report(.badRawValue(describe(rawType)), at: expression.span)
           continue
         }
-      } else if rawType == int || Solver.range(of: rawType) != nil {
-        value = .integer(next)
       } else if rawType == string {
         value = .string(entity.name)
-      } else if rawType == double {
-        value = .float(Double(next))
+      } else if rawType == int || rawType == double || Solver.range(of: rawType) != nil {
+        guard let next else {
+          // The number itself is one too many for the type.
+          let highest = Solver.range(of: rawType)?.highest ?? UInt64(Int64.max)
+          let over = highest == .max ? "18446744073709551616" : "\(highest + 1)"
+          report(
+            rawType == double
+              ? .notAllowed("a case without a raw value behind one that is no whole number")
+              : .integerOverflows(over, describe(rawType)), at: entity.span)
+          continue
+        }
+        value = rawType == double ? .float(Double(next)) : .integer(next)
       } else {
         report(.badRawValue(describe(rawType)), at: entity.span)
       }
-      if case .integer(let number)? = value { next = number &+ 1 }
-      if case .float(let number)? = value { next = Int64(number) &+ 1 }
+      if let number = entity.node.rawValue.map({ rawLiteral($0) }) ?? next.map({ .integer($0) }) {
+        if case .integer(let whole) = number { next = following(whole, in: rawType) } else { next = nil }
+      }
       guard let value else { continue }
       if let previous = seen[value] {
         report(.rawValueTwice(entity.name, previous: previous.span), at: entity.node.rawValue?.span ?? entity.span)
@@ -284,6 +295,13 @@ extension Checker {
     guard let range = Solver.range(of: type) else { return false }
     if case .prefix = literal.kind { return number.magnitude <= range.lowest }
     return UInt64(bitPattern: number) <= range.highest
+  }
+
+  /// The next whole number that the type has.
+  private func following(_ number: Int64, in type: Type) -> Int64? {
+    guard let range = Solver.range(of: type) else { return number == .max ? nil : number + 1 }
+    let isLast = range.lowest == 0 ? UInt64(bitPattern: number) == range.highest : number == Int64(range.highest)
+    return isLast ? nil : number &+ 1
   }
 
   private func rawLiteral(_ expression: Expression) -> EnumCase.RawValue? {

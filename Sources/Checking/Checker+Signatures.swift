@@ -208,6 +208,12 @@ extension Checker {
     guard let payload = entity.node.payload, let scope = entity.owner.scope else { return }
     entity.payload = payload.map { node in
       let type = resolve(node.type, in: scope)
+      if node.isInOut || node.isVariadic || node.isEscaping {
+        let what = node.isInOut ? "`inout`" : node.isVariadic ? "a variadic type" : "`@escaping`"
+        report(.notAllowed("\(what) in what a case carries"), at: node.span)
+      } else if node.isAutoclosure {
+        report(.unsupported("`@autoclosure` in what a case carries"), at: node.span)
+      }
       let variable = Variable(
         kind: .parameter, name: node.name.text, type: type, isLet: true, module: entity.owner.module, span: node.span)
       if node.defaultValue != nil {
