@@ -156,14 +156,18 @@ extension Solver {
           label: parameters[index].label, type: checker.describe(deep(type.parameters[index].type)),
           callee: checker.fullName(of: member), declared: parameters[index].span, isLibrary: isLibrary(member)),
         at: span)
-    case .extra(let argument):
-      return fail(
-        .extraArgument(
-          callee: checker.fullName(of: member),
-          isTrailing: argument >= application.arguments.count - application.trailing,
-          takesNone: parameters.isEmpty, declared: isLibrary(member) ? nil : member.span),
-        at: application.arguments[argument].span)
+    case .extra(let argument): return failExtra(argument, application, parameters, member)
     case .wrongLabel(let argument, let parameter):
+      var others = application.arguments.map { ($0.label, $0.expression) }
+      others.remove(at: argument)
+      // Where another argument is for that parameter, and none was passed over, this one is for none.
+      let label = application.arguments[argument].label
+      if parameter <= argument, !parameters.contains(where: { $0.label == label }),
+        case .matched(let match) = matchArguments(others, trailing: application.trailing, to: parameters),
+        !match.arguments[parameter].isEmpty
+      {
+        return failExtra(argument, application, parameters, member)
+      }
       return fail(
         .wrongLabel(
           found: application.arguments.map { $0.label }, expected: parameters.map { $0.label },
@@ -171,6 +175,17 @@ extension Solver {
           callee: checker.fullName(of: member), declared: isLibrary(member) ? nil : member.span),
         at: application.arguments[argument].span, weight: mislabelled(application, parameters))
     }
+  }
+
+  private func failExtra(
+    _ argument: Int, _ application: Application, _ parameters: [Parameter], _ member: Member
+  ) -> Bool {
+    fail(
+      .extraArgument(
+        callee: checker.fullName(of: member),
+        isTrailing: argument >= application.arguments.count - application.trailing,
+        takesNone: parameters.isEmpty, declared: isLibrary(member) ? nil : member.span),
+      at: application.arguments[argument].span)
   }
 
   /// The more labels would have to change the more, so that of several overloads the nearest is taken for the one that was meant.

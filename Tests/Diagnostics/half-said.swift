@@ -5,7 +5,7 @@ class Child: Parent {
 }
 func work() -> Int { 1 }
 work  // error: function is unused
-enum Tree { case leaf(Int); indirect case empty, node(Tree, Tree) }  // error: `indirect` on a case that carries nothing is not allowed
+enum Tree { case leaf(Int); indirect case empty, node(Tree, Tree) }  // error: `indirect` on a case that carries nothing, such as `empty`, is not allowed
 @propertyWrapper struct Hollow { var value = 1 }  // error: property wrapper type `Hollow` does not contain a non-static property named `wrappedValue`
 switch work() {
 case 1: fallthrough  // error: `fallthrough` from a case which doesn't bind variable `other`

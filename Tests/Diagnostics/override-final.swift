@@ -7,10 +7,10 @@ class Base {
 }
 
 class Sub: Base {
-    override func id() -> Int { 2 } // error: `id` overrides a
+    override func id() -> Int { 2 } // error: `id()` overrides a
     override var kind: String { "sub" } // error: `kind` overrides a
     override func other() { print("sub other") }
-    override static func make() -> Base { Sub() } // error: `make` overrides a
+    override static func make() -> Base { Sub() } // error: `make()` overrides a
     override class func build() -> Base { Sub() }
 }
 
