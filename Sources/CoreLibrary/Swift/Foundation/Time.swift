@@ -47,6 +47,36 @@ public struct Date: Comparable, Hashable {
   public static func -= (lhs: inout Date, rhs: Double) { lhs = lhs - rhs }
 }
 
+extension Date: CustomStringConvertible, CustomDebugStringConvertible {
+  /// To the second, and only between the distant past and the distant future.
+  public var description: String {
+    if self < Date.distantPast || self > Date.distantFuture { return "<description unavailable>" }
+    let seconds = Int(timeIntervalSince1970)
+    let days = seconds >= 0 ? seconds / 86400 : -((86399 - seconds) / 86400)
+    let time = seconds - days * 86400
+    // Days are counted from the first of March of a year that 400 divides, so that leap days come last.
+    let shifted = days + 719468
+    let era = shifted >= 0 ? shifted / 146097 : -((146096 - shifted) / 146097)
+    let dayOfEra = shifted - era * 146097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let fromMarch = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * fromMarch + 2) / 5 + 1
+    let month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    let date = _padded(year, 4) + "-" + _padded(month, 2) + "-" + _padded(day, 2)
+    return date + " " + _padded(time / 3600, 2) + ":" + _padded(time / 60 % 60, 2) + ":" + _padded(time % 60, 2)
+      + " +0000"
+  }
+
+  public var debugDescription: String { description }
+}
+
+func _padded(_ number: Int, _ count: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, count - digits.count)) + digits
+}
+
 public struct UUID: Hashable, Comparable, CustomStringConvertible {
   let _text: String
   public init() {
