@@ -129,13 +129,13 @@ extension Checker {
 
   // MARK: Flow
 
-  /// Whether control never comes out at the end of a block.
   /// The last expression of a body, if `return` in front of it is what is missing.
   func placeOfReturn(in block: CheckedBlock, _ result: Type) -> Span? {
     guard case .term(let term)? = block.statements.last?.kind, term.type == result else { return nil }
     return term.span
   }
 
+  /// Whether control never comes out at the end of a block.
   func leaves(_ block: CheckedBlock) -> Bool { block.statements.contains { leaves($0) } }
 
   private func leaves(_ statement: CheckedStatement) -> Bool {
