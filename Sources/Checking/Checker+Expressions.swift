@@ -60,7 +60,8 @@ extension Checker {
       }
     case .tooComplex: report(.tooComplex, at: expression.span)
     case .failed:
-      let fixes = solver.state.fixes
+      let all = solver.state.fixes
+      let fixes = all.filter { fix in !all.contains { $0.covers(fix) } }
       let isAllIgnorance = errorCount == errorsBefore && fixes.allSatisfy { $0.isOfIgnorance }
       for fix in fixes where isAllIgnorance || !fix.isOfIgnorance { report(fix.problem, at: fix.span) }
       if solver.state.fixes.isEmpty, errorCount == errorsBefore { report(.cannotInferType, at: expression.span) }

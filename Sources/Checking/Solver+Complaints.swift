@@ -39,9 +39,7 @@ extension Solver {
       _ = unify(base, .error)
       _ = unify(result, .error)
     case .closure(let node, let type, _, _):
-      if node.parameters == nil, node.highestShorthand >= 0 || true {
-        _ = fail(.closureNeedsType, at: node.span)
-      }
+      if node.parameters == nil { _ = fail(.closureNeedsType, at: node.span) }
       _ = unify(type, .error)
     case .apply(let function, let application):
       _ = fail(.cannotInferType, at: constraint.place.span, weight: 0)
@@ -65,18 +63,23 @@ extension Solver {
     }
   }
 
-  func reportOperator(_ node: Expression, _ application: Application) {
-    let types = application.types.map { type -> String in
-      let known = resolved(type)
-      if case .variable(let variable) = known, let literal = state.literals[variable.index] {
-        if case .null = literal { return "nil" }
-        return checker.describe(deep(defaultType(of: literal)))
-      }
-      return checker.describe(deep(known))
+  func operandText(_ type: Type) -> String {
+    let known = resolved(type)
+    if case .variable(let variable) = known, let literal = state.literals[variable.index] {
+      if case .null = literal { return "nil" }
+      return checker.describe(deep(defaultType(of: literal)))
     }
-    _ = fail(
+    return checker.describe(deep(known))
+  }
+
+  @discardableResult
+  func reportOperator(_ application: Application) -> Bool {
+    let types = application.types.map(operandText)
+    let isTold = fail(
       .operatorMismatch(name: application.span.text, types: types, optionalOperand: optionalOperand(application)),
       at: application.span)
+    if isTold { state.fixes[state.fixes.count - 1].operands = application.arguments.map(\.span) }
+    return isTold
   }
 
   func optionalOperand(_ application: Application) -> String? {

@@ -50,6 +50,13 @@ extension Solver {
   func requirementFailed(_ unmet: UnmetRequirement, _ place: Place) -> Outcome {
     var owner: Member?
     if case .requirement(let member, _) = place.reason { owner = member }
+    // What one of its functions asks of an operand itself says nothing to who wrote the operator: there is none for the two.
+    if case .function(let function)? = owner, checker.isOperator(function.name),
+      let applied = applied(operator: place.span),
+      applied.types.contains(where: { operandText($0) == unmet.type })
+    {
+      return reportOperator(applied) ? .solved : .failed
+    }
     let what: String
     switch owner {
     case .function(let function)? where function.kind == .initializer:
@@ -59,6 +66,10 @@ extension Solver {
     case nil: what = ""
     }
     return fail(.unmet(unmet.facts(of: what, asked: owner?.span)), at: place.span) ? .solved : .failed
+  }
+
+  private func applied(operator span: Span) -> Application? {
+    state.operatorApplications.values.first { $0.span.start == span.start && $0.span.end == span.end }
   }
 
   func stepSame(_ left: Type, _ right: Type, _ place: Place) -> Outcome {

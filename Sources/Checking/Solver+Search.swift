@@ -259,7 +259,7 @@ extension Solver {
       choices = orderedOperators(choices, application)
       if choices.isEmpty {
         if isMending {
-          reportOperator(node, application)
+          reportOperator(application)
           _ = equate(result, .error, constraint.place)
           search()
         }

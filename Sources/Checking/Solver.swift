@@ -90,6 +90,12 @@ final class Solver {
     let span: Span
     /// Something could not be found out: where anything else is wrong as well, most likely because of that.
     var isOfIgnorance = false
+    /// Where it says that an operator is not for its operands: these, of which nothing more needs saying.
+    var operands: [Span] = []
+
+    func covers(_ other: Fix) -> Bool {
+      operands.contains { $0.start == other.span.start && $0.end == other.span.end }
+    }
   }
 
   /// What a literal's type variable may become.

@@ -259,7 +259,8 @@ extension CheckProblem {
             : "binary operator `\(name)` cannot be applied to operands of type `\(types[0])` and `\(types[1])`")
           : "unary operator `\(name)` cannot be applied to an operand of type `\(types.first ?? "_")`",
         label: "no `\(name)` for these",
-        help: optionalOperand.map { ["`\($0)` may be nil: give a value for that case with `??`, or unwrap it"] } ?? [])
+        help: optionalOperand.map { ["`\($0)` may be nil: give a value for that case with `??`, or unwrap it"] }
+          ?? helpComparing(name, types))
     case .integerTooLarge(let text): Message("integer literal `\(text)` is too large", label: "more than 64 bits")
     case .integerOverflows(let text, let type):
       Message("integer literal `\(text)` overflows when stored into `\(type)`", label: "too large for \(type)")
@@ -384,6 +385,17 @@ extension CheckProblem {
     case .classBound:
       return Message(
         "\(facts.owner) requires that `\(facts.type)` be a class type", label: "not a class", related: related)
+    }
+  }
+
+  /// How values of one's own become comparable, where two of one type are compared that are not.
+  private func helpComparing(_ name: String, _ types: [String]) -> [String] {
+    guard types.count == 2, types[0] == types[1] else { return [] }
+    switch name {
+    case "==", "!=": return ["values of a type are compared with `\(name)` if it says so: `\(types[0]): Equatable`"]
+    case "<", ">", "<=", ">=":
+      return ["values of a type are in an order if it says so: `\(types[0]): Comparable`, with a `static func <`"]
+    default: return []
     }
   }
 }

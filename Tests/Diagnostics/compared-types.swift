@@ -22,12 +22,12 @@ print("abc".first == String("a"))  // error: cannot convert value of type `Chara
 print(1 == "a")  // error: cannot convert value of type `String` to expected argument type `Int`
 print(true == 1)  // error: cannot convert value of type `Int` to expected argument type `Bool`
 print("a" + "b" == 3)  // error: cannot convert value of type `Int` to expected argument type `String`
-print(Optional("a") == 3)  // error: `==(_:_:)` requires that `_?` conform to `BinaryInteger`
+print(Optional("a") == 3)  // error: binary operator `==` cannot be applied to operands of type `_?` and `Int`
 print([1] == 1)  // error: cannot convert value of type `Int` to expected argument type `[_]`
 print(Level.low == 1)  // error: cannot convert value of type `Int` to expected argument type `Level`
 print(0 == Level.low)  // error: cannot convert value of type `Int` to expected argument type `Level`
 print(Level.low == Kind.low)  // error: cannot convert value of type `Kind` to expected argument type `Level`
-print(levels.first == 0)  // error: `==(_:_:)` requires that `Level?` conform to `BinaryInteger`
+print(levels.first == 0)  // error: binary operator `==` cannot be applied to operands of type `Level?` and `Int`
 print(Left() == Right())  // error: cannot convert value of type `Right` to expected argument type `Left`
 print(Left() == 1 as Int)  // error: cannot convert value of type `Int` to expected argument type `Left`
 print(erased == 3)  // error: cannot convert value of type `Int` to expected argument type `AnyHashable`

@@ -5,9 +5,9 @@ enum Suit { case hearts(Int), spades(Int) }
 
 let a = Money(cents: 3)
 let b = Money(cents: 4)
-if a == b { print("same") } // error: `==(_:_:)` requires that
+if a == b { print("same") } // error: binary operator `==` cannot be applied to two `Money` operands
 if a < b { print("less") } // error: binary operator
-print(Suit.hearts(1) == Suit.spades(2)) // error: `==(_:_:)` requires that
+print(Suit.hearts(1) == Suit.spades(2)) // error: binary operator `==` cannot be applied to two `Suit` operands
 
 struct Deck {
     var owner: Money

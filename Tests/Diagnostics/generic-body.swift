@@ -1,5 +1,5 @@
 func areEqual<T>(_ a: T, _ b: T) -> Bool {
-    return a == b // error: `==(_:_:)` requires that
+    return a == b // error: binary operator `==` cannot be applied to two `T` operands
 }
 
 func total<T>(_ xs: [T]) -> T {

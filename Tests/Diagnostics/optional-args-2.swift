@@ -4,8 +4,8 @@ let env: [String: String] = ["user": "ann"]
 let nums = [4, 5, 6]
 
 print(greet(env["user"] ?? "nobody"))
-let joined = "a" + env["user"] // error: `+(_:_:)` requires that
-let total = nums.first + nums.last // error: `+(_:_:)` requires that
+let joined = "a" + env["user"] // error: binary operator `+` cannot be applied to operands of type `String` and `String?`
+let total = nums.first + nums.last // error: binary operator `+` cannot be applied to two `Int?` operands
 var best: Int = nums.firstIndex(of: 5) // error: value of optional
 best += 1
 print(joined, total, best)

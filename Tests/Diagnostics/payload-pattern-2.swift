@@ -13,7 +13,7 @@ func handle(_ m: Message) -> String {
 }
 
 func check(_ m: Message) -> Bool {
-    if case .text(let n) = m, n > 3 { return true } // error: `>(_:_:)` requires that
+    if case .text(let n) = m, n > 3 { return true } // error: binary operator `>` cannot be applied to operands of type `String` and `Int`
     if case .move(x: 0, z: 1) = m { return false } // error: tuple pattern element
     if case .stop = m { return false } // error: cannot infer contextual
     return false

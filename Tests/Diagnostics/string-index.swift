@@ -8,5 +8,5 @@ var s = word
 s[0] = "J" // error: cannot convert value
 let idx: String.Index = 2 // error: cannot convert value
 let ch: Character = word.first!
-let up = ch + "x" // error: no exact matches
+let up = ch + "x" // error: binary operator `+` cannot be applied to operands of type `Character` and `String`
 print(first, last, part, sub, up)
