@@ -37,9 +37,9 @@ let package = Package(
       dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "CoreLibrary"],
       exclude: ["README.md"]),
     .target(name: "CLibedit"),
-    .systemLibrary(name: "CMalloc"),
+    .target(name: "CHeap"),
     .target(name: "Console", dependencies: ["Session", "Checking", "Diagnostics", "Stage", "CLibedit"]),
-    .executableTarget(name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Stage", "CMalloc"]),
+    .executableTarget(name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Stage", "CHeap"]),
     // Writes the random programs that `scripts/random-programs` runs both ways.
     .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.

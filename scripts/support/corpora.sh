@@ -36,7 +36,7 @@ BUILD=(
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
   -Xswiftc -static-executable -Xswiftc -use-ld=lld
-  -Xcc -DCLIBEDIT_LINKED
+  -Xcc -DCLIBEDIT_LINKED -Xcc -DZOETROPE_HEAP
   -Xlinker -l:libedit.a -Xlinker -l:libbsd.a -Xlinker -l:libmd.a -Xlinker -l:libtinfo.a
   # That dlopen is there, which nothing calls.
   -Xlinker --no-warnings

@@ -1,0 +1,240 @@
+// Memory for a program of which one thread works at a time, in place of the C library's.
+//
+// A script is over in a few milliseconds, a tenth of which the C library's allocator took: it guards against other threads, and
+// keeps neighbours together that this program never needs as one. Here a block goes back to the list of its size and is taken
+// from there again; what no list has is cut from the end of the memory. Only the static binary is built with this.
+#include "CHeap.h"
+
+#ifdef ZOETROPE_HEAP
+
+#include <errno.h>
+#include <malloc.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/mman.h>
+
+// Each block has eight bytes before it, which say of which size it is, and begins at a multiple of 16.
+enum {
+  grain = 16,
+  header = 8,
+  page = 4096,
+  // Up to here a size has a list of its own; beyond, there are eight to each doubling, of which the last is that of the largest block
+  // that is kept.
+  small_limit = 1024,
+  small_lists = small_limit / grain + 1,
+  kept_limit = 32 << 20,
+  lists_count = small_lists + 15 * 8,
+  // What is larger than this is a mapping of its own. Of those that nobody has, so much is kept, and the others go back to the system.
+  chunk_limit = 128 << 10,
+  kept = 16 << 20,
+  first_chunk = 1 << 20,
+  chunk = 128 << 10,
+  // A block of at least so much that nobody has is as good as a new chunk.
+  recycled = 4 << 10,
+  // Of Linux 5.14 and later; older ones refuse, and pages come one by one as ever.
+  populate_write = 23,
+};
+
+typedef struct block {
+  struct block *next;
+} block;
+
+static block *lists[lists_count];
+static char *end_of_used;
+static char *end_of_chunk;
+static size_t kept_now;
+
+static inline size_t *size_of(void *memory) { return (size_t *)((char *)memory - header); }
+
+// Rounds a whole size of more than `small_limit` up to one that has a list, and says which.
+static inline size_t large_list(size_t *whole) {
+  int shift = 63 - __builtin_clzll(*whole - 1) - 3;
+  size_t step = (size_t)1 << shift;
+  size_t eighths = (*whole + step - 1) >> shift;
+  *whole = eighths << shift;
+  // Nine to sixteen of them.
+  return small_lists + (size_t)(shift - 7) * 8 + eighths - 9;
+}
+
+static void *map(size_t bytes) {
+  void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  return memory == MAP_FAILED ? NULL : memory;
+}
+
+static inline size_t mapped(size_t whole) { return (whole + grain + page - 1) & ~(size_t)(page - 1); }
+
+static void *map_block(size_t whole) {
+  char *memory = map(mapped(whole));
+  if (memory == NULL) return NULL;
+  *size_of(memory + grain) = whole;
+  return memory + grain;
+}
+
+// What is left of the chunk before is too little for what is asked for, and remains unused.
+static int take_chunk(size_t bytes) {
+  char *memory = map(bytes);
+  if (memory == NULL) return 0;
+  madvise(memory, bytes, populate_write);
+  end_of_used = memory + header;
+  end_of_chunk = memory + bytes;
+  return 1;
+}
+
+static int recycle(size_t whole) {
+  size_t least = recycled, most = chunk_limit;
+  if (whole > least / 4) return 0;
+  size_t first = large_list(&least);
+  for (size_t list = large_list(&most); list >= first; list--) {
+    block *found = lists[list];
+    if (found == NULL) continue;
+    lists[list] = found->next;
+    end_of_used = (char *)found - header;
+    end_of_chunk = end_of_used + *size_of(found);
+    return 1;
+  }
+  return 0;
+}
+
+__attribute__((noinline)) static void *cut(size_t whole) {
+  // A chunk may only be a part larger than the largest block.
+  if ((size_t)(end_of_chunk - end_of_used) < whole && !recycle(whole)
+      && !take_chunk(whole + page > chunk ? 2 * chunk : chunk))
+    return NULL;
+  char *memory = end_of_used + header;
+  end_of_used += whole;
+  *size_of(memory) = whole;
+  return memory;
+}
+
+__attribute__((noinline)) static void *take_large(size_t whole) {
+  if (whole > kept_limit) return whole > PTRDIFF_MAX - 2 * page ? NULL : map_block(whole);
+  size_t list = large_list(&whole);
+  block *first = lists[list];
+  if (first != NULL) {
+    lists[list] = first->next;
+    if (whole > chunk_limit) kept_now -= whole;
+    return first;
+  }
+  return whole > chunk_limit ? map_block(whole) : cut(whole);
+}
+
+__attribute__((noinline)) static void give_large(void *memory, size_t whole) {
+  if (whole > chunk_limit) {
+    if (whole > kept_limit || kept_now + whole > kept) {
+      munmap((char *)memory - grain, mapped(whole));
+      return;
+    }
+    kept_now += whole;
+  }
+  block *freed = memory;
+  size_t list = large_list(&whole);
+  freed->next = lists[list];
+  lists[list] = freed;
+}
+
+// With eight bytes before it, and a whole number of grains.
+static inline size_t whole_of(size_t bytes) {
+  size_t whole = (bytes + header + grain - 1) & ~(size_t)(grain - 1);
+  return whole < 2 * grain ? 2 * grain : whole;
+}
+
+// Under another name than `malloc`, of which compilers believe to know what it does.
+static inline void *take(size_t bytes) {
+  void *memory;
+  if (__builtin_expect(bytes <= small_limit - header, 1)) {
+    size_t whole = whole_of(bytes);
+    block *first = lists[whole / grain];
+    if (__builtin_expect(first != NULL, 1)) {
+      lists[whole / grain] = first->next;
+      return first;
+    }
+    memory = cut(whole);
+  } else {
+    memory = bytes > PTRDIFF_MAX ? NULL : take_large(whole_of(bytes));
+  }
+  if (memory == NULL) errno = ENOMEM;
+  return memory;
+}
+
+static inline void give(void *memory) {
+  if (memory == NULL) return;
+  size_t whole = *size_of(memory);
+  if (__builtin_expect(whole > small_limit, 0)) {
+    give_large(memory, whole);
+    return;
+  }
+  block *freed = memory;
+  freed->next = lists[whole / grain];
+  lists[whole / grain] = freed;
+}
+
+void *malloc(size_t bytes) { return take(bytes); }
+
+void free(void *memory) { give(memory); }
+
+size_t malloc_usable_size(void *memory) { return memory == NULL ? 0 : *size_of(memory) - header; }
+
+void *calloc(size_t count, size_t bytes) {
+  size_t all;
+  if (__builtin_mul_overflow(count, bytes, &all)) {
+    errno = ENOMEM;
+    return NULL;
+  }
+  void *memory = take(all);
+  if (memory != NULL) memset(memory, 0, all);
+  return memory;
+}
+
+void *realloc(void *memory, size_t bytes) {
+  if (memory == NULL) return take(bytes);
+  if (bytes == 0) {
+    give(memory);
+    return NULL;
+  }
+  size_t usable = malloc_usable_size(memory);
+  if (bytes <= usable && (bytes >= usable / 2 || usable <= small_limit)) return memory;
+  void *moved = take(bytes);
+  if (moved == NULL) return NULL;
+  memcpy(moved, memory, bytes < usable ? bytes : usable);
+  give(memory);
+  return moved;
+}
+
+// For an alignment of more than 16 a block is taken that is larger by as much; it begins further on.
+void *memalign(size_t alignment, size_t bytes) {
+  if (alignment <= grain) return take(bytes);
+  if (alignment & (alignment - 1) || alignment > page || bytes > chunk_limit - page) {
+    errno = alignment & (alignment - 1) ? EINVAL : ENOMEM;
+    return NULL;
+  }
+  size_t whole = whole_of(bytes);
+  if (whole > small_limit) large_list(&whole);
+  char *memory = cut(whole + alignment);
+  if (memory == NULL) {
+    errno = ENOMEM;
+    return NULL;
+  }
+  memory = (char *)(((uintptr_t)memory + alignment - 1) & ~(uintptr_t)(alignment - 1));
+  *size_of(memory) = whole;
+  return memory;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t bytes) {
+  void *memory = memalign(alignment, bytes);
+  if (memory == NULL) return alignment & (alignment - 1) ? EINVAL : ENOMEM;
+  *result = memory;
+  return 0;
+}
+
+void *aligned_alloc(size_t alignment, size_t bytes) { return memalign(alignment, bytes); }
+void *valloc(size_t bytes) { return memalign(page, bytes); }
+void *pvalloc(size_t bytes) { return memalign(page, (bytes + page - 1) & ~(size_t)(page - 1)); }
+
+void zoetrope_prepare_heap(void) { take_chunk(first_chunk); }
+
+#else
+
+void zoetrope_prepare_heap(void) {}
+
+#endif
