@@ -21,6 +21,7 @@ public final class Executable {
 
   /// Not an array: a native may register another while it runs.
   let natives = Region<NativeRecord>(capacity: 1 << 16)
+  /// Those that were asked for: a script calls few of those that there are.
   private var nativeIndexes: [String: Int] = [:]
   var nativeNames: [String] = []
 
@@ -55,7 +56,7 @@ public final class Executable {
     addShape(Shape(kind: .none, slotCount: 0, references: []))
     addShape(Shape(kind: .string, slotCount: 2, references: []))
     addShape(Shape(kind: .weakBox, slotCount: 1, references: []))
-    for byte in 0..<UInt8(128) { asciiCharacters[Int(byte)] = immortalString([byte]) }
+    makeCharacters()
     registerBuiltinNatives()
   }
 
@@ -195,6 +196,21 @@ public final class Executable {
     return ref
   }
 
+  /// All in one piece of memory.
+  private func makeCharacters() {
+    let size = (StringLayout.header + 1 + 15) & ~15
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: 128 * size, alignment: 16)
+    immortals.append(memory)
+    for byte in 0..<128 {
+      let ref = Int(bitPattern: memory + byte * size)
+      ObjectHeader.initialize(ref, count: ObjectHeader.immortal, shape: BuiltinShape.string)
+      StringLayout.initialize(ref, capacity: 1, count: 1)
+      StringLayout.bytes(ref)[0] = UInt8(byte)
+      StringLayout.setSimple(ref, StringLayout.scanSimple(StringLayout.bytes(ref), 1))
+      asciiCharacters[byte] = ref
+    }
+  }
+
   private func immortal(shape: Int, bytes: Int) -> Int {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: max(16, (bytes + 15) & ~15), alignment: 16)
     immortals.append(memory)
@@ -310,19 +326,20 @@ public final class Executable {
   // MARK: Natives
 
   /// The index of a native, if there is one of that name.
-  public func native(_ name: String) -> Int? { nativeIndexes[name] }
+  public func native(_ name: String) -> Int? {
+    if let index = nativeIndexes[name] { return index }
+    guard let index = nativeNames.lastIndex(of: name) else { return nil }
+    nativeIndexes[name] = index
+    return index
+  }
 
-  /// Adds a native, or puts another in the place of the one with that name.
+  /// Adds a native; of two with one name it is the later one that is called.
   @discardableResult public func registerNative(_ name: String, _ function: @escaping NativeFunction) -> Int {
-    if let index = nativeIndexes[name] {
-      natives.base[index] = NativeRecord(run: function)
-      return index
-    }
     let index = nativeNames.count
     precondition(index < natives.capacity)
-    nativeIndexes[name] = index
     nativeNames.append(name)
     (natives.base + index).initialize(to: NativeRecord(run: function))
+    nativeIndexes[name] = nil
     return index
   }
 }
