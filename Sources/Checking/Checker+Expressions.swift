@@ -19,8 +19,6 @@ extension Checker {
     }
     let errorsBefore = errorCount
     let solver = Solver(checker: self, context: context)
-    // As many nodes as most expressions have, so that the table need not grow from one to two to four.
-    solver.state.types.reserveCapacity(6)
     func state() {
       let type = solver.generate(expression)
       guard let expected else { return }

@@ -24,11 +24,12 @@ extension Checker {
     scope.pending = pending
     let own = sources.map { Outline($0) }
     for outline in own { pending.add(outline) }
+    let below = (scope.module.uses.flatMap { [$0] + $0.module.exports } + [core]).filter { !$0.names.isEmpty }
     for outline in own {
       for (index, section) in outline.sections.enumerated() where section.kind == .extension {
         let place = LibraryPlace(outline: outline, section: index, scope: scope)
         // Of a type in a module below that is there already, or will be.
-        if let known = declaredNominal(outline.name(of: index), seenFrom: scope.module) {
+        if !below.isEmpty, let known = declaredNominal(outline.name(of: index), in: below) {
           memberCache = [:]
           extend(known, at: place)
         } else {
@@ -49,9 +50,9 @@ extension Checker {
     }
   }
 
-  private func declaredNominal(_ name: String, seenFrom module: Module) -> Nominal? {
+  private func declaredNominal(_ name: String, in scopes: [Scope]) -> Nominal? {
     if name.utf8.contains(UInt8(ascii: ".")) { return nil }
-    for scope in module.uses.flatMap({ [$0] + $0.module.exports }) + [core] {
+    for scope in scopes {
       for member in scope.names[name] ?? [] {
         if case .type(let nominal) = member { return nominal }
       }

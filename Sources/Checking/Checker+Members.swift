@@ -146,7 +146,11 @@ extension Checker {
 
   /// A call may leave out what a member has a default for.
   private func mayBeCalledOtherwise(_ member: Member) -> Bool {
-    parameters(of: member)?.contains { $0.defaultValue != nil || $0.isVariadic } == true
+    // As it is written, where it is: the types need not be known.
+    if case .function(let function) = member, let node = function.node {
+      return node.parameters.contains { $0.defaultValue != nil || $0.isVariadic }
+    }
+    return parameters(of: member)?.contains { $0.defaultValue != nil || $0.isVariadic } == true
   }
 
   /// A class takes over its superclass's convenience initialisers when it has all designated ones; those it declares none of are
@@ -227,7 +231,7 @@ extension Checker {
 
   /// A requirement hides the defaults for it on a generic parameter or an existential.
   private func withoutShadowed(_ choices: [Solver.Choice]) -> [Solver.Choice] {
-    if choices.count < 2 { return choices }
+    if choices.count < 2 || !choices.contains(where: { $0.member.isRequirement }) { return choices }
     return choices.enumerated().filter { index, choice in
       if choice.member.isRequirement { return !isRestated(choice, at: index, among: choices) }
       guard let parent = choice.member.parent, parent.kind == .protocol, !mayBeCalledOtherwise(choice.member) else {

@@ -29,16 +29,16 @@ final class Solver {
   /// of them says what is wrong.
   var isMending = false
   var generics: GenericSignature { context.generics }
-  var operatorNodes: [ObjectIdentifier: Expression] = [:]
+  var operatorNodes: NodeMap<Expression> = [:]
   /// Implicit members of which further members are asked: `.red` in `.red.faded(by: 4)`. What the last one gives is what the
   /// context asks for.
   var innerImplicits: Set<ObjectIdentifier> = []
   /// Names of modules in front of a dot.
   var qualified: Set<ObjectIdentifier> = []
   /// `value.callAsFunction` for calls of a value.
-  var calledValues: [ObjectIdentifier: Expression] = [:]
+  var calledValues: NodeMap<Expression> = [:]
   /// `value[dynamicMember: "name"]` for members that there are not.
-  var dynamicMembers: [ObjectIdentifier: Expression] = [:]
+  var dynamicMembers: NodeMap<Expression> = [:]
   /// Calls with `!` behind them.
   var forcedCalls: Set<ObjectIdentifier> = []
   /// Calls that are `type(of:)`.
@@ -56,20 +56,20 @@ final class Solver {
     var bindings: [Type?] = []
     var literals: [Literal?] = []
     var pending: [Constraint] = []
-    var chosen: [ObjectIdentifier: Chosen] = [:]
-    var matches: [ObjectIdentifier: ArgumentMatch] = [:]
-    var types: [ObjectIdentifier: Type] = [:]
+    var chosen: NodeMap<Chosen> = [:]
+    var matches: NodeMap<ArgumentMatch> = [:]
+    var types: NodeMap<Type> = [:]
     /// Inside a chain `a?.b`, the type of each part before the whole is made optional.
-    var spineTypes: [ObjectIdentifier: Type] = [:]
+    var spineTypes: NodeMap<Type> = [:]
     /// The type that `.name` is a member of.
-    var implicitBases: [ObjectIdentifier: Type] = [:]
-    var operatorApplications: [ObjectIdentifier: Application] = [:]
+    var implicitBases: NodeMap<Type> = [:]
+    var operatorApplications: NodeMap<Application> = [:]
     /// Arguments whose existential is opened for a generic parameter, by call and position.
     var openings: [ObjectIdentifier: [Int: GenericParameter]] = [:]
-    var closures: [ObjectIdentifier: ClosureState] = [:]
-    var keyPaths: [ObjectIdentifier: KeyPathParts] = [:]
+    var closures: NodeMap<ClosureState> = [:]
+    var keyPaths: NodeMap<KeyPathParts> = [:]
     /// The builders of closures that builders have made over, where these say for which types they are.
-    var builderTypes: [ObjectIdentifier: Type] = [:]
+    var builderTypes: NodeMap<Type> = [:]
     /// Closures that are looked into although not all of their parameters' types is known: `reduce(into: [:]) { … }`.
     var openClosures: Set<ObjectIdentifier> = []
     /// Uses of variables declared `T!` whose value is taken out.
