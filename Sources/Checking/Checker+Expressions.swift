@@ -19,6 +19,7 @@ extension Checker {
     }
     let errorsBefore = errorCount
     let solver = Solver(checker: self, context: context)
+    if context.function.givesSelf, reason.isReturned { solver.selfResult = expression }
     func state() {
       let type = solver.generate(expression)
       guard let expected else { return }

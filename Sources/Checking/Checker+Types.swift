@@ -245,15 +245,18 @@ extension Checker {
       if !arguments.isEmpty { report(.cannotSpecialize(name.text), at: span) }
       return .parameter(parameter)
     case .associated(let associated):
-      let owner: Type
-      if let base {
-        owner = base
-      } else {
-        // Inside a protocol (or an extension of it) the base is its Self; inside a conforming type it is that type.
-        guard let enclosing = enclosingType(knowing: associated, from: scope) else { return .error }
-        owner = enclosing.selfType
+      if let base { return canonical(.member(base, associated), in: genericContext(of: scope)) }
+      // Inside a protocol (or an extension of it) the base is its Self; inside a conforming type it is that type.
+      guard let enclosing = enclosingType(knowing: associated, from: scope) else { return .error }
+      let type = canonical(.member(enclosing.selfType, associated), in: genericContext(of: scope))
+      // `init(stringLiteral value: StringLiteralType)`: the very line that says what it is means the library's type of that name.
+      if case .member = type, enclosing.kind != .protocol,
+        let outer = lookUpInModules(name.text, from: scope).first(where: { $0.isTypeLike })
+      {
+        return self.type(
+          of: outer, name: name, arguments: arguments, base: nil, in: scope, place: place, span: span)
       }
-      return canonical(.member(owner, associated), in: genericContext(of: scope))
+      return type
     case .alias(let alias):
       if let open = openGeneric(alias) {
         return self.type(

@@ -224,7 +224,11 @@ extension Solver {
         }
       } else {
         let value = buildSpine(base)
-        if case .type = value.kind {} else if case .metatype = value.type { metatype = value }
+        if case .type = value.kind {
+          if ownClass(base) != nil { metatype = value }
+        } else if case .metatype = value.type {
+          metatype = value
+        }
       }
     } else if state.types[ObjectIdentifier(callee)].map({ if case .metatype = $0 { true } else { false } }) == true,
       typeExpression(callee) == nil
@@ -233,7 +237,7 @@ extension Solver {
       if case .type = value.kind {} else { metatype = value }
     } else {
       // `Self(…)`
-      metatype = ownClass(callee)
+      metatype = ownClass(callee) ?? ownClass(constructed: expression)
     }
     if let parent = function.parent, parent.kind == .protocol, metatype == nil,
       chosen.choice.base.map({ checker.isExistential($0) }) == true

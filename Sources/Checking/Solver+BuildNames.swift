@@ -84,13 +84,24 @@ extension Solver {
   /// What `Self`, and in a class's own function `self`, is in a class: the class at run time.
   func ownClass(_ expression: Expression) -> Term? {
     guard case .name(let name, _) = expression.kind, name.text == "Self" || name.text == "self",
-      let type = context.selfType, case .nominal(let nominal, _) = type, nominal.kind == .class, !nominal.isFinal
+      let type = context.selfType, case .nominal(let nominal, _) = type, nominal.kind == .class
     else { return nil }
+    // There is no other, but it makes a difference to what may be given back as `Self`.
+    if nominal.isFinal {
+      return name.text == "Self" || selfVariable() == nil ? Term(.type(type), .metatype(type), expression.span) : nil
+    }
     if let variable = selfVariable() {
       guard name.text == "Self", checker.unwrapped(variable.type) == nil else { return nil }
       return Term(.typeOf(read(variable, expression.span)), .metatype(type), expression.span)
     }
     return ownClass(expression.span)
+  }
+
+  /// The class of `.init(…)` where that is what is given back as `Self`.
+  func ownClass(constructed expression: Expression) -> Term? {
+    guard expression === selfResult, let type = context.selfType else { return nil }
+    return ownClass(Expression(.name(Name("Self", expression.span), genericArguments: nil), expression.span))
+      ?? Term(.type(type), .metatype(type), expression.span)
   }
 
   /// In a function of a class that can have others below it: the one that it was asked of.

@@ -341,13 +341,22 @@ extension Solver {
     return isClosed ? result : nil
   }
 
+  private func isShift(_ name: String) -> Bool {
+    switch name {
+    case "<<", ">>", "&<<", "&>>": true
+    default: false
+    }
+  }
+
   /// The one plain operator whose parameters are just what the operands are: nothing can go before it. A literal beside an operand
-  /// of the type that it would be anyway counts as that type.
+  /// of the type that it would be anyway counts as that type; but what is shifted need not be of the type of how far.
   func exactOperator(_ choices: [Choice], _ application: Application) -> Choice? {
     var operands: [Type?] = []
     var isAnyKnown = false
+    let shifts = application.types.count == 2 && choices.first.map { isShift(checker.memberName($0.member)) } == true
     for type in application.types {
       let known = resolved(type)
+      if shifts, operands.isEmpty, case .variable = known { return nil }
       switch known {
       case .nominal(_, let arguments) where arguments.isEmpty:
         operands.append(known)

@@ -116,7 +116,7 @@ extension Solver {
     if let overload {
       // What is mentioned as a value is asked for by what is called with it.
       if overload.rank.isUnapplied, let index = literalBase(), let literal = state.literals[index] {
-        return .bind(TypeVariable(index: index), [defaultType(of: literal)])
+        return .bind(TypeVariable(index: index), defaultsOfBase(literal))
       }
       return .overload(overload.index)
     }
@@ -142,7 +142,7 @@ extension Solver {
     // A literal that a member is asked of takes its default first.
     if let index = literalBase() {
       guard let literal = state.literals[index] else { return .stuck(0) }
-      return .bind(TypeVariable(index: index), [defaultType(of: literal)])
+      return .bind(TypeVariable(index: index), defaultsOfBase(literal))
     }
     // Collections take their shape before their elements are guessed.
     for index in state.literals.indices where state.bindings[index] == nil && isInScope(index) {
@@ -275,6 +275,12 @@ extension Solver {
       }
     }
     return nil
+  }
+
+  /// What a literal may be whose member is asked for: `3.km` is a `Double`'s where an `Int` has no such member.
+  private func defaultsOfBase(_ literal: Literal) -> [Type] {
+    let type = defaultType(of: literal)
+    return type == checker.int && !isMending ? [type, checker.double] : [type]
   }
 
   /// Every plain literal that nothing speaks of takes its default at once.

@@ -46,6 +46,9 @@ final class Solver {
   /// Calls that are a literal as one of a type: `Float(1)`.
   var literalNodes: Set<ObjectIdentifier> = []
 
+  /// What is given back as `Self` of a class.
+  var selfResult: Expression?
+
   init(checker: Checker, context: Context) {
     self.checker = checker
     self.context = context
@@ -264,6 +267,14 @@ final class Solver {
     var isCompared: Bool {
       switch self {
       case .operand, .pattern: true
+      default: false
+      }
+    }
+
+    var isReturned: Bool {
+      switch self {
+      case .returned: true
+      case .implicit(let reason): reason.isReturned
       default: false
       }
     }

@@ -698,11 +698,11 @@ extension VirtualMachine {
         fp[i.a] = heap.makeWeak(fp[i.b])
       case .loadUnowned:
         let target = words(fp[i.b])[1]
-        if _slowPath(target == 0) { return fail(.foundNil, pc, fp) }
+        if _slowPath(target == 0) { return fail(.unownedGone, pc, fp) }
         fp[i.a] = target
       case .copyUnowned:
         let target = words(fp[i.b])[1]
-        if _slowPath(target == 0) { return fail(.foundNil, pc, fp) }
+        if _slowPath(target == 0) { return fail(.unownedGone, pc, fp) }
         retainObject(target)
         fp[i.a] = target
         fp[i.c] = target

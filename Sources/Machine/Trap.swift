@@ -4,6 +4,7 @@ import Diagnostics
 public enum TrapKind: UInt8, CaseIterable {
   case overflow, divisionByZero, remainderByZero, indexOutOfRange, foundNil, castFailed, notRepresentable
   case stackOverflow, outOfMemory, unreachable, fatalError, precondition, assertion, interrupted, unsupported
+  case unownedGone
 
   /// What is said when the script itself says nothing.
   public var words: String {
@@ -13,6 +14,7 @@ public enum TrapKind: UInt8, CaseIterable {
     case .remainderByZero: "division by zero in remainder operation"
     case .indexOutOfRange: "index out of range"
     case .foundNil: "unexpectedly found nil while unwrapping an Optional value"
+    case .unownedGone: "read an `unowned` reference whose object is gone"
     case .castFailed: "could not cast the value"
     case .notRepresentable: "value is not representable in the type it is converted to"
     case .stackOverflow: "stack overflow"
