@@ -248,7 +248,7 @@ private struct BuilderTransform {
     }
     let value = Expression(.ifExpression(whole), span)
     if last != nil { return value }
-    let function = functions.contains("buildOptional") ? "buildOptional" : "buildIf"
+    let function = functions.contains("buildIf") ? "buildIf" : "buildOptional"
     return call(function, [(nil, keep(value, span, &statements))], span)
   }
 

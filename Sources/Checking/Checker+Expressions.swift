@@ -43,6 +43,8 @@ extension Checker {
         known.count == 1 || solver.state.fixes.count == 1 || members.isEmpty
       {
         report(fix.problem, at: fix.span)
+      } else if solver.isMending, let agreed = agreedFixes(solver.solutions) {
+        for fix in agreed { report(fix.problem, at: fix.span) }
       } else if solver.isMending, let fix = known.first(where: { isWrong($0, inAll: solver.solutions) }) {
         report(fix.problem, at: fix.span)
       } else {
@@ -179,6 +181,16 @@ extension Checker {
         $0.span.start == fix.span.start && Problem.check($0.problem).message.headline == words
       }
     }
+  }
+
+  /// What is wrong, where all that could be meant agrees on it: which is meant makes no difference.
+  private func agreedFixes(_ solutions: [Solver.State]) -> [Solver.Fix]? {
+    func words(_ state: Solver.State) -> [String] {
+      state.fixes.map { "\($0.span.start) \(Problem.check($0.problem).message.headline)" }
+    }
+    guard let first = solutions.first, !first.fixes.isEmpty else { return nil }
+    let told = words(first)
+    return solutions.dropFirst().allSatisfy { words($0) == told } ? first.fixes : nil
   }
 
   private func place(of members: [Member], in solver: Solver) -> Span? {

@@ -298,21 +298,33 @@ extension Checker {
 
   // MARK: Access
 
+  private func module(of member: Member) -> Module? {
+    switch member {
+    case .function(let entity): entity.module
+    case .variable(let entity): entity.module
+    case .subscripted(let entity): entity.module
+    case .type(let entity): entity.module
+    case .enumCase(let entity): entity.owner.module
+    case .alias(let entity): entity.scope.module
+    case .associated(let entity): entity.owner.module
+    case .parameter: nil
+    }
+  }
+
+  /// The module that gives a type of another one this member, where the script has not imported it: once something has been
+  /// looked for in vain, every module is there.
+  func moduleToImport(for member: Member, from scope: Scope) -> String? {
+    guard beforeReportingUnknown == nil, let module = module(of: member), module.isLibrary, module !== core.module,
+      let parent = member.parent, parent.module !== module
+    else { return nil }
+    let seen = scope.enclosingFile?.imported ?? imported
+    return seen.contains { $0.module === module } ? nil : module.name
+  }
+
   func isAccessible(_ member: Member, from scope: Scope) -> Bool {
     let access = member.access
     if access >= .public { return true }
-    let module: Module? =
-      switch member {
-      case .function(let entity): entity.module
-      case .variable(let entity): entity.module
-      case .subscripted(let entity): entity.module
-      case .type(let entity): entity.module
-      case .enumCase(let entity): entity.owner.module
-      case .alias(let entity): entity.scope.module
-      case .associated(let entity): entity.owner.module
-      case .parameter: nil
-      }
-    guard let module else { return true }
+    guard let module = module(of: member) else { return true }
     if module !== scope.module { return false }
     if access > .fileprivate { return true }
     if scope.isOutside(member.span?.source) { return false }

@@ -268,6 +268,7 @@ extension Checker {
       }
     }
     let checkedPattern = checkPattern(pattern, element, isMutable: false, in: context)
+    for variable in checkedPattern.variables { variable.isOfLoop = true }
     let checkedCondition = condition.map { check($0, expecting: bool, reason: .condition, in: context) }
     let target = JumpTarget()
     let block = within(target, label, .loop, context) { checkBlock(body, in: context) }

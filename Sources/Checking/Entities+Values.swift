@@ -35,6 +35,8 @@ public final class Variable: Entity {
   var isImplicitlyUnwrapped = false
   /// Of a class: its type says `Self`, the class of the instance; of a parameter: it is given that.
   var givesSelf = false
+  /// What a `for` gives to each round.
+  var isOfLoop = false
   /// A local that was given an instance of a class by that class's name.
   var isOfFixedClass = false
   /// An `inout` parameter, or `self` in a mutating function: handed back to the caller.

@@ -40,6 +40,11 @@ extension Solver {
         return unify(result, .error) ?? .solved
       }
       let choices = membersSeen(named: name.text, of: inner, isMetatype: true)
+      if name.text == "init", let labels, let module = moduleConstructing(inner, labels, besides: choices) {
+        let written = labels.labels.compactMap { $0 }.first.map { "init(\($0):)" } ?? "init"
+        _ = fail(.memberOfModule(name: written, of: checker.describe(deep(inner)), module: module), at: place.span)
+        return unify(result, .error) ?? .solved
+      }
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
       if let outcome = stepDynamicMember(inner, name, result, node, place, isStatic: true) { return outcome }
       return noMember(name, type, inner, result, node, place, isStatic: true)
@@ -102,7 +107,16 @@ extension Solver {
     return all.filter { !isHidden($0.member) }
   }
 
+  /// The module that would have to be imported for a type to be made with these labels: `String(format: …)`.
+  private func moduleConstructing(_ type: Type, _ labels: CallLabels, besides choices: [Choice]) -> String? {
+    guard isMending, !choices.contains(where: { accepts($0, labels) }) else { return nil }
+    checker.prepareWords()
+    return checker.members(named: "init", of: type, isMetatype: true, in: generics).filter { accepts($0, labels) }
+      .compactMap { checker.moduleToImport(for: $0.member, from: context.scope) }.first
+  }
+
   func isHidden(_ member: Member) -> Bool {
+    if checker.moduleToImport(for: member, from: context.scope) != nil { return true }
     switch member {
     case .function(let function):
       guard function.module.isLibrary, let node = function.node else { return false }
@@ -157,7 +171,12 @@ extension Solver {
       }
       var isCoreType = false
       if case .nominal(let nominal, _) = type { isCoreType = nominal.module === checker.core.module }
-      if case .nominal(let nominal, _) = type, isCoreType, nominal.name.hasPrefix("_") {
+      if let module = checker.members(named: text, of: type, isMetatype: isStatic, in: generics).lazy.compactMap({
+        [self] in
+        checker.moduleToImport(for: $0.member, from: context.scope)
+      }).first {
+        problem = .memberOfModule(name: text, of: checker.describe(deep(type)), module: module)
+      } else if case .nominal(let nominal, _) = type, isCoreType, nominal.name.hasPrefix("_") {
         // The library's own affairs are none of the script's: here is nothing that the name could be a member of.
         problem = .implicitMemberNeedsType(text)
       } else if isCoreType, checker.knownMembers.contains(text) {

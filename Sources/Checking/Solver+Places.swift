@@ -51,7 +51,9 @@ extension Solver {
         return immutable(.selfIsImmutable(isGetter: isInGetter, state: nil), "self", nil)
       }
       if checker.deferredLets.contains(ObjectIdentifier(variable)), isWhole, purpose.isAssignment { return nil }
-      return immutable(variable.kind == .parameter ? .parameter : .letConstant, variable.name, variable.span)
+      let why: CheckProblem.Immutability =
+        variable.kind == .parameter ? .parameter : variable.isOfLoop ? .ofLoop : .letConstant
+      return immutable(why, variable.name, variable.span)
     case .property(let base, let variable, _, let dispatch):
       if variable.isLet {
         if let type = context.initializing, variable.parent === type, !variable.hasInitialValue, isSelf(base),

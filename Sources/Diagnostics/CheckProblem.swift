@@ -4,6 +4,7 @@ public enum CheckProblem {
   case cannotFind(name: String, isType: Bool, suggestion: String?)
   case cannotFindOldName(name: String, modern: String)
   case ambiguousType(name: String, modules: [String])
+  case memberOfModule(name: String, of: String, module: String)
   case missingImport(name: String, module: String, isType: Bool)
   case unknownModule(String)
   case notAType(String, declared: Span?)
@@ -320,7 +321,7 @@ public enum CheckProblem {
   }
 
   public enum Immutability {
-    case letConstant, parameter, getOnly, getOnlySubscript, callResult, notAPlace
+    case letConstant, parameter, ofLoop, getOnly, getOnlySubscript, callResult, notAPlace
     case inaccessibleSetter(String)
     /// In a function or a getter that does not say `mutating`; `state` is the property of a view that it would change.
     case selfIsImmutable(isGetter: Bool, state: String?)

@@ -88,6 +88,12 @@ extension CheckProblem {
     case .letConstant:
       reason = "`\(name)` is a `let` constant"
       help = ["change `let` to `var` to make it mutable"]
+    case .ofLoop:
+      reason = "`\(name)` is a `let` constant"
+      help = [
+        "each round has a copy: to change what the loop goes over, go over its indices and change `things[index]`; "
+          + "`for var \(name) in` lets the copy change"
+      ]
     case .parameter:
       reason = "`\(name)` is a `let` constant"
       help = ["parameters cannot change: copy it first, `var \(name) = \(name)`, or make it `inout`"]

@@ -2,7 +2,8 @@
 extension CheckProblem {
   var message: Message {
     switch self {
-    case .cannotFind, .cannotFindOldName, .ambiguousType, .missingImport, .unknownModule, .notAType, .noTypeMember,
+    case .cannotFind, .cannotFindOldName, .ambiguousType, .missingImport, .memberOfModule, .unknownModule, .notAType,
+      .noTypeMember,
       .noMember,
       .oldMember, .exposed, .unavailable,
       .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .staticOnInstance, .redeclaration,
@@ -48,6 +49,11 @@ extension CheckProblem {
     case .missingImport(let name, let module, let isType):
       Message(
         isType ? "cannot find type `\(name)` in scope" : "cannot find `\(name)` in scope", label: "it is in \(module)",
+        help: ["add this line at the top: import \(module)"])
+    case .memberOfModule(let name, let type, let module):
+      Message(
+        (name.hasPrefix("init") ? "type" : "value of type") + " `\(type)` has no member `\(name)`",
+        label: "it is in \(module)",
         help: ["add this line at the top: import \(module)"])
     case .unknownModule(let name): Message("no such module `\(name)`", help: ["scripts can import Presentables"])
     case .notAType(let name, let declared):
@@ -181,7 +187,11 @@ extension CheckProblem {
           ? "\(what) can throw but is not marked with `try`"
           : "\(what) can throw, but it is not marked with `try` and the error is not handled",
         label: "an error may come out of this",
-        help: [isHandled ? "write `try` in front of it" : "put it in a `do` with a `catch`, or use `try?`"])
+        help: [
+          isHandled
+            ? "write `try` in front of it"
+            : "write `try` in front of it, and let a `catch` around it or whoever calls this take the error; or write `try?`"
+        ])
     case .errorUnhandled:
       Message(
         "errors thrown from here are not handled", label: "an error may come out of this",
