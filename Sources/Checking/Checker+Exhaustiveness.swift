@@ -102,7 +102,7 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       if type == bool { return [("true", [], []), ("false", [], [])] }
       guard nominal.kind == .enum else { return nil }
-      return nominal.cases.map { entity in
+      return nominal.cases.filter { Member.enumCase($0).availability?.isUnavailable != true }.map { entity in
         prepare(entity)
         return (
           entity.name,

@@ -149,6 +149,13 @@ extension Checker {
     ext.isResolved = true
     ext.generics.requirements += givenArguments(of: ext)
     ext.generics.requirements += requirements(generics: [], clauses: ext.node.requirements, parameters: [], in: scope)
+    if !ext.module.isLibrary, ext.nominal.kind != .protocol, ext.nominal.generics.parameters.isEmpty,
+      let clause = ext.node.requirements.first
+    {
+      report(
+        .notAllowed("a `where` clause of an extension of `\(ext.nominal.name)`, which is not generic,"), at: clause.span
+      )
+    }
     if ext.nominal.kind == .protocol {
       for inherited in ext.node.inherited {
         report(.protocolExtensionInheritance(ext.nominal.name, inherited.span.text), at: inherited.span)
@@ -249,7 +256,11 @@ extension Checker {
     {
       return
     }
-    if let existing = nominal.conformances.first(where: { $0.proto === proto }) {
+    if !isImplied, silence == 0, case .nominal(let superclass, _)? = nominal.superclass,
+      let above = conformance(of: superclass, to: proto)
+    {
+      report(.redundantConformance(nominal.name, proto.name, previous: above.span), at: span)
+    } else if let existing = nominal.conformances.first(where: { $0.proto === proto }) {
       if existing.span.source.isLibrary, !span.source.isLibrary {
         if !isImplied, silence == 0 { warnOfStated(existing, at: span) }
       } else if !isImplied {
@@ -260,6 +271,9 @@ extension Checker {
         } else {
           report(.redundantConformance(nominal.name, proto.name, previous: existing.span), at: span)
         }
+      } else if existing.isImplied, existing.extensionInfo?.isConstrained == true, ext?.isConstrained != true {
+        // What follows without a condition follows for all.
+        existing.extensionInfo = ext
       }
     } else {
       if !isImplied, silence == 0, nominal.module.isLibrary, proto.module.isLibrary, let ext,

@@ -25,7 +25,8 @@ extension CheckProblem {
       .closureArity,
       .missingInOut, .unexpectedInOut, .partialMutating, .immutable, .discardOutsideAssignment:
       callMessage
-    case .missingRequirements, .ambiguousDefaults, .redundantConformance, .onlyClassesConform, .witnessDiffers:
+    case .missingRequirements, .ambiguousDefaults, .redundantConformance, .onlyClassesConform, .witnessDiffers,
+      .selfForSubclasses, .notImplied:
       conformanceMessage
     default: declarationMessage
     }
