@@ -174,7 +174,8 @@ extension Checker {
     return false
   }
 
-  private func breaks(_ block: CheckedBlock, to target: JumpTarget) -> Bool {
+  /// Whether a `break` in a block leaves that target.
+  func breaks(_ block: CheckedBlock, to target: JumpTarget) -> Bool {
     block.statements.contains { statement in
       switch statement.kind {
       case .breakTo(let other): return other === target

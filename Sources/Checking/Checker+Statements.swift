@@ -99,7 +99,7 @@ extension Checker {
           guardEnds[ObjectIdentifier(variable)] = span.end
         }
       }
-      if !leaves(block) { report(.guardFallsThrough, at: lastLine(of: otherwise)) }
+      if comesOut(of: block) { report(.guardFallsThrough, at: lastLine(of: otherwise)) }
       return CheckedStatement(.guardStatement(checked, otherwise: block), span)
     case .whileStatement(let label, let conditions, let body):
       let outer = context.scope
