@@ -185,6 +185,9 @@ extension Checker {
             at: node.name.span)
           continue
         }
+        if node.kind == .protocol, !nominal.generics.parameters.isEmpty {
+          report(.notAllowed("a protocol inside a type that is generic"), at: node.name.span)
+        }
         let nested = declareType(node, declaration, parent: nominal, in: scope)
         if nominal.module.isLibrary { bindPendingExtensions(of: nested) }
       case .typeAlias(let name, let generics, let node):

@@ -25,10 +25,6 @@ extension Checker {
       if !scope.module.isLibrary { checkModifiers(of: declaration, at: .body) }
       switch declaration.kind {
       case .type(let node):
-        if node.kind == .protocol {
-          report(.notAllowed("a protocol declared inside a function"), at: node.name.span)
-          continue
-        }
         if !context.generics.parameters.isEmpty {
           report(.notAllowed("a type declared where the code around is generic"), at: node.name.span)
         }

@@ -37,3 +37,6 @@ protocol Outer {
 @main struct Start {  // error: `@main` in a script, which begins at its top level, is not allowed
   static func main() {}
 }
+struct Holder<Value> {
+  protocol Held {}  // error: a protocol inside a type that is generic is not allowed
+}
