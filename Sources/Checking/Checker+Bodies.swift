@@ -464,7 +464,8 @@ extension Checker {
     let context = Context(
       function: function, scope: Scope(.block, parent: home.scope, module: home.module), generics: home.generics,
       selfVariable: nil, selfType: home.parent?.selfType, result: .void)
-    var wanted = parameter.type
+    parameter.defaultedType = defaultedType(of: parameter, expression, in: context)
+    var wanted = parameter.defaultedType ?? parameter.type
     if parameter.isAutoclosure, case .function(let signature) = wanted { wanted = signature.result }
     var term = check(expression, expecting: wanted, reason: .defaultValue, in: context)
     if home.module === main.module {
