@@ -175,15 +175,15 @@ extension Checker {
       if nominal.kind == .enum, ext == nil, nominal.rawType == nil, other.kind != .class {
         nominal.rawType = type
         if index > 0 { report(.notAllowed("the raw type `\(describe(type))` behind a protocol"), at: node.span) }
-        let isPlain = ["Int", "String", "Double", "Character"].contains(other.name) && other.module === core.module
+        let isPlain =
+          ["Int", "String", "Double", "Float", "Character"].contains(other.name) && other.module === core.module
         if isPlain || Solver.range(of: type) != nil {
           addConformance(nominal, to: coreType("RawRepresentable"), ext: nil, span: node.span, isImplied: false)
           addConformance(nominal, to: coreType("Equatable"), ext: nil, span: node.span, isImplied: true)
           addConformance(nominal, to: coreType("Hashable"), ext: nil, span: node.span, isImplied: true)
-        } else if other.name == "Float" && other.module === core.module
-          || other.node?.inherited.contains(where: { $0.span.text.hasPrefix("ExpressibleBy") }) == true
-        {
+        } else if other.node?.inherited.contains(where: { $0.span.text.hasPrefix("ExpressibleBy") }) == true {
           report(.unsupported("a `\(describe(type))` as raw type"), at: node.span)
+          nominal.rawType = .error
         } else {
           report(.badRawType(describe(type)), at: node.span)
         }
