@@ -386,7 +386,12 @@ extension Checker {
   /// A getter and a stored value, or what observes one, do not go together.
   private func checkAccessors(_ binding: VariableNode.Binding, of variable: Variable) {
     let accessors = binding.accessors?.accessors ?? []
-    guard accessors.contains(where: { $0.kind == .get || $0.kind == .set }) else { return }
+    guard accessors.contains(where: { $0.kind == .get || $0.kind == .set }) else {
+      if !accessors.isEmpty, variable.kind == .global, !variable.hasInitialValue {
+        report(.notAllowed("an observed variable without a value"), at: variable.span)
+      }
+      return
+    }
     if let value = binding.value { report(.computedHasValue(variable.name), at: value.span) }
     for accessor in accessors where accessor.kind == .willSet || accessor.kind == .didSet {
       let name = accessor.kind == .willSet ? "willSet" : "didSet"

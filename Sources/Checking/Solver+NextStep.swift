@@ -165,8 +165,8 @@ extension Solver {
     for index in sources + undecided {
       let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
       let isMixed = areMixed(literals)
-      if isMixed, let wide = erasing(above: index, related, upper) {
-        return .bind(TypeVariable(index: index), [wide])
+      if isMixed, !isMending, let wide = erasing(above: index, related, upper) {
+        return .bind(TypeVariable(index: index), [wide] + (joinLiterals(literals).map { [$0] } ?? []))
       }
       if isMixed, let anything = mixedElement(index) {
         let hasNull = literals.contains { if case .null = $0 { true } else { false } }

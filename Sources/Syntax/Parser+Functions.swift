@@ -181,6 +181,9 @@ extension Parser {
     var parameters: [FunctionNode.Parameter] = []
     while token.kind != .rightParen, !isAborted {
       guard let parameter = parseParameter(owner) else { break }
+      if parameters.last?.isVariadic == true, parameter.label == nil {
+        error(.misplaced("a parameter without a label behind a variadic one"), at: parameter.span)
+      }
       parameters.append(parameter)
       guard take(.comma) else { break }
     }

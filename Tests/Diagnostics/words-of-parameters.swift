@@ -27,3 +27,22 @@ protocol Shown {
   var shown: some Equatable { get }  // error: `some` as the type of what a protocol asks for is not allowed
   func show() -> some Equatable  // error: `some` as the type of what a protocol asks for is not allowed
 }
+
+func list(_ numbers: Int..., _ last: Int) {}  // error: a parameter without a label behind a variadic one is not allowed
+func listed(_ numbers: Int..., last: Int) {}
+struct Rows {
+  subscript(indices: Int..., last: Int) -> Int { last }  // error: a parameter without a label behind a variadic one is not allowed
+}
+
+var watched: Int {  // error: an observed variable without a value is not allowed
+  didSet {}
+}
+var maybe: Int? {
+  didSet {}
+}
+func local() {
+  var watched: Int {  // error: an observed variable without a value is not allowed
+    willSet {}
+  }
+  watched = 3
+}
