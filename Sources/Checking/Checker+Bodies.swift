@@ -74,7 +74,7 @@ extension Checker {
     switch function.kind {
     case .initializer, .deinitializer, .setter, .willSet, .didSet: break
     default:
-      if function.result != .void, function.result != .error, !leaves(checked) {
+      if function.result != .void, function.result != .error, comesOut(of: checked) {
         report(
           neverType(function.result)
             ? .comesBack : .missingReturn(describe(function.result), isClosure: false),
@@ -256,7 +256,7 @@ extension Checker {
     }
     function.opaqueUnderlying = first
     let checked = CheckedBlock(statements, block.span)
-    if !leaves(checked) {
+    if comesOut(of: checked) {
       report(.missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block))
     }
     function.checkedBody = checked
@@ -283,7 +283,7 @@ extension Checker {
       statements = prefix + checkStatements(node.body.statements, in: context)
     }
     let checked = CheckedBlock(statements, node.span)
-    if let result = context.result, result != .void, result != .error, !leaves(checked) {
+    if let result = context.result, result != .void, result != .error, comesOut(of: checked) {
       report(
         .missingReturn(describe(result), isClosure: true),
         at: placeOfReturn(in: checked, result) ?? lastLine(of: node.body))
@@ -464,7 +464,8 @@ extension Checker {
     let context = Context(
       function: function, scope: Scope(.block, parent: home.scope, module: home.module), generics: home.generics,
       selfVariable: nil, selfType: home.parent?.selfType, result: .void)
-    var wanted = parameter.type
+    parameter.defaultedType = defaultedType(of: parameter, expression, in: context)
+    var wanted = parameter.defaultedType ?? parameter.type
     if parameter.isAutoclosure, case .function(let signature) = wanted { wanted = signature.result }
     var term = check(expression, expecting: wanted, reason: .defaultValue, in: context)
     if home.module === main.module {

@@ -77,6 +77,7 @@ extension Checker {
       }
     }
     for proto in protocols(of: base, in: generics) {
+      prepare(proto)
       guard let selfParameter = proto.generics.parameters.first else { continue }
       let pattern = Type.member(.parameter(selfParameter), associated)
       for case .same(let left, let right) in proto.generics.requirements where isSame(left, pattern) {

@@ -13,6 +13,7 @@ extension Checker {
       report(.onlyClassesConform(nominal.name, proto.name, declared: proto.span), at: span)
       return
     }
+    checkImplication(of: conformance)
     complete(conformance)
     var missing: [CheckProblem.MissingRequirement] = []
     var ambiguous: [CheckProblem.MissingRequirement] = []
@@ -73,6 +74,8 @@ extension Checker {
         return
       }
     }
+    checkWitnessAccess(of: conformance)
+    checkSelfRequirements(of: conformance)
     if !ambiguous.isEmpty {
       report(
         .ambiguousDefaults(
@@ -86,6 +89,19 @@ extension Checker {
           superclass: nominal.kind == .class && superclass(of: nominal.selfType) == nil
             ? usualClass(conformingTo: proto) : nil), at: span)
     }
+  }
+
+  /// What a type conforms to only on a condition says nothing of what that refines: the conditions may be others.
+  private func checkImplication(of conformance: Conformance) {
+    let proto = conformance.proto
+    guard conformance.isImplied, !proto.isMarker, let ext = conformance.extensionInfo, !conformance.conditions.isEmpty,
+      let said = conformance.nominal.conformances.first(where: { other in
+        other.extensionInfo === ext && !other.isImplied && allRefined(of: other.proto).contains(proto)
+      })
+    else { return }
+    report(
+      .notImplied(type: describe(conformance.nominal.selfType), said: said.proto.name, refined: proto.name),
+      at: ext.node.head)
   }
 
   /// The requirements that would say what the associated types are, where there is no member of their name.
@@ -146,7 +162,7 @@ extension Checker {
   private func isSynthesized(_ member: Member) -> Bool {
     guard case .function(let function) = member else { return false }
     return function.synthesis != nil || isSupplied(function)
-      || function.declaration?.attributes.contains { $0.name.text == Self.memberwiseMark } == true
+      || function.isMadeForWrappers
   }
 
   private func shownSpan(_ span: Span) -> Span? { span.source.isLibrary ? nil : span }
@@ -169,7 +185,6 @@ extension Checker {
     case .labels: .labels
     case .notRequired: .notRequired
     case .givesClass(let name): .givesClass(name)
-    case .access: .access
     case .failable: .failable
     }
   }

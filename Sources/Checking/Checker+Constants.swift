@@ -18,6 +18,16 @@ extension Checker {
     }
   }
 
+  /// Whether control comes out at the end of a block: where something is computed from constants alone, only one of its ways is
+  /// ever taken.
+  func comesOut(of block: CheckedBlock) -> Bool {
+    if leaves(block) { return false }
+    silence += 1
+    defer { silence -= 1 }
+    var flow = ConstantFlow(checker: self, follows: true)
+    return flow.run(block.statements)
+  }
+
   /// What is looked at for constants, once all is checked.
   enum Foldable {
     case body(CheckedBlock, Function)
@@ -31,6 +41,8 @@ private struct ConstantFlow {
   var known: [Variable: Value] = [:]
   /// What is looked at is never come to, which has been told.
   private var isDead = false
+  /// Ways that are never taken are not followed, whether that is written down or only computed.
+  private let follows: Bool
 
   indirect enum Value: Equatable {
     case integer(Int128)
@@ -38,7 +50,10 @@ private struct ConstantFlow {
     case tuple([Value?])
   }
 
-  init(checker: Checker) { self.checker = checker }
+  init(checker: Checker, follows: Bool = false) {
+    self.checker = checker
+    self.follows = follows
+  }
 
   // MARK: Statements
 
@@ -58,8 +73,8 @@ private struct ConstantFlow {
       if let term { bind(pattern, value(of: term)) }
     case .localFunction(let function): within(function)
     case .ifStatement(let conditions, let then, let otherwise, _):
-      let isCertain = conditions.certainty
       let holds = evaluate(conditions)
+      let isCertain = certainty(of: conditions, holds)
       let before = known
       let first = isCertain != false && run(then, isDead: holds == false)
       let after = known
@@ -71,15 +86,20 @@ private struct ConstantFlow {
       let before = known
       _ = run(otherwise, isDead: holds == true)
       known = before
-    case .whileLoop(let conditions, let body, _):
+      if follows, certainty(of: conditions, holds) == false { return false }
+    case .whileLoop(let conditions, let body, let target):
       forgetMutable()
       let holds = evaluate(conditions)
-      if conditions.certainty != false { _ = run(body, isDead: holds == false) }
+      let isCertain = certainty(of: conditions, holds)
+      if isCertain != false { _ = run(body, isDead: holds == false) }
       forgetMutable()
-    case .repeatLoop(let body, let condition, _):
+      if follows, isCertain == true { return checker.breaks(body, to: target) }
+    case .repeatLoop(let body, let condition, let target):
       forgetMutable()
-      if run(body.statements) { _ = value(of: condition) }
+      let goesOn = run(body.statements)
+      let again = goesOn ? value(of: condition) : nil
       forgetMutable()
+      if follows, !goesOn || again == .boolean(true) { return checker.breaks(body, to: target) }
     case .forLoop(let loop):
       _ = value(of: loop.sequence)
       forgetMutable()
@@ -90,11 +110,11 @@ private struct ConstantFlow {
     case .doBlock(let block, let target):
       let comesOut = run(block.statements)
       if target != nil { forgetMutable() }
-      return comesOut || target != nil
-    case .doCatch(let block, _, let clauses, _):
+      return comesOut || target.map { !follows || checker.breaks(block, to: $0) } ?? false
+    case .doCatch(let block, _, let clauses, let target):
       let comesOut = run(block.statements)
       forgetMutable()
-      return run(clauses) || comesOut
+      return run(clauses) || comesOut || target.map { checker.breaks(block, to: $0) } ?? false
     case .throwStatement(let term):
       _ = value(of: term)
       return false
@@ -115,14 +135,17 @@ private struct ConstantFlow {
     let dead = deadCases(of: checked, value(of: checked.subject))
     forgetMutable()
     let before = known
+    var comesOut = !follows || checked.cases.isEmpty
     for (index, entry) in checked.cases.enumerated() {
       known = before
       for (_, condition) in entry.patterns { if let condition { _ = value(of: condition) } }
-      _ = run(entry.body, isDead: dead.contains(index))
+      let isDead = dead.contains(index)
+      let goesOn = run(entry.body, isDead: isDead)
+      if !isDead, goesOn || checker.breaks(entry.body, to: checked.target) { comesOut = true }
     }
     known = before
     forgetMutable()
-    return true
+    return comesOut
   }
 
   /// The cases that a known number never comes to, where they compare with numbers.
@@ -175,6 +198,10 @@ private struct ConstantFlow {
       }
     }
     return holds
+  }
+
+  private func certainty(of conditions: [CheckedCondition], _ holds: Bool?) -> Bool? {
+    conditions.certainty ?? (follows ? holds : nil)
   }
 
   /// A way that is taken only if something holds. The compiler tells where it never is.

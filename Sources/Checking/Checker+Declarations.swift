@@ -235,7 +235,11 @@ extension Checker {
       }
       return
     }
+    if rawType == .error { return }
     if nominal.cases.isEmpty { report(.notAllowed("a raw type for an enum without cases"), at: nominal.span) }
+    let isFloat = rawType == coreNamed("Float")
+    let isFloating = isFloat || rawType == double
+    func floating(_ number: Double) -> EnumCase.RawValue { .float(isFloat ? Double(Float(number)) : number) }
     // Nil behind what has no whole number that follows it.
     var next: Int64? = 0
     var seen: [EnumCase.RawValue: EnumCase] = [:]
@@ -250,9 +254,12 @@ extension Checker {
         value = rawLiteral(expression)
         let fits: Bool
         switch (value, rawType) {
-        case (.integer?, int), (.string?, string), (.float?, double), (.string?, character): fits = true
-        case (.integer(let number)?, double):
-          value = .float(Double(number))
+        case (.integer?, int), (.string?, string), (.string?, character): fits = true
+        case (.float(let number)?, _) where isFloating:
+          value = floating(number)
+          fits = true
+        case (.integer(let number)?, _) where isFloating:
+          value = floating(Double(number))
           fits = true
         case (.integer(let number)?, _): fits = isInRange(number, of: rawType, expression)
         default: fits = false
@@ -263,18 +270,18 @@ extension Checker {
         }
       } else if rawType == string {
         value = .string(entity.name)
-      } else if rawType == int || rawType == double || Solver.range(of: rawType) != nil {
+      } else if rawType == int || isFloating || Solver.range(of: rawType) != nil {
         guard let next else {
           // The number itself is one too many for the type.
           let highest = Solver.range(of: rawType)?.highest ?? UInt64(Int64.max)
           let over = highest == .max ? "18446744073709551616" : "\(highest + 1)"
           report(
-            rawType == double
+            isFloating
               ? .notAllowed("a case without a raw value behind one that is no whole number")
               : .integerOverflows(over, describe(rawType)), at: entity.span)
           continue
         }
-        value = rawType == double ? .float(Double(next)) : .integer(next)
+        value = isFloating ? floating(Double(next)) : .integer(next)
       } else {
         report(.badRawValue(describe(rawType)), at: entity.span)
       }

@@ -54,7 +54,7 @@ extension Checker {
     let nominal = Nominal(
       kind: node.kind, name: node.name.text, module: scope.module, parent: parent, node: node, span: node.name.span)
     nominal.declaration = declaration
-    nominal.access = access(declaration, parent: parent)
+    nominal.access = memberAccess(declaration, parent: parent, ext: scope.ownExtension)
     nominal.isOpen = declaration.has(.open)
     nominal.isFinal = declaration.has(.final)
     nominal.isIndirect = declaration.has(.indirect)
@@ -71,8 +71,10 @@ extension Checker {
       parameters.append(parameter)
       inner.declare(parameter.name, .parameter(parameter))
     }
+    // What is nested in an extension knows the extension's own constraints too.
     nominal.generics = GenericSignature(
-      parameters: parameters, outer: parent?.kind == .protocol ? nil : genericsAround(scope) ?? parent?.generics)
+      parameters: parameters,
+      outer: parent?.kind == .protocol ? nil : scope.ownExtension?.generics ?? parent?.generics)
     enter(nominal.name, .type(nominal), in: scope, parent: parent, span: node.name.span)
     // The script's members are entered at once; the library's only when somebody looks.
     if node.braces.source.isLibrary {
@@ -85,21 +87,16 @@ extension Checker {
     return nominal
   }
 
-  /// What a type nested in an extension knows: the extension's own constraints too.
-  private func genericsAround(_ scope: Scope) -> GenericSignature? {
-    if case .nominal(_, let ext?) = scope.kind { return ext.generics }
-    return nil
-  }
-
   func declareAlias(
     _ name: Name, _ generics: [GenericParameterNode], _ node: TypeNode, _ declaration: Declaration, parent: Nominal?,
     in scope: Scope
   ) {
     let inner = Scope(.generics, parent: scope, module: scope.module)
     let alias = TypeAlias(
-      name: name.text, parent: parent, span: name.span, node: node, genericNodes: generics, scope: inner)
+      name: name.text, parent: parent, span: name.span, node: node, genericNodes: generics,
+      declaration: declaration, scope: inner)
     if !generics.isEmpty { inner.alias = alias }
-    alias.access = access(declaration, parent: parent)
+    alias.access = memberAccess(declaration, parent: parent, ext: scope.ownExtension)
     alias.ownParameters = generics.map { GenericParameter(name: $0.name.text) }
     for parameter in alias.ownParameters { inner.declare(parameter.name, .parameter(parameter)) }
     alias.generics = GenericSignature(
@@ -144,6 +141,7 @@ extension Checker {
         guard let outer = extendedNominal(base, in: scope) else { return nil }
         found = outer.members(named: name.text).first { $0.isTypeLike }
       }
+      if let found, scope.module === main.module { refuseUnavailable(found, at: name.span) }
       switch found {
       case .type(let nominal): return nominal
       case .alias(let alias):
@@ -157,7 +155,7 @@ extension Checker {
         reportUnknownType(name, from: scope)
         return nil
       }
-    case .any(let inner), .parenthesized(let inner): return extendedNominal(inner, in: scope)
+    case .parenthesized(let inner): return extendedNominal(inner, in: scope)
     case .array: return arrayNominal
     case .optional: return optionalNominal
     case .dictionary: return dictionaryNominal
@@ -186,6 +184,9 @@ extension Checker {
               ? .notAllowed("a type nested in a protocol") : .unsupported("types nested in protocol extensions"),
             at: node.name.span)
           continue
+        }
+        if node.kind == .protocol, !nominal.generics.parameters.isEmpty {
+          report(.notAllowed("a protocol inside a type that is generic"), at: node.name.span)
         }
         let nested = declareType(node, declaration, parent: nominal, in: scope)
         if nominal.module.isLibrary { bindPendingExtensions(of: nested) }
@@ -248,13 +249,15 @@ extension Checker {
         for node in nodes {
           let entity = EnumCase(
             name: node.name.text, owner: nominal, index: nominal.cases.count,
-            isIndirect: nominal.isIndirect || declaration.has(.indirect), span: node.name.span, node: node)
+            isIndirect: nominal.isIndirect || declaration.has(.indirect), span: node.name.span, node: node,
+            declaration: declaration)
           nominal.cases.append(entity)
           enter(node.name.text, .enumCase(entity), in: scope, parent: nominal, span: node.name.span)
         }
       case .operatorDeclaration(let name):
         report(.notAllowed("an operator declared inside a type"), at: name.span)
       case .importModule(let name): report(.notAllowed("an import inside a type"), at: name.span)
+      case .extensionDeclaration(let node): report(.notAllowed("an extension inside a type"), at: node.head)
       default: break
       }
     }
@@ -315,6 +318,10 @@ extension Checker {
     return !says && found == .private ? .fileprivate : found
   }
 
+  private func setterAccess(_ declaration: Declaration, own: Access) -> Access {
+    declaration.modifiers.lazy.compactMap { $0.kind.setterAccess }.first ?? own
+  }
+
   func declareFunction(
     _ node: FunctionNode, _ declaration: Declaration, kind: Function.Kind, parent: Nominal?, ext: Extension?,
     in scope: Scope
@@ -355,6 +362,7 @@ extension Checker {
     entity.scope = scope
     entity.extensionInfo = ext
     entity.access = memberAccess(declaration, parent: parent, ext: ext)
+    entity.setterAccess = setterAccess(declaration, own: entity.access)
     entity.isStatic = declaration.has(.static) || declaration.has(.class)
     entity.isRequirement = parent.kind == .protocol && ext == nil
     entity.isFinal = declaration.has(.final) || parent.isFinal
@@ -379,15 +387,7 @@ extension Checker {
         variable.scope = scope
         variable.extensionInfo = ext
         variable.access = memberAccess(declaration, parent: parent, ext: ext)
-        variable.setterAccess = variable.access
-        for modifier in declaration.modifiers {
-          switch modifier.kind {
-          case .privateSet: variable.setterAccess = .private
-          case .fileprivateSet: variable.setterAccess = .fileprivate
-          case .internalSet: variable.setterAccess = .internal
-          default: break
-          }
-        }
+        variable.setterAccess = setterAccess(declaration, own: variable.access)
         variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong
         variable.isLazy = declaration.has(.lazy)
         if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }

@@ -17,6 +17,8 @@ private struct DefiniteUse {
     var known: Set<Variable> = []
     /// Have one on some way here.
     var perhaps: Set<Variable> = []
+    /// Of tuples that get one part after the other: those that have a value on every way here.
+    var parts: [Variable: Set<Int>] = [:]
   }
 
   let checker: Checker
@@ -54,6 +56,7 @@ private struct DefiniteUse {
         open.formUnion(bound)
         state.known.subtract(bound)
         state.perhaps.subtract(bound)
+        for variable in bound { state.parts[variable] = nil }
       }
     case .several(let inner): return run(inner, state) ?? state
     // What it captures must be there where it is used.
@@ -137,7 +140,14 @@ private struct DefiniteUse {
   private func merge(_ left: State?, _ right: State?) -> State? {
     guard let left else { return right }
     guard let right else { return left }
-    return State(known: left.known.intersection(right.known), perhaps: left.perhaps.union(right.perhaps))
+    // Where all of it has a value, each part has one.
+    var parts = left.parts.merging(right.parts) { $0.intersection($1) }
+    for variable in parts.keys {
+      if left.parts[variable] == nil, !left.known.contains(variable) { parts[variable] = nil }
+      if right.parts[variable] == nil, !right.known.contains(variable) { parts[variable] = nil }
+    }
+    return State(
+      known: left.known.intersection(right.known), perhaps: left.perhaps.union(right.perhaps), parts: parts)
   }
 
   /// With the ways that leave for this target.
@@ -158,6 +168,9 @@ private struct DefiniteUse {
       visit(value, &state)
       assign(place, &state)
     case .variable(let variable): use(variable, term.span, state)
+    case .tupleElement(let whole, let index):
+      if case .variable(let variable) = whole.kind, state.parts[variable]?.contains(index) == true { return }
+      visit(whole, &state)
     case .attempt(let inner, .plain):
       visit(inner, &state)
       thrown.formUnion(state.perhaps)
@@ -199,6 +212,12 @@ private struct DefiniteUse {
       state.known.insert(variable)
       state.perhaps.insert(variable)
     case .tuple(let parts): for part in parts { assign(part, &state) }
+    case .tupleElement(let whole, let index):
+      guard case .variable(let variable) = whole.kind, case .tuple(let all) = variable.type, !variable.isLet,
+        open.contains(variable)
+      else { return visit(whole, &state) }
+      state.parts[variable, default: []].insert(index)
+      if state.parts[variable]?.count == all.count { state.known.insert(variable) }
     case .discard: break
     default: for child in place.children { visit(child, &state) }
     }

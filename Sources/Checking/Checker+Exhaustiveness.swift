@@ -102,7 +102,7 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       if type == bool { return [("true", [], []), ("false", [], [])] }
       guard nominal.kind == .enum else { return nil }
-      return nominal.cases.map { entity in
+      return nominal.cases.filter { Member.enumCase($0).availability?.isUnavailable != true }.map { entity in
         prepare(entity)
         return (
           entity.name,
@@ -174,7 +174,8 @@ extension Checker {
     return false
   }
 
-  private func breaks(_ block: CheckedBlock, to target: JumpTarget) -> Bool {
+  /// Whether a `break` in a block leaves that target.
+  func breaks(_ block: CheckedBlock, to target: JumpTarget) -> Bool {
     block.statements.contains { statement in
       switch statement.kind {
       case .breakTo(let other): return other === target

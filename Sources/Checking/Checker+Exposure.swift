@@ -58,6 +58,7 @@ extension Checker {
       let exposed = exposed(kind, function.span)
       for parameter in function.parameters where check(parameter.type, "its parameter", in: exposed) { return }
       if function.kind != .initializer, check(function.result, "its result", in: exposed) { return }
+      if let thrown = function.thrownType, check(thrown, "its thrown error", in: exposed) { return }
       if let node = function.node, let scope = function.scope {
         for parameter in node.parameters where check(parameter.type, scope, "its parameter", in: exposed) { return }
         if let result = node.result, check(result, scope, "its result", in: exposed) { return }
@@ -77,9 +78,22 @@ extension Checker {
       if check(resolve(alias), "its underlying type", in: exposed("type alias", alias.span)) { return }
       check(alias.node, alias.scope, "its underlying type", in: exposed("type alias", alias.span))
     case .associated(let associated):
-      guard let type = associated.defaultType else { return }
-      check(type, "its default", in: exposed("associated type", associated.span))
+      let exposed = exposed("associated type", associated.span)
+      if let type = associated.defaultType, check(type, "its default", in: exposed) { return }
+      checkConstraints(of: associated, in: exposed)
     default: break
+    }
+  }
+
+  private func checkConstraints(of associated: AssociatedType, in exposed: Exposed) {
+    for requirement in associated.owner.generics.requirements {
+      guard case .member(_, associated) = requirement.subject else { continue }
+      switch requirement {
+      case .conforms(_, let proto):
+        if check(reach: reach(of: proto), proto.name, "its requirement", in: exposed) { return }
+      case .inherits(_, let type), .same(_, let type): if check(type, "its requirement", in: exposed) { return }
+      case .classBound: break
+      }
     }
   }
 

@@ -149,6 +149,13 @@ extension Checker {
     ext.isResolved = true
     ext.generics.requirements += givenArguments(of: ext)
     ext.generics.requirements += requirements(generics: [], clauses: ext.node.requirements, parameters: [], in: scope)
+    if !ext.module.isLibrary, ext.nominal.kind != .protocol, ext.nominal.generics.parameters.isEmpty,
+      let clause = ext.node.requirements.first
+    {
+      report(
+        .notAllowed("a `where` clause of an extension of `\(ext.nominal.name)`, which is not generic,"), at: clause.span
+      )
+    }
     if ext.nominal.kind == .protocol {
       for inherited in ext.node.inherited {
         report(.protocolExtensionInheritance(ext.nominal.name, inherited.span.text), at: inherited.span)
@@ -168,15 +175,15 @@ extension Checker {
       if nominal.kind == .enum, ext == nil, nominal.rawType == nil, other.kind != .class {
         nominal.rawType = type
         if index > 0 { report(.notAllowed("the raw type `\(describe(type))` behind a protocol"), at: node.span) }
-        let isPlain = ["Int", "String", "Double", "Character"].contains(other.name) && other.module === core.module
+        let isPlain =
+          ["Int", "String", "Double", "Float", "Character"].contains(other.name) && other.module === core.module
         if isPlain || Solver.range(of: type) != nil {
           addConformance(nominal, to: coreType("RawRepresentable"), ext: nil, span: node.span, isImplied: false)
           addConformance(nominal, to: coreType("Equatable"), ext: nil, span: node.span, isImplied: true)
           addConformance(nominal, to: coreType("Hashable"), ext: nil, span: node.span, isImplied: true)
-        } else if other.name == "Float" && other.module === core.module
-          || other.node?.inherited.contains(where: { $0.span.text.hasPrefix("ExpressibleBy") }) == true
-        {
+        } else if other.node?.inherited.contains(where: { $0.span.text.hasPrefix("ExpressibleBy") }) == true {
           report(.unsupported("a `\(describe(type))` as raw type"), at: node.span)
+          nominal.rawType = .error
         } else {
           report(.badRawType(describe(type)), at: node.span)
         }
@@ -249,7 +256,11 @@ extension Checker {
     {
       return
     }
-    if let existing = nominal.conformances.first(where: { $0.proto === proto }) {
+    if !isImplied, silence == 0, case .nominal(let superclass, _)? = nominal.superclass,
+      let above = conformance(of: superclass, to: proto)
+    {
+      report(.redundantConformance(nominal.name, proto.name, previous: above.span), at: span)
+    } else if let existing = nominal.conformances.first(where: { $0.proto === proto }) {
       if existing.span.source.isLibrary, !span.source.isLibrary {
         if !isImplied, silence == 0 { warnOfStated(existing, at: span) }
       } else if !isImplied {
@@ -260,6 +271,9 @@ extension Checker {
         } else {
           report(.redundantConformance(nominal.name, proto.name, previous: existing.span), at: span)
         }
+      } else if existing.isImplied, existing.extensionInfo?.isConstrained == true, ext?.isConstrained != true {
+        // What follows without a condition follows for all.
+        existing.extensionInfo = ext
       }
     } else {
       if !isImplied, silence == 0, nominal.module.isLibrary, proto.module.isLibrary, let ext,

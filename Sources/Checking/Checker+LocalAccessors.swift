@@ -18,6 +18,10 @@ extension Checker {
       type = type ?? value?.type
     } else if isStored, let type, unwrapped(type) != nil, binding.type.map(isOptionalSyntax) == true {
       value = nilTerm(type, binding.pattern.span)
+    } else if isStored, binding.accessors?.accessors.isEmpty == false,
+      wrappedProperties[ObjectIdentifier(declaration)] == nil
+    {
+      report(.notAllowed("an observed variable without a value"), at: binding.pattern.span)
     }
     if type == nil, let wrapped = wrappedProperties[ObjectIdentifier(declaration)],
       case .variable(let storage)? = lookUp("_" + wrapped.name, from: context.scope).first

@@ -322,7 +322,11 @@ extension Checker {
   }
 
   func isAccessible(_ member: Member, from scope: Scope) -> Bool {
-    let access = member.access
+    isAccessible(member.access, of: member, from: scope)
+  }
+
+  /// Whether what has that access, the member or its setter, is seen.
+  func isAccessible(_ access: Access, of member: Member, from scope: Scope) -> Bool {
     if access >= .public { return true }
     guard let module = module(of: member) else { return true }
     if module !== scope.module { return false }

@@ -16,6 +16,7 @@ extension Checker {
     guard !declaration.modifiers.isEmpty || !declaration.attributes.isEmpty,
       let kind = ModifiedKinds(declaration, isOperator: isOperator)
     else { return }
+    noteUnavailable(declaration)
     for attribute in declaration.attributes { check(attribute, of: declaration, kind, at: place) }
     for (index, modifier) in declaration.modifiers.enumerated() {
       let name = "`\(modifier.kind.rawValue)`"

@@ -30,7 +30,13 @@ extension Checker {
     }
     forgetReplaced(by: declarations)
     checkRedeclarations(declarations)
-    for declaration in declarations { checkModifiers(of: declaration, at: .file) }
+    for declaration in declarations {
+      checkModifiers(of: declaration, at: .file)
+      if tree == nil || isSession { continue }
+      for attribute in declaration.attributes where attribute.name.text == "main" {
+        report(.notAllowed("`@main` in a script, which begins at its top level,"), at: attribute.span)
+      }
+    }
     for file in files { declareTypes(file.declarations, in: file.scope) }
     for file in files { bindExtensions(file.declarations, in: file.scope) }
     for file in files { declareValues(file.declarations, in: file.scope, isScript: true) }

@@ -58,7 +58,7 @@ extension Checker {
         var resultPlace = TypePlace()
         resultPlace.onSome = { [self] bound, node in
           guard function.body != nil || function.intrinsic != nil else {
-            report(.unsupported("`some` results of requirements"), at: node.span)
+            report(.notAllowed("`some` as the type of what a protocol asks for"), at: node.span)
             return .error
           }
           if function.opaqueBound != nil {
@@ -160,6 +160,10 @@ extension Checker {
     from node: FunctionNode.Parameter, of function: Function, in scope: Scope, place: TypePlace
   ) -> Parameter {
     var type = resolve(node.type, in: scope, place: place)
+    if node.isEscaping || node.isAutoclosure, type != .error, !type.isFunction, !function.isMadeForWrappers {
+      let word = node.isEscaping ? "`@escaping`" : "`@autoclosure`"
+      report(.notAllowed("\(word) on a parameter that is no function"), at: node.type.span)
+    }
     if node.isVariadic {
       if case .some = node.type.kind { report(.notAllowed("a variadic parameter of `some` type"), at: node.type.span) }
       type = array(type)
@@ -175,7 +179,7 @@ extension Checker {
       span: node.name.span)
     variable.isInOut = node.isInOut
     variable.givesSelf = givesSelf
-    if case .function = type, !node.isEscaping, !node.isAutoclosure, !node.isVariadic, !node.isInOut {
+    if case .function = type, !node.isEscaping, !node.isVariadic, !node.isInOut {
       variable.isNonEscaping = true
     }
     if case .implicitlyUnwrapped = node.type.kind { variable.isImplicitlyUnwrapped = true }
@@ -365,6 +369,9 @@ extension Checker {
   }
 
   private func makeOpaque(_ variable: Variable, bound: Existential, _ node: TypeNode) {
+    if Member.variable(variable).isRequirement {
+      return report(.notAllowed("`some` as the type of what a protocol asks for"), at: node.span)
+    }
     guard variable.isStored else {
       pendingOpaque[ObjectIdentifier(variable)] = bound
       return
@@ -379,7 +386,12 @@ extension Checker {
   /// A getter and a stored value, or what observes one, do not go together.
   private func checkAccessors(_ binding: VariableNode.Binding, of variable: Variable) {
     let accessors = binding.accessors?.accessors ?? []
-    guard accessors.contains(where: { $0.kind == .get || $0.kind == .set }) else { return }
+    guard accessors.contains(where: { $0.kind == .get || $0.kind == .set }) else {
+      if !accessors.isEmpty, variable.kind == .global, !variable.hasInitialValue {
+        report(.notAllowed("an observed variable without a value"), at: variable.span)
+      }
+      return
+    }
     if let value = binding.value { report(.computedHasValue(variable.name), at: value.span) }
     for accessor in accessors where accessor.kind == .willSet || accessor.kind == .didSet {
       let name = accessor.kind == .willSet ? "willSet" : "didSet"

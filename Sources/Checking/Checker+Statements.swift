@@ -25,10 +25,6 @@ extension Checker {
       if !scope.module.isLibrary { checkModifiers(of: declaration, at: .body) }
       switch declaration.kind {
       case .type(let node):
-        if node.kind == .protocol {
-          report(.notAllowed("a protocol declared inside a function"), at: node.name.span)
-          continue
-        }
         if !context.generics.parameters.isEmpty {
           report(.notAllowed("a type declared where the code around is generic"), at: node.name.span)
         }
@@ -99,7 +95,7 @@ extension Checker {
           guardEnds[ObjectIdentifier(variable)] = span.end
         }
       }
-      if !leaves(block) { report(.guardFallsThrough, at: lastLine(of: otherwise)) }
+      if comesOut(of: block) { report(.guardFallsThrough, at: lastLine(of: otherwise)) }
       return CheckedStatement(.guardStatement(checked, otherwise: block), span)
     case .whileStatement(let label, let conditions, let body):
       let outer = context.scope

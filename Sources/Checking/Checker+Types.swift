@@ -197,6 +197,7 @@ extension Checker {
       reportUnknownType(name, from: scope)
       return .error
     }
+    if scope.module === main.module { refuseUnavailable(member, at: name.span) }
     // Those of different modules: two of one module would be declared twice.
     if found.count > 1, case let sharing = modulesSharing(name.text, from: scope), !sharing.isEmpty {
       report(.ambiguousType(name: name.text, modules: sharing), at: name.span)
@@ -219,6 +220,7 @@ extension Checker {
         report(.inaccessible(name.text, member.access.words, declared: member.span), at: name.span)
         return .error
       }
+      if scope.module === main.module { refuseUnavailable(member, at: name.span) }
       return type(of: member, name: name, arguments: arguments, base: base, in: scope, place: place, span: span)
     case .parameter, .member:
       for proto in protocols(of: base, in: genericContext(of: scope)) {

@@ -18,6 +18,11 @@ extension Checker {
     func requirementType(_ type: Type) -> Type {
       canonical(type.substituting([selfParameter], [selfType]), in: generics)
     }
+    /// `Self`, which would be the class above where it does not say `Self` too.
+    func isOfClassBelow(_ type: Type) -> Bool {
+      (unwrapped(type) ?? type) == .parameter(selfParameter) && conformance.nominal.kind == .class
+        && !conformance.nominal.isFinal
+    }
     let candidateParameters: [GenericParameter]
     let candidateOuter: [Type]
     if let parent = candidate.parent {
@@ -39,12 +44,11 @@ extension Checker {
     case (.variable(let wanted), .variable(let found)):
       let foundType = canonical(found.type.substituting(candidateParameters, candidateOuter), in: generics)
       if !agree(foundType, requirementType(wanted.type)) { return .type(describe(foundType)) }
+      if isOfClassBelow(wanted.type), found.parent?.kind == .class, !found.givesSelf {
+        return .givesClass(conformance.nominal.name)
+      }
       if wanted.setter != nil {
-        if found.isLet || (!found.isStored && found.setter == nil)
-          || found.setterAccess == .private && found.access != .private
-        {
-          return .notSettable
-        }
+        if found.isLet || (!found.isStored && found.setter == nil) { return .notSettable }
       }
       if found.getter?.isMutating == true, wanted.getter?.isMutating == false { return .isMutating }
       if found.getter?.isThrowing == true, wanted.getter?.isThrowing != true {
@@ -107,11 +111,7 @@ extension Checker {
       let result = candidateType(found.result)
       let wantedResult = requirementType(wanted.result)
       if agree(result, wantedResult) {
-        // Of a class below it would give one of the class above.
-        let givesSelf = (unwrapped(wanted.result) ?? wanted.result) == .parameter(selfParameter)
-        if givesSelf, conformance.nominal.kind == .class, !conformance.nominal.isFinal, !found.givesSelf,
-          found.parent?.kind == .class
-        {
+        if isOfClassBelow(wanted.result), found.parent?.kind == .class, !found.givesSelf {
           return .givesClass(conformance.nominal.name)
         }
         return hasLabels ? nil : .labels

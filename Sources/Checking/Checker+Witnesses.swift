@@ -138,7 +138,6 @@ extension Checker {
     case isMutating
     case labels
     case notRequired
-    case access
     case failable
 
     case givesClass(String)
@@ -189,8 +188,6 @@ extension Checker {
         matching.append(candidate)
       }
     }
-    // What would do if it were seen is meant, whatever defaults there are.
-    if let closed = matching.first(where: { isTooClosed($0, conformance) }) { return .missing([(closed, .access)]) }
     if matching.isEmpty {
       let defaults = witnessCandidates(for: requirement, conformance, fromExtensions: true)
       for candidate in defaults where mismatch(candidate, requirement, conformance) == nil {
@@ -214,14 +211,6 @@ extension Checker {
     return .found(Witness(requirement: requirement, winner: winner))
   }
 
-  /// A witness is seen wherever both the type and the protocol are.
-  private func isTooClosed(_ candidate: Member, _ conformance: Conformance) -> Bool {
-    guard let parent = candidate.parent, parent.module === main.module, parent.kind != .protocol else { return false }
-    let reach = min(
-      max(conformance.nominal.access, .fileprivate), max(conformance.proto.access, .fileprivate), .internal)
-    return candidate.access < reach
-  }
-
   /// Members of the right name: the type's own (with those of its superclasses), or defaults in protocol extensions.
   func witnessCandidates(for requirement: Member, _ conformance: Conformance, fromExtensions: Bool) -> [Member] {
     let name = memberName(requirement)
@@ -230,6 +219,7 @@ extension Checker {
       var current: Nominal? = conformance.nominal
       while let here = current {
         result += here.members(named: name).filter { !$0.isTypeLike && isThere($0, conformance) }
+          .filter { isLookedUp($0, for: conformance) }
         prepare(here)
         if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
       }
@@ -251,6 +241,11 @@ extension Checker {
       }
     }
     return result
+  }
+
+  /// What a class above keeps for itself is not found, nor are operators that a type does.
+  private func isLookedUp(_ member: Member, for conformance: Conformance) -> Bool {
+    member.access > .private || member.parent === conformance.nominal && !isOperator(memberName(member))
   }
 
   /// Whether all that conforms has a member of an extension that asks for something of the type's parameters.

@@ -11,7 +11,7 @@ struct MemberwisePart {
   let isDelayed: Bool
 }
 
-/// The memberwise initialiser of a struct some of whose properties are wrapped is a written one.
+/// The memberwise initialiser of a struct some of whose properties are wrapped, or built, is a written one.
 extension Checker {
   static let memberwiseMark = "_memberwise"
 
@@ -32,7 +32,11 @@ extension Checker {
         if part == nil, declaration.has(.private) || declaration.has(.fileprivate) {
           access = [Modifier(kind: .private, span: name.span)]
         }
-        let (parameter, assignment) = memberwiseParameter(name, node, binding, part)
+        let builder = part == nil ? builder(in: declaration.attributes) : nil
+        if let builder, let value = binding.value {
+          report(.notAllowed("`@\(builder.name.text)` on a property with a value"), at: value.span)
+        }
+        let (parameter, assignment) = memberwiseParameter(name, node, binding, part, builder)
         parameters.append(parameter)
         statements.append(Statement(.expression(assignment), name.span))
       }
@@ -54,9 +58,12 @@ extension Checker {
     return hasPlain ? [memberwise, initializer([], [], [])] : [memberwise]
   }
 
-  /// The parameter for one property, and the assignment of it.
+  func builder(in attributes: [Attribute]) -> Attribute? { attributes.first { builderNames[$0.name.text] != nil } }
+
+  /// The parameter for one property, and the assignment of it. What a builder makes is made by a closure, which is what is kept
+  /// where the property is a function.
   private func memberwiseParameter(
-    _ name: Name, _ node: VariableNode, _ binding: VariableNode.Binding, _ part: MemberwisePart?
+    _ name: Name, _ node: VariableNode, _ binding: VariableNode.Binding, _ part: MemberwisePart?, _ builder: Attribute?
   ) -> (FunctionNode.Parameter, Expression) {
     let span = name.span
     func named(_ text: String) -> Expression { Expression(.name(Name(text, span), genericArguments: nil), span) }
@@ -65,7 +72,11 @@ extension Checker {
     var type = (part?.making == nil ? binding.type : part?.type) ?? TypeNode(.ofProperty(property, of: nil), span)
     var given = named(label.text)
     let isDelayed = part?.making != nil && part?.isDelayed == true
-    if isDelayed {
+    var isBuilt = false
+    if builder != nil {
+      if case .function = type.kind {} else { isBuilt = true }
+    }
+    if isDelayed || isBuilt {
       type = TypeNode(.function(parameters: [], result: type, isThrowing: false), span)
       given = Expression(.call(given, Arguments(elements: [], trailingClosures: 0, span: span)), span)
     }
@@ -73,7 +84,7 @@ extension Checker {
     if value == nil, !node.isLet, part == nil, case .optional = type.kind { value = Expression(.nilLiteral, span) }
     let parameter = FunctionNode.Parameter(
       label: label, name: label, type: type, isInOut: false, isVariadic: false, isEscaping: true,
-      isAutoclosure: isDelayed, defaultValue: value, span: span)
+      isAutoclosure: isDelayed, defaultValue: value, attributes: builder.map { [$0] } ?? [], span: span)
     let target = Expression(.member(named("self"), name, genericArguments: nil), span)
     return (parameter, Expression(.assignment(target, part?.making?(given) ?? given), span))
   }

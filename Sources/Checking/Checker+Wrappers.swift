@@ -73,6 +73,7 @@ extension Checker {
     for declaration in declarations {
       let wrappers = self.wrappers(of: declaration.attributes)
       guard case .variable(let node) = declaration.kind, let outer = wrappers.first else {
+        if isStored(declaration), builder(in: declaration.attributes) != nil { isWrapping = true }
         result.append(declaration)
         continue
       }
@@ -98,6 +99,11 @@ extension Checker {
       && !result.contains { if case .initializer = $0.kind { true } else { false } }
     if isMemberwise { result += memberwise(result) }
     return result
+  }
+
+  private func isStored(_ declaration: Declaration) -> Bool {
+    guard case .variable(let node) = declaration.kind, !declaration.has(.static) else { return false }
+    return node.bindings.allSatisfy { isStored($0.accessors) }
   }
 
   /// The parts of a local variable with a wrapper; nil where there is none, or it is in no way to be had.

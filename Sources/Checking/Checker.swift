@@ -104,6 +104,8 @@ public final class Checker: Program {
   var closureCount = 0
   /// Where the `guard` ends that binds a variable of an entry: before that it may have no value.
   var guardEnds: [ObjectIdentifier: Int32] = [:]
+  /// Where what is declared is unavailable.
+  var unavailablePlaces: [Span] = []
   /// What is looked at for constants, once all is checked.
   var foldable: [Foldable] = []
 

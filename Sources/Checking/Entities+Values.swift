@@ -144,6 +144,8 @@ public final class Parameter {
   /// The default says where the call stands: `#line`.
   var namesLocation: Bool { if case .location? = defaultValue?.kind { true } else { false } }
   var checkedDefault: Term?
+  /// What its type is where the default is taken, of a generic one.
+  var defaultedType: Type?
   let attributes: [Attribute]
   public let span: Span
   public var type: Type { variable.type }
@@ -249,12 +251,14 @@ public final class Function: Entity {
   var madeWrappers: Set<String> = []
   /// There is a `try` in the body itself.
   public internal(set) var usesTry = false
+  /// The memberwise initialiser of a struct with wrapped properties, which nobody has written.
+  var isMadeForWrappers: Bool {
+    declaration?.attributes.contains { $0.name.text == Checker.memberwiseMark } == true
+  }
   /// Whether its parameter is what a stored property begins with, in the place of the value that it is declared with: so it
   /// is in the memberwise initialiser of a struct with wrapped properties.
   public func replacesInitialValue(of variable: Variable) -> Bool {
-    guard declaration?.attributes.contains(where: { $0.name.text == Checker.memberwiseMark }) == true else {
-      return false
-    }
+    guard isMadeForWrappers else { return false }
     return parameters.contains { $0.label == variable.name || "_" + ($0.label ?? "") == variable.name }
   }
   public internal(set) var isConvenience = false
@@ -359,6 +363,7 @@ public final class Subscript: Entity {
   public let module: Module
   public let span: Span
   var access = Access.internal
+  var setterAccess = Access.internal
   var node: FunctionNode?
   var accessors: Accessors?
   var declaration: Declaration?

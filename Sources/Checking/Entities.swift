@@ -267,7 +267,11 @@ public final class EnumCase: Entity {
     case string(String)
     case float(Double)
   }
-  init(name: String, owner: Nominal, index: Int, isIndirect: Bool, span: Span, node: EnumCaseNode) {
+  let declaration: Declaration
+  init(
+    name: String, owner: Nominal, index: Int, isIndirect: Bool, span: Span, node: EnumCaseNode, declaration: Declaration
+  ) {
+    self.declaration = declaration
     self.name = name
     self.owner = owner
     self.index = index

@@ -112,7 +112,9 @@ extension Member {
     case .variable(let entity): declaration = entity.node
     case .subscripted(let entity): declaration = entity.declaration
     case .type(let entity): declaration = entity.declaration
-    default: declaration = nil
+    case .alias(let entity): declaration = entity.declaration
+    case .enumCase(let entity): declaration = entity.declaration
+    case .associated, .parameter: declaration = nil
     }
     guard let attributes = declaration?.attributes, !attributes.isEmpty else { return nil }
     return attributes.lazy.compactMap(\.availability).first
@@ -125,6 +127,8 @@ final class TypeAlias: Entity {
   let span: Span
   let node: TypeNode
   let genericNodes: [GenericParameterNode]
+  /// Nil where it is made.
+  let declaration: Declaration?
   var generics = GenericSignature()
   var ownParameters: [GenericParameter] = []
   /// Of those, once it is resolved.
@@ -134,8 +138,10 @@ final class TypeAlias: Entity {
   var resolved: Type?
   var isResolving = false
   init(
-    name: String, parent: Nominal?, span: Span, node: TypeNode, genericNodes: [GenericParameterNode], scope: Scope
+    name: String, parent: Nominal?, span: Span, node: TypeNode, genericNodes: [GenericParameterNode],
+    declaration: Declaration? = nil, scope: Scope
   ) {
+    self.declaration = declaration
     self.name = name
     self.parent = parent
     self.span = span
@@ -270,6 +276,12 @@ final class Scope {
     if let file { return file.module.allNames }
     pending?.loadAll()
     return names
+  }
+
+  /// The extension whose inside this is.
+  var ownExtension: Extension? {
+    if case .nominal(_, let ext) = kind { return ext }
+    return nil
   }
 
   /// The types around this place, innermost first.

@@ -118,6 +118,18 @@ extension Solver {
     }
   }
 
+  /// What is left out may say what the parameter's type is.
+  private func takesDefault(
+    _ index: Int, of parameters: [Parameter], _ type: Type, _ member: Member, _ arguments: [Type]
+  ) -> Bool {
+    guard hasVariables(type), parameters[index].defaultValue != nil, !context.scope.module.isLibrary else {
+      return true
+    }
+    _ = checker.defaultArgument(index, of: parameters)
+    guard let own = parameters[index].defaultedType else { return true }
+    return unify(type, replacing(own, member.generics.parameters, arguments)) != nil
+  }
+
   /// Relates the arguments of a call to the parameters of a callee whose declaration is known.
   func relate(
     _ application: Application, to parameters: [Parameter], _ type: FunctionType, member: Member, _ arguments: [Type],
@@ -130,7 +142,10 @@ extension Solver {
       state.matches[ObjectIdentifier(application.node)] = match
       for (index, indices) in match.arguments.enumerated() {
         let parameter = type.parameters[index]
-        if indices.isEmpty { continue }
+        if indices.isEmpty {
+          if !takesDefault(index, of: parameters, parameter.type, member, arguments) { return false }
+          continue
+        }
         for argument in indices {
           if let builder = parameters[index].variable.builder {
             let type = parameters[index].variable.builderType

@@ -12,6 +12,9 @@ extension Solver {
   func build(_ expression: Expression) -> Term {
     if Self.isSpine(expression), hasChain(expression) {
       let inner = buildSpine(expression)
+      if let value = state.liftedChains[ObjectIdentifier(expression)] {
+        return Term(.chain(coerce(inner, to: canonicalDeep(value)), isFlat: false), type(of: expression), expression.span)
+      }
       let isFlat = checker.unwrapped(inner.type) != nil
       return Term(.chain(inner, isFlat: isFlat), type(of: expression), expression.span)
     }

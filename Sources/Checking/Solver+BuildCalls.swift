@@ -213,6 +213,10 @@ extension Solver {
           receiver = selfTerm(span)
           if let parent = function.parent, let value = receiver { receiver = upcast(value, to: parent) }
         }
+        if context.function.kind != .initializer, selfVariable() != nil, !context.function.module.isLibrary {
+          checker.report(
+            .notAllowed("`\(isSuper ? "super" : "self").init` outside the statements of an initializer"), at: span)
+        }
         noteDelegation(in: initializerAround, isSuper: isSuper, span)
         if isSuper, function.declaration?.has(.convenience) == true, let parent = function.parent {
           checker.report(.superIsConvenience(parent.name), at: span)

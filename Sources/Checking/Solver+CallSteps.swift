@@ -126,7 +126,8 @@ extension Solver {
     if application.arguments.count == 1, application.arguments[0].label == "keyPath", !isStatic,
       let proto = checker.anyRootProtocol
     {
-      choices += keyPathSubscripts(of: proto, for: application.types[0]).map { Choice(member: $0, base: type) }
+      let root = keyPathRoot(application.types[0], above: type) ?? type
+      choices += keyPathSubscripts(of: proto, for: application.types[0]).map { Choice(member: $0, base: root) }
     }
     if choices.isEmpty {
       guard isMending else { return .failed }

@@ -180,6 +180,12 @@ extension Solver {
     var discards = false
     if body != nil, case .expression = node.body.statements[0].kind { discards = resultType == .void }
     if let body {
+      // Where a generic function asks for a `T?`, and `T` is an optional itself, what the chain ends in is a `T`.
+      if Self.isSpine(body), hasChain(body), let value = checker.unwrapped(resultType), case .variable = value,
+        checker.unwrapped(resolved(value)) != nil
+      {
+        state.liftedChains[ObjectIdentifier(body)] = value
+      }
       let outer = context
       context = inner
       let bodyType = generate(body)

@@ -11,7 +11,12 @@ extension Solver {
     if Self.isSpine(expression), hasChain(expression) {
       let inner = generateSpine(expression)
       let whole = fresh()
-      add(.chain(inner, whole), expression.span)
+      if let value = state.liftedChains[ObjectIdentifier(expression)] {
+        add(.convert(inner, value), expression.span)
+        _ = equate(whole, checker.optional(value), Place(span: expression.span, reason: .none))
+      } else {
+        add(.chain(inner, whole), expression.span)
+      }
       state.types[ObjectIdentifier(expression)] = whole
       return whole
     }

@@ -290,6 +290,15 @@ extension Solver {
     return all.filter { taken(by: $0)?.hasSuffix("WritableKeyPath") == true || taken(by: $0) == "KeyPath" }
   }
 
+  /// The class above that a key path begins at; nil where it begins at the type itself.
+  func keyPathRoot(_ path: Type, above type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = resolved(path), isKeyPath(nominal),
+      let root = arguments.first.map({ resolved($0) }), root != type, case .nominal(let above, _) = root,
+      above.kind == .class, case .nominal = type, checker.superclassView(of: type, as: above) == root
+    else { return nil }
+    return root
+  }
+
   func buildKeyPath(_ expression: Expression, _ type: Type) -> Term {
     guard let parts = state.keyPaths[ObjectIdentifier(expression)] else { return error(expression.span) }
     let outer = context

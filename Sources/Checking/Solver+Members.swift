@@ -165,10 +165,7 @@ extension Solver {
     if !checker.isAccessible(member, from: context.scope) {
       return .inaccessible(checker.memberName(member), member.access.words, declared: member.span)
     }
-    if let availability = member.availability, availability.isUnavailable {
-      return .unavailable(
-        checker.fullName(of: member), message: availability.message, renamed: availability.renamed)
-    }
+    if let problem = checker.unavailability(of: member, at: node.span) { return problem }
     if choice.isUnapplied {
       switch member {
       case .function(let function) where !function.isStatic && function.kind != .initializer: break

@@ -22,7 +22,13 @@ extension Solver {
       }
       return reference(selfVariable, node)
     }
-    if text == "Self", let selfType = context.selfType { return .metatype(selfType) }
+    if text == "Self", let selfType = context.selfType {
+      if case .nominal(let nominal, _) = selfType, nominal.kind == .class, isOutsideFunctions {
+        checker.report(
+          .notAllowed("`Self` in what a class gives a property or a parameter to begin with"), at: name.span)
+      }
+      return .metatype(selfType)
+    }
     if text == "Any" || text == "Void" || text == "AnyObject" {
       return .metatype(checker.resolve(TypeNode(.name(base: nil, name, arguments: []), name.span), in: context.scope))
     }
@@ -76,6 +82,13 @@ extension Solver {
     case .name(let name, _), .member(_, let name, _): compound(name.text) != nil
     default: false
     }
+  }
+
+  /// In an initial value or the default of a parameter.
+  private var isOutsideFunctions: Bool {
+    var function = context.function
+    while let outer = function.enclosing { function = outer }
+    return function.kind == .topLevel
   }
 
   /// `self` here: a weakly captured one is a local like any other.

@@ -164,7 +164,11 @@ extension Solver {
     }
     for index in sources + undecided {
       let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
-      if areMixed(literals), let anything = mixedElement(index) {
+      let isMixed = areMixed(literals)
+      if isMixed, !isMending, let wide = erasing(above: index, related, upper) {
+        return .bind(TypeVariable(index: index), [wide] + (joinLiterals(literals).map { [$0] } ?? []))
+      }
+      if isMixed, let anything = mixedElement(index) {
         let hasNull = literals.contains { if case .null = $0 { true } else { false } }
         return .bind(TypeVariable(index: index), [hasNull ? checker.optional(anything) : anything])
       }
@@ -318,6 +322,9 @@ extension Solver {
         let type = defaultType(of: literal)
         if let known = result, known == checker.int, type == checker.double {
           result = type
+        } else if let known = result, case .keyPath = literal {
+          // What one of them cannot do, all of them together cannot.
+          result = join([known, type]) ?? known
         } else if result == nil {
           result = type
         }
@@ -339,6 +346,19 @@ extension Solver {
       }
     }
     return kinds.count > 1
+  }
+
+  /// What takes values of all kinds, and is what a type variable becomes in the end: `any P`, or an optional of it.
+  private func erasing(above index: Int, _ related: [(Int, Int)], _ upper: [Int: [Type]]) -> Type? {
+    var reached = [index]
+    var next = 0
+    while next < reached.count {
+      let here = reached[next]
+      next += 1
+      if let found = upper[here]?.first(where: { checker.isErasing(checker.unwrapped($0) ?? $0) }) { return found }
+      reached += related.compactMap { $0.0 == here && !reached.contains($0.1) ? $0.1 : nil }
+    }
+    return nil
   }
 
   /// What the elements of a collection literal are where they have no type in common; nil for what is no such element.

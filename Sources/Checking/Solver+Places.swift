@@ -54,7 +54,7 @@ extension Solver {
       let why: CheckProblem.Immutability =
         variable.kind == .parameter ? .parameter : variable.isOfLoop ? .ofLoop : .letConstant
       return immutable(why, variable.name, variable.span)
-    case .property(let base, let variable, _, let dispatch):
+    case .property(let base, let variable, _, _):
       if variable.isLet {
         if let type = context.initializing, variable.parent === type, !variable.hasInitialValue, isSelf(base),
           isWhole, purpose.isAssignment
@@ -64,12 +64,9 @@ extension Solver {
         return immutable(.letConstant, variable.name, variable.span)
       }
       if !variable.isStored, variable.setter == nil { return immutable(.getOnly, variable.name, variable.span) }
-      if variable.setterAccess < variable.access,
-        !checker.isAccessibleSetter(variable, from: context.scope)
-      {
+      if isHidden(.variable(variable), variable.setterAccess) {
         return immutable(.inaccessibleSetter(variable.setterAccess.words), variable.name, variable.span)
       }
-      _ = dispatch
       if variable.parent?.kind == .class || variable.parent?.isClassBound == true { return nil }
       if let setter = variable.setter, !setter.isMutating, !variable.isStored { return nil }
       if checker.isClassBound(base.type, in: generics), variable.parent?.kind == .protocol {
@@ -85,9 +82,15 @@ extension Solver {
     case .staticProperty(let variable, _, _, _):
       if variable.isLet { return immutable(.letConstant, variable.name, variable.span) }
       if !variable.isStored, variable.setter == nil { return immutable(.getOnly, variable.name, variable.span) }
+      if isHidden(.variable(variable), variable.setterAccess) {
+        return immutable(.inaccessibleSetter(variable.setterAccess.words), variable.name, variable.span)
+      }
       return nil
     case .subscripted(let base, let entity, _, _, _, _):
       if entity.setter == nil { return immutable(.getOnlySubscript, "subscript", entity.span) }
+      if isHidden(.subscripted(entity), entity.setterAccess) {
+        return immutable(.inaccessibleSetter(entity.setterAccess.words), "subscript", entity.span)
+      }
       guard let base else { return nil }
       if entity.parent?.kind == .class || entity.setter?.isMutating == false { return nil }
       return obstacle(base, purpose, isWhole: false)
@@ -105,6 +108,10 @@ extension Solver {
     case .call: return immutable(.callResult, term.span.text, nil)
     default: return immutable(.notAPlace, term.span.text, nil)
     }
+  }
+
+  private func isHidden(_ member: Member, _ setter: Access) -> Bool {
+    setter < member.access && !checker.isAccessible(setter, of: member, from: context.scope)
   }
 
   private var isInGetter: Bool {
@@ -150,17 +157,5 @@ extension Type {
   var isClassReference: Bool {
     if case .nominal(let nominal, _) = self { return nominal.kind == .class }
     return false
-  }
-}
-
-extension Checker {
-  func isAccessibleSetter(_ variable: Variable, from scope: Scope) -> Bool {
-    if variable.setterAccess >= .internal {
-      return variable.setterAccess >= .public || variable.module === scope.module
-    }
-    if variable.module !== scope.module || scope.isOutside(variable.span.source) { return false }
-    if variable.setterAccess == .fileprivate { return true }
-    guard let parent = variable.parent else { return true }
-    return scope.enclosingTypes.contains { $0 === parent }
   }
 }

@@ -64,6 +64,8 @@ final class Solver {
     var types: NodeMap<Type> = [:]
     /// Inside a chain `a?.b`, the type of each part before the whole is made optional.
     var spineTypes: NodeMap<Type> = [:]
+    /// Chains whose value becomes this type before they are made optional: a chain that breaks off gives the outer nil.
+    var liftedChains: NodeMap<Type> = [:]
     /// The type that `.name` is a member of.
     var implicitBases: NodeMap<Type> = [:]
     var operatorApplications: NodeMap<Application> = [:]

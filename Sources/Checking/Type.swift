@@ -24,6 +24,8 @@ public indirect enum Type: Hashable {
 
   public static let anyObject = Type.existential(Existential(protocols: [], isClassBound: true))
 
+  var isFunction: Bool { if case .function = self { true } else { false } }
+
   /// Swift's `Never`.
   var isNever: Bool {
     guard case .nominal(let nominal, _) = self else { return false }

@@ -126,6 +126,8 @@ public enum CheckProblem {
     type: String, proto: String, requirements: [MissingRequirement], asked: Span?, superclass: String? = nil)
   case ambiguousDefaults(type: String, proto: String, requirements: [MissingRequirement], asked: Span?)
   case witnessDiffers(name: String, wanted: String, proto: String, why: NearMiss.Why, required: Span?)
+  case selfForSubclasses(String, proto: String, type: String)
+  case notImplied(type: String, said: String, refined: String)
   case redundantConformance(String, String, previous: Span?)
   case onlyClassesConform(String, String, declared: Span?)
 
@@ -306,7 +308,9 @@ public enum CheckProblem {
     public enum Why {
       case type(String)
       case candidate(String)
-      case isStatic, isNotStatic, notSettable, isMutating, labels, notRequired, givesClass(String), access, failable
+      case isStatic, isNotStatic, notSettable, isMutating, labels, notRequired, givesClass(String), failable
+      /// Of a member of that kind: how far it is to be seen.
+      case hidden(String, atLeast: String)
       /// Of a part of what would be supplied.
       case partDoesNotConform(String, String), hasNoKey, isNoProperty
     }

@@ -173,14 +173,29 @@ extension CheckProblem {
           help: ["write `required` before it"])
       case .givesClass(let type):
         return Message(
-          "method `\(name)` in non-final class `\(type)` must return `Self` to conform to protocol `\(proto)`",
+          name.hasSuffix(")")
+            ? "method `\(name)` in non-final class `\(type)` must return `Self` to conform to protocol `\(proto)`"
+            : "property `\(name)` in non-final class `\(type)` must be of type `Self` to conform to protocol `\(proto)`",
           label: "a class below would give another", related: place(required, "required here"),
-          help: ["return `Self`, or make the class `final`"])
+          help: ["say `Self`, or make the class `final`"])
+      case .hidden(let kind, let access):
+        return Message(
+          "\(kind) `\(name)` must be `\(access)` because protocol `\(proto)` asks for it",
+          label: "not seen as far as both the type and the protocol", related: place(required, "required here"),
+          help: ["write `\(access)` before it"])
       default:
         return Message(
           "method `\(name)` has different argument labels from those required by protocol `\(proto)` (`\(wanted)`)",
           label: "other labels", related: place(required, "required here"), help: ["call it `\(wanted)`"])
       }
+    case .selfForSubclasses(let name, let proto, let type):
+      return Message(
+        "`\(name)` of protocol `\(proto)` uses `Self` in a way that non-final class `\(type)` cannot",
+        label: "a class below would give another", help: ["make the class `final`"])
+    case .notImplied(let type, let said, let refined):
+      return Message(
+        "conditional conformance of `\(type)` to protocol `\(said)` does not imply conformance to `\(refined)`",
+        label: "the condition may be another", help: ["add: extension \(type): \(refined) where …"])
     case .redundantConformance(let type, let proto, let previous):
       return Message(
         "redundant conformance of `\(type)` to protocol `\(proto)`", label: "said twice",
@@ -204,7 +219,7 @@ extension CheckProblem {
     case .labels: "has other argument labels"
     case .notRequired: "must be marked `required`"
     case .givesClass: "must return `Self`"
-    case .access: "is private"
+    case .hidden(_, let access): "is less than `\(access)`"
     case .failable: "is failable"
     case .partDoesNotConform(let type, let proto): "`\(type)` does not conform to `\(proto)`"
     case .hasNoKey: "has no key in `CodingKeys`, and no value without one"

@@ -26,7 +26,8 @@ extension CheckProblem {
       .closureArity,
       .missingInOut, .unexpectedInOut, .partialMutating, .immutable, .discardOutsideAssignment:
       callMessage
-    case .missingRequirements, .ambiguousDefaults, .redundantConformance, .onlyClassesConform, .witnessDiffers:
+    case .missingRequirements, .ambiguousDefaults, .redundantConformance, .onlyClassesConform, .witnessDiffers,
+      .selfForSubclasses, .notImplied:
       conformanceMessage
     default: declarationMessage
     }

@@ -77,6 +77,9 @@ public enum SyntaxProblem {
   case computedLet(Fix)
   case setterWithoutGetter
   case accessorTwice(String)
+  /// Words that mean nothing where they stand.
+  case misplaced(String)
+  case setterBesideThrowing
   case accessorsOfSeveral
 
   // Swift as it was once written.

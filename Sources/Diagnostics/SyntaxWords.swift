@@ -120,6 +120,8 @@ extension SyntaxProblem {
       return Message(
         "`\(word)` is nothing that `@available` can say", label: "not known",
         help: ["it knows `deprecated`, `unavailable`, `message` and `renamed`"])
+    case .misplaced(let what): return Message("\(what) is not allowed", label: "not here")
+    case .setterBesideThrowing: return Message("a setter beside a getter that throws is not allowed", label: "not here")
     case .accessorTwice(let word):
       return Message("`\(word)` is said twice", label: "the second")
     case .unknownPrecedence(let name): return Message("cannot find the precedence group `\(name)`", label: "not known")

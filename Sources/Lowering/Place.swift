@@ -14,7 +14,7 @@ indirect enum Place {
   case element(Place, index: Int, Layout, Span)
   /// Some slots of a place that must be lent as a whole.
   case part(Place, Int, Layout)
-  /// Holds a weak box; what is seen is an optional, or of an unowned one the value.
+  /// Holds a weak box; what is seen is an optional, or of an unowned one the value. An unowned optional that is nil has no box.
   case weak(Place, Variable.Ownership, Layout, Span)
   case computed(ComputedPlace)
   case observed(ObservedPlace)
@@ -155,7 +155,12 @@ extension FunctionLowering {
     case .weak(let box, let ownership, let layout, let span):
       let reference = try load(box)
       let register = target.register ?? allocate(layout.count)
-      if ownership == .unowned, layout.count == 1 {
+      let gone = code.newLabel()
+      let maySayNil = ownership == .unowned && layout.spare == nil
+      if maySayNil {
+        for offset in 0..<layout.count { code.loadInt(register + offset, 0) }
+        code.jump(ifNot: reference.register, to: gone)
+      } else if ownership == .unowned, layout.count == 1 {
         // What the box names is alive, or this stops here.
         emit(at: span, .loadUnowned, register, reference.register)
         return deliver(Value(register, layout, .shared), target)
@@ -164,12 +169,11 @@ extension FunctionLowering {
       if ownership == .unowned { emit(at: span, .unwrap, register) }
       if layout.count == 2 {
         // An existential: the type is the instance's own.
-        let gone = code.newLabel()
         code.loadInt(register + 1, 0)
         code.jump(ifNot: register, to: gone)
         emit(.typeOf, register + 1, register)
-        bind(gone)
       }
+      bind(gone)
       return Value(register, layout, .owned)
     case .computed(let computed): return try get(computed, target)
     case .observed(let observed): return try load(observed.storage, target)
@@ -279,9 +283,16 @@ extension FunctionLowering {
       let loan = try lend(whole)
       replace(loan.register + offset, with: value.register, layout)
       try loan.handBack()
-    case .weak(let box, _, let layout, _):
+    case .weak(let box, let ownership, let layout, _):
       let register = allocate(1)
+      let gone = code.newLabel()
+      if ownership == .unowned, layout.spare == nil {
+        // That there is nothing is another thing than that it has gone: there is no box then.
+        code.loadInt(register, 0)
+        code.jump(ifNot: value.register, to: gone)
+      }
       emit(.makeWeak, register, value.register)
+      bind(gone)
       release(Value(value.register, layout, .owned))
       try store(Value(register, .nullableReference, .owned), in: box)
     case .computed(let computed): try set(computed, value)

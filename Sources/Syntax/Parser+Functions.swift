@@ -90,9 +90,15 @@ extension Parser {
     let name = takeName()
     let signature = parseSignature(name, .subscript, start.start)
     if signature.result == nil, !isAborted { expected(.subscriptResult) }
+    for index in signature.parameters where index.isInOut {
+      error(.misplaced("`inout` on a parameter of a subscript"), at: index.span)
+    }
     let accessors: Accessors
     if token.kind == .leftBrace {
       accessors = parseAccessors(in: place)
+      for observer in accessors.accessors where observer.kind == .willSet || observer.kind == .didSet {
+        error(.misplaced("an observer in a subscript"), at: observer.span)
+      }
     } else {
       if !attributes.contains(where: { $0.name.text == "_intrinsic" }) { expected(.subscriptBody) }
       accessors = Accessors(accessors: [], span: Span(source, previousEnd, previousEnd))
@@ -134,7 +140,9 @@ extension Parser {
     }
     parseEffects(&signature)
     if take(.arrow) {
-      signature.result = parseType()
+      let result = parseType()
+      signature.result = result
+      if case .initializer = owner { error(.misplaced("a result type of an initializer"), at: result.span) }
       // `-> Int throws` has its words in the wrong order.
       if token.kind == .throws, !token.followsNewline {
         error(.effectBehindArrow(text(token)))
@@ -173,6 +181,9 @@ extension Parser {
     var parameters: [FunctionNode.Parameter] = []
     while token.kind != .rightParen, !isAborted {
       guard let parameter = parseParameter(owner) else { break }
+      if parameters.last?.isVariadic == true, parameter.label == nil {
+        error(.misplaced("a parameter without a label behind a variadic one"), at: parameter.span)
+      }
       parameters.append(parameter)
       guard take(.comma) else { break }
     }

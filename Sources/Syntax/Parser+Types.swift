@@ -15,7 +15,11 @@ extension Parser {
       let span = span(from: start.start)
       return TypeNode(start.word == .some ? .some(inner) : .any(inner), span)
     }
-    if token.kind == .at || token.kind == .inout { return parseParameterType().type }
+    if token.kind == .at || token.kind == .inout {
+      let parsed = parseParameterType()
+      complain(ofParameterWords: parsed, at: span(from: start.start))
+      return parsed.type
+    }
     let first = parseComposition()
     switch token.kind {
     case .arrow, .throws, .rethrows: return parseFunctionType(first, start)
@@ -73,6 +77,13 @@ extension Parser {
       type: type, isInOut: isInOut, isVariadic: isVariadic, isEscaping: isEscaping, isAutoclosure: isAutoclosure)
   }
 
+  /// What is said of parameters means nothing of other types.
+  private mutating func complain(ofParameterWords parsed: ParameterType, at span: Span) {
+    if parsed.isInOut { error(.misplaced("`inout` on what is no parameter"), at: span) }
+    if parsed.isEscaping { error(.misplaced("`@escaping` on what is no parameter"), at: span) }
+    if parsed.isAutoclosure { error(.misplaced("`@autoclosure` on what is no parameter"), at: span) }
+  }
+
   /// What a word in front of a parameter's type belongs to.
   private func featureOfParameter(_ word: Word) -> Feature? {
     switch word {
@@ -120,7 +131,13 @@ extension Parser {
     let result = parseType()
     let list: [TypeNode.FunctionParameter]
     if let tuple, tuple.node === parameters {
-      list = tuple.parameters
+      list = tuple.parameters.map {
+        TypeNode.FunctionParameter(
+          type: $0.type, isInOut: $0.isInOut, isEscaping: $0.isEscaping, isAutoclosure: $0.isAutoclosure)
+      }
+      if case .tuple(let elements) = parameters.kind, let label = elements.lazy.compactMap(\.label).first {
+        error(.misplaced("the argument label `\(label.text)` in a function type"), at: label.span)
+      }
     } else {
       let fix = Fix(parameters.span, "(\(parameters.span.text))")
       error(.functionTypeWithoutParentheses(fix), at: parameters.span)
@@ -268,15 +285,13 @@ extension Parser {
     defer { leave() }
     advance()
     var elements: [(label: Name?, type: TypeNode)] = []
-    var parameters: [TypeNode.FunctionParameter] = []
+    var parameters: [ParameterType] = []
     while token.kind != .rightParen, !isAborted {
       let label = parseTypeLabel()
-      let parsed = parseParameterType()
-      let type = parsed.isVariadic ? TypeNode(.variadic(parsed.type), span(from: parsed.type.span.start)) : parsed.type
-      elements.append((label, type))
-      parameters.append(
-        TypeNode.FunctionParameter(
-          type: type, isInOut: parsed.isInOut, isEscaping: parsed.isEscaping, isAutoclosure: parsed.isAutoclosure))
+      var parsed = parseParameterType()
+      if parsed.isVariadic { parsed.type = TypeNode(.variadic(parsed.type), span(from: parsed.type.span.start)) }
+      elements.append((label, parsed.type))
+      parameters.append(parsed)
       if token.kind == .equal {
         error(.expected(.comma, found: found))
         advance()
@@ -290,8 +305,9 @@ extension Parser {
       elements.count == 1 && elements[0].label == nil ? .parenthesized(elements[0].type) : .tuple(elements)
     let node = TypeNode(kind, span)
     switch token.kind {
-    case .arrow, .throws, .rethrows, .identifier: lastTuple = (node, parameters)
-    default: break
+    case .arrow, .throws, .rethrows: lastTuple = (node, parameters)
+    case .identifier where token.word == .async: lastTuple = (node, parameters)
+    default: for parsed in parameters { complain(ofParameterWords: parsed, at: parsed.type.span) }
     }
     return node
   }

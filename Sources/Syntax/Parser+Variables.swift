@@ -87,8 +87,11 @@ extension Parser {
       accessors.append(accessor)
     }
     close(.rightBrace, openedAt: opening)
-    if let setter = accessors.first(where: { $0.kind == .set }), !accessors.contains(where: { $0.kind == .get }) {
-      error(.setterWithoutGetter, at: Span(source, Int(setter.span.start), Int(setter.span.start) + 3))
+    if let setter = accessors.first(where: { $0.kind == .set }) {
+      let getter = accessors.first { $0.kind == .get }
+      let word = Span(source, Int(setter.span.start), Int(setter.span.start) + 3)
+      if getter == nil { error(.setterWithoutGetter, at: word) }
+      if getter?.isThrowing == true { error(.setterBesideThrowing, at: word) }
     }
     return Accessors(accessors: accessors, span: span(from: opening))
   }

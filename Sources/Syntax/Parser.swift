@@ -53,7 +53,7 @@ public struct Parser {
   /// Patterns that stand where the reader of expressions found them, until the reader of patterns takes them out.
   var embeddedPatterns: [ObjectIdentifier: Pattern] = [:]
   /// What stood between the parentheses of a type, should an arrow follow them.
-  var lastTuple: (node: TypeNode, parameters: [TypeNode.FunctionParameter])?
+  var lastTuple: (node: TypeNode, parameters: [ParameterType])?
   var lookaheadDepth = 0
   /// Kept alive so that no later node has the identity of one of them.
   var embeddedNodes: [Expression] = []

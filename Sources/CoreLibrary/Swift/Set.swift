@@ -82,6 +82,22 @@ public struct Set<Element: Hashable>: Collection, SetAlgebra, CustomStringConver
     return result
   }
 
+  // What `SetAlgebra` asks for is for another set; the rest takes sequences of all kinds.
+  @_disfavoredOverload public func union(_ other: Set<Element>) -> Set<Element> {
+    var result = self
+    for element in other { result.insert(element) }
+    return result
+  }
+  @_disfavoredOverload public func symmetricDifference(_ other: Set<Element>) -> Set<Element> {
+    var result = self
+    for element in other { if result.remove(element) == nil { result.insert(element) } }
+    return result
+  }
+  @_disfavoredOverload public mutating func formUnion(_ other: Set<Element>) { self = union(other) }
+  @_disfavoredOverload public mutating func formIntersection(_ other: Set<Element>) { self = intersection(other) }
+  @_disfavoredOverload public mutating func formSymmetricDifference(_ other: Set<Element>) {
+    self = symmetricDifference(other)
+  }
   public func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
     var result = self
     result.formUnion(other)

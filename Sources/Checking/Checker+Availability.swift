@@ -1,0 +1,23 @@
+import Diagnostics
+import Syntax
+
+/// What is unavailable is used only by what is unavailable too.
+extension Checker {
+  func noteUnavailable(_ declaration: Declaration) {
+    if declaration.attributes.contains(where: { $0.availability?.isUnavailable == true }) {
+      unavailablePlaces.append(declaration.span)
+    }
+  }
+
+  func refuseUnavailable(_ member: Member, at span: Span) {
+    if let problem = unavailability(of: member, at: span) { report(problem, at: span) }
+  }
+
+  /// Why a member cannot be used at a place; nil where it can.
+  func unavailability(of member: Member, at span: Span) -> CheckProblem? {
+    guard let availability = member.availability, availability.isUnavailable,
+      !unavailablePlaces.contains(where: { $0.source === span.source && $0.start <= span.start && span.end <= $0.end })
+    else { return nil }
+    return .unavailable(fullName(of: member), message: availability.message, renamed: availability.renamed)
+  }
+}

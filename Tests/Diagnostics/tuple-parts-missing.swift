@@ -1,0 +1,24 @@
+func part() {
+  var pair: (a: Int, b: String)
+  pair.a = 1
+  print(pair.a)
+  print(pair.b)  // error: variable `pair` used before being initialized
+}
+func one(_ isFirst: Bool) {
+  var pair: (a: Int, b: String)
+  if isFirst {
+    pair.a = 1
+  } else {
+    pair.b = "b"
+  }
+  print(pair)  // error: variable `pair` used before being initialized
+}
+func changed() {
+  var pair: (a: Int, b: Int)
+  pair.a += 1  // error: variable `pair` used before being initialized
+}
+func appended() {
+  var pair: (a: [Int], b: Int)
+  pair.b = 1
+  pair.a.append(2)  // error: variable `pair` used before being initialized
+}
