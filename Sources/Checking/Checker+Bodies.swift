@@ -291,8 +291,9 @@ extension Checker {
     return checked
   }
 
-  /// What a closure of several statements returns, found by looking at it with its parameters known.
-  func trialResult(of node: ClosureNode, context: Context, scope: Scope, parts: [Variable]) -> Type {
+  /// What a closure of several statements returns, found by looking at it with its parameters known; `widest` where it returns
+  /// things of several types.
+  func trialResult(of node: ClosureNode, context: Context, scope: Scope, widest: Type?) -> Type {
     let trial = Context(
       function: context.function, scope: Scope(.block, parent: scope, module: scope.module), generics: context.generics,
       selfVariable: context.selfVariable, selfType: context.selfType, result: nil)
@@ -304,6 +305,9 @@ extension Checker {
       _ = checkStatements(node.body.statements, in: trial)
     }
     silence -= 1
+    if let widest, let first = trial.returned.first, trial.returned.contains(where: { $0 != first || $0 == .error }) {
+      return widest
+    }
     return trial.returned.first { $0 != .error } ?? (trial.returned.isEmpty ? .void : .error)
   }
 

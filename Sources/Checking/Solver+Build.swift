@@ -13,7 +13,8 @@ extension Solver {
     if Self.isSpine(expression), hasChain(expression) {
       let inner = buildSpine(expression)
       if let value = state.liftedChains[ObjectIdentifier(expression)] {
-        return Term(.chain(coerce(inner, to: canonicalDeep(value)), isFlat: false), type(of: expression), expression.span)
+        return Term(
+          .chain(coerce(inner, to: canonicalDeep(value)), isFlat: false), type(of: expression), expression.span)
       }
       let isFlat = checker.unwrapped(inner.type) != nil
       return Term(.chain(inner, isFlat: isFlat), type(of: expression), expression.span)

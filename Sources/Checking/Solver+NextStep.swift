@@ -8,6 +8,7 @@ extension Solver {
     case overload(Int)
     case unwrap(Int)
     case enter(Int)
+    case body(Int)
     case hurry(Int)
     case stuck(Int)
   }
@@ -26,6 +27,7 @@ extension Solver {
   }
 
   func nextStep() -> Step? {
+    if let index = state.pending.firstIndex(where: isBodyRipe) { return .body(index) }
     var lower: [Int: [Type]] = [:]
     var upper: [Int: [Type]] = [:]
     var related: [(Int, Int)] = []
@@ -229,6 +231,16 @@ extension Solver {
     else { return false }
     return evenUnknown
       || function.parameters.allSatisfy { if case .variable = resolved($0.type) { false } else { true } }
+  }
+
+  /// A closure of several statements that waits for nothing but to be looked into.
+  private func isBodyRipe(_ constraint: Constraint) -> Bool {
+    guard case .closure(let node, let type, let expression, _) = constraint.kind,
+      case .function(let function) = resolved(type),
+      case let built = checker.builtClosures[ObjectIdentifier(node)] ?? node, isBodyOpen(built, function, expression)
+    else { return false }
+    return state.openClosures.contains(ObjectIdentifier(expression))
+      || !function.parameters.contains { hasVariables($0.type) }
   }
 
   func pendingResults() -> Set<Int> {

@@ -187,6 +187,9 @@ extension Solver {
         state.openClosures.insert(ObjectIdentifier(expression))
       }
       search()
+    case .body(let index):
+      openBody(index)
+      search()
     case .hurry(let index):
       if case .apply(_, let application) = state.pending[index].kind {
         state.hasty.insert(ObjectIdentifier(application.node))

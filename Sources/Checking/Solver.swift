@@ -77,6 +77,10 @@ final class Solver {
     var builderTypes: NodeMap<Type> = [:]
     /// Closures that are looked into although not all of their parameters' types is known: `reduce(into: [:]) { … }`.
     var openClosures: Set<ObjectIdentifier> = []
+    /// Closures of several statements whose bodies may say what they give, as nothing else is going to.
+    var openBodies: Set<ObjectIdentifier> = []
+    /// What their results may be at most: `Any`, for results of several types.
+    var widestResults: NodeMap<Type> = [:]
     /// Uses of variables declared `T!` whose value is taken out.
     var forced: Set<ObjectIdentifier> = []
     /// What a type variable is where nothing says so: the parameters of the type around, for its bare name.
