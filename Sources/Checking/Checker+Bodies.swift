@@ -273,6 +273,10 @@ extension Checker {
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)
     defer { context.scope = outer }
+    // Nothing has told what it gives, and nobody has said so yet: what stands behind `return` has no type by itself.
+    let isUntold = context.result == .error && silence == 0 && !hasErrors
+    if isUntold { context.result = nil }
+    defer { if isUntold, !hasErrors { report(.cannotInferType, at: node.span) } }
     var statements: [CheckedStatement]
     if node.body.statements.count == 1, let result = context.result, result != .void,
       let expression = implicitReturn(node.body, result: result, kind: .closure)
