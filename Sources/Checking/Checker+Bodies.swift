@@ -274,7 +274,7 @@ extension Checker {
     context.scope = Scope(.block, parent: outer, module: outer.module)
     defer { context.scope = outer }
     // Nothing has told what it gives, and nobody has said so yet: what stands behind `return` has no type by itself.
-    let isUntold = context.result == .error && silence == 0 && !hasErrors
+    let isUntold = context.result == .error && silence == 0
     if isUntold { context.result = nil }
     defer { if isUntold, !hasErrors { report(.cannotInferType, at: node.span) } }
     var statements: [CheckedStatement]

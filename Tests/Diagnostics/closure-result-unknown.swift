@@ -6,9 +6,9 @@ let nothing = [1].map { value in
 func call<T>(_ body: () -> T) -> T { body() }
 let empty = call {
   print("a")
-  return nil
+  return nil  // error: `nil` requires a contextual type
 }
 let made = {
   print("x")
-  return .first
+  return .first  // error: cannot infer contextual base in reference to member `first`
 }()
