@@ -18,11 +18,30 @@ extension Solver {
       let (variable, declared) = openable(application, parameter, asked, bound, member),
       member.generics.requirements.contains(where: { isUnmet($0, of: declared, by: existential) })
     else { return false }
+    if let wanted = contextual(application, declared, member) {
+      bind(variable, to: wanted)
+      return false
+    }
     let opened = GenericParameter(name: checker.describe(.existential(existential)), kind: .opened)
     checker.openedBounds[opened] = existential
     bind(variable, to: .parameter(opened))
     state.openings[ObjectIdentifier(application.node), default: [:]][argument] = opened
     return true
+  }
+
+  /// What a generic type's argument is where the context asks for one of these in particular: `let box: Weak<AnyObject> = Weak(x)`.
+  private func contextual(_ application: Application, _ declared: GenericParameter, _ member: Member) -> Type? {
+    guard case .function(let function) = member, function.kind == .initializer, let made = function.parent,
+      let index = made.generics.parameters.firstIndex(of: declared), case .variable(let result) = application.result
+    else { return nil }
+    let root = resolved(.variable(result))
+    for case .convert(let from, let to) in (underway + state.pending).map(\.kind) {
+      guard case .nominal(let nominal, let arguments) = deep(to), nominal === made, !hasVariables(arguments[index]),
+        resolved(from) == root
+      else { continue }
+      return arguments[index]
+    }
+    return nil
   }
 
   /// Whether an argument has its type before the parameter is asked: what is coerced, chosen between two, or of a type that a
