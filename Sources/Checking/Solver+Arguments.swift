@@ -160,6 +160,15 @@ extension Solver {
       }
       return true
     case .missing(let index, let before):
+      if let label = parameters[index].label, before < application.arguments.count,
+        let late = application.arguments.indices.first(where: {
+          $0 > before && application.arguments[$0].label == label
+        })
+      {
+        return fail(
+          .argumentOrder(label: label, other: application.arguments[before].label, declared: parameters[index].span),
+          at: application.arguments[late].span)
+      }
       let span: Span
       if before < application.arguments.count, before > 0 || application.trailing == 0, !application.isOperator {
         span = application.arguments[before].span

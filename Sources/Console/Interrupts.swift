@@ -12,6 +12,8 @@ public enum Interrupts {
 
   fileprivate struct State {
     var count: Int32 = 0
+    /// When the first was heard, in milliseconds.
+    var first = 0
     /// The exit code with which a second Ctrl-C ends the process, where the first one is not heard.
     var lastCode: Int32?
   }
@@ -40,7 +42,12 @@ public enum Interrupts {
 /// A function of its own, as a closure in an isolated place would be bound to the main thread.
 private func heardInterrupt(_ signal: Int32) {
   let state = Interrupts.state
+  var now = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &now)
+  let milliseconds = now.tv_sec * 1000 + now.tv_nsec / 1_000_000
   state.pointee.count += 1
-  if state.pointee.count > 1, let code = state.pointee.lastCode { _exit(code) }
+  if state.pointee.count == 1 { state.pointee.first = milliseconds }
+  // Some that end a program send the signal to it and to its group: that is one Ctrl-C, after which the output is still written.
+  if let code = state.pointee.lastCode, milliseconds - state.pointee.first > 200 { _exit(code) }
   Interpreter.interrupt()
 }

@@ -103,6 +103,7 @@ public enum CheckProblem {
   case recursiveEnum(String)
 
   // Calls
+  case argumentOrder(label: String, other: String?, declared: Span?)
   case missingArgument(label: String?, type: String, callee: String, declared: Span?, isLibrary: Bool)
   case extraArgument(callee: String, isTrailing: Bool, takesNone: Bool, declared: Span?)
   case wrongLabel(

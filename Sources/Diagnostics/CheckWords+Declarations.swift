@@ -9,6 +9,11 @@ extension CheckProblem {
         label.map { "missing argument for parameter `\($0)` in call" } ?? "missing argument of type `\(type)` in call",
         label: "something is missing here", related: isLibrary ? [] : place(declared, "this parameter"),
         help: ["\(callee) needs " + (label.map { "`\($0): \(type)`" } ?? "a value of type `\(type)`")])
+    case .argumentOrder(let label, let other, let declared):
+      Message(
+        "argument `\(label)` must precede " + (other.map { "argument `\($0)`" } ?? "the unnamed argument"),
+        label: "comes too late", related: place(declared?.source.isLibrary == true ? nil : declared, "this parameter"),
+        help: ["arguments stand in the order of the parameters"])
     case .extraArgument(let callee, let isTrailing, let takesNone, let declared):
       Message(
         isTrailing

@@ -22,7 +22,8 @@ extension CheckProblem {
       .opaqueTypesDiffer, .opaqueReturnsNothing, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
       .computedNeedsType:
       typeMessage
-    case .missingArgument, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .typeAsValue, .noInitializer,
+    case .missingArgument, .argumentOrder, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .typeAsValue,
+      .noInitializer,
       .closureArity,
       .missingInOut, .unexpectedInOut, .partialMutating, .immutable, .discardOutsideAssignment:
       callMessage

@@ -9,7 +9,7 @@ class Timer {
 }
 
 print(move(from: 1, to: 9))
-print(move(to: 9, from: 1)) // error: missing argument for
+print(move(to: 9, from: 1)) // error: argument `from` must precede argument `to`
 print(move(from: 1, too: 9)) // error: incorrect argument label
 let t = Timer(second: 4) // error: incorrect argument label
 print(t.wait(for: 3))
