@@ -248,7 +248,8 @@ private struct BuilderTransform {
     }
     let value = Expression(.ifExpression(whole), span)
     if last != nil { return value }
-    let function = functions.contains("buildIf") ? "buildIf" : "buildOptional"
+    let isOld = functions.contains("buildIf") && !functions.contains("buildOptional")
+    let function = isOld ? "buildIf" : "buildOptional"
     return call(function, [(nil, keep(value, span, &statements))], span)
   }
 
