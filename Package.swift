@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "CoreLibrary"],
       exclude: ["README.md"]),
     .target(name: "CLibedit"),
-    .target(name: "CHeap"),
+    .target(name: "CHeap", exclude: ["README.md"]),
     .target(name: "Console", dependencies: ["Session", "Checking", "Diagnostics", "Stage", "CLibedit"]),
     .executableTarget(name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Stage", "CHeap"]),
     // Writes the random programs that `scripts/random-programs` runs both ways.

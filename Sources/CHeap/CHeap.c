@@ -7,6 +7,8 @@
 
 #ifdef ZOETROPE_HEAP
 
+#include "Heap.h"
+
 #include <errno.h>
 #include <malloc.h>
 #include <stddef.h>
@@ -28,7 +30,8 @@ enum {
   // What is larger than this is a mapping of its own. Of those that nobody has, so much is kept, and the others go back to the system.
   chunk_limit = 128 << 10,
   kept = 16 << 20,
-  first_chunk = 1 << 20,
+  image_size = 256 << 20,
+  first_chunk = 1 << 18,
   chunk = 128 << 10,
   // A block of at least so much that nobody has is as good as a new chunk.
   recycled = 4 << 10,
@@ -57,7 +60,16 @@ static inline size_t large_list(size_t *whole) {
   return small_lists + (size_t)(shift - 7) * 8 + eighths - 9;
 }
 
+// While an image is made, all memory comes from here.
+static char *image_end, *image_limit;
+
 static void *map(size_t bytes) {
+  if (image_end != NULL) {
+    if (bytes > (size_t)(image_limit - image_end)) return NULL;
+    char *memory = image_end;
+    image_end += bytes;
+    return memory;
+  }
   void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   return memory == MAP_FAILED ? NULL : memory;
 }
@@ -75,7 +87,7 @@ static void *map_block(size_t whole) {
 static int take_chunk(size_t bytes) {
   char *memory = map(bytes);
   if (memory == NULL) return 0;
-  madvise(memory, bytes, populate_write);
+  if (image_end == NULL) madvise(memory, bytes, populate_write);
   end_of_used = memory + header;
   end_of_chunk = memory + bytes;
   return 1;
@@ -121,6 +133,7 @@ __attribute__((noinline)) static void *take_large(size_t whole) {
 
 __attribute__((noinline)) static void give_large(void *memory, size_t whole) {
   if (whole > chunk_limit) {
+    if (image_end != NULL) return;
     if (whole > kept_limit || kept_now + whole > kept) {
       munmap((char *)memory - grain, mapped(whole));
       return;
@@ -231,10 +244,30 @@ void *aligned_alloc(size_t alignment, size_t bytes) { return memalign(alignment,
 void *valloc(size_t bytes) { return memalign(page, bytes); }
 void *pvalloc(size_t bytes) { return memalign(page, (bytes + page - 1) & ~(size_t)(page - 1)); }
 
-void zoetrope_prepare_heap(void) { take_chunk(first_chunk); }
+// Has the first of the memory ready, in one call of the system in place of a fault for each page.
+void zoetrope_heap_begin(void) { take_chunk(first_chunk); }
 
-#else
+int zoetrope_heap_begin_image(void) {
+  void *memory = mmap(
+    zoetrope_heap_base, image_size, PROT_READ | PROT_WRITE,
+    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+  if (memory != zoetrope_heap_base) return 0;
+  image_end = memory;
+  image_limit = image_end + image_size;
+  // What was taken before stays outside.
+  memset(lists, 0, sizeof lists);
+  end_of_used = end_of_chunk = NULL;
+  return 1;
+}
 
-void zoetrope_prepare_heap(void) {}
+size_t zoetrope_heap_end_image(void) {
+  if (image_end == NULL) return 0;
+  size_t length = (size_t)(image_end - zoetrope_heap_base);
+  memset(lists, 0, sizeof lists);
+  end_of_used = end_of_chunk = NULL;
+  image_end = image_limit = NULL;
+  kept_now = 0;
+  return (length + page - 1) & ~(size_t)(page - 1);
+}
 
 #endif

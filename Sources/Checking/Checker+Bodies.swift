@@ -38,7 +38,7 @@ extension Checker {
     function.isCheckingBody = true
     defer { function.isCheckingBody = false }
     var block = lazyBody.block
-    if !builderNames.isEmpty, let (builder, generics) = builder(of: function) {
+    if sees(builderTypes, in: function.module), let (builder, generics) = builder(of: function) {
       block = built(block, builder, generics)
     }
     block = withWrappedParameters(block, function)

@@ -22,7 +22,7 @@ extension Checker {
     var declaration = function.declaration
     if case .variable(let variable)? = function.accessorOwner, function.kind == .getter { declaration = variable.node }
     for attribute in declaration?.attributes ?? [] {
-      if let node = builderNames[attribute.name.text] { return (node, attribute.generics) }
+      if let node = builder(attribute.name) { return (node, attribute.generics) }
     }
     return requiredBuilder(of: function)
   }
@@ -31,8 +31,9 @@ extension Checker {
   private func requiredBuilder(of function: Function) -> (NominalNode, [TypeNode])? {
     guard let parent = function.parent, parent.kind != .protocol, function.kind == .getter || function.kind == .function
     else { return nil }
-    if builderNames.isEmpty { return nil }
-    for proto in protocols(of: parent.selfType, in: parent.generics) where proto.module !== core.module {
+    if !sees(builderTypes, in: function.module) { return nil }
+    for proto in protocols(of: parent.selfType, in: parent.generics)
+    where proto.module !== core.module && isSeen(proto.module, in: function.module) {
       for member in proto.members(named: function.name) {
         let required: Function
         switch member {

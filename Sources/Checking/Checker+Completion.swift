@@ -57,7 +57,10 @@ extension Checker {
     var result: [CompletionCandidate] = []
     for name in names where name.hasPrefix(prefix) && isOffered(name) && (isMetatype || name != "init") {
       let choices = members(named: name, of: type, isMetatype: isMetatype, in: GenericSignature())
-      for choice in choices where !choice.isUnapplied && isAccessible(choice.member, from: main) {
+      for choice in choices
+      where !choice.isUnapplied && isAccessible(choice.member, from: main)
+        && moduleToImport(for: choice.member, from: main) == nil
+      {
         // Labels that begin so are the library's own as well.
         if writtenLabels(of: choice.member)?.contains(where: { $0?.hasPrefix("_") == true }) == true { continue }
         result.append(candidate(name, choice.member, on: type))

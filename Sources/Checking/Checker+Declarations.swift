@@ -54,11 +54,11 @@ extension Checker {
       }
     }
     if nominal.kind == .enum { assignRawValues(of: nominal) }
-    if nominal.node === wrapperNodes[nominal.name], nominal.members(named: "wrappedValue").isEmpty {
+    if wrapperTypes.contains(nominal), nominal.members(named: "wrappedValue").isEmpty {
       report(.wrapsNothing(nominal.name), at: nominal.span)
     }
     checkDynamicMembers(of: nominal)
-    if nominal.node === builderNames[nominal.name] { checkBuilds(nominal) }
+    if builderTypes.contains(nominal) { checkBuilds(nominal) }
     checkMemberRedeclarations(nominal.memberOrder, of: nominal)
     for member in nominal.memberOrder {
       switch member {

@@ -10,7 +10,7 @@ extension Checker {
   }
 
   func declareTypes(_ declarations: [Declaration], in scope: Scope) {
-    if !scope.module.isLibrary || scope.module.name != "Swift" { noteAttributes(declarations) }
+    if !scope.module.isLibrary || scope.module.name != "Swift" { noteAttributes(declarations, of: scope.module) }
     for declaration in declarations {
       switch declaration.kind {
       case .type(let node): declareType(node, declaration, parent: nil, in: scope)
@@ -111,7 +111,7 @@ extension Checker {
     let ext = extend(nominal, node, declaration, in: scope)
     declareMembers(node.members, of: nominal, ext: ext, in: ext.scope ?? scope)
     memberCache = [:]
-    operatorsRead = []
+    operatorsOfTypes = [:]
     if nominal.state == 2 {
       conformanceCache = [:]
       witnessCache = [:]
@@ -170,7 +170,8 @@ extension Checker {
 
   func declareMembers(_ written: [Declaration], of nominal: Nominal, ext: Extension?, in scope: Scope) {
     let declarations =
-      wrapperNodes.isEmpty && builderNames.isEmpty ? written : withoutWrappers(written, of: nominal, ext)
+      sees(wrapperTypes, in: scope.module) || sees(builderTypes, in: scope.module)
+      ? withoutWrappers(written, of: nominal, ext) : written
     if !scope.module.isLibrary {
       for declaration in written { checkModifiers(of: declaration, in: nominal, ext) }
     }
@@ -265,7 +266,7 @@ extension Checker {
 
   /// Makes a name visible, as a member or in a scope, and reports a second one of a kind that may not be overloaded.
   func enter(_ name: String, _ member: Member, in scope: Scope, parent: Nominal?, span: Span) {
-    if case .function(let function) = member, isOperator(name) { operators[name, default: []].append(function) }
+    if case .function(let function) = member, isOperator(name) { noteOperator(function) }
     if let parent {
       parent.append(member, named: name)
       if case .nominal(_, let ext?) = scope.kind { ext.members.append(member) }

@@ -177,7 +177,8 @@ extension Checker {
   /// Those members of a name that are there for this very type.
   private func usable(_ name: String, of type: Type, isMetatype: Bool) -> [Solver.Choice] {
     members(named: name, of: type, isMetatype: isMetatype, in: GenericSignature()).filter { choice in
-      !choice.isUnapplied && unmetCondition(of: choice.member, on: type) == nil
+      !choice.isUnapplied && moduleToImport(for: choice.member, from: main) == nil
+        && unmetCondition(of: choice.member, on: type) == nil
     }
   }
 

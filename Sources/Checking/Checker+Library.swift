@@ -22,6 +22,7 @@ extension Checker {
       declareSection(declaration, LibraryPlace(outline: outline, section: section, scope: scope))
     }
     scope.pending = pending
+    for source in sources { libraryModules[ObjectIdentifier(source)] = scope.module }
     let own = sources.map { Outline($0) }
     for outline in own { pending.add(outline) }
     let below = (scope.module.uses.flatMap { [$0] + $0.module.exports } + [core]).filter { !$0.names.isEmpty }
@@ -37,16 +38,16 @@ extension Checker {
         }
       }
       outlines.append((outline, scope))
-      if scope !== core { noteAttributes(of: outline) }
+      if scope !== core { noteAttributes(of: outline, in: scope.module) }
     }
-    searchedOperators = []
-    operatorsRead = []
+    libraryOperators = [:]
+    operatorsOfTypes = [:]
   }
 
   /// Property wrappers and result builders are known by name before anything asks for them.
-  private func noteAttributes(of outline: Outline) {
+  private func noteAttributes(of outline: Outline, in module: Module) {
     for section in outline.sections where section.kind == .type && section.hasAttributes {
-      noteAttributes([Parser.parse(outline, section.start..<section.end, in: nil)])
+      noteAttributes([Parser.parse(outline, section.start..<section.end, in: nil)], of: module)
     }
   }
 
@@ -132,67 +133,76 @@ extension Checker {
 
   /// The functions for an operator, wherever they are declared.
   func operatorFunctions(_ name: String) -> [Function] {
-    if !searchedOperators.contains(name) {
-      searchedOperators.insert(name)
+    if libraryOperators[name] == nil {
+      var found: [Function] = []
+      var owners: Set<ObjectIdentifier> = []
       for (outline, scope) in outlines {
         _ = scope.named(name)
         for section in outline.sections(withOperator: name) {
           let owner = outline.name(of: section)
-          for case .type(let nominal) in scope.named(owner) ?? core.named(owner) ?? [] {
-            _ = nominal.members(named: name)
+          for case .type(let nominal) in scope.named(owner) ?? core.named(owner) ?? []
+          where owners.insert(ObjectIdentifier(nominal)).inserted {
+            found += libraryOperators(name, in: nominal)
           }
         }
       }
+      libraryOperators[name] = found
     }
-    return operators[name] ?? []
+    return (operators[name] ?? []) + (libraryOperators[name] ?? [])
   }
 
-  /// Those that these operands could be given to. The library declares its operators where they belong: in a type that one of the
-  /// operands is, in a protocol that one conforms to, or at the top.
+  /// Those that these operands could be given to, in an order that only they decide. The library declares its operators where they
+  /// belong: in a type that one of the operands is, in a protocol that one conforms to, or at the top.
   func operatorFunctions(_ name: String, for operands: [Type], in generics: GenericSignature) -> [Function] {
     for scope in moduleScopes.values { _ = scope.named(name) }
-    for operand in operands { readOperators(name, of: operand, in: generics) }
-    var answers: [ObjectIdentifier: Bool] = [:]
-    return (operators[name] ?? []).filter { function in
-      guard function.module.isLibrary, let owner = function.parent else { return true }
-      if let known = answers[ObjectIdentifier(owner)] { return known }
-      let answer = operands.contains { isA($0, owner, in: generics) }
-      answers[ObjectIdentifier(owner)] = answer
-      return answer
-    }
-  }
-
-  /// Enters the operators of what a type is and conforms to; also of what is in it, if it is optional.
-  private func readOperators(_ name: String, of type: Type, in generics: GenericSignature) {
-    if case .nominal(let nominal, _) = type {
-      let key = MemberKey(nominal: ObjectIdentifier(nominal), name: name, isMetatype: false)
-      if !operatorsRead.insert(key).inserted, unwrapped(type) == nil { return }
-      var current: Nominal? = nominal
-      while let here = current {
-        prepare(here)
-        _ = here.members(named: name)
-        if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
+    var result = operators[name] ?? []
+    for operand in operands {
+      for function in libraryOperators(name, for: operand, in: generics) where !result.contains(function) {
+        result.append(function)
       }
     }
-    for proto in protocols(of: type, in: generics) { _ = proto.members(named: name) }
-    if let inner = unwrapped(type) { readOperators(name, of: inner, in: generics) }
+    return result
   }
 
-  private func isA(_ type: Type, _ owner: Nominal, in generics: GenericSignature) -> Bool {
+  /// The operators of what a type is and conforms to; also of what is in it, if it is optional.
+  private func libraryOperators(_ name: String, for type: Type, in generics: GenericSignature) -> [Function] {
+    var result: [Function] = []
     if case .nominal(let nominal, _) = type {
-      if owner.kind == .protocol {
-        if conformance(of: nominal, to: owner) != nil { return true }
+      let key = MemberKey(nominal: ObjectIdentifier(nominal), name: name, isMetatype: false)
+      if let known = operatorsOfTypes[key] {
+        result = known
       } else {
         var current: Nominal? = nominal
         while let here = current {
-          if here === owner { return true }
+          prepare(here)
+          result += libraryOperators(name, in: here)
           if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
         }
+        for proto in protocols(of: type, in: generics) { result += libraryOperators(name, in: proto) }
+        if nominal.state == 2 { operatorsOfTypes[key] = result }
       }
-      // For the words of an error: what the operator would do with the value in it.
-      if let inner = unwrapped(type) { return isA(inner, owner, in: generics) }
-      return false
+    } else {
+      for proto in protocols(of: type, in: generics) { result += libraryOperators(name, in: proto) }
     }
-    return owner.kind == .protocol && protocols(of: type, in: generics).contains(owner)
+    // For the words of an error: what the operator would do with the value in it.
+    if let inner = unwrapped(type) { result += libraryOperators(name, for: inner, in: generics) }
+    return result
+  }
+
+  private func libraryOperators(_ name: String, in owner: Nominal) -> [Function] {
+    owner.members(named: name).compactMap { member in
+      if case .function(let function) = member, isKeptByOwner(function) { function } else { nil }
+    }
+  }
+
+  /// Operators of the library's types and protocols are found in these, all others by their names.
+  private func isKeptByOwner(_ function: Function) -> Bool { function.module.isLibrary && function.parent != nil }
+
+  func noteOperator(_ function: Function) {
+    if !isKeptByOwner(function) {
+      operators[function.name, default: []].append(function)
+    } else if let owner = function.parent {
+      operatorsOfTypes[MemberKey(nominal: ObjectIdentifier(owner), name: function.name, isMetatype: false)] = nil
+    }
   }
 }

@@ -311,14 +311,13 @@ extension Checker {
     }
   }
 
-  /// The module that gives a type of another one this member, where the script has not imported it: once something has been
-  /// looked for in vain, every module is there.
+  /// The module that gives a type of another one this member, where it is not imported: every module may be there already.
   func moduleToImport(for member: Member, from scope: Scope) -> String? {
-    guard beforeReportingUnknown == nil, let module = module(of: member), module.isLibrary, module !== core.module,
+    guard let module = module(of: member), module.isLibrary, module !== core.module,
       let parent = member.parent, parent.module !== module
     else { return nil }
-    let seen = scope.enclosingFile?.imported ?? imported
-    return seen.contains { $0.module === module } ? nil : module.name
+    if let file = scope.enclosingFile { return file.imported.contains { $0.module === module } ? nil : module.name }
+    return isSeen(module, in: scope.module) ? nil : module.name
   }
 
   func isAccessible(_ member: Member, from scope: Scope) -> Bool {

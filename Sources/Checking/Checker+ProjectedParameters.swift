@@ -21,7 +21,7 @@ extension Checker {
     guard Self.isProjection(variable.name, at: variable.span), variable.type != .error else { return }
     if case .nominal(let nominal, _) = variable.type {
       let isMade = nominal.members(named: "init").contains { labels(of: $0) == ["projectedValue"] }
-      if isMade, wrapperNodes[nominal.name] != nil { return }
+      if isMade, wrapperTypes.contains(nominal) { return }
     }
     report(.notAllowed("a projected parameter of a type without `init(projectedValue:)`"), at: variable.span)
   }

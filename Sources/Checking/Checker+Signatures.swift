@@ -185,13 +185,13 @@ extension Checker {
     if case .implicitlyUnwrapped = node.type.kind { variable.isImplicitlyUnwrapped = true }
     for attribute in node.attributes {
       let name = attribute.name
-      if builderNames[name.text] != nil {
-        variable.builder = name.text
+      if let builder = builder(name) {
+        variable.builder = builder
         if !attribute.generics.isEmpty {
           variable.builderType = resolve(
             TypeNode(.name(base: nil, name, arguments: attribute.generics), attribute.span), in: scope)
         }
-      } else if wrapperNodes[name.text] == nil {
+      } else if wrapper(name) == nil {
         report(.unknownAttribute(name.text, suggestion: nil), at: name.span)
       } else if function.name == "subscript" {
         report(.notAllowed("a property wrapper on a parameter of a subscript"), at: name.span)

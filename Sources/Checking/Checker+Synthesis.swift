@@ -142,7 +142,7 @@ extension Checker {
 
   private func add(_ function: Function, to nominal: Nominal) {
     nominal.append(.function(function), named: function.name)
-    if isOperator(function.name) { operators[function.name, default: []].append(function) }
+    if isOperator(function.name) { noteOperator(function) }
   }
 
   private func hasOperator(_ name: String, on nominal: Nominal) -> Bool {

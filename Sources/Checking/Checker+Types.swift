@@ -216,6 +216,10 @@ extension Checker {
         report(.noTypeMember(name.text, of: describe(base)), at: name.span)
         return .error
       }
+      if let module = moduleToImport(for: member, from: scope) {
+        report(.memberOfModule(name: name.text, of: describe(base), module: module), at: name.span)
+        return .error
+      }
       if !isAccessible(member, from: scope) {
         report(.inaccessible(name.text, member.access.words, declared: member.span), at: name.span)
         return .error

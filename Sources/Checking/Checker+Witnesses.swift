@@ -233,7 +233,8 @@ extension Checker {
     }
     let selfType = conformance.nominal.selfType
     for proto in protocols(of: selfType, in: conformance.generics) {
-      for member in proto.members(named: name) where !member.isRequirement && !member.isTypeLike {
+      for member in proto.members(named: name)
+      where !member.isRequirement && !member.isTypeLike && isSeen(member, by: conformance) {
         guard let selfParameter = proto.generics.parameters.first else { continue }
         prepareGenerics(of: member)
         let requirements = extensionRequirements(of: member, proto)
@@ -245,7 +246,14 @@ extension Checker {
 
   /// What a class above keeps for itself is not found, nor are operators that a type does.
   private func isLookedUp(_ member: Member, for conformance: Conformance) -> Bool {
-    member.access > .private || member.parent === conformance.nominal && !isOperator(memberName(member))
+    isSeen(member, by: conformance)
+      && (member.access > .private || member.parent === conformance.nominal && !isOperator(memberName(member)))
+  }
+
+  /// What another module adds is only a candidate where that is imported.
+  private func isSeen(_ member: Member, by conformance: Conformance) -> Bool {
+    guard let scope = conformance.extensionInfo?.scope ?? conformance.nominal.scope else { return true }
+    return moduleToImport(for: member, from: scope) == nil
   }
 
   /// Whether all that conforms has a member of an extension that asks for something of the type's parameters.

@@ -58,7 +58,7 @@ extension Checker {
     return hasPlain ? [memberwise, initializer([], [], [])] : [memberwise]
   }
 
-  func builder(in attributes: [Attribute]) -> Attribute? { attributes.first { builderNames[$0.name.text] != nil } }
+  func builder(in attributes: [Attribute]) -> Attribute? { attributes.first { builder($0.name) != nil } }
 
   /// The parameter for one property, and the assignment of it. What a builder makes is made by a closure, which is what is kept
   /// where the property is a function.

@@ -22,7 +22,7 @@ extension Checker {
   }
 
   func takesProjections(_ member: Member) -> Bool {
-    !wrapperNodes.isEmpty && (labels(of: member) ?? []).contains { $0?.hasPrefix("$") == true }
+    !wrapperTypes.modules.isEmpty && (labels(of: member) ?? []).contains { $0?.hasPrefix("$") == true }
   }
 
   private func projected(_ parameter: FunctionNode.Parameter) -> FunctionNode.Parameter? {
@@ -40,7 +40,7 @@ extension Checker {
 
   /// The body with the wrappers of the parameters at its beginning.
   func withWrappedParameters(_ block: Block, _ function: Function) -> Block {
-    if wrapperNodes.isEmpty { return block }
+    if !sees(wrapperTypes, in: function.module) { return block }
     let made = function.parameters.flatMap { parameter in
       wrapperStatements(
         of: Name(parameter.variable.name, parameter.variable.span), as: parameter.variable.name, parameter.attributes)

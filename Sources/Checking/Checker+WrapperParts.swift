@@ -6,7 +6,7 @@ extension Checker {
   /// The wrappers among some attributes, the outermost first; each wraps the next one, and the last one the value.
   func wrappers(of attributes: [Attribute]) -> [(attribute: Attribute, facts: WrapperFacts)] {
     attributes.compactMap { attribute in
-      wrapperNodes[attribute.name.text].map { (attribute, WrapperFacts($0)) }
+      wrapper(attribute.name).map { (attribute, WrapperFacts($0)) }
     }
   }
 

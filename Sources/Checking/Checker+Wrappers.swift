@@ -23,17 +23,17 @@ final class WrappedProperty {
 /// Property wrappers: `@Wrapper var x = 1` is a stored `_x`, a computed `x`, and a computed `$x` where the wrapper projects.
 extension Checker {
   /// Types may be used as attributes before they are declared.
-  func noteAttributes(_ declarations: [Declaration]) {
+  func noteAttributes(_ declarations: [Declaration], of module: Module) {
     for declaration in declarations {
       guard case .type(let node) = declaration.kind else { continue }
       for attribute in declaration.attributes {
         switch attribute.name.text {
-        case "propertyWrapper": wrapperNodes[node.name.text] = node
-        case "resultBuilder": builderNames[node.name.text] = node
+        case "propertyWrapper": wrapperTypes.note(node, of: module)
+        case "resultBuilder": builderTypes.note(node, of: module)
         default: break
         }
       }
-      noteAttributes(node.members)
+      noteAttributes(node.members, of: module)
     }
   }
 
@@ -41,10 +41,10 @@ extension Checker {
   func checkAttributes(of declaration: Declaration, isTopLevel: Bool = false) {
     for attribute in declaration.attributes where attribute.name.text.first?.isUppercase == true {
       let name = attribute.name.text
-      if builderNames[name] != nil { continue }
-      if wrapperNodes[name] != nil, isTopLevel {
+      if builder(attribute.name) != nil { continue }
+      if wrapper(attribute.name) != nil, isTopLevel {
         report(.notAllowed("a property wrapper in top-level code"), at: attribute.span)
-      } else if wrapperNodes[name] != nil {
+      } else if wrapper(attribute.name) != nil {
         report(.unsupported("a property wrapper in this place"), at: attribute.span)
       } else if let module = moduleToImport(
         for: name, from: fileScopes[ObjectIdentifier(attribute.span.source)] ?? main)
@@ -63,7 +63,7 @@ extension Checker {
         .partOfModule("@" + name.text, of: nil, module: module, isImported: true, suggestion: nil), at: name.span)
       return
     }
-    let near = nearest(to: name.text, among: Array(wrapperNodes.keys) + builderNames.keys)
+    let near = nearest(to: name.text, among: wrapperTypes.names + builderTypes.names)
     report(.unknownAttribute(name.text, suggestion: near), at: name.span)
   }
 

@@ -24,9 +24,11 @@ public final class Checker: Program {
   public var isSession = false
   /// Of a script of several files, where each of them looks for names.
   var fileScopes: [ObjectIdentifier: Scope] = [:]
-  /// The property wrappers and result builders that have been declared, by name.
-  var wrapperNodes: [String: NominalNode] = [:]
-  var builderNames: [String: NominalNode] = [:]
+  /// The property wrappers and result builders that have been declared.
+  var wrapperTypes = AttributeTypes()
+  var builderTypes = AttributeTypes()
+  /// The modules of the library's files.
+  var libraryModules: [ObjectIdentifier: Module] = [:]
   var builtClosures: [ObjectIdentifier: ClosureNode] = [:]
   /// Closures that take the projections of wrapped values, with these values in their bodies.
   var projectedClosures: [ObjectIdentifier: ClosureNode] = [:]
@@ -58,10 +60,10 @@ public final class Checker: Program {
   /// Extensions in the library of types that nobody has asked for yet.
   var pendingExtensions: [UInt64: [LibraryPlace]] = [:]
   var outlines: [(outline: Outline, scope: Scope)] = []
-  /// Operators that have been entered of a type and what it conforms to.
-  var operatorsRead: Set<MemberKey> = []
-  /// Operators that all of the library has been searched for.
-  var searchedOperators: Set<String> = []
+  /// The library's operators, of a type and what it conforms to, and of all that there is.
+  var operatorsOfTypes: [MemberKey: [Function]] = [:]
+  var libraryOperators: [String: [Function]] = [:]
+  /// Those of the script, and those at the top.
   var operators: [String: [Function]] = [:]
   var protocolExtensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
   var openedBounds: [GenericParameter: Existential] = [:]
@@ -230,7 +232,7 @@ public final class Checker: Program {
     witnessCache = [:]
     typeWitnesses = [:]
     memberCache = [:]
-    operatorsRead = []
+    operatorsOfTypes = [:]
   }
 
   // MARK: Reporting

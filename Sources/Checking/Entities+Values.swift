@@ -26,7 +26,7 @@ public final class Variable: Entity {
   /// Of a property that goes through a property wrapper, and of the wrapper itself.
   var wrapped: WrappedProperty?
   /// Of a parameter: the result builder of the closures that are given.
-  var builder: String?
+  var builder: NominalNode?
   /// That builder for certain types, where it says which.
   var builderType: Type?
   /// A parameter of function type that is not `@escaping`: called, or handed on to one of its kind, and nothing else.

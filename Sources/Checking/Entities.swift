@@ -189,7 +189,7 @@ public final class Nominal: Entity {
 
   private func loadAll() {
     loadHead()
-    while let next = pending.popLast() { next.loadAll() }
+    while !pending.isEmpty { pending.removeFirst().loadAll() }
   }
 
   var conformances: [Conformance] = []

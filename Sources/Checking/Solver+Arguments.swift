@@ -105,9 +105,9 @@ extension Solver {
   }
 
   /// A closure for a parameter with a result builder is what the builder makes of it.
-  private func transform(_ application: Application, _ argument: Int, _ builder: String, _ type: Type?) {
+  private func transform(_ application: Application, _ argument: Int, _ node: NominalNode, _ type: Type?) {
     let expression = Self.unparenthesized(application.arguments[argument].expression)
-    guard case .closure(let written) = expression.kind, let node = checker.builderNames[builder] else { return }
+    guard case .closure(let written) = expression.kind else { return }
     let made = checker.built(written, node, isTyped: type != nil)
     if made === written { return }
     if let type { state.builderTypes[ObjectIdentifier(made)] = type }

@@ -121,7 +121,7 @@ extension Solver {
     default: break
     }
     if case .member = type, hasVariables(type) { return .deferred }
-    var choices = checker.members(named: "subscript", of: type, isMetatype: isStatic, in: generics)
+    var choices = membersSeen(named: "subscript", of: type, isMetatype: isStatic)
       .filter { !$0.isUnapplied }
     if application.arguments.count == 1, application.arguments[0].label == "keyPath", !isStatic,
       let proto = checker.anyRootProtocol

@@ -133,26 +133,25 @@ extension Solver {
   }
 
   /// What the operands are, where nothing of importance is left open: a literal is what it is by default, if something else in the
-  /// expression says what it may be.
-  func operandTypes(_ types: [Type]) -> [Type]? {
+  /// expression says what it may be, and comes last.
+  private func operandTypes(_ types: [Type]) -> [Type]? {
     var result: [Type] = []
-    var isKnown = false
+    var literals: [Type] = []
     for type in types {
       let known = resolved(type)
       if case .variable(let variable) = known {
         switch state.literals[variable.index] {
-        case .null?: result.append(checker.optional(.void))
-        case .array?: result.append(checker.array(.void))
+        case .null?: literals.append(checker.optional(.void))
+        case .array?: literals.append(checker.array(.void))
         case .dictionary?, .closure?, nil: return nil
-        case let literal?: result.append(defaultType(of: literal))
+        case let literal?: literals.append(defaultType(of: literal))
         }
       } else {
         if case .nominal(_, let arguments) = known, arguments.contains(where: { hasVariables($0) }) { return nil }
-        isKnown = true
         result.append(known)
       }
     }
-    return isKnown ? result : nil
+    return result.isEmpty ? nil : result + literals
   }
 
   /// Where the operands' types are plain ones of the library and one of them has an operator for just these, that is the one: the

@@ -15,7 +15,7 @@ extension Solver {
         instance = resolved(inner)
         isStatic = true
       }
-      let choices = checker.members(named: compound.base, of: instance, isMetatype: isStatic, in: generics)
+      let choices = membersSeen(named: compound.base, of: instance, isMetatype: isStatic)
         .filter { checker.labels(of: $0.member) == compound.labels }
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
       return noMember(name, type, instance, result, node, place, isStatic: isStatic)
@@ -102,9 +102,7 @@ extension Solver {
   /// The members that the code here may know of: what the library calls by names that begin with `_` is its own affair.
   func membersSeen(named name: String, of type: Type, isMetatype: Bool) -> [Choice] {
     let all = checker.members(named: name, of: type, isMetatype: isMetatype, in: generics)
-    let isLibrary = context.scope.module.isLibrary || context.function.span.source.isLibrary
-    guard !isLibrary, all.contains(where: { isHidden($0.member) }) else { return all }
-    return all.filter { !isHidden($0.member) }
+    return all.contains(where: { isHidden($0.member) }) ? all.filter { !isHidden($0.member) } : all
   }
 
   /// The module that would have to be imported for a type to be made with these labels: `String(format: …)`.
@@ -116,7 +114,10 @@ extension Solver {
   }
 
   func isHidden(_ member: Member) -> Bool {
+    let isLibrary = context.scope.module.isLibrary
+    if !isLibrary, context.function.span.source.isLibrary { return false }
     if checker.moduleToImport(for: member, from: context.scope) != nil { return true }
+    if isLibrary { return false }
     switch member {
     case .function(let function):
       guard function.module.isLibrary, let node = function.node else { return false }

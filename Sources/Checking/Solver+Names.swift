@@ -143,7 +143,10 @@ extension Solver {
         if isInnermostType, let selfType = context.selfType {
           let isInstance = selfVariable() != nil
           var choices = checker.members(named: name, of: selfType, isMetatype: !isInstance, in: generics)
-          choices = choices.filter { checker.isAccessible($0.member, from: context.scope) }
+          choices = choices.filter {
+            checker.isAccessible($0.member, from: context.scope)
+              && checker.moduleToImport(for: $0.member, from: context.scope) == nil
+          }
           if !choices.isEmpty {
             return choices.map {
               var choice = $0
@@ -153,7 +156,7 @@ extension Solver {
           }
         } else {
           let choices = checker.members(named: name, of: nominal.selfType, isMetatype: true, in: generics).filter {
-            $0.member.isStatic
+            $0.member.isStatic && checker.moduleToImport(for: $0.member, from: context.scope) == nil
           }
           if !choices.isEmpty { return choices }
         }

@@ -16,7 +16,7 @@ public final class Interpreter {
   }
 
   private let options: Options
-  let checker = Checker()
+  let checker: Checker
   private let executable = Executable()
   let machine: VirtualMachine
   let lowerer: Lowerer
@@ -30,8 +30,8 @@ public final class Interpreter {
 
   public init(options: Options = Options()) {
     self.options = options
+    checker = PreparedLibrary.take()
     machine = VirtualMachine(executable, output: options.recorder?.output() ?? .standard())
-    Library.declareCore(in: checker)
     lowerer = Lowerer(checker, executable)
     keepsCells = options.recorder != nil
     registerStage(in: executable)
@@ -51,9 +51,6 @@ public final class Interpreter {
     checker.beforeReportingUnknown = { [unowned self] in
       for module in Library.importable { checker.provideModule(module) }
       Library.tellKnownNames(to: checker)
-    }
-    checker.declareModule = { [unowned checker] name in
-      Library.declare(name, in: checker)
     }
     if options.isPrompt {
       checker.importModule("Presentables", byItself: true)

@@ -1,4 +1,3 @@
-import CHeap
 import Glibc
 
 /// Parsing and checking descend as deep as a script is nested, which takes more stack than a process begins with.
@@ -9,7 +8,6 @@ enum BigStack {
   /// Runs `body` on a thread with a large stack, to its end, and returns what it answers.
   static func run(_ body: @escaping () -> Int32) -> Int32 {
     LastResort.install()
-    zoetrope_prepare_heap()
     let job = Unmanaged.passRetained(Job(body))
     // The signals of the outside world go to the thread that works: it may be waiting for a key.
     var all = sigset_t()

@@ -1,10 +1,22 @@
+import CHeap
 import Console
 import Glibc
+import Session
 
 @main enum Zoetrope {
   static func main() {
+    if zoetrope_begin() == zoetrope_storing { exit(storeImage()) }
     // A reader who has gone is met where something is written, not by a signal.
     signal(SIGPIPE, SIG_IGN)
     exit(BigStack.run(Command.main))
+  }
+
+  private static func storeImage() -> Int32 {
+    PreparedLibrary.make()
+    guard let fault = zoetrope_store_image(getenv("ZOETROPE_STORE_IMAGE")) else { return 0 }
+    fputs("zoetrope: no image: ", stderr)
+    fputs(fault, stderr)
+    fputs("\n", stderr)
+    return ExitCode.ownFault.rawValue
   }
 }

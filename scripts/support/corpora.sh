@@ -38,9 +38,22 @@ BUILD=(
   -Xswiftc -static-executable -Xswiftc -use-ld=lld
   -Xcc -DCLIBEDIT_LINKED -Xcc -DZOETROPE_HEAP
   -Xlinker -l:libedit.a -Xlinker -l:libbsd.a -Xlinker -l:libmd.a -Xlinker -l:libtinfo.a
-  # That dlopen is there, which nothing calls.
-  -Xlinker --no-warnings
+  # What only a debugger reads is a third of the binary. That dlopen is there, which nothing calls, is no matter.
+  -Xlinker --strip-debug -Xlinker --no-warnings
 )
+
+# Puts the library, read and checked, behind the binary: a script then begins with it. Without it all is the same, but later.
+store_image() {
+  local binary=.build/release/zoetrope
+  # Now and then a number in it looks like an address, which is another one the next time.
+  for _ in 1 2 3; do
+    if ZOETROPE_STORE_IMAGE=$binary.new "$binary"; then
+      mv "$binary.new" "$binary"
+      return
+    fi
+  done
+  rm -f "$binary.new"
+}
 
 # The modules that scripts are compiled against, apart from Zoetrope itself: what is built for a static executable could only
 # be linked into one.

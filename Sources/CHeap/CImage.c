@@ -1,0 +1,305 @@
+// A program's memory as it stood at one time, kept behind the program in its own file, and there again when it starts.
+//
+// What the library declares is read and checked once, when Zoetrope is built, and not at the start of every script. The memory
+// lies at one address in each process, as the program itself does, so that nothing in it has to be moved: the pages of the file
+// become pages of the process when they are first touched. Of the program's variables those are kept that have changed since it
+// began. Where the image cannot be had (an address is taken, the file was changed), the program starts without it.
+#include "CHeap.h"
+
+#ifdef ZOETROPE_HEAP
+
+#include "Heap.h"
+
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/auxv.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+// Parts of the file begin at multiples of this, which is a page or several of them everywhere.
+enum { alignment = 1 << 16, note_length = 64, most_ranges = 4, most_changes = 1 << 16, most_mappings = 64 };
+
+static const char mark[16] = "zoetrope image\n";
+
+// The last of the file.
+typedef struct {
+  // The program that the image belongs to, by the note that the linker has put into it.
+  unsigned char note[note_length];
+  // Where in the file the program ends, and the others begin.
+  uint64_t program_length, heap, heap_length, changes, changes_count;
+  char mark[sizeof mark];
+} trailer;
+
+// A word of the program's variables.
+typedef struct {
+  uint64_t *place;
+  uint64_t value;
+} change;
+
+typedef struct {
+  char *start, *end;
+} range;
+
+// The program's variables: what can be written to, and could still be once the program began.
+static size_t variables(range ranges[most_ranges]) {
+  const ElfW(Phdr) *headers = (const ElfW(Phdr) *)getauxval(AT_PHDR);
+  size_t headers_count = getauxval(AT_PHNUM), count = 0;
+  uintptr_t fixed_end = 0;
+  for (size_t i = 0; i < headers_count; i++) {
+    if (headers[i].p_type == PT_GNU_RELRO) fixed_end = headers[i].p_vaddr + headers[i].p_memsz;
+  }
+  for (size_t i = 0; i < headers_count && count < most_ranges; i++) {
+    if (headers[i].p_type != PT_LOAD || !(headers[i].p_flags & PF_W)) continue;
+    uintptr_t start = headers[i].p_vaddr, end = start + headers[i].p_memsz;
+    if (end <= fixed_end) continue;
+    if (start < fixed_end) start = fixed_end;
+    ranges[count].start = (char *)((start + 7) & ~(uintptr_t)7);
+    ranges[count].end = (char *)(end & ~(uintptr_t)7);
+    count++;
+  }
+  return count;
+}
+
+static void take_note(unsigned char note[note_length]) {
+  const ElfW(Phdr) *headers = (const ElfW(Phdr) *)getauxval(AT_PHDR);
+  size_t headers_count = getauxval(AT_PHNUM);
+  memset(note, 0, note_length);
+  for (size_t i = 0; i < headers_count; i++) {
+    if (headers[i].p_type != PT_NOTE) continue;
+    size_t length = headers[i].p_memsz < note_length ? headers[i].p_memsz : note_length;
+    memcpy(note, (const void *)headers[i].p_vaddr + headers[i].p_memsz - length, length);
+    return;
+  }
+}
+
+static int open_program(void) { return open("/proc/self/exe", O_RDONLY | O_CLOEXEC); }
+
+// The end of a file, if that is one of this program's with an image.
+static int read_trailer(int file, trailer *end) {
+  struct stat known;
+  unsigned char note[note_length];
+  if (fstat(file, &known) != 0 || known.st_size < (off_t)sizeof *end) return 0;
+  if (pread(file, end, sizeof *end, known.st_size - (off_t)sizeof *end) != sizeof *end) return 0;
+  if (memcmp(end->mark, mark, sizeof mark) != 0) return 0;
+  take_note(note);
+  return memcmp(end->note, note, sizeof note) == 0;
+}
+
+// MARK: Coming back
+
+static int restore(int file) {
+  trailer end;
+  if (!read_trailer(file, &end)) return 0;
+  size_t length = end.changes_count * sizeof(change);
+  change *changes = mmap(NULL, length, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file, (off_t)end.changes);
+  if (changes == MAP_FAILED) return 0;
+  char *heap = mmap(
+    zoetrope_heap_base, end.heap_length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED_NOREPLACE, file,
+    (off_t)end.heap);
+  int is_there = heap == zoetrope_heap_base;
+  if (is_there) {
+    for (uint64_t i = 0; i < end.changes_count; i++) *changes[i].place = changes[i].value;
+  } else if (heap != MAP_FAILED) {
+    munmap(heap, end.heap_length);
+  }
+  munmap(changes, length);
+  return is_there;
+}
+
+// MARK: Storing
+
+// What is known while an image is made, which is no part of it.
+static struct {
+  // The variables as they were.
+  char *before;
+  range elsewhere[most_mappings];
+  size_t elsewhere_count;
+  change changes[most_changes];
+  char text[1 << 15];
+} making;
+
+// How the variables stand now, to be compared with later.
+static int remember(void) {
+  range ranges[most_ranges];
+  size_t count = variables(ranges), length = 0;
+  for (size_t i = 0; i < count; i++) length += (size_t)(ranges[i].end - ranges[i].start);
+  char *memory = mmap(NULL, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return 0;
+  char *next = memory;
+  for (size_t i = 0; i < count; i++) {
+    memcpy(next, ranges[i].start, (size_t)(ranges[i].end - ranges[i].start));
+    next += ranges[i].end - ranges[i].start;
+  }
+  making.before = memory;
+  return 1;
+}
+
+// By what Swift hashes, drawn by lot when a program starts: tables that were filled in another process would have to be filled anew.
+extern struct {
+  uint64_t seeds[2];
+} _swift_stdlib_Hashing_parameters;
+
+zoetrope_start zoetrope_begin(void) {
+  if (getenv("ZOETROPE_STORE_IMAGE") != NULL) {
+    if (remember() && zoetrope_heap_begin_image()) {
+      // One of the variables that have changed, from now on.
+      _swift_stdlib_Hashing_parameters.seeds[0] = 0x7a6f6574726f7065;
+      _swift_stdlib_Hashing_parameters.seeds[1] = 1834;
+    }
+    return zoetrope_storing;
+  }
+  zoetrope_start start = zoetrope_plain;
+  int file = open_program();
+  if (file >= 0) {
+    if (restore(file)) start = zoetrope_restored;
+    close(file);
+  }
+  zoetrope_heap_begin();
+  return start;
+}
+
+static int write_all(int file, const void *bytes, size_t count) {
+  for (const char *next = bytes; count > 0;) {
+    ssize_t written = write(file, next, count);
+    if (written <= 0) return 0;
+    next += written;
+    count -= (size_t)written;
+  }
+  return 1;
+}
+
+static int copy_program(int to, uint64_t *length) {
+  static char buffer[1 << 16];
+  trailer end;
+  int from = open_program();
+  if (from < 0) return 0;
+  uint64_t left = read_trailer(from, &end) ? end.program_length : UINT64_MAX;
+  ssize_t count = 0;
+  for (*length = 0; left > 0; left -= (uint64_t)count, *length += (uint64_t)count) {
+    count = read(from, buffer, left < sizeof buffer ? left : sizeof buffer);
+    if (count <= 0 || !write_all(to, buffer, (size_t)count)) break;
+  }
+  close(from);
+  return count >= 0;
+}
+
+// Writes something from the next multiple of the alignment on, which is where it begins.
+static int write_part(int file, const void *bytes, size_t count, uint64_t *start) {
+  off_t place = lseek(file, 0, SEEK_END);
+  if (place < 0) return 0;
+  *start = ((uint64_t)place + alignment - 1) & ~(uint64_t)(alignment - 1);
+  return lseek(file, (off_t)*start, SEEK_SET) >= 0 && write_all(file, bytes, count);
+}
+
+// What this process alone has: what the system has mapped for it apart from the program and the heap. Of its first heap, which lies
+// where numbers are as well, only the thread's own variables count, and the stack not at all: nobody speaks of it any more, and
+// what looks like it was left in the gaps between the parts of values.
+static uint64_t hexadecimal(const char **text) {
+  uint64_t value = 0;
+  for (;; ++*text) {
+    char digit = **text;
+    if (digit >= '0' && digit <= '9') value = value * 16 + (uint64_t)(digit - '0');
+    else if (digit >= 'a' && digit <= 'f') value = value * 16 + (uint64_t)(digit - 'a' + 10);
+    else return value;
+  }
+}
+
+static int find_elsewhere(void) {
+  char *text = making.text;
+  int file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  size_t length = 0;
+  for (ssize_t count; length < sizeof making.text - 1; length += (size_t)count) {
+    count = read(file, text + length, sizeof making.text - 1 - length);
+    if (count <= 0) break;
+  }
+  close(file);
+  uint64_t program = getauxval(AT_PHDR), heap = (uint64_t)(uintptr_t)zoetrope_heap_base;
+  uint64_t stack = (uint64_t)(uintptr_t)__builtin_frame_address(0);
+  uint64_t thread = (uint64_t)(uintptr_t)__builtin_thread_pointer(), near = 4096;
+  for (const char *line = text; *line != 0 && making.elsewhere_count < most_mappings;) {
+    uint64_t start = hexadecimal(&line);
+    line++;
+    uint64_t end = hexadecimal(&line);
+    while (*line != 0 && *line++ != '\n') {}
+    if (start >= program - near && start < heap) {
+      if (thread < start || thread >= end) continue;
+      start = thread - near;
+      end = thread + near;
+    }
+    if ((stack >= start && stack < end) || (heap >= start && heap < end)) continue;
+    making.elsewhere[making.elsewhere_count++] = (range){(char *)(uintptr_t)start, (char *)(uintptr_t)end};
+  }
+  return making.elsewhere_count > 0 && making.elsewhere_count < most_mappings;
+}
+
+static int is_elsewhere(uint64_t value) {
+  for (size_t i = 0; i < making.elsewhere_count; i++) {
+    const range *mapping = &making.elsewhere[i];
+    if (value >= (uintptr_t)mapping->start && value < (uintptr_t)mapping->end) return 1;
+  }
+  return 0;
+}
+
+// The variables that are not as they were. -1 if there is one that cannot be kept.
+static ssize_t find_changes(void) {
+  range ranges[most_ranges];
+  size_t ranges_count = variables(ranges);
+  ssize_t count = 0;
+  const char *earlier = making.before;
+  for (size_t i = 0; i < ranges_count; i++) {
+    for (char *place = ranges[i].start; place < ranges[i].end; place += sizeof(uint64_t), earlier += sizeof(uint64_t)) {
+      if (place >= (char *)&making && place < (char *)(&making + 1)) continue;
+      if (memcmp(earlier, place, sizeof(uint64_t)) == 0) continue;
+      change next = {.place = (uint64_t *)place};
+      memcpy(&next.value, place, sizeof next.value);
+      if (count == most_changes || is_elsewhere(next.value)) return -1;
+      making.changes[count++] = next;
+    }
+  }
+  return count;
+}
+
+static int speaks_of_elsewhere(const char *heap, size_t length) {
+  for (const char *place = heap; place < heap + length; place += sizeof(uint64_t)) {
+    uint64_t value;
+    memcpy(&value, place, sizeof value);
+    if (is_elsewhere(value)) return 1;
+  }
+  return 0;
+}
+
+const char *zoetrope_store_image(const char *path) {
+  if (making.before == NULL) return "there is no memory at the place for it";
+  size_t heap_length = zoetrope_heap_end_image();
+  if (heap_length == 0) return "there is no memory at the place for it";
+  if (!find_elsewhere()) return "it is not known what lies where";
+  ssize_t count = find_changes();
+  if (count < 0) return "a variable cannot be kept";
+  if (speaks_of_elsewhere(zoetrope_heap_base, heap_length)) return "a block speaks of memory that is not kept";
+  trailer end = {.heap_length = heap_length, .changes_count = (uint64_t)count};
+  take_note(end.note);
+  memcpy(end.mark, mark, sizeof mark);
+  int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0777);
+  if (file < 0) return "the file cannot be made";
+  int is_written = copy_program(file, &end.program_length)
+    && write_part(file, zoetrope_heap_base, heap_length, &end.heap)
+    && write_part(file, making.changes, (size_t)count * sizeof(change), &end.changes) && write_all(file, &end, sizeof end);
+  return close(file) == 0 && is_written ? NULL : "the file cannot be written";
+}
+
+#else
+
+zoetrope_start zoetrope_begin(void) { return zoetrope_plain; }
+
+const char *zoetrope_store_image(const char *path) {
+  (void)path;
+  return "only the static binary has one";
+}
+
+#endif

@@ -1,0 +1,28 @@
+import Checking
+
+/// The checker that a session begins with: the library is declared in it. The first of a process finds it read and checked as
+/// well, where the binary has an image of its memory (see CHeap).
+public enum PreparedLibrary {
+  nonisolated(unsafe) private static var prepared: Checker?
+
+  /// Reads and checks all that scripts could ask for.
+  public static func make() {
+    let checker = declared()
+    for module in Library.importable { checker.provideModule(module) }
+    checker.checkWholeLibrary()
+    prepared = checker
+  }
+
+  static func take() -> Checker {
+    guard let checker = prepared else { return declared() }
+    prepared = nil
+    return checker
+  }
+
+  private static func declared() -> Checker {
+    let checker = Checker()
+    Library.declareCore(in: checker)
+    checker.declareModule = { [unowned checker] name in Library.declare(name, in: checker) }
+    return checker
+  }
+}
