@@ -11,7 +11,7 @@ protocol Separable { func components(separatedBy separator: String) -> [String] 
 extension String: Separable {}  // error: type `String` does not conform to protocol `Separable`
 
 struct Counter {
-  @State var count = 1  // error: cannot find `State` in scope
+  @State var count = 1  // error: cannot find type `State`
 }
 
 print(pow(2.0, 3.0))  // error: cannot find `pow` in scope
