@@ -6,6 +6,8 @@
 // began. Where the image cannot be had (an address is taken, the file was changed), the program starts without it.
 #include "CHeap.h"
 
+#include <stdlib.h>
+
 #ifdef ZOETROPE_HEAP
 
 #include "Heap.h"
@@ -14,7 +16,6 @@
 #include <fcntl.h>
 #include <link.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
@@ -295,7 +296,9 @@ const char *zoetrope_store_image(const char *path) {
 
 #else
 
-zoetrope_start zoetrope_begin(void) { return zoetrope_plain; }
+zoetrope_start zoetrope_begin(void) {
+  return getenv("ZOETROPE_STORE_IMAGE") != NULL ? zoetrope_storing : zoetrope_plain;
+}
 
 const char *zoetrope_store_image(const char *path) {
   (void)path;

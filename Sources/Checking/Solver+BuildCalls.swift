@@ -243,6 +243,14 @@ extension Solver {
       // `Self(…)`
       metatype = ownClass(callee) ?? ownClass(constructed: expression)
     }
+    // What a generic parameter is made to be may be a class below the one that is known.
+    if metatype == nil, !isDelegation, function.parent?.kind == .class, let base = chosen.choice.base.map(canonicalDeep)
+    {
+      switch base {
+      case .parameter, .member: metatype = Term(.type(base), .metatype(base), span)
+      default: break
+      }
+    }
     if let parent = function.parent, parent.kind == .protocol, metatype == nil,
       chosen.choice.base.map({ checker.isExistential($0) }) == true
     {

@@ -189,12 +189,17 @@ extension Solver {
   func convert(_ from: Type, toExistential existential: Existential, _ to: Type, _ place: Place) -> Outcome {
     if existential.protocols.isEmpty, existential.superclass == nil {
       if !existential.isClassBound {
-        // The elements of a literal count as one.
+        // The elements of a literal count as one; what they have in common goes before, also where a literal has to be made it.
         if case .element = place.reason {
-          if !state.hasErasedElements { state.score.erasures += 1 }
+          if !state.hasErasedElements {
+            state.score.nonDefaultLiterals += 1
+            state.score.erasures += 1
+          }
           state.hasErasedElements = true
         } else {
           state.score.erasures += 1
+          // Where the name of a method could also mean a property.
+          if case .function = from { state.score.functions += 1 }
         }
         return .solved
       }

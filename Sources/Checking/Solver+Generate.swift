@@ -170,6 +170,7 @@ extension Solver {
     case .ternary(let condition, let first, let second):
       add(.convert(generate(condition), checker.bool), condition.span, .condition)
       let result = fresh()
+      if case .variable(let variable) = result { state.joins[variable.index] = expression }
       add(.convert(generate(first), result), first.span, .branch)
       add(.convert(generate(second), result), second.span, .branch)
       return result
@@ -290,14 +291,9 @@ extension Solver {
   func resolveType(_ node: TypeNode) -> Type {
     var place = Checker.TypePlace()
     place.onMissingArguments = { [self] nominal in
+      // Inside its own declaration a generic type's bare name means the type itself.
       let isWithin = context.scope.enclosingTypes.contains { $0 === nominal }
-      return nominal.generics.parameters.map { parameter in
-        let type = fresh()
-        if isWithin, case .variable(let variable) = type {
-          state.defaults[variable.index] = Default(type: .parameter(parameter))
-        }
-        return type
-      }
+      return nominal.generics.parameters.map { isWithin ? .parameter($0) : fresh() }
     }
     place.onPlaceholder = { [self] in fresh() }
     return checker.resolve(node, in: context.scope, place: place)

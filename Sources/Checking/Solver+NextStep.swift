@@ -5,6 +5,7 @@ import Syntax
 extension Solver {
   enum Step {
     case bind(TypeVariable, [Type])
+    case erase(TypeVariable, Type)
     case overload(Int)
     case unwrap(Int)
     case enter(Int)
@@ -82,7 +83,17 @@ extension Solver {
     }
     if let unwrap { return .unwrap(unwrap) }
     // A type variable with something definite about it, before meanings are guessed; but not one that a pending meaning gives.
-    let blocked = overload == nil ? [] : pendingResults().union(elementsOfLiterals())
+    var blocked = overload == nil ? [] : pendingResults().union(elementsOfLiterals())
+    for index in order where state.bindings[index] == nil {
+      guard let joined = state.joins[index],
+        let wide = existential(above: upper[index] ?? [], lower[index] ?? [])
+      else { continue }
+      switch mayBeWide(index, joined, related) {
+      case true?: return .erase(TypeVariable(index: index), wide)
+      case false?: continue
+      case nil: if overload != nil { blocked.insert(index) }
+      }
+    }
     for index in order where state.literals[index] == nil && state.bindings[index] == nil && !blocked.contains(index) {
       if lower[index] == nil, upper[index] == nil, let shape = openShape(related, index) {
         return .bind(TypeVariable(index: index), [shape])
@@ -214,6 +225,34 @@ extension Solver {
     // Nothing around it says what a closure takes: what it does with it may.
     if let index = state.pending.firstIndex(where: { canEnter($0, evenUnknown: true) }) { return .enter(index) }
     return state.pending.isEmpty ? nil : .stuck(0)
+  }
+
+  /// Where `a ? b : c` becomes an existential, its branches do so one by one: in `print(isNew ? 1 : 2.5)` the one is an `Int`.
+  /// They have a type of their own where one of them is an optional.
+  private func existential(above upper: [Type], _ lower: [Type]) -> Type? {
+    if lower.contains(where: { checker.unwrapped($0) != nil }) { return nil }
+    return upper.lazy.map { [self] in checker.unwrapped($0) ?? $0 }.first(where: checker.isExistential)
+  }
+
+  /// Nil as long as it is not known of every branch what it is.
+  private func mayBeWide(_ index: Int, _ joined: Expression, _ related: [(Int, Int)]) -> Bool? {
+    var isKnown = true
+    if case .ternary = joined.kind {
+    } else {
+      let key = ObjectIdentifier(joined)
+      let first = (Self.containsChain(joined) ? state.spineTypes[key] : nil) ?? state.types[key] ?? .error
+      // What a chain ends with may be an optional as well.
+      if Self.containsChain(joined), checker.unwrapped(resolved(first)) != nil { return false }
+      if case .variable = resolved(first) { isKnown = false }
+    }
+    for (source, target) in related where target == index {
+      switch literal(at: source) {
+      case nil: if state.joins[source] == nil { isKnown = false }
+      case .null?, .closure?, .keyPath?: return false
+      default: continue
+      }
+    }
+    return isKnown ? true : nil
   }
 
   private func nextDefault(last: Bool) -> Step? {

@@ -124,7 +124,7 @@ extension Solver {
     return isGeneric == isGenericOperator(other) ? nil : !isGeneric
   }
 
-  private func coalescesToValue(_ member: Member) -> Bool? {
+  func coalescesToValue(_ member: Member) -> Bool? {
     guard case .function(let function) = member, function.name == "??", function.module === checker.core.module else {
       return nil
     }
@@ -169,6 +169,9 @@ extension Solver {
     switch next {
     case .bind(let variable, let candidates):
       branch(candidates.map { type in { [self] in assignOrFail(variable, type) } })
+    case .erase(let variable, let wide):
+      state.joins[variable.index] = nil
+      branch([{ [self] in assignOrFail(variable, wide) }, { true }])
     case .overload(let index): tryOverloads(at: index)
     case .unwrap(let index):
       let constraint = state.pending.remove(at: index)

@@ -83,7 +83,9 @@ final class Solver {
     var widestResults: NodeMap<Type> = [:]
     /// Uses of variables declared `T!` whose value is taken out.
     var forced: Set<ObjectIdentifier> = []
-    /// What a type variable is where nothing says so: the parameters of the type around, for its bare name.
+    /// What `a ? b : c` and some `a ?? b` are, as long as it is not known; the whole of the one, the first part of the other.
+    var joins: [Int: Expression] = [:]
+    /// What a type variable is where nothing says so.
     var defaults: [Int: Default] = [:]
     /// While one part of several is looked at, what belongs to it.
     var extent: Extent?

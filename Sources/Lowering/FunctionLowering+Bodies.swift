@@ -364,7 +364,12 @@ extension FunctionLowering {
     }
     var id: Int?
     if let metatype {
-      if case .type = metatype.kind {} else { id = try evaluate(metatype).register }
+      var isKnown = false
+      // A generic parameter may stand for a class below the initialiser's.
+      if case .type(let type) = metatype.kind, case .nominal(let nominal, _) = concrete(type) {
+        isKnown = function.parent?.kind != .class || nominal === function.parent
+      }
+      if !isKnown { id = try evaluate(metatype).register }
     }
     return try callInitializer(
       resultType: concrete(term.type), function, types.map(concrete), dispatch, metatype: id, arguments, term.span,

@@ -1,5 +1,6 @@
 import CHeap
 import Console
+import Diagnostics
 import Glibc
 import Session
 
@@ -12,7 +13,11 @@ import Session
   }
 
   private static func storeImage() -> Int32 {
-    PreparedLibrary.make()
+    let faults = PreparedLibrary.make()
+    if !faults.isEmpty {
+      Report(color: .auto, ascii: false).diagnostics(faults)
+      return ExitCode.ownFault.rawValue
+    }
     guard let fault = zoetrope_store_image(getenv("ZOETROPE_STORE_IMAGE")) else { return 0 }
     fputs("zoetrope: no image: ", stderr)
     fputs(fault, stderr)
