@@ -268,9 +268,9 @@ extension Solver {
   }
 
   func buildArray(_ elements: [Expression], _ type: Type, _ span: Span) -> Term {
-    guard case .nominal(let nominal, let arguments) = type,
-      let element = arguments.first ?? checker.literalElement(of: type)
-    else { return error(span) }
+    guard case .nominal(let nominal, _) = type, let element = checker.literalElement(of: type) else {
+      return error(span)
+    }
     let terms = elements.map { coerce(build($0), to: element) }
     let array = Term(.array(terms), checker.array(element), span)
     if nominal === checker.arrayNominal { return array }

@@ -11,15 +11,8 @@ extension Solver {
     let place = Place(span: node.span, reason: .none)
     if let own = node.parameters {
       if own.count != count {
-        guard own.count > 1, count == 1, case .tuple(let parts) = resolved(wanted.parameters[0].type),
-          parts.count == own.count
-        else {
-          guard
-            fail(
-              .closureArity(expected: count, found: own.count, type: checker.describe(deep(.function(wanted)))),
-              at: node.span)
-          else { return false }
-          return giveUp(variable, wanted)
+        guard takesApart(wanted, own.count) ?? true else {
+          return failArity(wanted, own.count, node) && giveUp(variable, wanted)
         }
       } else {
         for (index, parameter) in own.enumerated() {
@@ -36,20 +29,9 @@ extension Solver {
     } else {
       let used = node.highestShorthand + 1
       if used != count {
-        let isSplat: Bool
-        if count == 1, used != 1, case .tuple(let parts) = resolved(wanted.parameters[0].type), parts.count == used {
-          // A closure for `()` need not take it.
-          isSplat = true
-        } else {
-          isSplat = false
-        }
-        if !isSplat, used > count || used == 0 || used < count && count > 1 {
-          guard
-            fail(
-              .closureArity(expected: count, found: used, type: checker.describe(deep(.function(wanted)))),
-              at: node.span)
-          else { return false }
-          return giveUp(variable, wanted)
+        // A closure for `()` need not take it.
+        if !(takesApart(wanted, used) ?? true), used > count || used == 0 || used < count && count > 1 {
+          return failArity(wanted, used, node) && giveUp(variable, wanted)
         }
       }
     }
@@ -75,6 +57,23 @@ extension Solver {
     }
     bind(variable, to: .function(type))
     return true
+  }
+
+  /// Whether a closure of so many parameters takes the parts of the one tuple that it is given; nil where it is not known yet that
+  /// it is one.
+  private func takesApart(_ wanted: FunctionType, _ count: Int) -> Bool? {
+    guard wanted.parameters.count == 1, count != 1 else { return false }
+    switch resolved(wanted.parameters[0].type) {
+    case .tuple(let parts): return parts.count == count
+    case .variable(let variable) where literal(at: variable.index) == nil: return count > 1 ? nil : false
+    case .member: return count > 1 && hasVariables(wanted.parameters[0].type) ? nil : false
+    default: return false
+    }
+  }
+
+  private func failArity(_ wanted: FunctionType, _ count: Int, _ node: ClosureNode) -> Bool {
+    let type = checker.describe(deep(.function(wanted)))
+    return fail(.closureArity(expected: wanted.parameters.count, found: count, type: type), at: node.span)
   }
 
   private func giveUp(_ variable: TypeVariable, _ wanted: FunctionType) -> Bool {
@@ -185,7 +184,9 @@ extension Solver {
     }
     let names = node.parameters?.map { $0.name.text } ?? (0..<max(node.highestShorthand + 1, 0)).map { "$\($0)" }
     let spans = node.parameters?.map { $0.name.span }
-    if names.count > 1, type.parameters.count == 1, case .tuple(let elements) = canonicalDeep(type.parameters[0].type) {
+    if names.count > 1, type.parameters.count == 1, case .tuple(let elements) = canonicalDeep(type.parameters[0].type),
+      elements.count == names.count
+    {
       function.parameters = [
         Parameter(label: nil, variable: parameter("", type.parameters[0], node.span), span: node.span)
       ]
@@ -197,6 +198,8 @@ extension Solver {
         parts.append(variable)
         if name != "_" { scope.declare(name, .variable(variable)) }
       }
+    } else if names.count > 1, type.parameters.count == 1 {
+      return failArity(type, names.count, node)
     } else {
       function.parameters = type.parameters.enumerated().map { index, declared in
         let name = index < names.count ? names[index] : "_"

@@ -98,7 +98,7 @@ extension Solver {
         return unify(element, arguments[0]) == nil ? nil : .solved
       }
       guard checker.takesLiteral(nominal, "ExpressibleByArrayLiteral"),
-        let first = arguments.first ?? checker.literalElement(of: type)
+        let first = checker.literalElement(of: type)
       else { return nil }
       state.score.nonDefaultLiterals += 1
       bind(variable, to: type)

@@ -368,9 +368,27 @@ extension Solver {
     }
   }
 
+  /// Beside a value of a type of the script's, a literal is of that type too where it can be, if there is an operator for two of
+  /// them: also where another one takes what the literal is by default.
+  private func sameKind(_ choices: [Choice], _ application: Application) -> Choice? {
+    guard choices.count > 1, application.types.count == 2 else { return nil }
+    let one = resolved(application.types[0])
+    let other = resolved(application.types[1])
+    let (own, literal) = if case .nominal = one { (one, other) } else { (other, one) }
+    guard case .nominal(let nominal, _) = own, !nominal.module.isLibrary, case .variable(let variable) = literal,
+      self.literal(at: variable.index)?.hasDefault == true, couldPass(literal, to: own, isOperand: true)
+    else { return nil }
+    return choices.first { choice in
+      guard case .function(let function) = choice.member, function.synthesis == nil else { return false }
+      checker.prepare(function)
+      return function.parameters.allSatisfy { $0.type == own }
+    }
+  }
+
   /// The one plain operator whose parameters are just what the operands are: nothing can go before it. A literal beside an operand
   /// of the type that it would be anyway counts as that type; but what is shifted need not be of the type of how far.
   func exactOperator(_ choices: [Choice], _ application: Application) -> Choice? {
+    if let found = sameKind(choices, application) { return found }
     var operands: [Type?] = []
     var isAnyKnown = false
     let shifts = application.types.count == 2 && choices.first.map { isShift(checker.memberName($0.member)) } == true

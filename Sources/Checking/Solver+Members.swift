@@ -400,8 +400,11 @@ extension Solver {
 }
 
 extension Checker {
-  /// What stands between the brackets of an array literal that makes a value of a type without parameters.
+  /// What stands between the brackets of an array literal that makes a value of a type.
   func literalElement(of type: Type) -> Type? {
+    if case .nominal(let nominal, let arguments) = type, nominal.module === core.module, let first = arguments.first {
+      return first
+    }
     guard let proto = coreType("ExpressibleByArrayLiteral"),
       let element = proto.associatedTypes.first(where: { $0.name == "ArrayLiteralElement" })
     else { return nil }

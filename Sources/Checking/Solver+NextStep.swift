@@ -36,6 +36,7 @@ extension Solver {
     var order: [Int] = []
     var overload: (index: Int, rank: OverloadRank)?
     var unwrap: Int?
+    var bases: [Int] = []
     func note(_ variable: TypeVariable) { if !order.contains(variable.index) { order.append(variable.index) } }
     for (index, constraint) in state.pending.enumerated() {
       switch constraint.kind {
@@ -78,10 +79,16 @@ extension Solver {
         let rank = OverloadRank(isUnapplied: isUnapplied, hasOpenArguments: hasOpenArguments, count: count)
         if overload.map({ rank < $0.rank }) ?? true { overload = (index, rank) }
       case .implicitUnwrap: if unwrap == nil { unwrap = index }
+      case .implicitMember(let base, _, _, _, let labels) where labels != nil:
+        if case .variable(let variable) = resolved(base) { bases.append(variable.index) }
       default: break
       }
     }
     if let unwrap { return .unwrap(unwrap) }
+    // What is asked of `.name(…)` says whose it is, and that what its arguments are to be.
+    for index in bases where lower[index] == nil {
+      if let type = upper[index]?.first, case .nominal = type { return .bind(TypeVariable(index: index), [type]) }
+    }
     // A type variable with something definite about it, before meanings are guessed; but not one that a pending meaning gives.
     var blocked = overload == nil ? [] : pendingResults().union(elementsOfLiterals())
     for index in order where state.bindings[index] == nil {

@@ -45,11 +45,11 @@ func _streamed<T: TextOutputStreamable>(_ value: T) -> String {
 public func print<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
-  var isFirst = true
+  var prefix = ""
   for item in items {
-    if !isFirst { output.write(separator) }
-    isFirst = false
+    output.write(prefix)
     output.write(String(describing: item))
+    prefix = separator
   }
   output.write(terminator)
 }
@@ -57,11 +57,11 @@ public func print<Target: TextOutputStream>(
 public func debugPrint<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
-  var isFirst = true
+  var prefix = ""
   for item in items {
-    if !isFirst { output.write(separator) }
-    isFirst = false
+    output.write(prefix)
     output.write(String(reflecting: item))
+    prefix = separator
   }
   output.write(terminator)
 }
