@@ -12,11 +12,7 @@ extension Solver {
 
   /// The components of what is pending, where there are several among which there is something to choose.
   func components() -> [Component]? {
-    let overloads = state.pending.reduce(0) { count, constraint in
-      if case .overload = constraint.kind { count + 1 } else { count }
-    }
-    // A closure that says something about its parameters may do so for what stands around it.
-    guard overloads > 1, state.openClosures.isEmpty else { return nil }
+    guard state.pending.count(where: { offersChoice($0) }) > 1 else { return nil }
     var parents: [Int: Int] = [:]
     func root(_ index: Int) -> Int {
       var current = index
@@ -66,6 +62,17 @@ extension Solver {
     if !rest.isEmpty { result.append(Component(constraints: rest)) }
     // The smallest first: whether they fail is known soonest.
     return result.sorted { $0.constraints.count < $1.constraints.count }
+  }
+
+  /// What is called on a literal is a choice to come, once the literal has its type.
+  private func offersChoice(_ constraint: Constraint) -> Bool {
+    switch constraint.kind {
+    case .overload: return true
+    case .member(let base, _, _, _, _):
+      if case .variable(let variable) = resolved(base) { return literal(at: variable.index) != nil }
+      return false
+    default: return false
+    }
   }
 
   /// Solves one component after the other, each from the best solution of those before.
