@@ -10,13 +10,39 @@ extension Checker {
     var current: Scope? = scope
     while let here = current {
       if let found = here.named(name), !found.isEmpty { return found }
-      if case .nominal(let nominal, _) = here.kind {
+      if case .nominal(let nominal, let ext) = here.kind {
         let found = typeMembers(named: name, key: key, in: nominal)
         if !found.isEmpty { return found }
+        for proto in protocolsAsked(by: ext) {
+          let found = typeMembers(named: name, key: key, in: proto)
+          if !found.isEmpty { return found }
+        }
       }
       current = here.parent
     }
     return lookUpInModules(name, from: scope)
+  }
+
+  /// What else an extension of a protocol asks `Self` to conform to: it knows the associated types of these by their names.
+  func protocolsAsked(by ext: Extension?) -> [Nominal] {
+    guard let ext, ext.nominal.kind == .protocol, !ext.node.requirements.isEmpty, let outside = ext.scope?.parent else {
+      return []
+    }
+    var result: [Nominal] = []
+    func add(_ node: TypeNode) {
+      switch node.kind {
+      case .composition(let parts): parts.forEach(add)
+      case .name(nil, let name, _):
+        for case .type(let proto) in lookUp(name.text, from: outside).prefix(1) where proto.kind == .protocol {
+          result.append(proto)
+        }
+      default: break
+      }
+    }
+    for requirement in ext.node.requirements where requirement.relation == .conforms {
+      if case .name(nil, let subject, _) = requirement.left.kind, subject.text == "Self" { add(requirement.right) }
+    }
+    return result
   }
 
   func lookUpInModules(_ name: String, from scope: Scope) -> [Member] {

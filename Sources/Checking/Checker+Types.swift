@@ -437,11 +437,20 @@ extension Checker {
 
   /// The innermost type around that has this associated type: a protocol, or a type that conforms.
   private func enclosingType(knowing associated: AssociatedType, from scope: Scope) -> Nominal? {
-    scope.enclosingTypes.first { nominal in
-      if nominal === associated.owner { return true }
-      if nominal.kind == .protocol { return allRefined(of: nominal).contains(associated.owner) }
-      return conformance(of: nominal, to: associated.owner) != nil
+    func knows(_ nominal: Nominal) -> Bool {
+      nominal === associated.owner || allRefined(of: nominal).contains(associated.owner)
     }
+    var current: Scope? = scope
+    while let here = current {
+      if case .nominal(let nominal, let ext) = here.kind {
+        if nominal.kind != .protocol ? conformance(of: nominal, to: associated.owner) != nil : knows(nominal) {
+          return nominal
+        }
+        if protocolsAsked(by: ext).contains(where: knows) { return nominal }
+      }
+      current = here.parent
+    }
+    return nil
   }
 
   /// What is known of generic parameters at a scope.

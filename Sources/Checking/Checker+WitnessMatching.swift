@@ -178,7 +178,21 @@ extension Checker {
   func isMoreSpecialized(_ left: Member, than right: Member) -> Bool {
     let one = atLeastAsSpecialized(left, as: right)
     let other = atLeastAsSpecialized(right, as: left)
-    return one == other ? !one && isMoreConstrained(left, than: right) : one
+    if one != other { return one }
+    return one ? isNearer(left, right) : isMoreConstrained(left, than: right) || isNearer(left, right)
+  }
+
+  /// Whether one is the script's, and the other what a module has at the top or in the same type for the same arguments: where
+  /// nothing else tells them apart, that is meant which is nearer.
+  private func isNearer(_ left: Member, _ right: Member) -> Bool {
+    guard let here = module(of: left), let there = module(of: right), !here.isLibrary, there.isLibrary,
+      left.parent === right.parent
+    else { return false }
+    if case (.variable, .variable) = (left, right) { return true }
+    guard case (.function(let own), .function(let other)) = (left, right) else { return false }
+    return own.parent == nil
+      || own.kind == .initializer && labels(of: left) == labels(of: right)
+        && own.parameters.map(\.type) == other.parameters.map(\.type)
   }
 
   /// Where neither of two generic functions takes all that the other does, the one that asks more of its parameters goes first.

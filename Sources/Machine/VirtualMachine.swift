@@ -50,7 +50,7 @@ public final class VirtualMachine {
     self.output = output
     heap = Heap(shapes: executable.shapes.base)
     stack = Region(capacity: stackSlots + Self.frameReserve)
-    stackLimit = stack.base + stackSlots
+    stackLimit = stack.base + (stack.capacity - Self.frameReserve)
     resultBase = stack.base
     heap.state.pointee.exhausted = { [unowned self] in
       output.flush()
