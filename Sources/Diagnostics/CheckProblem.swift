@@ -142,6 +142,7 @@ public enum CheckProblem {
   case storedPropertyInExtension(String)
   case storedPropertyInEnum(String)
   case staticNeedsValue(String)
+  case staticStorage(inProtocolExtension: Bool)
   case computedLet(String)
   case lazyNeedsValue(String)
   case staticOnProtocol(String, String)

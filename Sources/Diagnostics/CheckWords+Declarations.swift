@@ -298,6 +298,11 @@ extension CheckProblem {
     case .storedPropertyInEnum: Message("enums must not contain stored properties", label: "stored")
     case .staticNeedsValue(let name):
       Message("static property `\(name)` requires an initial value", label: "which value?")
+    case .staticStorage(let inProtocolExtension):
+      Message(
+        "static stored properties are not supported in \(inProtocolExtension ? "protocol extensions" : "generic types")",
+        label: "stored once for which \(inProtocolExtension ? "type that conforms" : "of the types")?",
+        help: ["compute it: `static var name: Type { … }`, or keep the value outside, in a type that is not generic"])
     case .lazyNeedsValue(let name):
       Message("lazy property `\(name)` must have an initializer", label: "which value, when it is asked for?")
     case .staticOnProtocol(let name, let proto):
