@@ -227,8 +227,8 @@ extension Solver {
       if !shaped.isEmpty { result = shaped }
     }
     if labels == nil, result.count > 1 {
-      // A property goes before a function of its name that is not called.
-      let values = result.filter { if case .variable = $0.member { true } else { false } }
+      // A property goes before a function of its name that is not called, unless it is the instances' and the type is asked.
+      let values = result.filter { if case .variable = $0.member { !$0.isUnapplied } else { false } }
       if !values.isEmpty { result = values }
     }
     if result.count > 1, result.contains(where: { isPlainInitializer($0.member) }) {
