@@ -38,6 +38,8 @@ extension Solver {
     guard let best = solutions.min(by: { $0.score < $1.score }) else { return .failed }
     let equallyGood = solutions.filter { $0.score.fixes == best.score.fixes }
     state = best
+    // Nothing is wrong but in the body of a closure that none of the meanings takes as it is: that is told when it is built.
+    if best.fixes.isEmpty, !best.contested.isEmpty { return .solved }
     if equallyGood.count > 1, let member = overloadedCall(equallyGood) { return .ambiguous(member) }
     return .failed
   }
@@ -270,6 +272,7 @@ extension Solver {
       }
     }
     let isOperator = state.operatorApplications[ObjectIdentifier(node)] != nil
+    noteContested(choices, labels)
     let start = state
     let before = solutions.count
     var foundConcrete = false

@@ -79,6 +79,8 @@ final class Solver {
     var openClosures: Set<ObjectIdentifier> = []
     /// Closures of several statements whose bodies may say what they give, as nothing else is going to.
     var openBodies: Set<ObjectIdentifier> = []
+    /// Closures of several statements that have to fit the meaning that is tried.
+    var contested: Set<ObjectIdentifier> = []
     /// What their results may be at most: `Any`, for results of several types.
     var widestResults: NodeMap<Type> = [:]
     /// Uses of variables declared `T!` whose value is taken out.
