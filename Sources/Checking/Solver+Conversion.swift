@@ -69,8 +69,7 @@ extension Solver {
     if case .null = literal {
       return fail(.nilMismatch(checker.describe(deep(to)), place.reason.context), at: place.span) ? .solved : .failed
     }
-    return fail(
-      mismatchProblem(defaultType(of: literal), to, place.reason), at: place.span) ? .solved : .failed
+    return isMending ? mismatch(defaultType(of: literal), to, place) : .failed
   }
 
   func convertKnown(_ from: Type, _ to: Type, _ place: Place) -> Outcome {

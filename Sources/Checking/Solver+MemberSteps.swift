@@ -188,6 +188,8 @@ extension Solver {
         problem = .partOfModule(
           text, of: checker.describe(deep(owner)), module: module, isImported: true,
           suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }))
+      } else if let wrapper = wrapper(having: text, behind: node) {
+        problem = .wrapperNeeded(member: text, of: checker.describe(wrapper.type), spelled: wrapper.name)
       } else {
         problem = .noMember(
           name: text, of: isStatic ? checker.describe(deep(type)) : checker.describe(deep(shown)),
@@ -196,6 +198,25 @@ extension Solver {
     }
     _ = fail(problem, at: name.span)
     return unify(result, .error) ?? .solved
+  }
+
+  /// What stands behind a wrapped property and has a member that its value has not: `$name`, or `_name` where that is seen.
+  private func wrapper(having member: String, behind node: Expression) -> (name: String, type: Type)? {
+    guard case .member(let base?, _, _) = node.kind, let chosen = state.chosen[ObjectIdentifier(base)],
+      case .variable(let variable) = chosen.choice.member, variable.wrapped?.role == .value,
+      let parent = variable.parent
+    else { return nil }
+    for prefix in ["$", "_"] {
+      for case .variable(let part) in parent.members(named: prefix + variable.name)
+      where checker.isAccessible(.variable(part), from: context.scope) {
+        checker.prepare(part)
+        let type = canonicalDeep(part.type.substituting(parent.generics.parameters, chosen.arguments))
+        if !checker.members(named: member, of: type, isMetatype: false, in: generics).isEmpty {
+          return (part.name, type)
+        }
+      }
+    }
+    return nil
   }
 
   /// What is in the optional that a member is asked of, where that is a variable declared `T!`.

@@ -30,8 +30,8 @@ extension Solver {
     if solveByClosures(restating: restate) { return .solved }
     // No solution: find the one that would need the fewest things mended, to say what they are.
     state = State()
-    restate()
     isMending = true
+    restate()
     budget = 20_000
     solutions = []
     search()

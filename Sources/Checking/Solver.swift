@@ -46,6 +46,9 @@ final class Solver {
   /// Calls that are a literal as one of a type: `Float(1)`.
   var literalNodes: Set<ObjectIdentifier> = []
 
+  /// Assignments, for where one stands in the place of a comparison.
+  var assignments: [(whole: Span, target: Span, value: Span)] = []
+
   /// What is given back as `Self` of a class.
   var selfResult: Expression?
 

@@ -305,9 +305,12 @@ extension Parser {
     default:
       guard startsOperand else { return .boolean(missingExpression(.condition)) }
       let condition = parseExpression()
-      if case .assignment(let left, _) = condition.kind {
-        let sign = Span(source, Int(left.span.end), Int(condition.span.end))
-        error(.assignmentAsCondition, at: Span(source, offsetOfSign(in: sign), offsetOfSign(in: sign) + 1))
+      if case .assignment(let left, let right) = condition.kind {
+        let offset = offsetOfSign(in: Span(source, Int(left.span.end), Int(condition.span.end)))
+        let sign = Span(source, offset, offset + 1)
+        error(.assignmentAsCondition, at: sign)
+        // It goes on as the comparison that was meant.
+        return .boolean(Expression(.binary(left, Name("==", sign), right), condition.span))
       }
       return .boolean(condition)
     }
