@@ -220,12 +220,9 @@ extension Solver {
     return relay(.variable(variable), to, place)
   }
 
-  /// What a key path is where nobody says: as much as can be done with it.
+  /// What a key path is where nobody says: as much as can be done with it. Without a root it is nothing yet.
   func keyPathType(_ parts: KeyPathParts) -> Type {
-    guard let node = parts.root else {
-      checker.report(.cannotInferKeyPathRoot, at: parts.node.span)
-      return .error
-    }
+    guard let node = parts.root else { return .error }
     let root = resolveType(node)
     guard let able = capability(parts, root) else { return checker.coreNamed("KeyPath", [root, fresh()]) }
     return checker.coreNamed(Self.keyPathClasses[able.level], [root, able.value])
@@ -234,9 +231,12 @@ extension Solver {
   /// What can be done with a key path for a root, as the place among the classes, and what it leads to.
   private func capability(_ parts: KeyPathParts, _ root: Type) -> (level: Int, value: Type)? {
     if let known = parts.capabilities[root] { return known }
+    // That the root has no such member is no error before it is the root.
+    let before = checker.suppressed
     checker.silence += 1
     let value = valueOfKeyPath(parts, wanted: root)
     checker.silence -= 1
+    checker.suppressed = before
     guard let value else { return nil }
     let level = canSet(parts, root, value, isInOut: false) ? 4 : canSet(parts, root, value, isInOut: true) ? 3 : 2
     parts.capabilities[root] = (level, value)

@@ -226,6 +226,11 @@ extension Solver {
 
   func assignOrFail(_ variable: TypeVariable, _ type: Type) -> Bool {
     if resolved(type) == .variable(variable) { return false }
+    if case .keyPath(let parts)? = state.literals[variable.index], resolved(type) == .error,
+      !fail(.cannotInferKeyPathRoot, at: parts.node.span)
+    {
+      return false
+    }
     switch unify(.variable(variable), type) {
     case .solved, .deferred: return true
     case .failed, nil: return false
