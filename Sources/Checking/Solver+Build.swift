@@ -46,7 +46,11 @@ extension Solver {
       }
       return buildMember(base, name, expression, type)
     case .call(let callee, let arguments): return buildCall(callee, arguments, expression, type)
-    case .subscripted(let base, _): return buildSubscript(base, expression, type)
+    case .subscripted(let base, _):
+      if let replaced = dynamicMembers[ObjectIdentifier(expression)], state.types[ObjectIdentifier(replaced)] != nil {
+        return coerce(build(replaced), to: type)
+      }
+      return buildSubscript(base, expression, type)
     case .prefix(let name, let operand):
       if name.text == "-" {
         if case .integer(let magnitude, _) = operand.kind {

@@ -182,9 +182,12 @@ extension Solver {
       guard isKeyPath(nominal), arguments.count == 2 else { return nil }
       (root, value) = (arguments[0], arguments[1])
       if nominal.name != "KeyPath", !hasVariables(root) {
-        let known = deep(root)
-        guard let able = capability(parts, known), Self.keyPathClasses.firstIndex(of: nominal.name) ?? 0 <= able.level
-        else { return nil }
+        let level = Self.keyPathClasses.firstIndex(of: nominal.name) ?? 0
+        if let able = capability(parts, deep(root)) {
+          if level > able.level { return nil }
+        } else if !isMending {
+          return nil
+        }
       }
       bind(variable, to: type)
     default: return nil
@@ -226,6 +229,14 @@ extension Solver {
     let root = resolveType(node)
     guard let able = capability(parts, root) else { return checker.coreNamed("KeyPath", [root, fresh()]) }
     return checker.coreNamed(Self.keyPathClasses[able.level], [root, able.value])
+  }
+
+  /// What a key path is where it cannot be what is wanted: less can be done with it.
+  func keyPathType(_ parts: KeyPathParts, insteadOf wanted: Type) -> Type {
+    guard case .nominal(let nominal, let arguments) = resolved(wanted), isKeyPath(nominal), let root = arguments.first,
+      !hasVariables(root), let able = capability(parts, deep(root))
+    else { return keyPathType(parts) }
+    return checker.coreNamed(Self.keyPathClasses[able.level], [deep(root), able.value])
   }
 
   /// What can be done with a key path for a root, as the place among the classes, and what it leads to.
