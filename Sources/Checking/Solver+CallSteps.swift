@@ -134,7 +134,8 @@ extension Solver {
         elements: application.arguments.map { argument in
           Arguments.Element(label: argument.label.map { Name($0, argument.span) }, value: argument.expression)
         }, trailingClosures: application.trailing, span: application.span), types: application.types)
-    if choices.contains(where: { dynamicKind(of: $0.member) != nil }), !choices.contains(where: { accepts($0, labels) }),
+    if choices.contains(where: { dynamicKind(of: $0.member) != nil }),
+      !choices.contains(where: { accepts($0, labels) }),
       let outcome = stepDynamicSubscript(type, result, application, isStatic: isStatic)
     {
       return outcome
