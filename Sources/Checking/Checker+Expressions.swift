@@ -52,7 +52,9 @@ extension Checker {
         let distinct = members.filter { seen.insert($0.identity).inserted }
         let name = distinct.first.map { memberName($0) } ?? ""
         let span = place(of: distinct, in: solver) ?? expression.span
-        if solver.isMending {
+        if solver.isMending, let (problem, span) = solver.operatorProblem(among: distinct) {
+          report(problem, at: span)
+        } else if solver.isMending {
           report(
             .noExactMatch(name: name, candidates: distinct.map { candidate($0) }), at: span)
         } else {

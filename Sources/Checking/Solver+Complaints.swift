@@ -82,6 +82,22 @@ extension Solver {
     return isTold
   }
 
+  /// That no operator of a name takes its operands, where all that is open is which of them was meant.
+  func operatorProblem(among members: [Member]) -> (CheckProblem, Span)? {
+    for (key, application) in state.operatorApplications {
+      guard let chosen = state.chosen[key]?.choice.member, members.contains(where: { $0.identity == chosen.identity }),
+        application.arguments.allSatisfy({ $0.span.start != application.span.start })
+      else { continue }
+      let types = application.types.map(operandText)
+      if types.contains(where: { $0.contains("_") }) || Set(types).count < types.count { continue }
+      return (
+        .operatorMismatch(
+          name: application.span.text, types: types, optionalOperand: optionalOperand(application)), application.span
+      )
+    }
+    return nil
+  }
+
   func optionalOperand(_ application: Application) -> String? {
     guard application.types.contains(where: { checker.unwrapped(resolved($0)) == nil }) else { return nil }
     for (index, type) in application.types.enumerated() where checker.unwrapped(resolved(type)) != nil {

@@ -155,6 +155,8 @@ final class Solver {
   /// Lower is better, the first difference decides.
   struct Score: Comparable {
     var fixes = 0
+    /// How many of the fixes are values of another type altogether: what is likelier meant only lacks a `!`.
+    var mismatches = 0
     var outers = 0
     var forced = 0
     /// Into `AnyHashable`.
@@ -168,6 +170,7 @@ final class Solver {
     static func < (left: Score, right: Score) -> Bool {
       if left.outers != right.outers, left.fixes == right.fixes { return left.outers < right.outers }
       if left.fixes != right.fixes { return left.fixes < right.fixes }
+      if left.mismatches != right.mismatches { return left.mismatches < right.mismatches }
       if left.forced != right.forced { return left.forced < right.forced }
       if left.boxings != right.boxings { return left.boxings < right.boxings }
       if left.functions != right.functions { return left.functions < right.functions }
@@ -389,7 +392,9 @@ final class Solver {
   /// Notes what is wrong, when looking for that; otherwise the branch has failed.
   func fail(_ problem: @autoclosure () -> CheckProblem, at span: Span, weight: Int = 1) -> Bool {
     guard isMending else { return false }
-    state.fixes.append(Fix(problem: problem(), span: span))
+    let problem = problem()
+    if case .mismatch = problem { state.score.mismatches += 1 }
+    state.fixes.append(Fix(problem: problem, span: span))
     state.score.fixes += weight
     return true
   }

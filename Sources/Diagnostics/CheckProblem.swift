@@ -340,7 +340,7 @@ public enum CheckProblem {
   public enum Overlap { case plain, alias, writeback }
 
   public enum Change {
-    case assign, passInOut, operand
+    case assign, assignElement, passInOut, operand
     case mutate(String)
   }
 

@@ -118,6 +118,7 @@ extension CheckProblem {
     let headline: String
     switch change {
     case .assign: headline = isWhole ? "cannot assign to value: \(reason)" : "cannot assign to property: \(reason)"
+    case .assignElement: headline = "cannot assign through subscript: \(reason)"
     case .passInOut: headline = "cannot pass immutable value as inout argument: \(reason)"
     case .operand: headline = "left side of mutating operator isn't mutable: \(reason)"
     case .mutate: headline = "cannot use mutating member on immutable value: \(reason)"

@@ -155,6 +155,8 @@ extension SyntaxProblem {
       return Message(
         "`try` cannot stand to the right of `\(name)`", label: "too late here",
         help: ["write `try` to the left of it all"])
+    case .wordOfOthers(let word, let own):
+      return Message("`\(word)` is no word of Swift's", label: "another language's", help: ["write `\(own)`"])
     case .assignmentAsCondition:
       return Message("an assignment is not a condition", label: "assigns", help: ["to compare, write `==`"])
     case .branchOutOfPlace(let word):
