@@ -160,9 +160,7 @@ extension Checker {
     if variable.isStored, variable.hasInitialValue { _ = initialValue(of: variable) }
     if variable.parent?.kind == .protocol, variable.extensionInfo == nil, variable.getter == nil {
       report(
-        variable.isLet
-          ? .notAllowed("`let` in a protocol; say `var` with `{ get }`") : .requirementNeedsAccessors(variable.name),
-        at: variable.span)
+        variable.isLet ? .letInProtocol(variable.name) : .requirementNeedsAccessors(variable.name), at: variable.span)
     }
     if variable.isLazy, variable.isStored, !variable.isLet, variable.binding?.value == nil {
       report(.lazyNeedsValue(variable.name), at: variable.span)

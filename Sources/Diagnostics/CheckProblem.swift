@@ -145,6 +145,7 @@ public enum CheckProblem {
   case assignedToItself(isProperty: Bool)
   case storedPropertyInExtension(String)
   case storedPropertyInEnum(String)
+  case letInProtocol(String)
   case staticNeedsValue(String)
   case staticStorage(inProtocolExtension: Bool)
   case computedLet(String)

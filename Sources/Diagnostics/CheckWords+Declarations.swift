@@ -297,6 +297,10 @@ extension CheckProblem {
         "extensions must not contain stored properties", label: "stored",
         help: ["compute it: `var name: Type { … }`, or move it into the type"])
     case .storedPropertyInEnum: Message("enums must not contain stored properties", label: "stored")
+    case .letInProtocol(let name):
+      Message(
+        "`let` in a protocol is not allowed", label: "who conforms decides that",
+        help: ["write `var \(name): Type { get }`: a `let` will do for it"])
     case .staticNeedsValue(let name):
       Message("static property `\(name)` requires an initial value", label: "which value?")
     case .staticStorage(let inProtocolExtension):

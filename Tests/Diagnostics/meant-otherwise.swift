@@ -48,3 +48,6 @@ for i in 1..5 { print(i) }  // error: cannot find the infix operator `..`
 let few = 1..<=5  // error: cannot find the infix operator `..<=`
 if count =< 3 {}  // error: cannot find the infix operator `=<`
 if count <> 3 {}  // error: cannot find the infix operator `<>`
+protocol Sized {
+  let size: Int  // error: `let` in a protocol is not allowed
+}

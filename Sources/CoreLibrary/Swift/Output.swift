@@ -45,11 +45,12 @@ func _streamed<T: TextOutputStreamable>(_ value: T) -> String {
 public func print<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
-  var isFirst = true
+  // A stream of one's own sees that nothing stands before the first.
+  var prefix = ""
   for item in items {
-    if !isFirst { output.write(separator) }
-    isFirst = false
+    output.write(prefix)
     output.write(String(describing: item))
+    prefix = separator
   }
   output.write(terminator)
 }
@@ -57,11 +58,12 @@ public func print<Target: TextOutputStream>(
 public func debugPrint<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
-  var isFirst = true
+  // A stream of one's own sees that nothing stands before the first.
+  var prefix = ""
   for item in items {
-    if !isFirst { output.write(separator) }
-    isFirst = false
+    output.write(prefix)
     output.write(String(reflecting: item))
+    prefix = separator
   }
   output.write(terminator)
 }
