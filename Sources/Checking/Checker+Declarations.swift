@@ -160,9 +160,7 @@ extension Checker {
     if variable.isStored, variable.hasInitialValue { _ = initialValue(of: variable) }
     if variable.parent?.kind == .protocol, variable.extensionInfo == nil, variable.getter == nil {
       report(
-        variable.isLet
-          ? .notAllowed("`let` in a protocol; say `var` with `{ get }`") : .requirementNeedsAccessors(variable.name),
-        at: variable.span)
+        variable.isLet ? .letInProtocol(variable.name) : .requirementNeedsAccessors(variable.name), at: variable.span)
     }
     if variable.isLazy, variable.isStored, !variable.isLet, variable.binding?.value == nil {
       report(.lazyNeedsValue(variable.name), at: variable.span)
@@ -174,7 +172,21 @@ extension Checker {
     if variable.isStored, variable.isStatic, !variable.hasInitialValue, variable.parent != nil {
       report(.staticNeedsValue(variable.name), at: variable.span)
     }
+    if variable.isStored, variable.isStatic, let parent = variable.parent { checkStaticStorage(variable, parent) }
     checkAccessors(of: variable)
+  }
+
+  /// What is stored once for a type is not there where the type is many: one for each of its arguments, or each that conforms.
+  private func checkStaticStorage(_ variable: Variable, _ parent: Nominal) {
+    if parent.kind == .protocol {
+      if variable.extensionInfo != nil { report(.staticStorage(inProtocolExtension: true), at: variable.span) }
+      return
+    }
+    let generics = variable.extensionInfo?.generics ?? parent.generics
+    let isOpen = generics.parameters.contains { parameter in
+      canonical(.parameter(parameter), in: generics).contains { if case .parameter = $0 { true } else { false } }
+    }
+    if isOpen { report(.staticStorage(inProtocolExtension: false), at: variable.span) }
   }
 
   func checkAccessors(of variable: Variable) {

@@ -227,7 +227,7 @@ struct ErrorFlow {
     case .closure(let function):
       for (_, value) in function.captureList { visit(value, fate, isTried: isTried) }
       guard let body = function.checkedBody else { return }
-      if function.name == "autoclosure" {
+      if function.isAutoclosure {
         // The `try` may stand outside of it.
         for statement in body.statements {
           if case .returnStatement(let value?) = statement.kind {

@@ -44,7 +44,7 @@ extension Checker {
       {
         report(fix.problem, at: fix.span)
       } else if solver.isMending, let agreed = agreedFixes(solver.solutions) {
-        for fix in agreed { report(fix.problem, at: fix.span) }
+        for fix in toTell(agreed) { report(fix.problem, at: fix.span) }
       } else if solver.isMending, let fix = known.first(where: { isWrong($0, inAll: solver.solutions) }) {
         report(fix.problem, at: fix.span)
       } else {
@@ -52,7 +52,9 @@ extension Checker {
         let distinct = members.filter { seen.insert($0.identity).inserted }
         let name = distinct.first.map { memberName($0) } ?? ""
         let span = place(of: distinct, in: solver) ?? expression.span
-        if solver.isMending {
+        if solver.isMending, let (problem, span) = solver.operatorProblem(among: distinct) {
+          report(problem, at: span)
+        } else if solver.isMending {
           report(
             .noExactMatch(name: name, candidates: distinct.map { candidate($0) }), at: span)
         } else {
@@ -61,13 +63,17 @@ extension Checker {
       }
     case .tooComplex: report(.tooComplex, at: expression.span)
     case .failed:
-      let all = solver.state.fixes
-      let fixes = all.filter { fix in !all.contains { $0.covers(fix) } }
+      let fixes = toTell(solver.state.fixes)
       let isAllIgnorance = errorCount == errorsBefore && fixes.allSatisfy { $0.isOfIgnorance }
       for fix in fixes where isAllIgnorance || !fix.isOfIgnorance { report(fix.problem, at: fix.span) }
       if solver.state.fixes.isEmpty, errorCount == errorsBefore { report(.cannotInferType, at: expression.span) }
     }
     return Term(.error, expected ?? .error, expression.span)
+  }
+
+  /// Without what others say already.
+  private func toTell(_ fixes: [Solver.Fix]) -> [Solver.Fix] {
+    fixes.filter { fix in !fixes.contains { $0.covers(fix) } }
   }
 
   /// What nothing has said the type of: an empty literal, a `nil`, a generic parameter that no argument mentions.

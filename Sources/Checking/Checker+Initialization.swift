@@ -219,6 +219,14 @@ private struct InitializationFlow {
     case .variable(let variable) where variable === selfVariable: use(nil, isCall: false, state, term.span)
     case .closure(let closure):
       for (_, value) in closure.captureList { visit(value, &state) }
+      // What is evaluated within the call sees of `self` what there is by then.
+      if closure.isAutoclosure, let body = closure.checkedBody {
+        var inner = state
+        for statement in body.statements {
+          if case .returnStatement(let value?) = statement.kind { visit(value, &inner) }
+        }
+        return
+      }
       if closure.captures.contains(selfVariable) { use(nil, isCall: false, state, term.span) }
     case .and(let one, let other), .or(let one, let other), .coalesce(let one, let other):
       visit(one, &state)

@@ -84,6 +84,7 @@ extension Checker {
     checkDefiniteUse(in: isSession ? using(declarations, after: body) : body)
     checkErrors(in: body, of: top)
     foldable.append(.body(body, top))
+    leaveOutUnclosed()
     leaveOutFlow()
     lookForWarnings(top: body)
     foldable = []
@@ -119,6 +120,20 @@ extension Checker {
             .notAllowed("a variable without a value at the top level of another file than main.swift"),
             at: variable.span)
         }
+      }
+    }
+  }
+
+  /// What stands between a brace that is not closed and the place where that was noticed stands in no order that was meant.
+  private func leaveOutUnclosed() {
+    for unclosed in diagnostics {
+      guard case .syntax(.unclosed(.curly, let opened, _)) = unclosed.problem else { continue }
+      let line = opened.source.line(at: Int(opened.start))
+      diagnostics.removeAll { diagnostic in
+        guard case .check = diagnostic.problem, diagnostic.severity == .error, diagnostic.span.source === opened.source,
+          diagnostic.span.start <= unclosed.span.start
+        else { return false }
+        return opened.source.line(at: Int(diagnostic.span.start)) >= line
       }
     }
   }

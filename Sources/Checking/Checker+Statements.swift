@@ -284,6 +284,7 @@ extension Checker {
     let subject = check(node.subject, in: context)
     let target = JumpTarget()
     var cases: [CheckedSwitch.Case] = []
+    var hasBrokenPattern = false
     enter(target, node.label, .choice, context)
     checkNothingBehindDefault(node)
     for (index, entry) in node.cases.enumerated() {
@@ -294,7 +295,9 @@ extension Checker {
       context.scope = scope
       var patterns: [(pattern: CheckedPattern, condition: Term?)] = []
       for (pattern, condition) in entry.patterns {
+        let errors = errorCount
         let checked = checkPattern(pattern, subject.type, isMutable: false, in: context, shared: !patterns.isEmpty)
+        if errorCount > errors { hasBrokenPattern = true }
         patterns.append((checked, condition.map { check($0, expecting: bool, reason: .condition, in: context) }))
       }
       checkBoundEverywhere(patterns.map { $0.pattern })
@@ -312,7 +315,8 @@ extension Checker {
     }
     context.targets.removeLast()
     checkFallingThrough(cases)
-    if subject.type != .error { checkExhaustive(cases, subject.type, node, in: context) }
+    // What a pattern that is wrong was meant to cover is not known.
+    if subject.type != .error, !hasBrokenPattern { checkExhaustive(cases, subject.type, node, in: context) }
     return CheckedSwitch(subject: subject, cases: cases, target: target)
   }
 

@@ -378,6 +378,7 @@ struct Specificity {
       return existential.protocols.allSatisfy { checker.conforms(type, to: $0, in: left.generics) }
     case (_, .existential(let existential)) where existential.protocols.isEmpty && !existential.isClassBound:
       return true
+    case (.existential(let given), .existential(let wanted)): return type == pattern || isBelow(given, wanted)
     case (.parameter, .existential(let existential)), (.member, .existential(let existential)):
       return existential.protocols.allSatisfy { checker.conforms(type, to: $0, in: left.generics) }
     case (.parameter, .nominal) where checker.unwrapped(pattern) != nil: return false
@@ -392,5 +393,16 @@ struct Specificity {
     case (.metatype(let one), .metatype(let other)): return fits(one, other, open, &bindings)
     default: return type == pattern
     }
+  }
+
+  /// Whether what one existential says of the value in it is all that another asks for.
+  private func isBelow(_ given: Existential, _ wanted: Existential) -> Bool {
+    if wanted.isClassBound, !given.isClassBound { return false }
+    if let superclass = wanted.superclass, given.superclass != superclass { return false }
+    let known = given.protocols.flatMap { [$0] + checker.allRefined(of: $0) }
+    return wanted.protocols.allSatisfy { $0.isMarker || known.contains($0) }
+      && wanted.arguments.allSatisfy { associated, type in
+        given.arguments.contains { $0.key.name == associated.name && $0.value == type }
+      }
   }
 }

@@ -54,7 +54,7 @@ extension Checker {
         return Accessors.Accessor(kind: kind, parameter: nil, body: block, isMutating: isMutating, span: span)
       }
       var list = [accessor(.get, storage(member), isMutating: access.readsWithChange ? true : nil)]
-      if access.isSettable, !isLet || access.setsWithoutChange {
+      if access.isSettable, access.file.map({ $0 === span.source }) ?? true, !isLet || access.setsWithoutChange {
         list.append(
           accessor(
             .set, Expression(.assignment(storage(member), makers.named("newValue")), span),

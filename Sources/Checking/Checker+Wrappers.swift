@@ -161,9 +161,11 @@ extension Checker {
     default: return nil
     }
     guard case .variable(let variable)? = parent.members(named: name.text).first, let wrapped = variable.wrapped,
-      wrapped.role == .value, !wrapped.isInitialized, let making = wrapped.making,
-      context.function.madeWrappers.insert(name.text).inserted
+      wrapped.role == .value, !wrapped.isInitialized, let making = wrapped.making
     else { return nil }
+    prepare(variable)
+    // A value that cannot be set is none that can be set first.
+    guard variable.setter != nil, context.function.madeWrappers.insert(name.text).inserted else { return nil }
     let storage = Expression(
       .member(
         Expression(.name(Name("self", name.span), genericArguments: nil), name.span), Name("_" + name.text, name.span),

@@ -372,13 +372,13 @@ public final class Checker: Program {
 }
 
 extension SourceTree {
-  /// What is wrong in the writing keeps nobody from looking at the rest. Not so what Zoetrope does not have, of which too little is in
-  /// the tree to go by, nor a brace that is missing: what stands behind it is not where it was meant to be.
+  /// What is wrong in the writing keeps nobody from looking at the rest. Not so what Zoetrope does not have: of that too little is in
+  /// the tree to go by.
   fileprivate var isWorthChecking: Bool {
     diagnostics.allSatisfy { diagnostic in
       guard diagnostic.severity == .error, case .syntax(let problem) = diagnostic.problem else { return true }
       switch problem {
-      case .unsupported, .tooDeep, .invalidUTF8, .nulByte, .strangeCharacter, .unclosed(.curly, _, _): return false
+      case .unsupported, .tooDeep, .invalidUTF8, .nulByte, .strangeCharacter: return false
       default: return true
       }
     }

@@ -305,6 +305,8 @@ public final class Function: Entity {
   var context: Context?
   /// Of a closure: whoever gets it may keep it, and with it what it captures.
   var isEscapingClosure = false
+  /// Made around an argument that is evaluated only where the function asks for it.
+  var isAutoclosure: Bool { kind == .closure && name == "autoclosure" }
 
   public init(kind: Kind, name: String, module: Module, result: Type, span: Span) {
     self.kind = kind

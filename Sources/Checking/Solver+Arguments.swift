@@ -204,7 +204,19 @@ extension Solver {
   private func failExtra(
     _ argument: Int, _ application: Application, _ parameters: [Parameter], _ member: Member
   ) -> Bool {
-    fail(
+    // It is for a parameter that was passed over, as it has a default.
+    if let label = application.arguments[argument].label,
+      let own = parameters.firstIndex(where: { $0.label == label }),
+      !application.arguments[..<argument].contains(where: { $0.label == label }),
+      let other = application.arguments[..<argument].first(where: { earlier in
+        earlier.label != nil && (parameters.firstIndex { $0.label == earlier.label } ?? 0) > own
+      })
+    {
+      return fail(
+        .argumentOrder(label: label, other: other.label, declared: parameters[own].span),
+        at: application.arguments[argument].span)
+    }
+    return fail(
       .extraArgument(
         callee: checker.fullName(of: member),
         isTrailing: argument >= application.arguments.count - application.trailing,

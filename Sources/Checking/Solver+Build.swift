@@ -46,7 +46,11 @@ extension Solver {
       }
       return buildMember(base, name, expression, type)
     case .call(let callee, let arguments): return buildCall(callee, arguments, expression, type)
-    case .subscripted(let base, _): return buildSubscript(base, expression, type)
+    case .subscripted(let base, _):
+      if let replaced = dynamicMembers[ObjectIdentifier(expression)], state.types[ObjectIdentifier(replaced)] != nil {
+        return coerce(build(replaced), to: type)
+      }
+      return buildSubscript(base, expression, type)
     case .prefix(let name, let operand):
       if name.text == "-" {
         if case .integer(let magnitude, _) = operand.kind {
@@ -356,6 +360,7 @@ extension Solver {
       checker.checkOwnership(of: variable)
     }
     function.captureList = closure.captures.map { ($0.variable, coerce($0.value, to: $0.variable.type)) }
+    noteCaptured(by: function)
     closure.context.result = signature.result
     var statements: [CheckedStatement] = []
     if !closure.parts.isEmpty, let whole = function.parameters.first?.variable, case .tuple(let elements) = whole.type {
@@ -385,6 +390,15 @@ extension Solver {
         closure.node, closure.context, prefix: statements, parts: closure.parts)
     }
     return Term(.closure(function), type, expression.span)
+  }
+
+  /// A capture list is evaluated where the closure stands, which may be in an autoclosure that was not there when the list was
+  /// checked, and has to hold what is read.
+  private func noteCaptured(by function: Function) {
+    guard context.function.isAutoclosure else { return }
+    for (_, value) in function.captureList {
+      value.forEachTerm { if case .variable(let variable) = $0.kind { note(variable, $0.span) } }
+    }
   }
 }
 

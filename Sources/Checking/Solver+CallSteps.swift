@@ -129,6 +129,17 @@ extension Solver {
       let root = keyPathRoot(application.types[0], above: type) ?? type
       choices += keyPathSubscripts(of: proto, for: application.types[0]).map { Choice(member: $0, base: root) }
     }
+    let labels = CallLabels(
+      Arguments(
+        elements: application.arguments.map { argument in
+          Arguments.Element(label: argument.label.map { Name($0, argument.span) }, value: argument.expression)
+        }, trailingClosures: application.trailing, span: application.span), types: application.types)
+    if choices.contains(where: { dynamicKind(of: $0.member) != nil }),
+      !choices.contains(where: { accepts($0, labels) }),
+      let outcome = stepDynamicSubscript(type, result, application, isStatic: isStatic)
+    {
+      return outcome
+    }
     if choices.isEmpty {
       guard isMending else { return .failed }
       if let inner = checker.unwrapped(type),
@@ -145,11 +156,6 @@ extension Solver {
       return unify(result, .error) ?? .solved
     }
     let callee = fresh()
-    let labels = CallLabels(
-      Arguments(
-        elements: application.arguments.map { argument in
-          Arguments.Element(label: argument.label.map { Name($0, argument.span) }, value: argument.expression)
-        }, trailingClosures: application.trailing, span: application.span), types: application.types)
     state.pending.append(Constraint(kind: .apply(function: callee, application), place: place))
     return settle(choices, callee, application.callee, labels, place)
   }

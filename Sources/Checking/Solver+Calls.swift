@@ -143,7 +143,7 @@ extension Solver {
         switch state.literals[variable.index] {
         case .null?: literals.append(checker.optional(.void))
         case .array?: literals.append(checker.array(.void))
-        case .dictionary?, .closure?, nil: return nil
+        case .dictionary?, .closure?, .keyPath?, nil: return nil
         case let literal?: literals.append(defaultType(of: literal))
         }
       } else {

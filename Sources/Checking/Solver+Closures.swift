@@ -246,6 +246,10 @@ extension Solver {
       let isWrapped = found != .error && checker.unwrapped(found) == nil
       let wanted = (isWrapped ? checker.unwrapped(resolved(type.result)) : nil) ?? type.result
       if !equate(wanted, found, Place(span: node.span, reason: .closureResult)) { return false }
+    } else if !isMending, node === written, state.contested.contains(ObjectIdentifier(expression)),
+      !fits(node, resultType, inner)
+    {
+      return false
     }
     state.closures[ObjectIdentifier(expression)] = ClosureState(
       node: node, function: function, context: inner, parameters: type.parameters.map { $0.type }, result: type.result,

@@ -82,12 +82,65 @@ extension Solver {
     return isTold
   }
 
+  /// That no operator of a name takes its operands, where all that is open is which of them was meant.
+  func operatorProblem(among members: [Member]) -> (CheckProblem, Span)? {
+    for (key, application) in state.operatorApplications {
+      guard let chosen = state.chosen[key]?.choice.member, members.contains(where: { $0.identity == chosen.identity }),
+        application.arguments.allSatisfy({ $0.span.start != application.span.start })
+      else { continue }
+      let types = application.types.map(operandText)
+      if types.contains(where: { $0.contains("_") }) || Set(types).count < types.count { continue }
+      return (
+        .operatorMismatch(
+          name: application.span.text, types: types, optionalOperand: optionalOperand(application)), application.span
+      )
+    }
+    return nil
+  }
+
   func optionalOperand(_ application: Application) -> String? {
     guard application.types.contains(where: { checker.unwrapped(resolved($0)) == nil }) else { return nil }
     for (index, type) in application.types.enumerated() where checker.unwrapped(resolved(type)) != nil {
       return application.arguments[index].expression.span.text
     }
     return nil
+  }
+
+  /// The `=` of an assignment that stands where true or false is wanted.
+  func assignmentSign(_ span: Span, _ found: Type, _ expected: Type) -> Span? {
+    guard resolved(found) == .void, resolved(expected) == checker.bool,
+      let known = assignments.first(where: { $0.whole.start == span.start && $0.whole.end == span.end })
+    else { return nil }
+    let between = Span(span.source, Int(known.target.end), Int(known.value.start))
+    guard let offset = between.text.utf8.enumerated().first(where: { $1 == UInt8(ascii: "=") })?.offset else {
+      return nil
+    }
+    return Span(span.source, Int(between.start) + offset, Int(between.start) + offset + 1)
+  }
+
+  func application(having operand: Span) -> Application? {
+    state.operatorApplications.values.first { application in
+      application.arguments.contains { $0.span.start == operand.start && $0.span.end == operand.end }
+    }
+  }
+
+  /// Which of the two operands is the wrong one cannot be told where one is text and the other a number.
+  func mixesTextAndNumber(_ application: Application) -> Bool {
+    let types = application.types.map { type in
+      let known = resolved(type)
+      return literal(of: known).map { $0.hasDefault ? defaultType(of: $0) : .error } ?? known
+    }
+    guard types.count == 2, isWritten(application), let numeric = checker.coreType("Numeric") else { return false }
+    func isNumber(_ type: Type) -> Bool {
+      guard case .nominal = type, !hasVariables(type) else { return false }
+      return checker.conforms(type, to: numeric, in: generics)
+    }
+    return types.contains(checker.string) && types.contains(where: isNumber)
+  }
+
+  /// A pattern that is compared stands for the operator too.
+  private func isWritten(_ application: Application) -> Bool {
+    !application.arguments.contains { $0.span.start == application.span.start }
   }
 
   func mismatchProblem(_ found: Type, _ expected: Type, _ reason: Reason) -> CheckProblem {

@@ -69,8 +69,9 @@ extension Solver {
     if case .null = literal {
       return fail(.nilMismatch(checker.describe(deep(to)), place.reason.context), at: place.span) ? .solved : .failed
     }
-    return fail(
-      mismatchProblem(defaultType(of: literal), to, place.reason), at: place.span) ? .solved : .failed
+    guard isMending else { return .failed }
+    if case .keyPath(let parts) = literal { return mismatch(keyPathType(parts, insteadOf: to), to, place) }
+    return mismatch(defaultType(of: literal), to, place)
   }
 
   func convertKnown(_ from: Type, _ to: Type, _ place: Place) -> Outcome {

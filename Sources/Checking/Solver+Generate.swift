@@ -144,6 +144,7 @@ extension Solver {
     case .postfix(let name, let operand): return inferOperator(name, [operand], expression, kind: .postfix)
     case .binary(let left, let name, let right): return inferOperator(name, [left, right], expression, kind: .infix)
     case .assignment(let target, let value):
+      assignments.append((expression.span, target.span, value.span))
       if case .discard = target.kind {
         generate(value)
         return .void

@@ -182,9 +182,12 @@ extension Solver {
       guard isKeyPath(nominal), arguments.count == 2 else { return nil }
       (root, value) = (arguments[0], arguments[1])
       if nominal.name != "KeyPath", !hasVariables(root) {
-        let known = deep(root)
-        guard let able = capability(parts, known), Self.keyPathClasses.firstIndex(of: nominal.name) ?? 0 <= able.level
-        else { return nil }
+        let level = Self.keyPathClasses.firstIndex(of: nominal.name) ?? 0
+        if let able = capability(parts, deep(root)) {
+          if level > able.level { return nil }
+        } else if !isMending {
+          return nil
+        }
       }
       bind(variable, to: type)
     default: return nil
@@ -220,23 +223,31 @@ extension Solver {
     return relay(.variable(variable), to, place)
   }
 
-  /// What a key path is where nobody says: as much as can be done with it.
+  /// What a key path is where nobody says: as much as can be done with it. Without a root it is nothing yet.
   func keyPathType(_ parts: KeyPathParts) -> Type {
-    guard let node = parts.root else {
-      checker.report(.cannotInferKeyPathRoot, at: parts.node.span)
-      return .error
-    }
+    guard let node = parts.root else { return .error }
     let root = resolveType(node)
     guard let able = capability(parts, root) else { return checker.coreNamed("KeyPath", [root, fresh()]) }
     return checker.coreNamed(Self.keyPathClasses[able.level], [root, able.value])
   }
 
+  /// What a key path is where it cannot be what is wanted: less can be done with it.
+  func keyPathType(_ parts: KeyPathParts, insteadOf wanted: Type) -> Type {
+    guard case .nominal(let nominal, let arguments) = resolved(wanted), isKeyPath(nominal), let root = arguments.first,
+      !hasVariables(root), let able = capability(parts, deep(root))
+    else { return keyPathType(parts) }
+    return checker.coreNamed(Self.keyPathClasses[able.level], [deep(root), able.value])
+  }
+
   /// What can be done with a key path for a root, as the place among the classes, and what it leads to.
   private func capability(_ parts: KeyPathParts, _ root: Type) -> (level: Int, value: Type)? {
     if let known = parts.capabilities[root] { return known }
+    // That the root has no such member is no error before it is the root.
+    let before = checker.suppressed
     checker.silence += 1
     let value = valueOfKeyPath(parts, wanted: root)
     checker.silence -= 1
+    checker.suppressed = before
     guard let value else { return nil }
     let level = canSet(parts, root, value, isInOut: false) ? 4 : canSet(parts, root, value, isInOut: true) ? 3 : 2
     parts.capabilities[root] = (level, value)

@@ -56,49 +56,6 @@ extension Solver {
     return noMember(name, type, type, result, node, place, isStatic: false)
   }
 
-  /// `@dynamicMemberLookup`: a member that there is not is asked for by a subscript, with a key path or with its name.
-  private func stepDynamicMember(
-    _ type: Type, _ name: Name, _ result: Type, _ node: Expression, _ place: Place, isStatic: Bool
-  ) -> Outcome? {
-    guard case .nominal(var nominal, _) = type, case .member(let base?, _, _) = node.kind else { return nil }
-    while nominal.declaration?.attributes.contains(where: { $0.name.text == "dynamicMemberLookup" }) != true {
-      guard case .nominal(let above, _)? = nominal.superclass else { return nil }
-      nominal = above
-    }
-    let known = dynamicMembers[ObjectIdentifier(node)]
-    let replaced: Expression
-    if let known {
-      replaced = known
-    } else {
-      let kinds = nominal.members(named: "subscript").compactMap { member -> String? in
-        guard case .subscripted(let entity) = member, entity.isStatic == isStatic,
-          let first = entity.node?.parameters.first, first.label?.text == "dynamicMember",
-          case .name(_, let kind, _) = first.type.kind
-        else { return nil }
-        return kind.text
-      }
-      if kinds.isEmpty { return nil }
-      let takesPath = kinds.contains { $0.hasSuffix("KeyPath") }
-      let span = name.span
-      let index: Expression
-      if takesPath {
-        let root = Expression(.name(Name("$0", span), genericArguments: nil), span)
-        let path = Expression(.member(root, name, genericArguments: nil), span)
-        index = Expression(.keyPath(KeyPathNode(path: path, hasRoot: false, span: span)), span)
-      } else {
-        index = Expression(.string([.text(name.text)]), span)
-      }
-      replaced = Expression(
-        .subscripted(
-          base,
-          Arguments(
-            elements: [Arguments.Element(label: Name("dynamicMember", span), value: index)], trailingClosures: 0,
-            span: span)), node.span)
-      dynamicMembers[ObjectIdentifier(node)] = replaced
-    }
-    return unify(result, generate(replaced)) ?? .failed
-  }
-
   /// The members that the code here may know of: what the library calls by names that begin with `_` is its own affair.
   func membersSeen(named name: String, of type: Type, isMetatype: Bool) -> [Choice] {
     let all = checker.members(named: name, of: type, isMetatype: isMetatype, in: generics)
@@ -188,6 +145,8 @@ extension Solver {
         problem = .partOfModule(
           text, of: checker.describe(deep(owner)), module: module, isImported: true,
           suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }))
+      } else if let wrapper = wrapper(having: text, behind: node) {
+        problem = .wrapperNeeded(member: text, of: checker.describe(wrapper.type), spelled: wrapper.name)
       } else {
         problem = .noMember(
           name: text, of: isStatic ? checker.describe(deep(type)) : checker.describe(deep(shown)),
@@ -196,6 +155,25 @@ extension Solver {
     }
     _ = fail(problem, at: name.span)
     return unify(result, .error) ?? .solved
+  }
+
+  /// What stands behind a wrapped property and has a member that its value has not: `$name`, or `_name` where that is seen.
+  private func wrapper(having member: String, behind node: Expression) -> (name: String, type: Type)? {
+    guard case .member(let base?, _, _) = node.kind, let chosen = state.chosen[ObjectIdentifier(base)],
+      case .variable(let variable) = chosen.choice.member, variable.wrapped?.role == .value,
+      let parent = variable.parent
+    else { return nil }
+    for prefix in ["$", "_"] {
+      for case .variable(let part) in parent.members(named: prefix + variable.name)
+      where checker.isAccessible(.variable(part), from: context.scope) {
+        checker.prepare(part)
+        let type = canonicalDeep(part.type.substituting(parent.generics.parameters, chosen.arguments))
+        if !checker.members(named: member, of: type, isMetatype: false, in: generics).isEmpty {
+          return (part.name, type)
+        }
+      }
+    }
+    return nil
   }
 
   /// What is in the optional that a member is asked of, where that is a variable declared `T!`.

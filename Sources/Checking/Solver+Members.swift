@@ -244,11 +244,11 @@ extension Solver {
     var result = choices
     if let labels {
       let shaped = result.filter { accepts($0, labels) }
-      if !shaped.isEmpty { result = shaped }
+      if !shaped.isEmpty { result = shaped + unlabelled(result, labels, besides: shaped) }
     }
     if labels == nil, result.count > 1 {
-      // A property goes before a function of its name that is not called.
-      let values = result.filter { if case .variable = $0.member { true } else { false } }
+      // A property goes before a function of its name that is not called, unless it is the instances' and the type is asked.
+      let values = result.filter { if case .variable = $0.member { !$0.isUnapplied } else { false } }
       if !values.isEmpty { result = values }
     }
     if result.count > 1, result.contains(where: { isPlainInitializer($0.member) }) {
@@ -277,6 +277,20 @@ extension Solver {
       }
     }
     return result
+  }
+
+  /// Looking for what is wrong: the initialisers of the type itself that lack but labels, where what is called has the shape only
+  /// of what a protocol brings.
+  private func unlabelled(_ choices: [Choice], _ labels: CallLabels, besides shaped: [Choice]) -> [Choice] {
+    guard isMending, shaped.allSatisfy({ $0.member.parent?.kind == .protocol && isLibrary($0.member) }) else {
+      return []
+    }
+    let given = labels.arguments.elements
+    return choices.filter { choice in
+      guard case .function(let function) = choice.member, function.kind == .initializer, !isLibrary(choice.member)
+      else { return false }
+      return function.parameters.count == given.count && given.allSatisfy { $0.label == nil }
+    }
   }
 
   private func isPlainInitializer(_ member: Member) -> Bool {

@@ -48,6 +48,10 @@ extension Solver {
       compound.map { checker.labels(of: choice.member) == $0.labels } ?? true
     }
     guard let first = found.first else {
+      if let hidden = inaccessibleMember(compound?.base ?? text) {
+        checker.report(.inaccessible(text, hidden.access.words, declared: hidden.span), at: name.span)
+        return .error
+      }
       checker.reportUnknown(name, from: context.scope, isType: false)
       return .error
     }
@@ -165,6 +169,13 @@ extension Solver {
       current = here.parent
     }
     return checker.lookUpInModules(name, from: context.scope).map { Choice(member: $0) }
+  }
+
+  /// A member of the type around that only others see, such as what the class above keeps to itself.
+  private func inaccessibleMember(_ name: String) -> Member? {
+    guard let selfType = context.selfType, !context.scope.module.isLibrary else { return nil }
+    return checker.members(named: name, of: selfType, isMetatype: selfVariable() == nil, in: generics).map(\.member)
+      .first { $0.span?.source.isLibrary == false && !checker.isAccessible($0, from: context.scope) }
   }
 
   /// What the modules have beside the script's own functions of a name, but for what these say again.

@@ -376,6 +376,7 @@ extension Solver {
       switch literal {
       case .null: hasNull = true
       case .closure: return nil
+      case .keyPath(let parts) where parts.root == nil: continue
       default:
         let type = defaultType(of: literal)
         if let known = result, known == checker.int, type == checker.double {

@@ -32,7 +32,13 @@ extension Solver {
 
   func requireMutable(_ term: Term, for purpose: Purpose, at span: Span, _ expression: Expression?) {
     if purpose.lends { noteLent(term) }
-    if let (problem, place) = obstacle(term, purpose, isWhole: true) { checker.report(problem, at: place) }
+    guard let (problem, place) = obstacle(term, purpose, isWhole: true) else { return }
+    if case .immutable(let name, let why, .assign, _, let declared) = problem, case .subscripted = term.kind {
+      checker.report(
+        .immutable(name: name, why: why, change: .assignElement, isWhole: false, declared: declared), at: place)
+    } else {
+      checker.report(problem, at: place)
+    }
   }
 
   private func obstacle(_ term: Term, _ purpose: Purpose, isWhole: Bool) -> (CheckProblem, Span)? {

@@ -30,14 +30,16 @@ extension Solver {
     if solveByClosures(restating: restate) { return .solved }
     // No solution: find the one that would need the fewest things mended, to say what they are.
     state = State()
-    restate()
     isMending = true
+    restate()
     budget = 20_000
     solutions = []
     search()
     guard let best = solutions.min(by: { $0.score < $1.score }) else { return .failed }
     let equallyGood = solutions.filter { $0.score.fixes == best.score.fixes }
     state = best
+    // Nothing is wrong but in the body of a closure that none of the meanings takes as it is: that is told when it is built.
+    if best.fixes.isEmpty, !best.contested.isEmpty { return .solved }
     if equallyGood.count > 1, let member = overloadedCall(equallyGood) { return .ambiguous(member) }
     return .failed
   }
@@ -227,6 +229,11 @@ extension Solver {
 
   func assignOrFail(_ variable: TypeVariable, _ type: Type) -> Bool {
     if resolved(type) == .variable(variable) { return false }
+    if case .keyPath(let parts)? = state.literals[variable.index], resolved(type) == .error,
+      !fail(.cannotInferKeyPathRoot, at: parts.node.span)
+    {
+      return false
+    }
     switch unify(.variable(variable), type) {
     case .solved, .deferred: return true
     case .failed, nil: return false
@@ -273,6 +280,7 @@ extension Solver {
       }
     }
     let isOperator = state.operatorApplications[ObjectIdentifier(node)] != nil
+    noteContested(choices, labels)
     let start = state
     let before = solutions.count
     var foundConcrete = false

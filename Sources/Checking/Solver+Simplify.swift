@@ -124,7 +124,15 @@ extension Solver {
   }
 
   func mismatch(_ found: Type, _ expected: Type, _ place: Place) -> Outcome {
-    fail(mismatchProblem(found, expected, place.reason), at: place.span) ? .solved : .failed
+    guard isMending else { return .failed }
+    if let sign = assignmentSign(place.span, found, expected) {
+      return fail(.assignmentAsBoolean, at: sign) ? .solved : .failed
+    }
+    if case .operand = place.reason, let application = application(having: place.span), mixesTextAndNumber(application)
+    {
+      return reportOperator(application) ? .solved : .failed
+    }
+    return fail(mismatchProblem(found, expected, place.reason), at: place.span) ? .solved : .failed
   }
 }
 

@@ -46,6 +46,9 @@ final class Solver {
   /// Calls that are a literal as one of a type: `Float(1)`.
   var literalNodes: Set<ObjectIdentifier> = []
 
+  /// Assignments, for where one stands in the place of a comparison.
+  var assignments: [(whole: Span, target: Span, value: Span)] = []
+
   /// What is given back as `Self` of a class.
   var selfResult: Expression?
 
@@ -79,6 +82,8 @@ final class Solver {
     var openClosures: Set<ObjectIdentifier> = []
     /// Closures of several statements whose bodies may say what they give, as nothing else is going to.
     var openBodies: Set<ObjectIdentifier> = []
+    /// Closures of several statements that have to fit the meaning that is tried.
+    var contested: Set<ObjectIdentifier> = []
     /// What their results may be at most: `Any`, for results of several types.
     var widestResults: NodeMap<Type> = [:]
     /// Uses of variables declared `T!` whose value is taken out.
@@ -152,6 +157,8 @@ final class Solver {
   /// Lower is better, the first difference decides.
   struct Score: Comparable {
     var fixes = 0
+    /// How many of the fixes are values of another type altogether: what is likelier meant only lacks a `!`.
+    var mismatches = 0
     var outers = 0
     var forced = 0
     /// Into `AnyHashable`.
@@ -165,6 +172,7 @@ final class Solver {
     static func < (left: Score, right: Score) -> Bool {
       if left.outers != right.outers, left.fixes == right.fixes { return left.outers < right.outers }
       if left.fixes != right.fixes { return left.fixes < right.fixes }
+      if left.mismatches != right.mismatches { return left.mismatches < right.mismatches }
       if left.forced != right.forced { return left.forced < right.forced }
       if left.boxings != right.boxings { return left.boxings < right.boxings }
       if left.functions != right.functions { return left.functions < right.functions }
@@ -386,7 +394,9 @@ final class Solver {
   /// Notes what is wrong, when looking for that; otherwise the branch has failed.
   func fail(_ problem: @autoclosure () -> CheckProblem, at span: Span, weight: Int = 1) -> Bool {
     guard isMending else { return false }
-    state.fixes.append(Fix(problem: problem(), span: span))
+    let problem = problem()
+    if case .mismatch = problem { state.score.mismatches += 1 }
+    state.fixes.append(Fix(problem: problem, span: span))
     state.score.fixes += weight
     return true
   }

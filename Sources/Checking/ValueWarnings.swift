@@ -288,7 +288,7 @@ struct ValueWarnings {
     case .attempt(let inner, .plain): return canThrow(inner)
     case .attempt: return false
     case .closure(let function):
-      guard function.name == "autoclosure", let body = function.checkedBody else { return false }
+      guard function.isAutoclosure, let body = function.checkedBody else { return false }
       return canThrow(body)
     case .ifExpression(let node): return canThrow(node.conditions) || canThrow(node.then) || canThrow(node.otherwise)
     case .switchExpression(let checked): return canThrow(checked)

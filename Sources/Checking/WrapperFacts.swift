@@ -1,3 +1,4 @@
+import Diagnostics
 import Syntax
 
 /// What can be seen of a property wrapper by its text.
@@ -5,6 +6,8 @@ struct WrapperFacts {
   /// How `wrappedValue` or `projectedValue` can be used, and so the property that goes through it.
   struct ValueAccess {
     var isSettable = false
+    /// The only file where it can be set.
+    var file: Source?
     /// The setter says `nonmutating`, or there is a class behind it.
     var setsWithoutChange = false
     /// The getter says `mutating`.
@@ -45,13 +48,15 @@ struct WrapperFacts {
       case .variable(let variable):
         for binding in variable.bindings {
           guard case .name(let name) = binding.pattern.kind else { continue }
-          let isClosed = member.has(.privateSet) || member.has(.fileprivateSet) || member.has(.private)
+          let isClosed = member.has(.privateSet) || member.has(.private)
+          let file = member.has(.fileprivateSet) ? member.span.source : nil
           let setter = isClosed ? nil : binding.accessors?.accessors.first { $0.kind == .set }
           let isStored = !(binding.accessors?.accessors.contains { $0.kind == .get || $0.kind == .set } ?? false)
           if isStored, binding.value == nil, !member.has(.static) {
             if case .optional? = binding.type?.kind {} else { allHaveValues = false }
           }
           if name.text == "wrappedValue" {
+            value.file = file
             value.isSettable = setter != nil || (isStored && !variable.isLet && !isClosed)
             if setter?.isMutating == false { value.setsWithoutChange = true }
             value.readsWithChange = Self.changes(binding)
@@ -61,6 +66,7 @@ struct WrapperFacts {
           }
           if name.text == "projectedValue" {
             projects = true
+            projection.file = file
             projection.isSettable = setter != nil || (isStored && !variable.isLet && !isClosed)
             if setter?.isMutating == false { projection.setsWithoutChange = true }
             projection.readsWithChange = Self.changes(binding)

@@ -9,6 +9,8 @@ public enum CheckProblem {
   case unknownModule(String)
   case notAType(String, declared: Span?)
   case noTypeMember(String, of: String)
+  /// A member of the wrapper, asked of the value in it.
+  case wrapperNeeded(member: String, of: String, spelled: String)
   case noMember(name: String, of: String, suggestion: String?, isStatic: Bool = false)
   case oldMember(name: String, of: String, modern: String)
   case noSubscript(String)
@@ -66,6 +68,8 @@ public enum CheckProblem {
   /// A literal whose elements have only `Any` in common: the type that it would have.
   case mixedCollection(String)
   case unusedGenericParameter(String)
+  /// An assignment where true or false is wanted.
+  case assignmentAsBoolean
   case operatorMismatch(name: String, types: [String], optionalOperand: String?)
   case dividesByZero
   case constantOverflow(String, String, isDivision: Bool)
@@ -141,7 +145,9 @@ public enum CheckProblem {
   case assignedToItself(isProperty: Bool)
   case storedPropertyInExtension(String)
   case storedPropertyInEnum(String)
+  case letInProtocol(String)
   case staticNeedsValue(String)
+  case staticStorage(inProtocolExtension: Bool)
   case computedLet(String)
   case lazyNeedsValue(String)
   case staticOnProtocol(String, String)
@@ -335,7 +341,7 @@ public enum CheckProblem {
   public enum Overlap { case plain, alias, writeback }
 
   public enum Change {
-    case assign, passInOut, operand
+    case assign, assignElement, passInOut, operand
     case mutate(String)
   }
 

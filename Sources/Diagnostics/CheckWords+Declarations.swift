@@ -118,6 +118,7 @@ extension CheckProblem {
     let headline: String
     switch change {
     case .assign: headline = isWhole ? "cannot assign to value: \(reason)" : "cannot assign to property: \(reason)"
+    case .assignElement: headline = "cannot assign through subscript: \(reason)"
     case .passInOut: headline = "cannot pass immutable value as inout argument: \(reason)"
     case .operand: headline = "left side of mutating operator isn't mutable: \(reason)"
     case .mutate: headline = "cannot use mutating member on immutable value: \(reason)"
@@ -296,8 +297,17 @@ extension CheckProblem {
         "extensions must not contain stored properties", label: "stored",
         help: ["compute it: `var name: Type { … }`, or move it into the type"])
     case .storedPropertyInEnum: Message("enums must not contain stored properties", label: "stored")
+    case .letInProtocol(let name):
+      Message(
+        "`let` in a protocol is not allowed", label: "who conforms decides that",
+        help: ["write `var \(name): Type { get }`: a `let` will do for it"])
     case .staticNeedsValue(let name):
       Message("static property `\(name)` requires an initial value", label: "which value?")
+    case .staticStorage(let inProtocolExtension):
+      Message(
+        "static stored properties are not supported in \(inProtocolExtension ? "protocol extensions" : "generic types")",
+        label: "stored once for which \(inProtocolExtension ? "type that conforms" : "of the types")?",
+        help: ["compute it: `static var name: Type { … }`, or keep the value outside, in a type that is not generic"])
     case .lazyNeedsValue(let name):
       Message("lazy property `\(name)` must have an initializer", label: "which value, when it is asked for?")
     case .staticOnProtocol(let name, let proto):

@@ -4,7 +4,7 @@ extension CheckProblem {
     switch self {
     case .cannotFind, .cannotFindOldName, .ambiguousType, .missingImport, .memberOfModule, .unknownModule, .notAType,
       .noTypeMember,
-      .noMember,
+      .noMember, .wrapperNeeded,
       .oldMember, .exposed, .unavailable,
       .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
@@ -17,7 +17,7 @@ extension CheckProblem {
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .nothingToExplain,
       .implicitMemberNeedsType,
       .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .mixedCollection, .unusedGenericParameter,
-      .operatorMismatch,
+      .operatorMismatch, .assignmentAsBoolean,
       .integerTooLarge, .integerOverflows, .characterLiteral,
       .opaqueTypesDiffer, .opaqueReturnsNothing, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
       .computedNeedsType:
@@ -67,6 +67,10 @@ extension CheckProblem {
         isStatic
           ? "type `\(plain(owner))` has no member `\(name)`" : "value of type `\(owner)` has no member `\(name)`",
         label: "no such member", help: suggestion.map { ["did you mean `\($0)`?"] } ?? [])
+    case .wrapperNeeded(let member, let wrapper, let spelled):
+      Message(
+        "`\(member)` is not the value's but the wrapper's, `\(wrapper)`", label: "no such member of the value",
+        help: ["write `\(spelled).\(member)`"])
     case .oldMember(let name, let owner, let modern):
       Message(
         "type `\(plain(owner))` has no member `\(name)`", label: "an older way of writing it",
@@ -263,6 +267,8 @@ extension CheckProblem {
         help: ["if that is meant, write `let name: \(type) = …`"])
     case .unusedGenericParameter(let name):
       Message("generic parameter `\(name)` is not used in function signature", label: "nothing could say what it is")
+    case .assignmentAsBoolean:
+      Message("an assignment is not a condition", label: "assigns", help: ["to compare, write `==`"])
     case .operatorMismatch(let name, let types, let optionalOperand):
       Message(
         types.count == 2
@@ -402,6 +408,9 @@ extension CheckProblem {
 
   /// How values of one's own become comparable, where two of one type are compared that are not.
   private func helpComparing(_ name: String, _ types: [String]) -> [String] {
+    if types.count == 2, name == "+" || name == "+=", types.contains("String"), types[0] != types[1] {
+      return ["a value is put into text with `\\(…)`: \"so many: \\(count)\""]
+    }
     guard types.count == 2, types[0] == types[1] else { return [] }
     switch name {
     case "==", "!=": return ["values of a type are compared with `\(name)` if it says so: `\(types[0]): Equatable`"]

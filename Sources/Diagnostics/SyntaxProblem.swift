@@ -45,6 +45,8 @@ public enum SyntaxProblem {
   case operatorsAreUnrelated(String, at: Span, String)
   case tryToTheRight(of: String)
   case assignmentAsCondition
+  /// What other languages begin a declaration or a loop with, and Swift's word for it.
+  case wordOfOthers(String, String)
   case branchOutOfPlace(String)
 
   // Patterns and statements.

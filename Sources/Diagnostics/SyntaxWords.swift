@@ -90,12 +90,24 @@ extension SyntaxProblem {
     return Message("`\(scalar)` is not a character that Swift uses", label: "not known here")
   }
 
+  /// For what other languages write, or a slip.
+  private func helpWith(operator name: String) -> [String] {
+    switch name {
+    case "..", "....", "..=", "..<=": ["a range is written `...` with its last value, `..<` without"]
+    case "=<": ["did you mean `<=`?"]
+    case "=>": ["did you mean `>=`?"]
+    case "=!", "<>", "/=": ["did you mean `!=`?"]
+    default: []
+    }
+  }
+
   // MARK: Expressions, patterns, statements
 
   private var expressionWords: Message? {
     switch self {
     case .unknownOperator(let name, let fixity):
-      return Message("cannot find the \(fixity.rawValue) operator `\(name)`", label: "not declared")
+      return Message(
+        "cannot find the \(fixity.rawValue) operator `\(name)`", label: "not declared", help: helpWith(operator: name))
     case .memberOfFirstNumber(let number):
       return Message(
         "expected named member of numeric literal", label: "not behind `[\(number)`",
@@ -143,6 +155,8 @@ extension SyntaxProblem {
       return Message(
         "`try` cannot stand to the right of `\(name)`", label: "too late here",
         help: ["write `try` to the left of it all"])
+    case .wordOfOthers(let word, let own):
+      return Message("`\(word)` is no word of Swift's", label: "another language's", help: ["write `\(own)`"])
     case .assignmentAsCondition:
       return Message("an assignment is not a condition", label: "assigns", help: ["to compare, write `==`"])
     case .branchOutOfPlace(let word):

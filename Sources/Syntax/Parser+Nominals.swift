@@ -134,7 +134,7 @@ extension Parser {
       if token.start == start { advance() }
       return
     }
-    guard startsDeclaration() || token.kind == .case else {
+    guard startsDeclaration() || token.kind == .case || takesWordOfOthers() else {
       error(.expected(.memberDeclaration, found: found))
       if token.kind == .rightParen || token.kind == .rightBracket { advance() } else { skipBalanced() }
       if token.start == start { advance() }

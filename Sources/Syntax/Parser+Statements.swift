@@ -127,6 +127,7 @@ extension Parser {
     case .identifier:
       if peek().kind == .colon, let labelled = parseLabelled() { return labelled }
       if token.word != .none, let special = parseSpecialStatement() { return special }
+      if takesWordOfOthers(), token.kind == .for { return parseLoop(label: nil, start) }
     case .pound:
       if let directive = parseDirective() { return directive }
     default: break
@@ -138,6 +139,24 @@ extension Parser {
     expressionStatementStart = start
     let expression = startsOperand ? parseExpression() : missingExpression(.statement)
     return Statement(.expression(expression), expression.span)
+  }
+
+  /// `const x = 1`, `fun f() {}`, `foreach x in list {}`: two names in a row are nothing in Swift, so that it goes on as what was
+  /// meant.
+  mutating func takesWordOfOthers() -> Bool {
+    guard token.kind == .identifier, token.length <= 8 else { return false }
+    let next = peek()
+    guard next.kind == .identifier, !next.followsNewline else { return false }
+    let meant: (kind: TokenKind, word: String)
+    switch text(token) {
+    case "const", "val": meant = (.let, "let")
+    case "fun", "fn", "def", "function": meant = (.func, "func")
+    case "foreach": meant = (.for, "for")
+    default: return false
+    }
+    error(.wordOfOthers(text(token), meant.word), at: span(token))
+    token.kind = meant.kind
+    return true
   }
 
   /// `case` outside a `switch`, `else` without its `if`.
@@ -305,9 +324,12 @@ extension Parser {
     default:
       guard startsOperand else { return .boolean(missingExpression(.condition)) }
       let condition = parseExpression()
-      if case .assignment(let left, _) = condition.kind {
-        let sign = Span(source, Int(left.span.end), Int(condition.span.end))
-        error(.assignmentAsCondition, at: Span(source, offsetOfSign(in: sign), offsetOfSign(in: sign) + 1))
+      if case .assignment(let left, let right) = condition.kind {
+        let offset = offsetOfSign(in: Span(source, Int(left.span.end), Int(condition.span.end)))
+        let sign = Span(source, offset, offset + 1)
+        error(.assignmentAsCondition, at: sign)
+        // It goes on as the comparison that was meant.
+        return .boolean(Expression(.binary(left, Name("==", sign), right), condition.span))
       }
       return .boolean(condition)
     }

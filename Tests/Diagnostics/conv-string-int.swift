@@ -3,7 +3,7 @@ let n: Int = input // error: cannot convert value
 print(n + 1)
 
 let age = 30
-let message = "I am " + age // error: cannot convert value
+let message = "I am " + age // error: binary operator `+` cannot be applied to operands of type `String` and `Int`
 print(message)
 
 func greet(name: String, times: Int) -> String {

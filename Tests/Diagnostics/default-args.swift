@@ -5,7 +5,7 @@ func pad(_ s: String, to n: Int = 5, with c: Character = " ") -> String {
 }
 print(pad("a"))
 print(pad("a", with: "*"))
-print(pad("a", with: "*", to: 3)) // error: extra argument in
+print(pad("a", with: "*", to: 3)) // error: argument `to` must precede argument `with`
 print(pad("a", to: 4, with: "xy")) // error: cannot convert value
 print(pad(to: 4)) // error: missing argument of
 func bad(_ n: Int = "x") -> Int { n } // error: default argument value

@@ -11,7 +11,7 @@ struct Cat: Named { var name: String }
 var s = Square(side: 2)
 s.side = 3
 s.area = 16 // error: cannot assign to
-s[2] = 4 // error: cannot assign to
+s[2] = 4 // error: cannot assign through subscript: subscript is get-only
 Square.unit = s // error: cannot assign to
 
 var n: any Named = Cat(name: "Tom")

@@ -11,5 +11,5 @@ let deep = \Person.address.city
 let zip: WritableKeyPath<Person, Int> = \Person.address.zip // error: cannot convert value
 var p = Person(name: "A", address: Address(city: "X", zip: 1), friend: nil)
 p[keyPath: name] = "B"
-p[keyPath: \.address.zip] = 4 // error: cannot assign to
+p[keyPath: \.address.zip] = 4 // error: cannot assign through subscript: subscript is get-only
 let people = [p]

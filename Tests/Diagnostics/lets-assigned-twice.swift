@@ -45,7 +45,7 @@ struct Held {
   let point: Point
   init() {
     values = [1]
-    values[0] = 3  // error: cannot assign to property: `values` is a `let` constant
+    values[0] = 3  // error: cannot assign through subscript: `values` is a `let` constant
     pair = (1, 2)
     pair.0 = 3  // error: cannot assign to property: `pair` is a `let` constant
     point = Point()

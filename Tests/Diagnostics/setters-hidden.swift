@@ -26,10 +26,10 @@ let tally = Tally()
 Tally.total = 3  // error: cannot assign to value: `total` setter is inaccessible, being private
 Tally.total += 1  // error: left side of mutating operator isn't mutable: `total` setter is inaccessible, being private
 Tally.all.append(2)  // error: cannot use mutating member on immutable value: `all` setter is inaccessible, being private
-Tally.all[0] = 2  // error: cannot assign to property: `all` setter is inaccessible, being private
+Tally.all[0] = 2  // error: cannot assign through subscript: `all` setter is inaccessible, being private
 Tally.reset(&Tally.all)  // error: cannot pass immutable value as inout argument: `all` setter is inaccessible, being private
 Tally.computed = 1  // error: cannot assign to value: `computed` setter is inaccessible, being private
-tally[0] = 1  // error: cannot assign to value: `subscript` setter is inaccessible, being private
+tally[0] = 1  // error: cannot assign through subscript: `subscript` setter is inaccessible, being private
 tally[0] += 1  // error: left side of mutating operator isn't mutable: `subscript` setter is inaccessible, being private
 Board.shared.size = 4  // error: cannot assign to property: `shared` setter is inaccessible, being private
 Tally.ofFile = 2

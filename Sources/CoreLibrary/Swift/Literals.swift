@@ -39,6 +39,25 @@ public protocol ExpressibleByStringLiteral {
   init(stringLiteral value: StringLiteralType)
 }
 
+// What takes text takes a character and a scalar too, where it says that it takes them as it takes text.
+
+extension ExpressibleByExtendedGraphemeClusterLiteral
+where Self: ExpressibleByStringLiteral, Self.StringLiteralType == ExtendedGraphemeClusterLiteralType {
+  public init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType) {
+    self.init(stringLiteral: value)
+  }
+}
+
+extension ExpressibleByUnicodeScalarLiteral
+where
+  Self: ExpressibleByExtendedGraphemeClusterLiteral,
+  Self.ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType
+{
+  public init(unicodeScalarLiteral value: UnicodeScalarLiteralType) {
+    self.init(extendedGraphemeClusterLiteral: value)
+  }
+}
+
 public protocol ExpressibleByArrayLiteral {
   associatedtype ArrayLiteralElement
   init(arrayLiteral elements: ArrayLiteralElement...)

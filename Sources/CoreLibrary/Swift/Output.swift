@@ -45,6 +45,7 @@ func _streamed<T: TextOutputStreamable>(_ value: T) -> String {
 public func print<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
+  // A stream of one's own sees that nothing stands before the first.
   var prefix = ""
   for item in items {
     output.write(prefix)
@@ -57,6 +58,7 @@ public func print<Target: TextOutputStream>(
 public func debugPrint<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
+  // A stream of one's own sees that nothing stands before the first.
   var prefix = ""
   for item in items {
     output.write(prefix)
