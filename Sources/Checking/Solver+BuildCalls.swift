@@ -228,8 +228,9 @@ extension Solver {
         }
       } else {
         let value = buildSpine(base)
-        if case .type = value.kind {
-          if ownClass(base) != nil { metatype = value }
+        if case .type(let instance) = value.kind {
+          // `(Below.self as Above.Type).init()` makes the class below.
+          if ownClass(base) != nil || value.type != .metatype(instance) { metatype = value }
         } else if case .metatype = value.type {
           metatype = value
         }

@@ -81,11 +81,23 @@ extension Solver {
     // When looking for what is wrong, a value says of which type it is before an extension says of which it must be.
     if isMending, case .requirement = place.reason, !isSettled(one) || !isSettled(other) { return .deferred }
     if let outcome = unify(one, other) { return outcome }
+    if isOfArray(left) || isOfArray(right), let outcome = unify(unlabelled(one), unlabelled(other)) { return outcome }
     return requirementFailed(
       UnmetRequirement(
         kind: .sameType, type: checker.describe(deep(one)), required: checker.describe(deep(other)),
         isExistential: false),
       place)
+  }
+
+  /// An array of tuples can be taken for one whose tuples have no labels.
+  private func isOfArray(_ type: Type) -> Bool {
+    guard case .member(let base, _) = type, case .nominal(let nominal, _) = resolved(base) else { return false }
+    return nominal === checker.arrayNominal
+  }
+
+  private func unlabelled(_ type: Type) -> Type {
+    guard case .tuple(let elements) = type else { return type }
+    return .tuple(elements.map { Type.TupleElement(type: $0.type) })
   }
 
   func isSettled(_ type: Type) -> Bool {

@@ -116,8 +116,8 @@ extension FunctionLowering {
     if let storage = storages[variable] {
       let layout: Layout
       if case .alias(let value) = storage { layout = value.layout } else { layout = try storageLayout(of: variable) }
-      let place = try place(storage, layout, isConstant: variable.isLet, variable)
-      if variable.ownership != .strong { return try weak(place, variable, span) }
+      var place = try place(storage, layout, isConstant: variable.isLet, variable)
+      if variable.ownership != .strong { place = try weak(place, variable, span) }
       return try observed(place, variable, [], base: .none, span) ?? place
     }
     guard variable.kind == .global || variable.isStatic else {
@@ -150,9 +150,9 @@ extension FunctionLowering {
       note(span)
       checkAccess(variable, flag)
     }
-    let place = Place.global(
+    var place = Place.global(
       global.slot, global.layout, isConstant: variable.isLet, isWatched ? variable : nil)
-    if variable.ownership != .strong { return try weak(place, variable, span) }
+    if variable.ownership != .strong { place = try weak(place, variable, span) }
     return try observed(place, variable, [], base: .none, span) ?? place
   }
 
@@ -199,7 +199,10 @@ extension FunctionLowering {
     case .virtual, .direct: break
     }
     if variable.hasPlainStorage {
-      let isWeak = variable.ownership != .strong
+      let valueLayout = try variable.ownership == .strong ? nil : layout(of: term.type)
+      func seen(_ storage: Place) -> Place {
+        valueLayout.map { .weak(storage, variable.ownership, $0, term.span) } ?? storage
+      }
       var place: Place
       var own = ComputedPlace.Base.none
       if lowerer.isClass(baseType) {
@@ -231,14 +234,14 @@ extension FunctionLowering {
           !isOwnStorage(base, variable)
         {
           return .within(whole, field.layout) { [self] whole in
-            let storage = part(whole, field.offset, field.layout)
+            let storage = seen(part(whole, field.offset, field.layout))
             return try observed(storage, variable, arguments, base: .place(whole), term.span) ?? storage
           }
         }
         place = part(whole, field.offset, field.layout)
         own = .place(whole)
       }
-      if isWeak { return .weak(place, variable.ownership, try layout(of: term.type), term.span) }
+      place = seen(place)
       if forWriting, !isOwnStorage(base, variable) {
         return try observed(place, variable, arguments, base: own, term.span) ?? place
       }
@@ -265,8 +268,8 @@ extension FunctionLowering {
       place = part(base, field.offset, field.layout)
       own = .place(base)
     }
-    if variable.ownership != .strong { return try weak(place, field.type, variable) }
-    return try observed(place, variable, arguments, base: own, span) ?? place
+    let seen = try variable.ownership == .strong ? place : weak(place, field.type, variable)
+    return try observed(seen, variable, arguments, base: own, span) ?? seen
   }
 
   /// Whether this is a type's own initialiser or observer setting the property of `self`, which no observer is told.

@@ -234,6 +234,15 @@ extension Collection where Element: Equatable {
   public func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {
     var result: [Range<Index>] = []
     var start = startIndex
+    // Nothing is everywhere: before each element, and at the end.
+    if other.isEmpty {
+      while start != endIndex {
+        result.append(start..<start)
+        start = index(after: start)
+      }
+      result.append(start..<start)
+      return result
+    }
     while start != endIndex {
       if let end = _end(of: other, from: start), end != start {
         result.append(start..<end)
