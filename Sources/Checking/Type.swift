@@ -91,6 +91,13 @@ public struct Existential: Hashable {
     self.arguments = arguments
   }
 
+  func mapping(_ transform: (Type) -> Type?) -> Existential {
+    if arguments.isEmpty { return self }
+    return Existential(
+      protocols: protocols, superclass: superclass?.mapping(transform), isClassBound: isClassBound,
+      arguments: arguments.mapValues { $0.mapping(transform) })
+  }
+
   /// The superclass, unless one of the protocols asks for it anyway.
   public var saidSuperclass: Type? {
     protocols.contains { $0.requiredClass != nil && $0.requiredClass == superclass } ? nil : superclass
@@ -210,12 +217,7 @@ extension Type {
       return arguments.isEmpty ? self : .nominal(nominal, arguments.map { $0.mapping(transform) })
     case .parameter, .variable, .error: return self
     case .member(let base, let associated): return .member(base.mapping(transform), associated)
-    case .existential(let existential):
-      if existential.arguments.isEmpty { return self }
-      return .existential(
-        Existential(
-          protocols: existential.protocols, superclass: existential.superclass?.mapping(transform),
-          isClassBound: existential.isClassBound, arguments: existential.arguments.mapValues { $0.mapping(transform) }))
+    case .existential(let existential): return .existential(existential.mapping(transform))
     case .function(let function):
       return .function(
         FunctionType(
@@ -231,7 +233,8 @@ extension Type {
     case .opaque(let opaque):
       return .opaque(
         OpaqueType(
-          function: opaque.function, arguments: opaque.arguments.map { $0.mapping(transform) }, bound: opaque.bound))
+          function: opaque.function, arguments: opaque.arguments.map { $0.mapping(transform) },
+          bound: opaque.bound.mapping(transform)))
     }
   }
 
