@@ -205,6 +205,7 @@ extension Lowerer {
   func staticIndex(_ function: Function, _ types: [Type], _ dispatch: Dispatch, on type: Type) throws -> Int {
     guard case .nominal(let nominal, _) = type else { return index(of: function, types) }
     let own = Array(types.dropFirst(function.parent?.generics.parameters.count ?? 0))
+    if function.parent?.kind == .protocol { return index(of: function, [type] + own) }
     var chosen = function
     if case .virtual = dispatch { chosen = program.override(of: function, in: nominal) }
     return index(of: chosen, try arguments(for: chosen.parent, from: type) + own, .on(type))

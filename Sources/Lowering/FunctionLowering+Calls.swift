@@ -411,6 +411,14 @@ extension FunctionLowering {
     return result
   }
 
+  /// Whether a static member of a protocol's extension is asked of a class that others may be below: it sees the very class.
+  func isAskedOfClass(_ function: Function, _ types: [Type]) -> Bool {
+    guard function.parent?.kind == .protocol, case .nominal(let nominal, _)? = types.first.map(concrete) else {
+      return false
+    }
+    return nominal.kind == .class
+  }
+
   /// A call of a static function on a type known only at run time; nil where it is known after all.
   private func callOnMetatype(
     _ term: Term, _ function: Function, _ types: [Type], _ dispatch: Dispatch, _ metatype: Term,
@@ -422,7 +430,7 @@ extension FunctionLowering {
     let types = types.map(concrete)
     let selector: Int
     switch dispatch {
-    case .direct where function.parent?.kind != .class: return nil
+    case .direct where function.parent?.kind != .class && !isAskedOfClass(function, types): return nil
     case .direct, .virtual: selector = lowerer.staticSelector(function, types, dispatch)
     case .requirement:
       var convention = try lowerer.convention(of: function, types)

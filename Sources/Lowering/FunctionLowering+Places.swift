@@ -410,7 +410,8 @@ extension FunctionLowering {
       return try place { function in
         var convention = try lowerer.convention(of: function, arguments)
         switch dispatch {
-        case .direct where function.parent?.kind != .class: return try instance(function, arguments)
+        case .direct where function.parent?.kind != .class && !isAskedOfClass(function, arguments):
+          return try instance(function, arguments)
         case .direct, .virtual:
           return Callable(
             kind: .type(selector: lowerer.staticSelector(function, arguments, dispatch)), convention: convention)
