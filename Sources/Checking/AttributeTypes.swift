@@ -50,11 +50,4 @@ extension Checker {
   private func modulesSeen(in module: Module) -> [Module] {
     [module] + module.uses.flatMap { [$0.module] + $0.module.exports.map(\.module) }
   }
-
-  /// Whether the files of a module, some of them at least, see the names of another.
-  func isSeen(_ other: Module, in module: Module) -> Bool {
-    if other === module || other === core.module { return true }
-    if module === main.module { return imported.contains { $0.module === other } }
-    return module.uses.contains { $0.module.shows(other) }
-  }
 }

@@ -148,7 +148,7 @@ extension Checker {
 
   func findTypeWitness(_ name: String, in nominal: Nominal) -> Type? {
     if let parameter = nominal.generics.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
-    for member in nominal.members(named: name) {
+    for member in nominal.members(named: name) where !isAside(member, of: nominal) {
       switch member {
       case .type(let nested): return nested.selfType
       case .alias(let alias): return resolve(alias)

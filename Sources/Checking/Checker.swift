@@ -27,6 +27,8 @@ public final class Checker: Program {
   /// The property wrappers and result builders that have been declared.
   var wrapperTypes = AttributeTypes()
   var builderTypes = AttributeTypes()
+  /// Conformances of the library's types that modules give them which are not imported.
+  var conformancesAside: [Conformance] = []
   /// The modules of the library's files.
   var libraryModules: [ObjectIdentifier: Module] = [:]
   var builtClosures: [ObjectIdentifier: ClosureNode] = [:]
@@ -155,6 +157,7 @@ public final class Checker: Program {
       if !imported.contains(where: { $0 === shown }) { imported.append(shown) }
       if !home.imported.contains(where: { $0 === shown }) { home.imported.append(shown) }
     }
+    takeBackSeen()
     return true
   }
 

@@ -27,16 +27,16 @@ class Account {
 
 class Savings: Account {
   let rate: Int
-  let yields: () -> Int
+  let yields: Int
   init(rate: Int) {
     self.rate = rate
     assert(self.rate >= 0, "a rate of \(self.rate)")
-    yields = kept(self.rate * 2)
+    yields = kept(self.rate * 2)()
     super.init("me", rate)
     assert(self.balance == 2 + rate)
   }
 }
-print(Account("you", 1).balance, Savings(rate: 4).balance, Savings(rate: 4).yields())
+print(Account("you", 1).balance, Savings(rate: 4).balance, Savings(rate: 4).yields)
 
 enum Size {
   case some(Int)

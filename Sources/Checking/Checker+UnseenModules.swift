@@ -1,0 +1,51 @@
+/// All of the library's modules may be there, of which a script sees those that it imports.
+extension Checker {
+  /// Of a library's type that the script extends, what it is by a module that is not imported has no say: an associated type may
+  /// have the same name.
+  func setAsideUnseen(of nominal: Nominal) {
+    guard nominal.module.isLibrary else { return }
+    let unseen = nominal.conformances.filter { conformance in
+      guard let module = conformance.extensionInfo?.module, module.isLibrary else { return false }
+      return !isSeen(module, in: main.module)
+    }
+    if unseen.isEmpty { return }
+    conformancesAside += unseen
+    nominal.conformances.removeAll { conformance in unseen.contains { $0 === conformance } }
+    forgetWitnesses(of: unseen)
+  }
+
+  /// The other way round, once a module is imported.
+  func takeBackSeen() {
+    let seen = conformancesAside.filter { $0.extensionInfo.map { isSeen($0.module, in: main.module) } ?? true }
+    if seen.isEmpty { return }
+    conformancesAside.removeAll { conformance in seen.contains { $0 === conformance } }
+    for conformance in seen { conformance.nominal.conformances.append(conformance) }
+    forgetWitnesses(of: seen)
+  }
+
+  /// Whether it came with a conformance that is set aside.
+  func isAside(_ member: Member, of nominal: Nominal) -> Bool {
+    conformancesAside.contains { conformance in
+      conformance.nominal === nominal
+        && conformance.extensionInfo?.members.contains { $0.identity == member.identity } == true
+    }
+  }
+
+  private func forgetWitnesses(of conformances: [Conformance]) {
+    for conformance in conformances {
+      for associated in conformance.proto.associatedTypes {
+        typeWitnesses[TypeWitnessKey(nominal: ObjectIdentifier(conformance.nominal), name: associated.name)] = nil
+      }
+    }
+    conformanceCache = [:]
+    witnessCache = [:]
+    memberCache = [:]
+  }
+
+  /// Whether the files of a module, some of them at least, see the names of another.
+  func isSeen(_ other: Module, in module: Module) -> Bool {
+    if other === module || other === core.module { return true }
+    if module === main.module { return imported.contains { $0.module === other } }
+    return module.uses.contains { $0.module.shows(other) }
+  }
+}
