@@ -95,8 +95,10 @@ extension Checker {
       return nil
     }
     return protocols(of: type, in: GenericSignature()).compactMap { proto in
-      guard !proto.name.hasPrefix("_") else { return nil }
-      return conformance(of: nominal, to: proto).map { row($0, nominal) }
+      guard !proto.name.hasPrefix("_"), let found = conformance(of: nominal, to: proto),
+        isSeen(found.extensionInfo?.module ?? nominal.module, in: main.module)
+      else { return nil }
+      return row(found, nominal)
     }
   }
 

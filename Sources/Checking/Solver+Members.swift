@@ -161,25 +161,6 @@ extension Solver {
     return equate(result, useType, place)
   }
 
-  /// `a?.b ?? c` and `a.map { … } ?? c` take the wider type as `x ? b : c` does; where the first is known from the beginning,
-  /// as in `a ?? c`, that is the type.
-  private func noteJoin(_ choice: Choice, _ arguments: [Type], _ node: Expression) {
-    guard let application = state.operatorApplications[ObjectIdentifier(node)], coalescesToValue(choice.member) == true,
-      case .variable(let variable)? = arguments.first
-    else { return }
-    let first = Self.unparenthesized(application.arguments[0].expression)
-    if Self.containsChain(first) || givesWhatClosureGives(first) { state.joins[variable.index] = first }
-  }
-
-  private func givesWhatClosureGives(_ expression: Expression) -> Bool {
-    guard case .call(let callee, let given) = expression.kind, let chosen = state.chosen[ObjectIdentifier(callee)],
-      case .function(let function) = chosen.choice.member
-    else { return false }
-    let own = function.generics.parameters.dropFirst(function.parent?.generics.parameters.count ?? 0)
-    return given.elements.contains { if case .closure = $0.value.kind { true } else { false } }
-      && function.result.contains { if case .parameter(let parameter) = $0 { own.contains(parameter) } else { false } }
-  }
-
   private func misuse(of choice: Choice, _ node: Expression) -> CheckProblem? {
     let member = choice.member
     if !checker.isAccessible(member, from: context.scope) {

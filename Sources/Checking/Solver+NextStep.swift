@@ -234,34 +234,6 @@ extension Solver {
     return state.pending.isEmpty ? nil : .stuck(0)
   }
 
-  /// Where `a ? b : c` becomes an existential, its branches do so one by one: in `print(isNew ? 1 : 2.5)` the one is an `Int`.
-  /// They have a type of their own where one of them is an optional.
-  private func existential(above upper: [Type], _ lower: [Type]) -> Type? {
-    if lower.contains(where: { checker.unwrapped($0) != nil }) { return nil }
-    return upper.lazy.map { [self] in checker.unwrapped($0) ?? $0 }.first(where: checker.isExistential)
-  }
-
-  /// Nil as long as it is not known of every branch what it is.
-  private func mayBeWide(_ index: Int, _ joined: Expression, _ related: [(Int, Int)]) -> Bool? {
-    var isKnown = true
-    if case .ternary = joined.kind {
-    } else {
-      let key = ObjectIdentifier(joined)
-      let first = (Self.containsChain(joined) ? state.spineTypes[key] : nil) ?? state.types[key] ?? .error
-      // What a chain ends with may be an optional as well.
-      if Self.containsChain(joined), checker.unwrapped(resolved(first)) != nil { return false }
-      if case .variable = resolved(first) { isKnown = false }
-    }
-    for (source, target) in related where target == index {
-      switch literal(at: source) {
-      case nil: if state.joins[source] == nil { isKnown = false }
-      case .null?, .closure?, .keyPath?: return false
-      default: continue
-      }
-    }
-    return isKnown ? true : nil
-  }
-
   private func nextDefault(last: Bool) -> Step? {
     let open = state.defaults.filter { $1.isLast == last && state.bindings[$0] == nil && isInScope($0) }
     guard let first = open.min(by: { $0.key < $1.key }) else { return nil }
