@@ -197,9 +197,6 @@ static int write_part(int file, const void *bytes, size_t count, uint64_t *start
   return lseek(file, (off_t)*start, SEEK_SET) >= 0 && write_all(file, bytes, count);
 }
 
-// What this process alone has: what the system has mapped for it apart from the program and the heap. Of its first heap, which lies
-// where numbers are as well, only the thread's own variables count, and the stack not at all: nobody speaks of it any more, and
-// what looks like it was left in the gaps between the parts of values.
 static uint64_t hexadecimal(const char **text) {
   uint64_t value = 0;
   for (;; ++*text) {
@@ -210,6 +207,9 @@ static uint64_t hexadecimal(const char **text) {
   }
 }
 
+// What this process alone has: what the system has mapped for it apart from the program and the heap. Of its first heap, which lies
+// where numbers are as well, only the thread's own variables count, and the stack not at all: nobody speaks of it any more, and
+// what looks like it was left in the gaps between the parts of values.
 static int find_elsewhere(void) {
   char *text = making.text;
   int file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);

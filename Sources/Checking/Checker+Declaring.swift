@@ -108,7 +108,7 @@ extension Checker {
   /// Binds an extension to the type it names and enters its members there.
   func bind(_ node: ExtensionNode, _ declaration: Declaration, in scope: Scope) {
     guard let nominal = extendedNominal(node.type, in: scope) else { return }
-    if !scope.module.isLibrary { setAsideUnseen(of: nominal) }
+    if !scope.module.isLibrary, !node.inherited.isEmpty { setAsideUnseen(of: nominal) }
     let ext = extend(nominal, node, declaration, in: scope)
     declareMembers(node.members, of: nominal, ext: ext, in: ext.scope ?? scope)
     memberCache = [:]

@@ -1,11 +1,12 @@
 /// All of the library's modules may be there, of which a script sees those that it imports.
 extension Checker {
-  /// Of a library's type that the script extends, what it is by a module that is not imported has no say: an associated type may
-  /// have the same name.
+  /// Where the script says what else a type of the library is, what that is by a module that is not imported has no say, if its
+  /// associated types could have the names of others.
   func setAsideUnseen(of nominal: Nominal) {
     guard nominal.module.isLibrary else { return }
     let unseen = nominal.conformances.filter { conformance in
-      guard let module = conformance.extensionInfo?.module, module.isLibrary else { return false }
+      guard let module = conformance.extensionInfo?.module, module.isLibrary, !conformance.proto.associatedTypes.isEmpty
+      else { return false }
       return !isSeen(module, in: main.module)
     }
     if unseen.isEmpty { return }

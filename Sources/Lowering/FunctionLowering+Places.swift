@@ -233,7 +233,7 @@ extension FunctionLowering {
         if forWriting, hasAccessors(whole), variable.willSet != nil || variable.didSet != nil,
           !isOwnStorage(base, variable)
         {
-          return .within(whole, field.layout) { [self] whole in
+          return .within(whole, valueLayout ?? field.layout) { [self] whole in
             let storage = seen(part(whole, field.offset, field.layout))
             return try observed(storage, variable, arguments, base: .place(whole), term.span) ?? storage
           }
