@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "CLibedit"),
     .target(name: "CHeap", exclude: ["README.md"]),
     .target(name: "Console", dependencies: ["Session", "Checking", "Diagnostics", "Stage", "CLibedit"]),
-    .executableTarget(name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Stage", "CHeap"]),
+    .executableTarget(
+      name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Machine", "Stage", "CHeap"]),
     // Writes the random programs that `scripts/random-programs` runs both ways.
     .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.

@@ -265,7 +265,7 @@ extension Solver {
   }
 
   private func defaultTo(_ type: Type, _ open: Type) {
-    if case .variable(let variable) = open { state.defaults[variable.index] = Default(type: type, isLast: true) }
+    if case .variable(let variable) = open { state.defaults[variable.index] = type }
   }
 
   static func plainLiteral(_ expression: Expression) -> String? {

@@ -225,19 +225,19 @@ extension Solver {
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
       if let first = upper[index]?.first { return .bind(TypeVariable(index: index), [first]) }
     }
-    if let step = nextDefault(last: false) ?? implicitBase() { return step }
+    if let step = implicitBase() { return step }
     if let index = state.pending.firstIndex(where: { canEnter($0) }) { return .enter(index) }
-    if let step = nextDefault(last: true) { return step }
+    if let step = nextDefault() { return step }
     if let index = waitingCall() { return .hurry(index) }
     // Nothing around it says what a closure takes: what it does with it may.
     if let index = state.pending.firstIndex(where: { canEnter($0, evenUnknown: true) }) { return .enter(index) }
     return state.pending.isEmpty ? nil : .stuck(0)
   }
 
-  private func nextDefault(last: Bool) -> Step? {
-    let open = state.defaults.filter { $1.isLast == last && state.bindings[$0] == nil && isInScope($0) }
+  private func nextDefault() -> Step? {
+    let open = state.defaults.filter { state.bindings[$0.key] == nil && isInScope($0.key) }
     guard let first = open.min(by: { $0.key < $1.key }) else { return nil }
-    return .bind(TypeVariable(index: first.key), [first.value.type])
+    return .bind(TypeVariable(index: first.key), [first.value])
   }
 
   /// A closure of one expression can say itself what is open about its parameters, once it is known what kind of types they are.

@@ -90,8 +90,8 @@ final class Solver {
     var forced: Set<ObjectIdentifier> = []
     /// What `a ? b : c` and some `a ?? b` are, as long as it is not known; the whole of the one, the first part of the other.
     var joins: [Int: Expression] = [:]
-    /// What a type variable is where nothing says so.
-    var defaults: [Int: Default] = [:]
+    /// What a type variable is where nothing says so, not even a closure.
+    var defaults: [Int: Type] = [:]
     /// While one part of several is looked at, what belongs to it.
     var extent: Extent?
     /// Calls that no longer wait for what their arguments are.
@@ -130,13 +130,6 @@ final class Solver {
       case .null, .array, .dictionary, .closure, .keyPath: false
       }
     }
-  }
-
-  /// What a type variable stands for where nothing says so.
-  struct Default {
-    let type: Type
-    /// Closures may still say something.
-    var isLast = false
   }
 
   /// What a literal in quotes could be, the most first.

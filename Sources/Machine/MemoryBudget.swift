@@ -34,10 +34,7 @@ struct MemoryBudget {
   /// What the computer has, or less where this process is given less.
   private static func available() -> Int {
     var bytes = max(sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE)), 1 << 28)
-    var granted = rlimit()
-    if getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &granted) == 0, granted.rlim_cur < rlim_t(bytes) {
-      bytes = Int(granted.rlim_cur)
-    }
+    bytes = min(bytes, AddressSpace.limit)
     if let file = fopen("/sys/fs/cgroup/memory.max", "r") {
       var most = 0
       if withUnsafeMutablePointer(

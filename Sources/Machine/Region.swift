@@ -8,21 +8,13 @@ struct Region<Element> {
   /// Zeroed; pages are taken from the system when they are first touched. Where the process may have but little address space,
   /// the capacity is less than what is asked for.
   init(capacity: Int) {
-    let capacity = min(capacity, Self.share / MemoryLayout<Element>.stride)
+    let share = max(1 << 21, AddressSpace.limit / 16)
+    let capacity = min(capacity, share / MemoryLayout<Element>.stride)
     let bytes = capacity * MemoryLayout<Element>.stride
     let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
     guard let memory, memory != MAP_FAILED else { fatalError("no address space for \(bytes) bytes") }
     base = memory.bindMemory(to: Element.self, capacity: capacity)
     self.capacity = capacity
-  }
-
-  /// What one of them may take of a process's address space.
-  private static var share: Int {
-    var granted = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &granted) == 0, granted.rlim_cur < rlim_t(Int.max) else {
-      return Int.max
-    }
-    return max(1 << 21, Int(granted.rlim_cur) / 16)
   }
 
   func deallocate() { munmap(base, capacity * MemoryLayout<Element>.stride) }

@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 /// Parsing and checking descend as deep as a script is nested, which takes more stack than a process begins with.
 enum BigStack {
@@ -16,7 +17,7 @@ enum BigStack {
     for signal in LastResort.signals { sigdelset(&all, signal) }
     pthread_sigmask(SIG_SETMASK, &all, &usual)
     job.takeUnretainedValue().signals = usual
-    for size in sizes where size <= share {
+    for size in sizes where size <= AddressSpace.limit / 4 {
       var attributes = pthread_attr_t()
       pthread_attr_init(&attributes)
       defer { pthread_attr_destroy(&attributes) }
@@ -30,15 +31,6 @@ enum BigStack {
     job.takeUnretainedValue().stackSize = nil
     _ = work(job.toOpaque())
     return job.takeRetainedValue().result
-  }
-
-  /// What may be had of a process's address space for it.
-  private static var share: Int {
-    var granted = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &granted) == 0, granted.rlim_cur < rlim_t(Int.max) else {
-      return Int.max
-    }
-    return Int(granted.rlim_cur) / 4
   }
 
   fileprivate final class Job {
