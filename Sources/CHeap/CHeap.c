@@ -3,6 +3,7 @@
 // A script is over in a few milliseconds, a tenth of which the C library's allocator took: it guards against other threads, and
 // keeps neighbours together that this program never needs as one. Here a block goes back to the list of its size and is taken
 // from there again; what no list has is cut from the end of the memory. Only the static binary is built with this.
+#define _GNU_SOURCE
 #include "CHeap.h"
 
 #ifdef ZOETROPE_HEAP
@@ -32,9 +33,12 @@ enum {
   kept = 16 << 20,
   image_size = 256 << 20,
   first_chunk = 1 << 18,
-  chunk = 128 << 10,
+  chunk = (128 << 10) + page,
   // A block of at least so much that nobody has is as good as a new chunk.
   recycled = 4 << 10,
+  // Who has taken so much will take more: it comes in the processor's large pages, if the system has any to give.
+  much = 8 << 20,
+  large_page = 2 << 20,
   // Of Linux 5.14 and later; older ones refuse, and pages come one by one as ever.
   populate_write = 23,
 };
@@ -50,9 +54,12 @@ static size_t kept_now;
 
 static inline size_t *size_of(void *memory) { return (size_t *)((char *)memory - header); }
 
+// How far the sizes that have lists lie apart where a whole size of more than `small_limit` is, as a power of two.
+static inline int large_step(size_t whole) { return 63 - __builtin_clzll(whole - 1) - 3; }
+
 // Rounds a whole size of more than `small_limit` up to one that has a list, and says which.
 static inline size_t large_list(size_t *whole) {
-  int shift = 63 - __builtin_clzll(*whole - 1) - 3;
+  int shift = large_step(*whole);
   size_t step = (size_t)1 << shift;
   size_t eighths = (*whole + step - 1) >> shift;
   *whole = eighths << shift;
@@ -79,15 +86,37 @@ static inline size_t mapped(size_t whole) { return (whole + grain + page - 1) & 
 static void *map_block(size_t whole) {
   char *memory = map(mapped(whole));
   if (memory == NULL) return NULL;
+  if (whole >= 2 * large_page && image_end == NULL) madvise(memory, mapped(whole), MADV_HUGEPAGE);
   *size_of(memory + grain) = whole;
   return memory + grain;
 }
 
-// What is left of the chunk before is too little for what is asked for, and remains unused.
+// What is left of the chunk before is too little for what is asked for; others may have a use for it.
+static void keep_rest(void) {
+  size_t rest = (size_t)(end_of_chunk - end_of_used) & ~(size_t)(grain - 1);
+  if (rest < recycled) return;
+  size_t whole = rest;
+  size_t list = large_list(&whole);
+  // The size below the one it was rounded up to.
+  if (whole > rest) whole -= (size_t)1 << large_step(rest), list--;
+  block *left = (block *)(end_of_used + header);
+  *size_of(left) = whole;
+  left->next = lists[list];
+  lists[list] = left;
+}
+
 static int take_chunk(size_t bytes) {
+  static size_t taken;
+  int is_large = taken >= much && image_end == NULL;
+  if (is_large) bytes = large_page;
   char *memory = map(bytes);
   if (memory == NULL) return 0;
-  if (image_end == NULL) madvise(memory, bytes, populate_write);
+  keep_rest();
+  if (is_large) madvise(memory, bytes, MADV_HUGEPAGE);
+  if (image_end == NULL) {
+    madvise(memory, bytes, populate_write);
+    taken += bytes;
+  }
   end_of_used = memory + header;
   end_of_chunk = memory + bytes;
   return 1;
@@ -199,6 +228,20 @@ void *calloc(size_t count, size_t bytes) {
   return memory;
 }
 
+// A mapping of its own need not be copied to become a larger one. Null where that does not serve.
+static void *remap(void *memory, size_t bytes) {
+  size_t before = *size_of(memory);
+  if (before <= chunk_limit || bytes < before || bytes > PTRDIFF_MAX / 2) return NULL;
+  if ((char *)memory >= zoetrope_heap_base && (char *)memory < zoetrope_heap_base + image_size) return NULL;
+  size_t whole = whole_of(bytes);
+  if (whole <= kept_limit) large_list(&whole);
+  char *moved = mremap((char *)memory - grain, mapped(before), mapped(whole), MREMAP_MAYMOVE);
+  if (moved == MAP_FAILED) return NULL;
+  if (whole >= 2 * large_page) madvise(moved, mapped(whole), MADV_HUGEPAGE);
+  *size_of(moved + grain) = whole;
+  return moved + grain;
+}
+
 void *realloc(void *memory, size_t bytes) {
   if (memory == NULL) return take(bytes);
   if (bytes == 0) {
@@ -207,7 +250,9 @@ void *realloc(void *memory, size_t bytes) {
   }
   size_t usable = malloc_usable_size(memory);
   if (bytes <= usable && (bytes >= usable / 2 || usable <= small_limit)) return memory;
-  void *moved = take(bytes);
+  void *moved = remap(memory, bytes);
+  if (moved != NULL) return moved;
+  moved = take(bytes);
   if (moved == NULL) return NULL;
   memcpy(moved, memory, bytes < usable ? bytes : usable);
   give(memory);

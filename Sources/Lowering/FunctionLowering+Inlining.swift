@@ -246,7 +246,7 @@ extension FunctionLowering {
     guard case .call(.function(let function, let types, _, _, _), _) = condition.kind,
       function.intrinsic == "table.isKnown", let key = types.first
     else { return nil }
-    return lowerer.core.isInt(concrete(key)) || lowerer.core.isString(concrete(key))
+    return lowerer.core.locating(concrete(key)) != nil
   }
 
   private func isQuiet(_ argument: Argument) -> Bool {

@@ -135,12 +135,15 @@ extension FunctionLowering {
         name, operands, convention.result, span, target, shape: lowerer.layouts.layout(of: element))
     case "table.isKnown":
       let register = target.register ?? allocate(1)
-      code.loadInt(register, lowerer.core.isInt(types[0]) || lowerer.core.isString(types[0]) ? 1 : 0)
+      code.loadInt(register, lowerer.core.locating(types[0]) == nil ? 0 : 1)
       return Value(register, .raw, .owned)
     case "table.locate":
-      guard let key = types.first else { throw Unsupported("`\(name)`", span) }
-      let suffix = lowerer.core.isInt(key) ? "Int" : "String"
-      return try callNative(name + suffix, operands, convention.result, span, target)
+      guard let key = types.first, let locate = lowerer.core.locating(key) else { throw Unsupported("`\(name)`", span) }
+      let values = try evaluateOperands(operands)
+      let register = allocate(convention.result, target)
+      emit(locate, register, values[0].register, values[1].register)
+      for value in values { release(value) }
+      return Value(register, convention.result, .owned)
     default: break
     }
     switch Intrinsic.table[name] {
@@ -367,7 +370,7 @@ extension FunctionLowering {
     switch name {
     case "array.sort": break
     case "array.set", "array.append", "array.insert", "array.appendAll", "array.removeAt", "array.removeLast",
-      "array.reserve", "array.swap", "array.truncate":
+      "array.take", "array.reserve", "array.swap", "array.truncate":
       for operand in operands.dropFirst() { values.append(try evaluate(operand)) }
     case "array.replace":
       let bounds = allocate(2)
@@ -403,6 +406,7 @@ extension FunctionLowering {
     case "array.appendAll": emit(at: span, .arrayAppendAll, list, values[0].register)
     case "array.removeAt": emit(at: span, .arrayRemoveAt, list, values[0].register, result)
     case "array.removeLast": emit(at: span, .arrayRemoveLast, list, result)
+    case "array.take": takeElement(list, values[0].register, layout, span, into: result)
     case "array.reserve": emit(at: span, .arrayReserve, list, values[0].register)
     case "array.swap": emit(at: span, .arraySwap, list, values[0].register, values[1].register)
     case "array.truncate": emit(at: span, .arrayTruncate, list, values[0].register)

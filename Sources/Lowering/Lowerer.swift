@@ -457,6 +457,15 @@ final class CoreTypes {
     default: return nil
     }
   }
+  /// How the machine finds keys of a type in a hash table by itself; nil where their `hash(into:)` and `==` must be asked.
+  func locating(_ type: Type) -> Opcode? {
+    guard case .nominal(let nominal, _) = type else { return nil }
+    switch nominal.primitive {
+    case "int": return .locateNumber
+    case "string", "character": return .locateString
+    default: return nil
+    }
+  }
   func isInt(_ type: Type) -> Bool {
     if case .nominal(let nominal, _) = type { return nominal === int }
     return false

@@ -336,16 +336,7 @@ extension FunctionLowering {
     case .element(let array, let index, let layout, let span):
       let register = allocate(layout.count)
       let outer = try lend(array, briefly: briefly)
-      if layout.count == 0 {
-        emit(at: span, .arrayCheck, outer.register, index)
-      } else if layout.count == 1 {
-        emit(at: span, layout.isTrivial ? .arrayGet : .arrayTake, register, outer.register, index)
-      } else {
-        for (slot, isReference) in layout.slots.enumerated() {
-          emit(
-            at: span, isReference ? .arrayTakeSlot : .arrayGetSlot, register + slot, outer.register, index, d: slot)
-        }
-      }
+      takeElement(outer.register, index, layout, span, into: register)
       return Loan(register: register, layout: layout) { [self] in
         if layout.count == 1 {
           emit(at: span, .arraySet, outer.register, index, register)
@@ -398,14 +389,44 @@ extension FunctionLowering {
     }
   }
 
-  /// `counts[word, default: 0]` is changed where it lies among the dictionary's values. Nil for other places.
+  /// Moves an element out of an array that is lent; what it leaves holds nothing.
+  func takeElement(_ array: Int, _ index: Int, _ layout: Layout, _ span: Span, into register: Int) {
+    if layout.count == 0 {
+      emit(at: span, .arrayCheck, array, index)
+    } else if layout.count == 1 {
+      emit(at: span, layout.isTrivial ? .arrayGet : .arrayTake, register, array, index)
+    } else {
+      for (slot, isReference) in layout.slots.enumerated() {
+        emit(at: span, isReference ? .arrayTakeSlot : .arrayGetSlot, register + slot, array, index, d: slot)
+      }
+    }
+  }
+
+  /// `counts[word, default: 0]` is changed where it lies among the dictionary's values; what `groups[word]!.append(1)` changes is
+  /// taken out of them until it is put back. Nil for other places.
   private func lendEntry(_ place: ComputedPlace, _ briefly: Bool) throws -> Loan? {
-    guard case .instance(let getter, let types) = place.getter.kind, place.indices.count == 2,
-      let dictionary = lowerer.core.dictionary, getter.parent === dictionary, case .place(let whole) = place.base,
-      let insert = program.coreFunction("_dictionaryPlace"),
-      let values = try lowerer.layouts.structLayout(of: .nominal(dictionary, types)).ordered.last
+    guard case .instance(let getter, let types) = place.getter.kind, let dictionary = lowerer.core.dictionary,
+      getter.parent === dictionary, case .place(let whole) = place.base
     else { return nil }
     let operands = place.indices.map { Argument.value(Value($0.register, $0.layout, .stable)) }
+    if operands.count == 1, let take = program.coreFunction("_dictionaryTake"), !place.layout.isTrivial {
+      let outer = try lend(whole, briefly: briefly)
+      let inside = Place.registers(outer.register, outer.layout, nil)
+      let register = allocate(place.layout.count)
+      _ = try call(
+        callable(take, types, .direct), [.place(inside)] + operands, self: nil, metatype: nil, place.span,
+        .into(register))
+      let entry = ComputedPlace(
+        base: .place(inside), indices: place.indices, layout: place.layout, span: place.span, getter: place.getter,
+        setter: place.setter)
+      return Loan(register: register, layout: place.layout) { [self] in
+        try set(entry, Value(register, place.layout, .owned))
+        try outer.handBack()
+      }
+    }
+    guard operands.count == 2, let insert = program.coreFunction("_dictionaryPlace"),
+      let values = try lowerer.layouts.structLayout(of: .nominal(dictionary, types)).ordered.last
+    else { return nil }
     let index = try call(
       callable(insert, types, .direct), [.place(whole)] + operands, self: nil, metatype: nil, place.span, .anywhere)
     let array = part(whole, values.field.offset, values.field.layout)

@@ -168,7 +168,7 @@ extension Opcode {
       .addAndImm, .mulAddImm, .mulAddDouble, .newFrom, .makeClosure, .loadField, .copyField, .loadGlobal, .copyGlobal,
       .emptyArray, .arrayLiteral, .arrayCount, .arrayGet, .arrayCopy, .arrayGetSlot, .arrayCopySlot, .arraySlice,
       .stringConcat, .stringConcatN, .stringEqual, .stringLess, .stringUTF8Count, .stringByte, .characterAt,
-      .nextCharacter:
+      .nextCharacter, .locateNumber, .locateString:
       true
     default: false
     }

@@ -8,6 +8,9 @@ public struct Heap {
   /// The largest cell, in 16-byte steps, that comes from a free list.
   static let classCount = 65
 
+  /// What is taken from the system at a time for small cells, with what that puts before it.
+  static let chunkBytes = 1 << 16 - 8
+
   init(shapes: UnsafeMutablePointer<ShapeRecord>) {
     self.shapes = shapes
     state = .allocate(capacity: 1)
@@ -50,7 +53,7 @@ public struct Heap {
       let cell = state.pointee.cells + index
       let size = max(index, 1) << 4
       if cell.pointee.cursor == cell.pointee.end {
-        let count = max(8, min(cell.pointee.nextCount, (1 << 16) / size))
+        let count = max(8, min(cell.pointee.nextCount, Heap.chunkBytes / size))
         cell.pointee.nextCount = count * 2
         guard let memory = take(count * size, from: { calloc(count, size) }) else { exhausted() }
         cell.pointee.cursor = Int(bitPattern: memory)

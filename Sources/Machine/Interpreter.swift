@@ -903,6 +903,12 @@ extension VirtualMachine {
         heap.state.pointee.fp = fp
         if !heap.arrayReplace(fp + i.a, low, high, fp[i.c]) { return status }
 
+      // MARK: Hash tables
+      case .locateNumber:
+        fp[i.a] = heap.locate(number: fp[i.c], in: fp + i.b)
+      case .locateString:
+        fp[i.a] = heap.locate(string: fp[i.c], in: fp + i.b)
+
       // MARK: Strings
       case .stringConcat:
         fp[i.a] = concatenatePair(fp[i.b], fp[i.c])

@@ -1,10 +1,8 @@
 import Glibc
 
-/// Natives on arrays and hash tables whose elements the machine knows. `A` is an array, `S` a string, `I` an Int.
+/// Natives on arrays whose elements the machine knows. `A` is an array, `I` an Int.
 ///
 ///     array.sort (A owned, kind I) → A          in ascending order, equal elements as they stood; see `ElementKind`
-///     table.locateInt (keys A, slots A, I) → I  the place of a key in the library's `_HashTable`, or -1 less the slot
-///     table.locateString (A, A, S) → I          that is free for it
 extension Executable {
   func registerCollectionNatives() {
     registerNative("array.sort") { call in
@@ -19,15 +17,6 @@ extension Executable {
         let heap = call.heap
         elements.sort { heap.stringIsLess($0, $1) }
       }
-    }
-    registerNative("table.locateInt") { call in
-      let key = call.int(2)
-      call.give(locate(call, hash: mixed(key)) { $0 == key })
-    }
-    registerNative("table.locateString") { call in
-      let key = call.int(2)
-      let heap = call.heap
-      call.give(locate(call, hash: heap.hash(string: key)) { heap.stringsAreEqual($0, key) })
     }
   }
 }
@@ -88,26 +77,4 @@ private func sortNumbers(_ numbers: UnsafeMutableBufferPointer<Int>) {
     swap(&source, &target)
   }
   if source != start { memcpy(start, source, count * 8) }
-}
-
-/// The library's `_mix`: both must give the same.
-private func mixed(_ bits: Int) -> Int {
-  let product = (bits &+ 2_654_435_769) &* -7_046_029_254_386_353_131
-  return product ^ (product &>> 32)
-}
-
-/// Goes through the slots from the one that the hash says, as the library's `_HashTable` does.
-@inline(__always)
-private func locate(_ call: NativeCall, hash: Int, _ isKey: (Int) -> Bool) -> Int {
-  let keys = ArrayLayout.elements(call.int(0))
-  let slots = ArrayLayout.elements(call.int(1))
-  let mask = ArrayLayout.count(call.int(1)) - 1
-  if mask < 0 { return -1 }
-  var slot = hash & mask
-  while true {
-    let place = slots[slot] - 1
-    if place < 0 { return -1 - slot }
-    if isKey(keys[place]) { return place }
-    slot = (slot + 1) & mask
-  }
 }

@@ -76,6 +76,9 @@ public enum Opcode: UInt8, CaseIterable {
   case arrayAppend, arrayAppendN, arrayInsert, arrayRemoveAt, arrayRemoveLast
   case arrayReserve, arrayAppendAll, arraySwap, arrayTruncate, arraySlice, arrayReplace
 
+  // The library's hash tables.
+  case locateNumber, locateString
+
   // Strings.
   case stringConcat, stringConcatN, stringAppend, stringEqual, stringLess
   case stringUTF8Count, stringByte, characterAt, nextCharacter, forCharacter
@@ -160,7 +163,8 @@ extension Opcode {
       .shrUInt, .ltUInt, .leUInt, .eqInt, .neInt, .ltInt, .leInt, .addDouble, .subDouble, .mulDouble, .divDouble,
       .eqDouble, .neDouble, .ltDouble, .leDouble, .arrayGet, .arrayCopy, .arrayLoadN, .arrayGetN, .arrayTake, .arraySet,
       .arraySetRef, .arraySetN, .arrayInsert, .arrayRemoveAt, .arraySwap, .arraySlice, .arrayReplace, .stringConcat,
-      .stringEqual, .stringLess, .stringByte, .characterAt, .nextCharacter, .retAdd, .copyUnowned:
+      .stringEqual, .stringLess, .stringByte, .characterAt, .nextCharacter, .locateNumber, .locateString, .retAdd,
+      .copyUnowned:
       .rrr
     case .addImm, .mulImm, .divImm, .remImm, .andImm, .shlImm, .shrImm, .eqImm, .neImm, .ltImm, .leImm, .gtImm, .geImm,
       .retAddImm,

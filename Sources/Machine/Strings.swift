@@ -133,13 +133,17 @@ extension Heap {
   @inline(__always) func stringsAreEqual(_ left: Int, _ right: Int) -> Bool {
     if left == right { return true }
     let count = StringLayout.count(left)
-    if count == StringLayout.count(right)
-      && memcmp(StringLayout.bytes(left), StringLayout.bytes(right), count) == 0
-    {
-      return true
-    }
+    if count == StringLayout.count(right) && haveSameBytes(left, right, count) { return true }
     if StringLayout.isSimple(left) && StringLayout.isSimple(right) { return false }
     return stringsAreEquivalent(left, right)
+  }
+
+  /// A string has room for eight bytes at least; short ones are compared here.
+  @inline(__always) private func haveSameBytes(_ left: Int, _ right: Int, _ count: Int) -> Bool {
+    let first = words(left)[3] ^ words(right)[3]
+    if count < 8 { return first & ((1 &<< (count &<< 3)) &- 1) == 0 }
+    return first == 0
+      && (count == 8 || memcmp(StringLayout.bytes(left) + 8, StringLayout.bytes(right) + 8, count &- 8) == 0)
   }
 
   /// One may be composed and the other decomposed.

@@ -31,6 +31,8 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
 
   @_intrinsic("array.get") func _get(_ index: Int) -> Element
   @_intrinsic("array.set") mutating func _set(_ index: Int, _ value: Element)
+  /// Leaves nothing there: the place must be set before anybody reads it.
+  @_intrinsic("array.take") mutating func _take(_ index: Int) -> Element
   @_intrinsic("array.slice") func _slice(_ low: Int, _ high: Int) -> [Element]
   @_intrinsic("array.replace") mutating func _replace(_ low: Int, _ high: Int, _ newElements: [Element])
   @_intrinsic("array.truncate") mutating func _truncate(_ count: Int)

@@ -302,6 +302,12 @@ func _dictionaryPlace<Key: Hashable, Value>(_ dictionary: inout [Key: Value], _ 
   return dictionary._table.insert(key)
 }
 
+/// What a key has, which is put back by setting it.
+func _dictionaryTake<Key: Hashable, Value>(_ dictionary: inout [Key: Value], _ key: Key) -> Value? {
+  let place = dictionary._table.find(key)
+  return place < 0 ? nil : dictionary._values._take(place)
+}
+
 /// `dictionary as? [NewKey: NewValue]`: every key and every value must pass.
 func _castDictionary<Key: Hashable, Value, NewKey: Hashable, NewValue>(
   _ dictionary: [Key: Value], to type: [NewKey: NewValue].Type

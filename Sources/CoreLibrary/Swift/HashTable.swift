@@ -1,14 +1,17 @@
 /// Whether the machine knows how such keys are hashed and compared.
 @_intrinsic("table.isKnown") func _isKnown<Key: Hashable>(_ keys: [Key]) -> Bool
 
-/// `_HashTable.find`, for such keys.
-@_intrinsic("table.locate") func _locate<Key: Hashable>(_ keys: [Key], _ slots: [Int], _ key: Key) -> Int
+/// `_HashTable.search`, for such keys.
+@_intrinsic("table.locate") func _locate<Key: Hashable>(_ table: _HashTable<Key>, _ key: Key) -> Int
 
 /// Where each key stands: keys lie densely in an array, and open addressing finds their places.
 /// Taking one out moves the last key to its place.
+///
+/// The machine reads these two fields as well.
 struct _HashTable<Key: Hashable> {
   var keys: [Key]
-  /// Places in `keys` plus one; 0 is free. The size is a power of two, at most half are in use.
+  /// The lower half of each is a place in `keys` plus one, the upper half the lower 31 bits of the key's hash, so that few keys need
+  /// be compared, and none hashed again; 0 is free. The size is a power of two, at most half are in use.
   var slots: [Int]
 
   init() {
@@ -16,18 +19,22 @@ struct _HashTable<Key: Hashable> {
     slots = []
   }
 
-  /// The place of the key, or -1 less the slot that is free for it.
-  func find(_ key: Key) -> Int { _isKnown(keys) ? _locate(keys, slots, key) : search(key) }
+  /// The place of the key; or -1 less what its slot has to hold, where the lower half says which slot that is.
+  func find(_ key: Key) -> Int { _isKnown(keys) ? _locate(self, key) : search(key) }
 
   func search(_ key: Key) -> Int {
     let size = slots.count
     if size == 0 { return -1 }
     let mask = size - 1
-    var slot = key._rawHashValue(seed: 0) & mask
+    let hash = key._rawHashValue(seed: 0) & 0x7fff_ffff
+    var slot = hash & mask
     while true {
-      let place = slots._get(slot) - 1
-      if place < 0 { return -1 - slot }
-      if keys._get(place) == key { return place }
+      let entry = slots._get(slot)
+      if entry == 0 { return -1 - (hash &<< 32 | slot) }
+      if entry &>> 32 == hash {
+        let place = entry & 0xffff_ffff - 1
+        if keys._get(place) == key { return place }
+      }
       slot = (slot + 1) & mask
     }
   }
@@ -37,8 +44,9 @@ struct _HashTable<Key: Hashable> {
     if keys.count * 2 >= slots.count { grow() }
     let found = find(key)
     if found >= 0 { return found }
+    let free = -1 - found
     keys.append(key)
-    slots._set(-1 - found, keys.count)
+    slots._set(free & 0xffff_ffff, free &>> 32 &<< 32 | keys.count)
     return keys.count - 1
   }
 
@@ -62,14 +70,14 @@ struct _HashTable<Key: Hashable> {
   }
 
   mutating func resize(to size: Int) {
+    let before = slots
     slots = Array(repeating: 0, count: size)
     let mask = size - 1
-    var place = 0
-    while place < keys.count {
-      var slot = keys._get(place)._rawHashValue(seed: 0) & mask
+    for entry in before {
+      if entry == 0 { continue }
+      var slot = entry &>> 32 & mask
       while slots._get(slot) != 0 { slot = (slot + 1) & mask }
-      place += 1
-      slots._set(slot, place)
+      slots._set(slot, entry)
     }
   }
 
@@ -79,7 +87,7 @@ struct _HashTable<Key: Hashable> {
     // Those behind that could not have the slot they wanted move up, so that no search stops at the hole.
     var next = (hole + 1) & mask
     while slots._get(next) != 0 {
-      let wanted = keys._get(slots._get(next) - 1)._rawHashValue(seed: 0) & mask
+      let wanted = slots._get(next) &>> 32 & mask
       if (next - wanted) & mask >= (next - hole) & mask {
         slots._set(hole, slots._get(next))
         hole = next
@@ -89,7 +97,8 @@ struct _HashTable<Key: Hashable> {
     slots._set(hole, 0)
     let last = keys.count - 1
     if place != last {
-      slots._set(slot(of: last), place + 1)
+      let moved = slot(of: last)
+      slots._set(moved, slots._get(moved) &>> 32 &<< 32 | place + 1)
       keys.swapAt(place, last)
     }
     keys.removeLast()
@@ -99,7 +108,7 @@ struct _HashTable<Key: Hashable> {
   func slot(of place: Int) -> Int {
     let mask = slots.count - 1
     var slot = keys._get(place)._rawHashValue(seed: 0) & mask
-    while slots._get(slot) != place + 1 { slot = (slot + 1) & mask }
+    while slots._get(slot) & 0xffff_ffff != place + 1 { slot = (slot + 1) & mask }
     return slot
   }
 }
