@@ -207,6 +207,12 @@ extension Checker {
     return modules.first { knownModuleMembers[$0]?.contains(member) == true }
   }
 
+  /// Whether a type of the core library has such a member in real Swift.
+  func isKnownMember(_ member: String, of type: Type, in generics: GenericSignature) -> Bool {
+    guard let owners = knownMembers[member], case .nominal(let nominal, _) = type else { return false }
+    return owners.contains(nominal.name) || protocols(of: type, in: generics).contains { owners.contains($0.name) }
+  }
+
   func prepareWords() {
     guard let prepare = beforeReportingUnknown else { return }
     beforeReportingUnknown = nil

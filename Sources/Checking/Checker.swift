@@ -15,8 +15,8 @@ public final class Checker: Program {
   var importedByItself: Scope?
   /// Names that Swift has and Zoetrope does not, by what they are.
   public var knownNames: [String: KnownName] = [:]
-  /// Members that Swift's types have and Zoetrope's may not.
-  public var knownMembers: Set<String> = []
+  /// Members that Swift's types have and Zoetrope's may not, with the names of these types and protocols.
+  public var knownMembers: [String: [String]] = [:]
   /// What the types of other modules have, by the module's name.
   public var knownModuleMembers: [String: Set<String>] = [:]
   private var before: Known?

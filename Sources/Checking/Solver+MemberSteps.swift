@@ -137,7 +137,7 @@ extension Solver {
       } else if case .nominal(let nominal, _) = type, isCoreType, nominal.name.hasPrefix("_") {
         // The library's own affairs are none of the script's: here is nothing that the name could be a member of.
         problem = .implicitMemberNeedsType(text)
-      } else if isCoreType, checker.knownMembers.contains(text) {
+      } else if isCoreType, checker.isKnownMember(text, of: type, in: generics) {
         problem = .unsupportedMember(name: text, of: checker.describe(deep(type)))
       } else if case let owner = checker.unwrapped(type) ?? type,
         let module = checker.moduleKnowing(text, of: owner, in: generics)

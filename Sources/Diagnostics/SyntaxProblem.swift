@@ -139,7 +139,7 @@ public enum Expectation {
   case pattern, patternValue
   case forIn, repeatWhile, guardElse
   case caseLabel, caseColon, switchBody
-  case ifBody, elseBody, guardBody, loopBody, repeatBody, doBody, deferBody
+  case ifBody, elseBody, guardBody, loopBody, repeatBody, doBody, catchBody, deferBody
   case functionBody, initializerBody, deinitializerBody, accessorBody, subscriptBody
   case typeBody(DeclaredThing)
   case nameOf(DeclaredThing)

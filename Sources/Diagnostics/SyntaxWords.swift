@@ -11,7 +11,11 @@ extension SyntaxProblem {
     case .statementsOnOneLine(let found):
       return Message(
         "expected a new line or `;` before \(quoted(found))", label: "the statement ends here",
-        help: ["put each statement on a line of its own"])
+        help: [
+          found == "{"
+            ? "in the head of `if`, `for` and their like a closure of several lines goes in parentheses: `contains(where: { … })`"
+            : "put each statement on a line of its own"
+        ])
     case .declarationsOnOneLine(let found):
       return Message(
         "expected a new line or `;` before \(quoted(found))", label: "the declaration ends here",
@@ -358,6 +362,7 @@ extension Expectation {
     case .loopBody: "`{` and the body of the loop"
     case .repeatBody: "`{` after `repeat`"
     case .doBody: "`{` after `do`"
+    case .catchBody: "`{` after `catch`"
     case .deferBody: "`{` after `defer`"
     case .functionBody: "`{` and the body of the function"
     case .initializerBody: "`{` and the body of the initialiser"

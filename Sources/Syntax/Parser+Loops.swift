@@ -95,7 +95,7 @@ extension Parser {
         } while take(.comma) && !isAborted
         context = outer
       }
-      let block = parseBlock(.doBody)
+      let block = parseBlock(.catchBody)
       catches.append(CatchNode(patterns: patterns, body: block, span: span(from: start)))
     }
     if bodyThrows, !catches.contains(where: \.takesAll) { mayThrow = true }

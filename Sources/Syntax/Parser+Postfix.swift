@@ -229,17 +229,20 @@ extension Parser {
     }
     if context.isVariableValue && opensAccessors() { return false }
     guard context.isHead else { return true }
-    // In a head the brace opens the body, unless what follows the closing brace shows that the body is still to come.
+    // In a head the brace opens the body, unless it closes on the same line and what follows shows that the body is still to come.
     let saved = lexer.position
     defer { lexer.position = saved }
     // The search is bounded, since a deep nest of heads would search the same text again and again.
-    let limit = Int(token.start) + 20_000
-    guard let end = lexer.endOfBraces(from: Int(token.start), limit: limit) else { return false }
+    let start = Int(token.start)
+    var limit = start
+    while limit < min(lexer.count, start + 20_000), !isLineBreak(lexer.bytes[limit]) { limit += 1 }
+    guard let end = lexer.endOfBraces(from: start, limit: limit) else { return false }
     lexer.position = end
     let next = lexer.next()
-    if next.followsNewline { return false }
     switch next.kind {
-    case .leftBrace, .where, .comma, .leftParen, .leftBracket, .period, .is, .as, .postfixQuestion,
+    case .leftBrace, .where, .comma: return true
+    case _ where next.followsNewline: return false
+    case .leftParen, .leftBracket, .period, .is, .as, .postfixQuestion,
       .postfixExclamation, .colon, .equal:
       return true
     case .operatorSymbol: return next.isInfix || next.isPostfix

@@ -34,6 +34,13 @@ extension Parser {
     error(.expected(what, found: found), at: Span(source, previousEnd, previousEnd))
   }
 
+  /// A brace should open here: told at the end of the line that lacks it.
+  mutating func missingBrace(_ what: Expectation) {
+    guard token.followsNewline || token.kind == .endOfText else { return expected(what) }
+    if token.kind == .endOfText { endedEarly = true }
+    expectedBehind(what)
+  }
+
   var found: String? { token.kind == .endOfText ? nil : text(token) }
 
   /// Names what Zoetrope does not have; once for all places on a line. Of concurrency the first place says it all: who

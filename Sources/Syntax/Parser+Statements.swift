@@ -268,7 +268,7 @@ extension Parser {
   mutating func parseBlock(_ owner: Expectation) -> Block {
     let opening = token.start
     guard token.kind == .leftBrace else {
-      expected(owner)
+      missingBrace(owner)
       return Block(statements: [], span: Span(source, Int(opening), Int(opening)))
     }
     guard enter() else { return Block(statements: [], span: span(token)) }
@@ -415,7 +415,9 @@ extension Parser {
       }
       close(.rightBrace, openedAt: opening)
     } else {
-      expected(.switchBody)
+      missingBrace(.switchBody)
+      let place = Span(source, previousEnd, previousEnd)
+      cases.append(SwitchNode.Case(patterns: [], isDefault: true, body: [], span: place, head: place))
     }
     return SwitchNode(
       label: label, subject: subject, cases: cases, span: span(from: label?.span.start ?? start.start),
