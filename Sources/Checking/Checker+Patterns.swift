@@ -275,9 +275,15 @@ extension Checker {
     _ expression: Expression, _ type: Type, _ span: Span, isMutable: Bool, in context: Context, shared: Bool
   ) -> CheckedPattern {
     switch expression.kind {
+    case .boolean:
+      // `case true` of an optional is `case true?`.
+      if let inner = unwrapped(type), innermost(inner) == bool {
+        let part = checkExpressionPattern(expression, inner, span, isMutable: isMutable, in: context, shared: shared)
+        return CheckedPattern(.some(part), type, span)
+      }
     case .nilLiteral:
-      if unwrapped(type) == nil, type != .error { report(.nilMismatch(describe(type), .pattern), at: span) }
-      return CheckedPattern(.none, type, span)
+      // What is no optional is compared as one.
+      if unwrapped(type) != nil || type == .error { return CheckedPattern(.none, type, span) }
     case .member(nil, let name, nil):
       if caseThroughOptionals(name.text, type) {
         return checkCase(nil, name, nil, type, span, isMutable: isMutable, in: context, shared: shared)
@@ -323,6 +329,8 @@ extension Checker {
     }
     return testPattern(expression, type, span, in: context)
   }
+
+  private func innermost(_ type: Type) -> Type { unwrapped(type).map(innermost) ?? type }
 
   private var lenient: TypePlace {
     var place = TypePlace()

@@ -53,8 +53,8 @@ extension Checker {
       return Declaration(.initializer(node), modifiers: access, attributes: [made], span: span)
     }
     let memberwise = initializer(parameters, statements, access)
-    // The one without arguments is as visible as the type.
-    let hasPlain = !access.isEmpty && parameters.allSatisfy { $0.defaultValue != nil }
+    // The one without arguments is as visible as the type, and may be what a protocol asks for.
+    let hasPlain = parameters.allSatisfy { $0.defaultValue != nil }
     return hasPlain ? [memberwise, initializer([], [], [])] : [memberwise]
   }
 

@@ -45,7 +45,9 @@ extension Checker {
       let parts = elements.map { element in (element.label.map { "\($0): " } ?? "") + describe(element.type) }
       return "(\(parts.joined(separator: ", ")))"
     case .metatype(let instance):
-      if case .existential = instance { return "any (\(describe(instance))).Type" }
+      if case .existential(let existential) = instance {
+        return existential.protocols.isEmpty ? "any Any.Type" : "any (\(describe(instance))).Type"
+      }
       return "\(describe(instance)).Type"
     case .variable, .error: return "_"
     }

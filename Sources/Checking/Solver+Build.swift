@@ -42,13 +42,13 @@ extension Solver {
       return selfTerm(span, type: type)
     case .member(let base, let name, _):
       if let replaced = dynamicMembers[ObjectIdentifier(expression)], state.types[ObjectIdentifier(replaced)] != nil {
-        return coerce(build(replaced), to: type)
+        return coerce(buildSpine(replaced), to: type)
       }
       return buildMember(base, name, expression, type)
     case .call(let callee, let arguments): return buildCall(callee, arguments, expression, type)
     case .subscripted(let base, _):
       if let replaced = dynamicMembers[ObjectIdentifier(expression)], state.types[ObjectIdentifier(replaced)] != nil {
-        return coerce(build(replaced), to: type)
+        return coerce(buildSpine(replaced), to: type)
       }
       return buildSubscript(base, expression, type)
     case .prefix(let name, let operand):

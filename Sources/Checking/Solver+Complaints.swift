@@ -75,6 +75,10 @@ extension Solver {
   @discardableResult
   func reportOperator(_ application: Application) -> Bool {
     let types = application.types.map(operandText)
+    // The `~=` of a pattern has the pattern's place.
+    if !isWritten(application), types.count == 2 {
+      return fail(.patternMismatch(pattern: types[0], value: types[1]), at: application.span)
+    }
     let isTold = fail(
       .operatorMismatch(name: application.span.text, types: types, optionalOperand: optionalOperand(application)),
       at: application.span)

@@ -7,13 +7,13 @@ extension Solver {
     _ type: Type, _ name: Name, _ result: Type, _ node: Expression, _ place: Place, isStatic: Bool
   ) -> Outcome? {
     guard case .member(let base?, _, _) = node.kind else { return nil }
-    if let known = dynamicMembers[ObjectIdentifier(node)] { return unify(result, generate(known)) ?? .failed }
+    if let known = dynamicMembers[ObjectIdentifier(node)] { return unify(result, part(known)) ?? .failed }
     guard let takesPath = dynamicLookup(in: type, isStatic: isStatic) else { return nil }
     let index =
       takesPath
       ? keyPath(name.span) { .member($0, name, genericArguments: nil) }
       : Expression(.string([.text(name.text)]), name.span)
-    return unify(result, generate(asking(base, index, in: node))) ?? .failed
+    return unify(result, part(asking(base, index, in: node))) ?? .failed
   }
 
   /// `value[index]`, where the value has no such subscript itself: what its key paths start from may have one.
@@ -24,10 +24,10 @@ extension Solver {
     guard case .subscripted(let base, let arguments) = node.kind,
       application.arguments.first?.label != "dynamicMember"
     else { return nil }
-    if let known = dynamicMembers[ObjectIdentifier(node)] { return unify(result, generate(known)) ?? .failed }
+    if let known = dynamicMembers[ObjectIdentifier(node)] { return unify(result, part(known)) ?? .failed }
     guard dynamicLookup(in: type, isStatic: isStatic) == true else { return nil }
     let index = keyPath(arguments.span) { .subscripted($0, arguments) }
-    return unify(result, generate(asking(base, index, in: node))) ?? .failed
+    return unify(result, part(asking(base, index, in: node))) ?? .failed
   }
 
   /// Whether a type looks members up by key paths, or by names; nil where it does neither. It may inherit that, or have it from
@@ -56,6 +56,11 @@ extension Solver {
       current = nominal.superclass
     }
     return owners
+  }
+
+  /// What is asked for may stand in the midst of a chain, `a?.name`, which does not end with it.
+  private func part(_ asked: Expression) -> Type {
+    state.spineTypes[ObjectIdentifier(asked)] ?? generateSpine(asked)
   }
 
   private func looksUp(_ nominal: Nominal) -> Bool {

@@ -70,6 +70,7 @@ public enum CheckProblem {
   case unusedGenericParameter(String)
   /// An assignment where true or false is wanted.
   case assignmentAsBoolean
+  case patternMismatch(pattern: String, value: String)
   case operatorMismatch(name: String, types: [String], optionalOperand: String?)
   case dividesByZero
   case constantOverflow(String, String, isDivision: Bool)

@@ -17,7 +17,7 @@ extension CheckProblem {
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .nothingToExplain,
       .implicitMemberNeedsType,
       .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .mixedCollection, .unusedGenericParameter,
-      .operatorMismatch, .assignmentAsBoolean,
+      .operatorMismatch, .patternMismatch, .assignmentAsBoolean,
       .integerTooLarge, .integerOverflows, .characterLiteral,
       .opaqueTypesDiffer, .opaqueReturnsNothing, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
       .computedNeedsType:
@@ -269,6 +269,14 @@ extension CheckProblem {
       Message("generic parameter `\(name)` is not used in function signature", label: "nothing could say what it is")
     case .assignmentAsBoolean:
       Message("an assignment is not a condition", label: "assigns", help: ["to compare, write `==`"])
+    case .patternMismatch(let pattern, let value):
+      Message(
+        "expression pattern of type `\(pattern)` cannot match values of type `\(value)`", label: "no `~=` for these",
+        help: [
+          pattern == value
+            ? "values of `\(value)` can be compared once it conforms to `Equatable`"
+            : "a cast comes first: `case let value as \(pattern)`"
+        ])
     case .operatorMismatch(let name, let types, let optionalOperand):
       Message(
         types.count == 2

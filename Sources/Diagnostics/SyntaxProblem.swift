@@ -51,6 +51,7 @@ public enum SyntaxProblem {
 
   // Patterns and statements.
   case nestedBinding(String)
+  case letBehindFor
   case bindingInExpression
   case emptyCase(isDefault: Bool)
   case statementOutsideCase

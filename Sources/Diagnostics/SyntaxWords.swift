@@ -166,6 +166,8 @@ extension SyntaxProblem {
     case .branchOutOfPlace(let word):
       return Message(
         "`\(word)` can give a value only behind `return`, `throw` or `=`", label: "in the midst of an expression")
+    case .letBehindFor:
+      return Message("`let` cannot stand behind `for`", label: "what is named here is a constant anyway")
     case .nestedBinding(let word):
       return Message("`\(word)` cannot stand inside another `let` or `var`", label: "one is enough")
     case .bindingInExpression:

@@ -451,8 +451,10 @@ extension FunctionLowering {
     // Self comes before the indices.
     var place: Place?
     if let base, forWriting || !indices.allSatisfy(\.isQuiet) {
-      let found = try resolve(base, forWriting: forWriting, keepingOperands: true)
-      place = found
+      // Of an instance nothing is written back.
+      let type = concrete(base.type)
+      let writes = forWriting && !lowerer.isClass(type) && !isObject(type)
+      place = try resolve(base, forWriting: writes, keepingOperands: true)
     }
     let values = try indices.map { index -> Value in
       guard case .omitted = index.kind else { return try operand(index, true) }

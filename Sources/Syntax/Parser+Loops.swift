@@ -41,11 +41,12 @@ extension Parser {
       pattern = parseMatchingPattern()
     } else if token.kind == .var || token.kind == .let {
       let word = token
+      if word.kind == .let { error(.letBehindFor) }
       advance()
       let inner = parseBindingPattern()
       pattern = Pattern(.binding(isMutable: word.kind == .var, inner), span(from: word.start))
     } else {
-      pattern = parseBindingPattern()
+      pattern = parseBindingPattern(mayVary: true)
     }
     if take(.colon) {
       let type = parseType()

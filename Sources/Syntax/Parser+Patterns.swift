@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Patterns: those of declarations, which only name things, and those of `case`, which are read as expressions first.
 extension Parser {
-  /// What may stand behind `let`, `var` and `for`: names, `_`, and tuples of them.
-  mutating func parseBindingPattern() -> Pattern {
+  /// What may stand behind `let`, `var` and `for`: names, `_`, and tuples of them. Behind `for` alone, `var` may stand in them.
+  mutating func parseBindingPattern(mayVary: Bool = false) -> Pattern {
     guard enter() else { return Pattern(.error, span(token)) }
     defer { leave() }
     let start = token
@@ -24,7 +24,7 @@ extension Parser {
           advance()
         }
         let before = token.start
-        elements.append((label, parseBindingPattern()))
+        elements.append((label, parseBindingPattern(mayVary: mayVary)))
         guard take(.comma), token.start != before else { break }
       }
       close(.rightParen, openedAt: start.start)
@@ -35,9 +35,11 @@ extension Parser {
       let name = takeName()
       return Pattern(.name(name), name.span)
     case .let, .var:
-      error(.nestedBinding(text(token)))
+      let isNested = !mayVary || token.kind == .let
+      if isNested { error(mayVary ? .letBehindFor : .nestedBinding(text(token))) }
       advance()
-      return parseBindingPattern()
+      let inner = parseBindingPattern()
+      return isNested ? inner : Pattern(.binding(isMutable: true, inner), span(from: start.start))
     case .invalid:
       advance()
       return Pattern(.error, span(start))

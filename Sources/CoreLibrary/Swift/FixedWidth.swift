@@ -40,8 +40,8 @@ extension _NarrowInteger {
     guard let value = Int(description) else { return nil }
     self.init(exactly: value)
   }
-  public init?<S: StringProtocol>(_ text: S, radix: Int = 10) {
-    guard let value = Int(text, radix: radix) else { return nil }
+  init?(_text: String, _radix: Int) {
+    guard let value = Int(_text: _text, _radix: _radix) else { return nil }
     self.init(exactly: value)
   }
 
@@ -279,8 +279,8 @@ extension _WideUnsigned {
     guard isNumber else { return nil }
     self.init(_bits: value)
   }
-  public init?<S: StringProtocol>(_ text: S, radix: Int = 10) {
-    let (value, isNumber) = Self._parse(text._string, radix)
+  init?(_text: String, _radix: Int) {
+    let (value, isNumber) = Self._parse(_text, _radix)
     guard isNumber else { return nil }
     self.init(_bits: value)
   }

@@ -46,8 +46,8 @@
     self = value
   }
 
-  public init?<S: StringProtocol>(_ text: S, radix: Int = 10) {
-    let (value, isNumber) = Int._parse(text._string, radix)
+  init?(_text: String, _radix: Int) {
+    let (value, isNumber) = Int._parse(_text, _radix)
     guard isNumber else { return nil }
     self = value
   }

@@ -60,7 +60,7 @@ extension Strideable {
   }
 }
 
-public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable {
+public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable where Magnitude: BinaryInteger {
   associatedtype Words: RandomAccessCollection where Words.Element == UInt, Words.Index == Int
   static var isSigned: Bool { get }
   init<T: BinaryFloatingPoint>(_ source: T)
@@ -161,7 +161,12 @@ where Magnitude: FixedWidthInteger & UnsignedInteger {
   static func &* (lhs: Self, rhs: Self) -> Self
   static func &<< (lhs: Self, rhs: Self) -> Self
   static func &>> (lhs: Self, rhs: Self) -> Self
-  init?<S: StringProtocol>(_ text: S, radix: Int)
+  /// The number that a text of digits says.
+  init?(_text: String, _radix: Int)
+}
+
+extension FixedWidthInteger {
+  public init?<S: StringProtocol>(_ text: S, radix: Int = 10) { self.init(_text: text._string, _radix: radix) }
 }
 
 extension FixedWidthInteger {
