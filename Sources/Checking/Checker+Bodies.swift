@@ -296,8 +296,9 @@ extension Checker {
   }
 
   /// What a closure of several statements returns, found by looking at it with its parameters known; `widest` where it returns
-  /// things of several types.
-  func trialResult(of node: ClosureNode, context: Context, scope: Scope, widest: Type?) -> Type {
+  /// things of several types. Nil where it returns nothing and does not come to its end: then anything may be asked of it.
+  func trialResult(of node: ClosureNode, context: Context, scope: Scope, widest: Type?) -> Type? {
+    var givesNothing = false
     let trial = Context(
       function: context.function, scope: Scope(.block, parent: scope, module: scope.module), generics: context.generics,
       selfVariable: context.selfVariable, selfType: context.selfType, result: nil)
@@ -306,9 +307,11 @@ extension Checker {
       let term = check(expression, in: trial)
       trial.returned.append(term.type)
     } else {
-      _ = checkStatements(node.body.statements, in: trial)
+      let body = checkStatements(node.body.statements, in: trial)
+      givesNothing = trial.returned.isEmpty && leaves(CheckedBlock(body, node.span))
     }
     silence -= 1
+    if givesNothing { return nil }
     if let widest, let first = trial.returned.first, trial.returned.contains(where: { $0 != first || $0 == .error }) {
       return widest
     }

@@ -38,6 +38,8 @@ extension Checker {
       switch chooseWitness(for: requirement, conformance) {
       case .found: continue
       case .ambiguous(let members):
+        // The type's own declares itself twice, which is told there.
+        if members.allSatisfy({ $0.parent === nominal }) { continue }
         ambiguous.append(
           described(
             requirement, conformance,
@@ -82,12 +84,25 @@ extension Checker {
           type: nominal.name, proto: proto.name, requirements: ambiguous, asked: shownSpan(conformance.span)),
         at: span)
     }
-    if !missing.isEmpty {
+    if !missing.isEmpty, !hasBrokenMember(nominal) {
       report(
         .missingRequirements(
           type: nominal.name, proto: proto.name, requirements: missing, asked: shownSpan(conformance.span),
           superclass: nominal.kind == .class && superclass(of: nominal.selfType) == nil
             ? usualClass(conformingTo: proto) : nil), at: span)
+    }
+  }
+
+  /// Whether something in a type's braces is no declaration: it may be what is missing.
+  private func hasBrokenMember(_ nominal: Nominal) -> Bool {
+    guard let whole = nominal.declaration?.span else { return false }
+    return diagnostics.contains { diagnostic in
+      switch diagnostic.problem {
+      case .syntax(.expected(.memberDeclaration, found: _)), .syntax(.memberWithoutKeyword): break
+      default: return false
+      }
+      return diagnostic.span.source === whole.source && whole.start <= diagnostic.span.start
+        && diagnostic.span.start < whole.end
     }
   }
 

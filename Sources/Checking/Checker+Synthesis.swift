@@ -254,8 +254,12 @@ extension Checker {
         add(plain, to: nominal)
       }
     case .class where own.filter({ !$0.isConvenience }).isEmpty:
-      for property in nominal.storedProperties { prepare(property) }
-      let allInitialized = nominal.storedProperties.allSatisfy { $0.hasInitialValue }
+      // A value that is written there may be an instance of this very class.
+      let allInitialized = nominal.storedProperties.allSatisfy { property in
+        if property.binding?.value != nil { return true }
+        prepare(property)
+        return property.hasInitialValue
+      }
       if case .nominal(let superclass, let arguments)? = nominal.superclass {
         prepareMembers(of: superclass)
         guard allInitialized else { return }

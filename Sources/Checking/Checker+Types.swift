@@ -9,6 +9,8 @@ extension Checker {
     var onSome: ((Existential, TypeNode) -> Type)?
     /// Generic types may be named without their arguments, which are then inferred: in expressions.
     var onMissingArguments: ((Nominal) -> [Type])?
+    /// And generic aliases without theirs, of which there are so many.
+    var onMissingAliasArguments: ((Int) -> [Type])?
     /// `_`
     var onPlaceholder: (() -> Type)?
   }
@@ -20,6 +22,10 @@ extension Checker {
     place.onMissingArguments = { nominal in
       isOpen = true
       return nominal.generics.parameters.map { _ in .error }
+    }
+    place.onMissingAliasArguments = { count in
+      isOpen = true
+      return Array(repeating: .error, count: count)
     }
     place.onSome = { _, _ in .error }
     place.onPlaceholder = {
@@ -288,7 +294,8 @@ extension Checker {
         return canonical(
           target.substituting(alias.generics.parameters, outer), in: genericContext(of: scope))
       }
-      let own = arguments.map { resolve($0, in: scope, place: place) }
+      var own = arguments.map { resolve($0, in: scope, place: place) }
+      if own.isEmpty, let onMissing = place.onMissingAliasArguments { own = onMissing(alias.ownParameters.count) }
       if own.count != alias.ownParameters.count {
         report(
           .wrongGenericCount(name: name.text, expected: alias.ownParameters.count, found: own.count), at: span)

@@ -16,6 +16,11 @@ extension Solver {
         return Term(
           .chain(coerce(inner, to: canonicalDeep(value)), isFlat: false), type(of: expression), expression.span)
       }
+      if case .optionalChain(let base) = expression.kind {
+        checker.report(
+          .chainWithoutEffect(base.span.text, checker.describe(type(of: expression))),
+          at: Span(expression.span.source, Int(base.span.end), Int(expression.span.end)))
+      }
       let isFlat = checker.unwrapped(inner.type) != nil
       return Term(.chain(inner, isFlat: isFlat), type(of: expression), expression.span)
     }

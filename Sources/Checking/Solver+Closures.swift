@@ -215,6 +215,13 @@ extension Solver {
     let resultType = resolved(type.result)
     // What `return` gives is a result; only what stands there without it may be anything.
     var discards = false
+    func keep() -> Bool {
+      state.closures[ObjectIdentifier(expression)] = ClosureState(
+        node: node, function: function, context: inner, parameters: type.parameters.map { $0.type },
+        result: type.result,
+        body: body, discardsBody: discards, parts: parts, captures: captures)
+      return true
+    }
     if body != nil, case .expression = node.body.statements[0].kind { discards = resultType == .void }
     if let body {
       // Where a generic function asks for a `T?`, and `T` is an optional itself, what the chain ends in is a `T`.
@@ -240,8 +247,14 @@ extension Solver {
         node === written
         ? checker.trialResult(of: node, context: inner, scope: scope, widest: widest)
         : checker.builtResult(of: node, in: function) {
-          checker.trialResult(of: node, context: inner, scope: scope, widest: widest)
+          checker.trialResult(of: node, context: inner, scope: scope, widest: widest) ?? .void
         }
+      guard let found else {
+        if case .variable(let variable) = resultType, state.defaults[variable.index] == nil {
+          state.defaults[variable.index] = .void
+        }
+        return keep()
+      }
       // What is returned may be the value of the optional that is asked for.
       let isWrapped = found != .error && checker.unwrapped(found) == nil
       let wanted = (isWrapped ? checker.unwrapped(resolved(type.result)) : nil) ?? type.result
@@ -251,10 +264,7 @@ extension Solver {
     {
       return false
     }
-    state.closures[ObjectIdentifier(expression)] = ClosureState(
-      node: node, function: function, context: inner, parameters: type.parameters.map { $0.type }, result: type.result,
-      body: body, discardsBody: discards, parts: parts, captures: captures)
-    return true
+    return keep()
   }
 
   /// The expression that a closure's body is, where it is just one.

@@ -296,6 +296,7 @@ extension Solver {
       let isWithin = context.scope.enclosingTypes.contains { $0 === nominal }
       return nominal.generics.parameters.map { isWithin ? .parameter($0) : fresh() }
     }
+    place.onMissingAliasArguments = { [self] count in (0..<count).map { _ in fresh() } }
     place.onPlaceholder = { [self] in fresh() }
     return checker.resolve(node, in: context.scope, place: place)
   }

@@ -53,6 +53,9 @@ extension Solver {
         case (.variable(let one), _):
           upper[one.index, default: []].append(right)
           if order.count < 400 { note(one) }
+        case (_, .variable(let other)) where constraint.place.reason.isImplicit && checker.neverType(left):
+          // What never comes back may be of any type.
+          if state.defaults[other.index] == nil { state.defaults[other.index] = left }
         case (_, .variable(let other)):
           lower[other.index, default: []].append(left)
           if order.count < 400 { note(other) }

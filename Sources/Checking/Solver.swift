@@ -288,6 +288,8 @@ final class Solver {
       }
     }
 
+    var isImplicit: Bool { if case .implicit = self { true } else { false } }
+
     /// What is looped over is kept nowhere, and need not have a type of its own.
     var isIteration: Bool { if case .iteration = self { true } else { false } }
   }

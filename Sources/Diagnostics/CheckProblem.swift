@@ -70,6 +70,8 @@ public enum CheckProblem {
   case unusedGenericParameter(String)
   /// An assignment where true or false is wanted.
   case assignmentAsBoolean
+  /// `value?`, with nothing behind it.
+  case chainWithoutEffect(String, String)
   case patternMismatch(pattern: String, value: String)
   case operatorMismatch(name: String, types: [String], optionalOperand: String?)
   case dividesByZero

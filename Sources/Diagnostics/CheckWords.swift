@@ -17,7 +17,7 @@ extension CheckProblem {
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .nothingToExplain,
       .implicitMemberNeedsType,
       .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .mixedCollection, .unusedGenericParameter,
-      .operatorMismatch, .patternMismatch, .assignmentAsBoolean,
+      .operatorMismatch, .patternMismatch, .chainWithoutEffect, .assignmentAsBoolean,
       .integerTooLarge, .integerOverflows, .characterLiteral,
       .opaqueTypesDiffer, .opaqueReturnsNothing, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
       .computedNeedsType:
@@ -269,6 +269,10 @@ extension CheckProblem {
       Message("generic parameter `\(name)` is not used in function signature", label: "nothing could say what it is")
     case .assignmentAsBoolean:
       Message("an assignment is not a condition", label: "assigns", help: ["to compare, write `==`"])
+    case .chainWithoutEffect(let value, let type):
+      Message(
+        "optional chain has no effect, expression already produces `\(type)`", label: "nothing follows it",
+        help: ["write `\(value)` alone"])
     case .patternMismatch(let pattern, let value):
       Message(
         "expression pattern of type `\(pattern)` cannot match values of type `\(value)`", label: "no `~=` for these",

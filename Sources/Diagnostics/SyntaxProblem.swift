@@ -68,7 +68,9 @@ public enum SyntaxProblem {
   case duplicateLabel(String, Fix)
   case functionTypeWithoutParentheses(Fix)
   case effectBehindArrow(String)
-  case missingEndif
+  case missingEndif(begun: Span)
+  /// `#else` or `#elseif` behind an `#else`.
+  case behindElse(String)
   /// In a `precedencegroup`.
   case precedenceAttribute(String)
   case strayDirective(String)
@@ -92,6 +94,11 @@ public enum SyntaxProblem {
   case oldStep(String, fix: Fix?)
   case oldFor(Fix?)
   case oldClassConstraint(Fix)
+  case classConstraintMisplaced
+  case classConstraintNotFirst
+  case emptyPayload
+  /// `name() { … }` or `name = 1` in the braces of a type.
+  case memberWithoutKeyword(String, isFunction: Bool)
 
   /// Swift that Zoetrope does not have, and how the script wrote it.
   case unsupported(Feature, written: String)

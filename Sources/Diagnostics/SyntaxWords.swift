@@ -166,6 +166,17 @@ extension SyntaxProblem {
     case .branchOutOfPlace(let word):
       return Message(
         "`\(word)` can give a value only behind `return`, `throw` or `=`", label: "in the midst of an expression")
+    case .memberWithoutKeyword(let name, let isFunction):
+      return Message(
+        isFunction
+          ? "expected `func` before the method `\(name)`" : "expected `var` or `let` before the property `\(name)`",
+        label: "missing here",
+        help: isFunction
+          ? ["what is called stands in a function: in the braces of a type there are only declarations"] : [])
+    case .emptyPayload:
+      return Message(
+        "an enum case with parentheses must have at least one associated value", label: "nothing in them",
+        help: ["leave the parentheses out"])
     case .letBehindFor:
       return Message("`let` cannot stand behind `for`", label: "what is named here is a constant anyway")
     case .nestedBinding(let word):
@@ -226,8 +237,12 @@ extension SyntaxProblem {
       return Message(
         "`\(word)` is not a valid precedence group attribute", label: "nothing of a precedence group",
         help: ["write `higherThan: Group`, `lowerThan: Group`, `associativity: left` or `assignment: true`"])
-    case .missingEndif:
-      return Message("expected `#else` or `#endif` at the end of a conditional compilation block", label: "begins here")
+    case .missingEndif(let begun):
+      return Message(
+        "expected `#else` or `#endif` at the end of a conditional compilation block", label: "the text ends here",
+        related: [(begun, "begins here")])
+    case .behindElse(let word):
+      return Message("further conditions after `#else` are unreachable", label: "`#\(word)` comes too late")
     case .strayDirective(let word):
       return Message("`\(word)` without an `#if` before it", label: "belongs to none")
     case .buildCondition(let fault):
@@ -252,7 +267,12 @@ extension SyntaxProblem {
         "the loop of C is no longer Swift", label: "removed in Swift 3",
         help: fix == nil ? ["write `for i in 0..<count`, or a `while` loop"] : [], fix: fix)
     case .oldClassConstraint(let fix):
-      return Message("`class` is no longer a constraint", label: "`AnyObject` took its place", fix: fix)
+      return Message("`class` as a constraint is deprecated", label: "`AnyObject` took its place", fix: fix)
+    case .classConstraintMisplaced:
+      return Message(
+        "`class` can only be asked for by a protocol", label: "not a constraint here", help: ["write `AnyObject`"])
+    case .classConstraintNotFirst:
+      return Message("`class` must come first among what a protocol asks for", help: ["or write `AnyObject`"])
     default: return Message("this is not Swift")
     }
   }

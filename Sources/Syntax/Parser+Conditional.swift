@@ -12,19 +12,27 @@ extension Parser {
 
   private static let ends: Set<String> = ["elseif", "else", "endif"]
 
+  /// Whether a branch of an `#if` ends here; what stands outside of any is a stray.
+  mutating func atEndOfBranch() -> Bool { openConditions > 0 && atDirective(Self.ends) }
+
   /// Reads from `#if` to `#endif`, element by element; those of the branch that counts come to the list.
   mutating func parseConditionally<Element>(
     into list: inout [Element], _ parseElements: (inout Parser, inout [Element]) -> Void
   ) {
     guard enter() else { return }
     defer { leave() }
+    openConditions += 1
+    defer { openConditions -= 1 }
     let start = token.start
     var isDecided = false
+    var isLast = false
     while !isAborted {
       let word = text(peek())
       let directive = token.start
       advance()
       advance()
+      if isLast, word != "endif" { error(.behindElse(word), at: Span(source, Int(directive), previousEnd)) }
+      if word == "else" { isLast = true }
       var isActive = !isDecided
       var isOfVersion = false
       switch word {
@@ -51,7 +59,8 @@ extension Parser {
       if isActive { list += elements }
       if token.kind == .endOfText {
         endedEarly = true
-        error(.missingEndif, at: Span(source, Int(start), Int(start) + 3))
+        error(
+          .missingEndif(begun: Span(source, Int(start), Int(start) + 3)), at: Span(source, previousEnd, previousEnd))
         return
       }
     }
@@ -79,7 +88,7 @@ extension Parser {
     let start = Int(token.start)
     var end = start
     if token.followsNewline || token.kind == .endOfText {
-      error(.expected(.condition, found: found))
+      expectedBehind(.condition)
       return BuildCondition()
     }
     while token.kind != .endOfText, !token.followsNewline {

@@ -14,7 +14,7 @@ extension Parser {
     } else {
       generics = parseGenericParameters()
     }
-    let inherited = parseInheritance()
+    let inherited = parseInheritance(of: kind)
     let requirements = parseWhere()
     finishOldWhere()
     let head = span(from: start)
@@ -49,13 +49,19 @@ extension Parser {
     return names
   }
 
-  mutating func parseInheritance() -> [TypeNode] {
+  mutating func parseInheritance(of kind: NominalNode.Kind? = nil) -> [TypeNode] {
     guard take(.colon) else { return [] }
     var types: [TypeNode] = []
     repeat {
       if token.kind == .class {
         // `protocol P: class`, which `AnyObject` took the place of.
-        error(.oldClassConstraint(Fix(span(token), "AnyObject")))
+        if kind != .protocol {
+          error(.classConstraintMisplaced)
+        } else if !types.isEmpty {
+          error(.classConstraintNotFirst)
+        } else {
+          error(.oldClassConstraint(Fix(span(token), "AnyObject")), at: span(token), severity: .warning)
+        }
         types.append(TypeNode(.name(base: nil, Name("AnyObject", span(token)), arguments: []), span(token)))
         advance()
       } else {
@@ -135,7 +141,14 @@ extension Parser {
       return
     }
     guard startsDeclaration() || token.kind == .case || takesWordOfOthers() else {
-      error(.expected(.memberDeclaration, found: found))
+      let next = token.kind == .identifier ? peek().kind : .invalid
+      if next == .leftParen {
+        error(.memberWithoutKeyword(text(token), isFunction: true))
+      } else if next == .equal || next == .colon {
+        error(.memberWithoutKeyword(text(token), isFunction: false))
+      } else {
+        error(.expected(.memberDeclaration, found: found))
+      }
       if token.kind == .rightParen || token.kind == .rightBracket { advance() } else { skipBalanced() }
       if token.start == start { advance() }
       skipToNextStatement()
@@ -161,7 +174,11 @@ extension Parser {
     repeat {
       guard let name = parseDeclaredName(.enumCase) else { break }
       var payload: [FunctionNode.Parameter]?
-      if token.kind == .leftParen { payload = parsePayload() }
+      if token.kind == .leftParen {
+        let opening = token.start
+        payload = parsePayload()
+        if payload?.isEmpty == true { error(.emptyPayload, at: span(from: opening)) }
+      }
       var value: Expression?
       if take(.equal) { value = startsOperand ? parseExpression() : missingExpressionBehind(.rawValue) }
       cases.append(EnumCaseNode(name: name, payload: payload, rawValue: value))
@@ -260,7 +277,7 @@ extension Parser {
       }
       let right: TypeNode
       if token.kind == .class {
-        error(.oldClassConstraint(Fix(span(token), "AnyObject")))
+        error(.classConstraintMisplaced)
         right = TypeNode(.error, span(token))
         advance()
       } else {

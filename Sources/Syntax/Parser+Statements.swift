@@ -19,7 +19,7 @@ extension Parser {
         parseConditionally(into: &statements) { parser, list in parser.parseListed(&list, isCase: isCase) }
         continue
       }
-      if isCase, atDirective(["elseif", "else", "endif"]) { return statements }
+      if atEndOfBranch() { return statements }
       parseListed(&statements, isCase: isCase)
     }
     return statements
@@ -38,7 +38,7 @@ extension Parser {
   /// A statement of several, or the `#if` around some.
   private mutating func parseListed(_ statements: inout [Statement], isCase: Bool) {
     while take(.semicolon) {}
-    if token.kind == .endOfText || token.kind == .rightBrace || atDirective(["elseif", "else", "endif"]) { return }
+    if token.kind == .endOfText || token.kind == .rightBrace || atEndOfBranch() { return }
     if atDirective(["if"]) {
       return parseConditionally(into: &statements) { parser, list in parser.parseListed(&list, isCase: isCase) }
     }
