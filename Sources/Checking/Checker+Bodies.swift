@@ -295,9 +295,17 @@ extension Checker {
     return checked
   }
 
+  /// What a body says of what it gives.
+  struct TrialResult {
+    /// Nil where it returns nothing and does not come to its end: then anything may be asked of it.
+    let type: Type?
+    /// What is returned first, where that has no type of its own: `nil`, `.name`. What is returned later says nothing of it.
+    var typeless: Expression?
+  }
+
   /// What a closure of several statements returns, found by looking at it with its parameters known; `widest` where it returns
-  /// things of several types. Nil where it returns nothing and does not come to its end: then anything may be asked of it.
-  func trialResult(of node: ClosureNode, context: Context, scope: Scope, widest: Type?) -> Type? {
+  /// things of several types.
+  func trialResult(of node: ClosureNode, context: Context, scope: Scope, widest: Type?) -> TrialResult {
     var givesNothing = false
     let trial = Context(
       function: context.function, scope: Scope(.block, parent: scope, module: scope.module), generics: context.generics,
@@ -311,11 +319,15 @@ extension Checker {
       givesNothing = trial.returned.isEmpty && leaves(CheckedBlock(body, node.span))
     }
     silence -= 1
-    if givesNothing { return nil }
+    if givesNothing { return TrialResult(type: nil) }
     if let widest, let first = trial.returned.first, trial.returned.contains(where: { $0 != first || $0 == .error }) {
-      return widest
+      return TrialResult(type: widest)
     }
-    return trial.returned.first { $0 != .error } ?? (trial.returned.isEmpty ? .void : .error)
+    let type = trial.returned.first { $0 != .error } ?? (trial.returned.isEmpty ? .void : .error)
+    switch trial.firstReturned?.kind {
+    case .nilLiteral?, .member(nil, _, _)?: return TrialResult(type: type, typeless: trial.firstReturned)
+    default: return TrialResult(type: type)
+    }
   }
 
   /// Who uses a local function captures what that captures, from further out.

@@ -318,6 +318,8 @@ final class Context {
   var catchDepth = 0
   /// The values returned so far, where `result` is not known.
   var returned: [Type] = []
+  /// The first of them, as it is written.
+  var firstReturned: Expression?
   var isClosure: Bool { function.kind == .closure }
   /// The type in whose initialiser this stands: its `let`s may be assigned.
   let initializing: Nominal?

@@ -59,10 +59,12 @@ extension Solver {
         {
           candidate += 1
         }
-        // A function parameter with a default is passed over where a later one needs the closure.
-        if candidate < parameters.count, hasDefault(parameters[candidate]), trailing == 1 {
+        if trailing == 1, candidate < parameters.count, hasDefault(parameters[candidate]) {
+          // A function parameter with a default is passed over where a later one needs the closure, or the last one takes it.
           if let needed = parameters[(candidate + 1)...].firstIndex(where: { !hasDefault($0) && takesClosure($0) }) {
             candidate = needed
+          } else if let last = parameters.last, canTakeClosure(last), fits(arguments[argument].1, last) {
+            candidate = parameters.count - 1
           }
         }
       } else {
@@ -77,7 +79,7 @@ extension Solver {
       for skipped in next..<candidate where !hasDefault(parameters[skipped]) && result[skipped].isEmpty {
         return .missing(parameter: skipped, before: argument)
       }
-      if !takesClosure(parameters[candidate]) {
+      if !canTakeClosure(parameters[candidate]) {
         if !hasDefault(parameters[candidate]) { return .missing(parameter: candidate, before: argument) }
         return .extra(argument: argument)
       }
@@ -90,9 +92,26 @@ extension Solver {
     return .matched(ArgumentMatch(arguments: result))
   }
 
+  /// Whether a closure has as many parameters as is asked for.
+  private func fits(_ closure: Expression, _ parameter: Parameter) -> Bool {
+    var type = parameter.type
+    while let inner = checker.unwrapped(type) { type = inner }
+    guard case .closure(let node) = closure.kind, case .function(let function) = type else { return true }
+    let count = node.parameters?.count ?? node.highestShorthand + 1
+    if count == function.parameters.count { return true }
+    guard function.parameters.count == 1, case .tuple(let parts) = function.parameters[0].type else { return false }
+    return count == parts.count
+  }
+
   private func hasDefault(_ parameter: Parameter) -> Bool { parameter.defaultValue != nil || parameter.isVariadic }
 
   private func takesClosure(_ parameter: Parameter) -> Bool {
+    // What may be left out is not meant by a closure that anything could be given for.
+    if hasDefault(parameter), case .existential = checker.unwrapped(parameter.type) ?? parameter.type { return false }
+    return canTakeClosure(parameter)
+  }
+
+  private func canTakeClosure(_ parameter: Parameter) -> Bool {
     if parameter.isAutoclosure { return false }
     var type = parameter.type
     if parameter.isVariadic { type = checker.element(ofArray: type) ?? type }
@@ -184,10 +203,12 @@ extension Solver {
     case .wrongLabel(let argument, let parameter):
       var others = application.arguments.map { ($0.label, $0.expression) }
       others.remove(at: argument)
+      let plain = application.arguments.count - application.trailing
+      let trailing = argument < plain ? application.trailing : application.trailing - 1
       // Where another argument is for that parameter, and none was passed over, this one is for none.
       let label = application.arguments[argument].label
       if parameter <= argument, !parameters.contains(where: { $0.label == label }),
-        case .matched(let match) = matchArguments(others, trailing: application.trailing, to: parameters),
+        case .matched(let match) = matchArguments(others, trailing: trailing, to: parameters),
         !match.arguments[parameter].isEmpty
       {
         return failExtra(argument, application, parameters, member)

@@ -243,13 +243,15 @@ extension Solver {
       }
     } else if hasVariables(type.result) {
       let widest = state.widestResults[ObjectIdentifier(expression)]
-      let found =
+      let trial =
         node === written
         ? checker.trialResult(of: node, context: inner, scope: scope, widest: widest)
-        : checker.builtResult(of: node, in: function) {
-          checker.trialResult(of: node, context: inner, scope: scope, widest: widest) ?? .void
-        }
-      guard let found else {
+        : Checker.TrialResult(
+          type: checker.builtResult(of: node, in: function) {
+            checker.trialResult(of: node, context: inner, scope: scope, widest: widest).type ?? .void
+          })
+      if let typeless = trial.typeless, !saysType(typeless, of: resultType, expression) { return false }
+      guard let found = trial.type else {
         if case .variable(let variable) = resultType, state.defaults[variable.index] == nil {
           state.defaults[variable.index] = .void
         }
@@ -265,6 +267,24 @@ extension Solver {
       return false
     }
     return keep()
+  }
+
+  /// What a body returns first must say what it gives, unless what is asked of the closure does.
+  private func saysType(_ first: Expression, of result: Type, _ closure: Expression) -> Bool {
+    switch (first.kind, resolved(result)) {
+    case (.nilLiteral, .variable): return fail(.nilNeedsType, at: first.span)
+    case (.member(_, let name, _), .variable): return fail(.implicitMemberNeedsType(name.text), at: name.span)
+    case (.nilLiteral, _):
+      // A `T?`: only where nothing goes on with it is it certain that nobody else says what `T` is.
+      guard case .call(let callee, let arguments)? = lonely?.kind, arguments.elements.last?.value === closure,
+        let member = state.chosen[ObjectIdentifier(callee)]?.choice.member,
+        let parameter = member.generics.parameters.last
+      else { return true }
+      let problem = CheckProblem.closureResultUnsaid(
+        parameter: parameter.name, of: checker.fullName(of: member), first: first.span)
+      return fail(problem, at: callee.span)
+    default: return true
+    }
   }
 
   /// The expression that a closure's body is, where it is just one.

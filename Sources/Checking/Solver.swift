@@ -51,6 +51,8 @@ final class Solver {
 
   /// What is given back as `Self` of a class.
   var selfResult: Expression?
+  /// The whole expression, where nothing is asked of it.
+  var lonely: Expression?
 
   init(checker: Checker, context: Context) {
     self.checker = checker

@@ -57,6 +57,8 @@ public enum CheckProblem {
   case doesNotConform(type: String, proto: String, context: Context, declared: Span?)
   case unmet(UnmetFacts)
   case memberNeedsConcreteType(String, String)
+  /// The first thing that a closure of several statements returns is `nil`.
+  case closureResultUnsaid(parameter: String, of: String, first: Span)
   case cannotInfer(parameter: String, of: String, declared: Span?)
   case cannotInferType
   /// `:why` was asked of what no implementation has to be found for.

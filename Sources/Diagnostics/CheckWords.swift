@@ -14,7 +14,8 @@ extension CheckProblem {
       .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled, .ownErrorInRethrowing,
       .rethrowsNothing,
       .catchesNotAll, .notOptional, .bindingNeedsOptional,
-      .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .cannotInferType, .nothingToExplain,
+      .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .closureResultUnsaid, .cannotInferType,
+      .nothingToExplain,
       .implicitMemberNeedsType,
       .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .mixedCollection, .unusedGenericParameter,
       .operatorMismatch, .patternMismatch, .chainWithoutEffect, .assignmentAsBoolean,
@@ -242,6 +243,12 @@ extension CheckProblem {
       Message(
         "generic parameter `\(parameter)` could not be inferred", label: "nothing says what `\(parameter)` is",
         related: place(declared, "in this declaration of \(callee)"))
+    case .closureResultUnsaid(let parameter, let callee, let first):
+      Message(
+        "generic parameter `\(parameter)` could not be inferred",
+        label: "the closure does not say what it gives",
+        related: [(first, "the first `return` has no type of its own")],
+        help: ["say what it gives, as in `{ value -> Int? in … }`, or what \(callee) is to give"])
     case .nothingToExplain:
       Message(
         "there is no member here whose implementation had to be found", label: "not a member or a call",
