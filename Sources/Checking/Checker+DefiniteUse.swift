@@ -4,7 +4,7 @@ import Syntax
 /// Whether variables that are declared without a value have one wherever they are used.
 extension Checker {
   func checkDefiniteUse(in block: CheckedBlock) {
-    guard !deferredLets.isEmpty else { return }
+    guard !deferredLets.isEmpty || !localFunctions.isEmpty else { return }
     var use = DefiniteUse(checker: self)
     _ = use.run(block.statements, DefiniteUse.State())
   }
@@ -224,7 +224,16 @@ private struct DefiniteUse {
   }
 
   private mutating func visitCaptures(of function: Function, _ span: Span, _ state: State) {
-    for variable in function.captures { use(variable, span, state) }
+    for variable in function.captures {
+      use(variable, span, state)
+      // It is declared further on.
+      if variable.span.start > span.start, variable.span.source === span.source, !variable.isBoundAtTop,
+        told.insert(variable).inserted
+      {
+        let place = function.kind == .closure ? span : function.span
+        checker.report(.capturedBeforeDeclared(variable.name, declared: variable.span, used: span), at: place)
+      }
+    }
   }
 
   private mutating func use(_ variable: Variable, _ span: Span, _ state: State) {

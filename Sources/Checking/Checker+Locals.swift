@@ -9,6 +9,7 @@ extension Checker {
     case .function:
       let functions = localFunctions[ObjectIdentifier(declaration)] ?? []
       let statements = functions.map { function in
+        place(function, in: context.scope)
         prepare(function)
         checkBody(of: function)
         return CheckedStatement(.localFunction(function), declaration.span)

@@ -10,13 +10,7 @@ extension Checker {
     return CheckedBlock(checkStatements(block.statements, in: context), block.span)
   }
 
-  func checkStatements(_ statements: [Statement], in context: Context) -> [CheckedStatement] {
-    // Functions and types within a block may speak of one another in any order.
-    declareLocals(statements, in: context)
-    return statements.compactMap { check($0, in: context) }
-  }
-
-  private func declareLocals(_ statements: [Statement], in context: Context) {
+  func declareLocals(_ statements: [Statement], in context: Context) {
     let scope = context.scope
     if case .module = scope.kind { return }
     if !scope.module.isLibrary { checkLocalRedeclarations(statements) }

@@ -184,7 +184,7 @@ final class Scope {
     case block
   }
   let kind: Kind
-  let parent: Scope?
+  var parent: Scope?
   let module: Module
   /// Of a file of several: those of the module.
   var names: [String: [Member]] { file?.module.ownNames ?? ownNames }

@@ -195,6 +195,8 @@ public enum CheckProblem {
   case superInitializerMissing(String, String)
   case uninitialized([String])
   case usedBeforeInitialized(String, isLet: Bool, declared: Span?)
+  /// By a local function that is used before it.
+  case capturedBeforeDeclared(String, declared: Span, used: Span)
   case superBeforeInitialized([String])
   case designatedDelegates(String)
   case convenienceChains(String)

@@ -425,6 +425,10 @@ extension CheckProblem {
         "\(isLet ? "constant" : "variable") `\(name)` used before being initialized",
         label: "has no value on some way here",
         related: place(declared, "declared here"))
+    case .capturedBeforeDeclared(let name, let declared, let used):
+      Message(
+        "closure captures `\(name)` before it is declared", label: "speaks of it",
+        related: [(used, "used here")] + place(declared, "declared only here"))
     case .superBeforeInitialized(let names):
       Message(
         "\(names.map { "property `\($0)`" }.joined(separator: ", ")) not initialized at `super.init` call",
