@@ -41,7 +41,9 @@ extension Solver {
       }
       if let chosen, chosen.choice.isThroughOptional {
         state.score.wraps += 1
-        return convert(result, application.result, place)
+        // On its own: it may have to wait, and what the arguments are to be has been said.
+        state.pending.append(Constraint(kind: .convert(result, application.result), place: place))
+        return .solved
       }
       if case .function(let function)? = chosen?.choice.member, function.node?.isImplicitlyUnwrapped == true,
         checker.unwrapped(resolved(result)) != nil

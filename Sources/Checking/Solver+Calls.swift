@@ -80,7 +80,12 @@ extension Solver {
     case .integer: names = ["ExpressibleByIntegerLiteral"]
     case .float: names = ["ExpressibleByFloatLiteral"]
     case .boolean where number === literal: names = ["ExpressibleByBooleanLiteral"]
-    case .string(let segments) where number === literal: names = [TextShape(segments).protocols.last ?? ""]
+    case .string(let segments) where number === literal:
+      let isPlain = segments.allSatisfy { if case .text = $0 { true } else { false } }
+      names =
+        isPlain
+        ? ["ExpressibleByStringLiteral", TextShape(segments).protocols.last ?? ""]
+        : ["ExpressibleByStringInterpolation"]
     default: return nil
     }
     return names.contains { checker.takesLiteral(nominal, $0) } ? literal : nil

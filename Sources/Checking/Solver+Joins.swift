@@ -6,6 +6,8 @@ extension Solver {
   /// They have a type of their own where one of them is an optional.
   func existential(above upper: [Type], _ lower: [Type]) -> Type? {
     if lower.contains(where: { checker.unwrapped($0) != nil }) { return nil }
+    // Tuples share their labels first.
+    if lower.contains(where: isUnlabelled), sharingLabels(lower, -1) != lower { return nil }
     return upper.lazy.map { [self] in checker.unwrapped($0) ?? $0 }.first(where: checker.isExistential)
   }
 
@@ -37,7 +39,39 @@ extension Solver {
       case .variable(let variable)? = arguments.first
     else { return }
     let first = Self.unparenthesized(application.arguments[0].expression)
+    state.coalesced[variable.index] = application.types[0]
     if Self.containsChain(first) || givesWhatClosureGives(first) { state.joins[variable.index] = first }
+  }
+
+  /// Tuples that come together have labels where all have them. What stands in front of `??` keeps its own.
+  func sharingLabels(_ types: [Type], _ index: Int) -> [Type] {
+    guard types.contains(where: { if case .tuple = $0 { true } else { false } }) else { return types }
+    var labels: [String?]?
+    if let left = state.coalesced[index], case .tuple(let elements)? = checker.unwrapped(resolved(left)).map(resolved) {
+      labels = elements.map { $0.label }
+    } else if types.contains(where: isUnlabelled), types.contains(where: { !isUnlabelled($0) }) {
+      labels = []
+    }
+    guard let labels else { return types }
+    return types.map { type in
+      guard case .tuple(let elements) = type, labels.isEmpty || labels.count == elements.count else { return type }
+      return .tuple(
+        elements.enumerated().map {
+          Type.TupleElement(label: labels.isEmpty ? nil : labels[$0.offset], type: $0.element.type)
+        })
+    }
+  }
+
+  /// Whether what stands in front of `??` is still to come, which says how the parts of a tuple are called.
+  func takesFromLeft(_ index: Int, _ types: [Type]) -> Bool {
+    guard let left = state.coalesced[index], case .variable = resolved(checker.unwrapped(resolved(left)) ?? left) else {
+      return false
+    }
+    return types.contains { if case .tuple = $0 { true } else { false } }
+  }
+
+  private func isUnlabelled(_ type: Type) -> Bool {
+    if case .tuple(let elements) = type { elements.allSatisfy { $0.label == nil } } else { false }
   }
 
   private func givesWhatClosureGives(_ expression: Expression) -> Bool {

@@ -346,8 +346,8 @@ extension Solver {
     }
   }
 
-  /// Beside a value of a type of the script's, a literal is of that type too where it can be, if there is an operator for two of
-  /// them: also where another one takes what the literal is by default.
+  /// Beside a value of a type of the script's, a literal is of that type too where it can be, if there is an operator that makes
+  /// one of two of them: also where another one takes what the literal is by default.
   private func sameKind(_ choices: [Choice], _ application: Application) -> Choice? {
     guard choices.count > 1, application.types.count == 2 else { return nil }
     let one = resolved(application.types[0])
@@ -359,7 +359,7 @@ extension Solver {
     return choices.first { choice in
       guard case .function(let function) = choice.member, function.synthesis == nil else { return false }
       checker.prepare(function)
-      return function.parameters.allSatisfy { $0.type == own }
+      return function.result == own && function.parameters.allSatisfy { $0.type == own }
     }
   }
 

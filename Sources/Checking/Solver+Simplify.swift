@@ -8,8 +8,15 @@ extension Solver {
   /// Runs over the pending constraints until nothing moves any more. False where one fails.
   func simplify() -> Bool {
     var moved = true
+    var rounds = 0
     while moved {
       moved = false
+      // A constraint that makes others and waits itself would go on for ever.
+      rounds += 1
+      if rounds > 10_000 {
+        budget = 0
+        return false
+      }
       let work = state.pending
       underway = work
       defer { underway = [] }

@@ -92,6 +92,8 @@ final class Solver {
     var forced: Set<ObjectIdentifier> = []
     /// What `a ? b : c` and some `a ?? b` are, as long as it is not known; the whole of the one, the first part of the other.
     var joins: [Int: Expression] = [:]
+    /// What stands in front of `??`, by what it gives.
+    var coalesced: [Int: Type] = [:]
     /// What a type variable is where nothing says so, not even a closure.
     var defaults: [Int: Type] = [:]
     /// While one part of several is looked at, what belongs to it.
