@@ -123,7 +123,12 @@ extension Checker {
         guard case .nominal(let nominal, let arguments) = part, !arguments.isEmpty else { return false }
         prepare(nominal)
         for requirement in nominal.generics.requirements {
-          let inferred = requirement.substituting(nominal.generics.parameters, arguments)
+          var inferred = requirement.substituting(nominal.generics.parameters, arguments)
+          if case .same(let left, let right) = inferred {
+            // `[A.Element].Element` is what `A.Element` is: that says nothing, and asked again and again it would never end.
+            inferred = .same(canonical(left, in: function.generics), canonical(right, in: function.generics))
+            if case .same(let one, let other) = inferred, one == other { continue }
+          }
           let isOwn = inferred.subject.contains { part in
             if case .parameter(let parameter) = part { own.contains(parameter) } else { false }
           }

@@ -164,9 +164,12 @@ extension FunctionLowering {
         failures.append((label, scope.owned.count))
         try jump(unless: term, to: label)
       case .pattern(let pattern, let term):
+        let before = scope.owned.count
         let subject = try bindSubject(term, isMutated: pattern.bindsMutable)
+        let isKept = scope.owned.count > before
         failures.append((label, scope.owned.count))
         try match(pattern, subject, failing: label)
+        if isKept, pattern.variables.isEmpty { letGo(subject) }
       }
     }
     return failures
@@ -200,6 +203,17 @@ extension Comparison {
 }
 
 extension CheckedPattern {
+  /// Whether it is a tuple of names, which any value of its type matches.
+  var takesApart: Bool {
+    guard case .tuple(let parts) = kind else { return false }
+    return parts.allSatisfy { part in
+      switch part.kind {
+      case .bind, .wildcard: true
+      default: part.takesApart
+      }
+    }
+  }
+
   /// Whether it binds a variable that can be written to.
   var bindsMutable: Bool { variables.contains { !$0.isLet } }
 

@@ -41,6 +41,13 @@ extension FunctionLowering {
     return Value(register, layout, .stable)
   }
 
+  /// Of a subject that the scope owns nothing is needed any more; the scope finds nothing to release then.
+  func letGo(_ subject: Value) {
+    for (offset, isReference) in subject.layout.slots.enumerated() where isReference {
+      emit(.clear, subject.register + offset)
+    }
+  }
+
   /// Jumps to `failing` where the value does not match; binds the pattern's variables where it does.
   func match(_ pattern: CheckedPattern, _ value: Value, failing: CodeLabel) throws {
     let type = concrete(pattern.type)
@@ -213,10 +220,47 @@ extension FunctionLowering {
       release(try evaluate(value))
       return giveBack(to: mark)
     }
+    if pattern.takesApart, try takeApart(pattern, value) { return }
     let subject = try bindSubject(value, isMutated: pattern.bindsMutable)
     let never = code.newLabel()
     try match(pattern, subject, failing: never)
     bind(never)
+  }
+
+  /// `let (a, b) = value`: each part has a life of its own, and what has no name is gone at once. False where the parts are
+  /// constants, and the value is one that stays.
+  private func takeApart(_ pattern: CheckedPattern, _ term: Term) throws -> Bool {
+    if !pattern.bindsMutable, case .variable(let variable) = term.kind, variable.isLet { return false }
+    let layout = try layout(of: term.type)
+    if layout.isTrivial, !pattern.bindsMutable { return false }
+    let register = allocate(max(layout.count, 1))
+    let mark = top
+    _ = try evaluate(term, .into(register))
+    giveBack(to: mark)
+    try distribute(Value(register, layout, .owned), pattern)
+    return true
+  }
+
+  /// Gives the parts of a value to the variables of a pattern.
+  private func distribute(_ value: Value, _ pattern: CheckedPattern) throws {
+    switch pattern.kind {
+    case .tuple(let parts):
+      let fields = try lowerer.layouts.tupleFields(of: concrete(pattern.type))
+      for (part, field) in zip(parts, fields) {
+        try distribute(Value(value.register + field.offset, field.layout, .owned), part)
+      }
+    case .bind(let variable):
+      if variable.kind == .global || variable.isStatic {
+        try store(value, in: place(of: variable, variable.span))
+      } else if variable.ownership == .strong {
+        try settleVariable(variable, value.register, value.layout)
+      } else {
+        let register = allocate(1)
+        _ = try makeWeak(value, register)
+        try settleVariable(variable, register, storageLayout(of: variable))
+      }
+    default: release(value)
+    }
   }
 
   private func declareUninitialized(_ variable: Variable) throws {
@@ -236,10 +280,12 @@ extension FunctionLowering {
     let needsScope = scopes.isEmpty
     if needsScope { scopes.append(Scope(mark: top)) }
     if let pattern {
-      let subject = try bindSubject(value, isMutated: false)
-      let never = code.newLabel()
-      try match(pattern, subject, failing: never)
-      bind(never)
+      if try !pattern.takesApart || !takeApart(pattern, value) {
+        let subject = try bindSubject(value, isMutated: false)
+        let never = code.newLabel()
+        try match(pattern, subject, failing: never)
+        bind(never)
+      }
     } else {
       let global = try lowerer.global(variable)
       let place = Place.global(global.slot, global.layout, isConstant: false, nil)

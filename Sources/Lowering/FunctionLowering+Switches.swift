@@ -11,6 +11,7 @@ extension FunctionLowering {
     jumps[node.target] = JumpDestination(leave: leave, next: nil, depth: scopes.count)
     scopes.append(scope)
     let subject = try bindSubject(node.subject, isMutated: false)
+    let kept = scope.owned.isEmpty ? nil : subject
     let type = concrete(node.subject.type)
     let bodies = node.cases.map { _ in code.newLabel() }
     let tests = node.cases.map { _ in code.newLabel() }
@@ -19,7 +20,7 @@ extension FunctionLowering {
     for (index, each) in node.cases.enumerated() {
       let next = index + 1 < tests.count ? tests[index + 1] : end
       bind(tests[index])
-      try lowerCase(each, index, subject, bodies, next: next, end: end)
+      try lowerCase(each, index, subject, kept, bodies, next: next, end: end)
     }
     bind(end)
     try leaveScope()
@@ -28,11 +29,14 @@ extension FunctionLowering {
   }
 
   private func lowerCase(
-    _ each: CheckedSwitch.Case, _ index: Int, _ subject: Value, _ bodies: [CodeLabel], next: CodeLabel, end: CodeLabel
+    _ each: CheckedSwitch.Case, _ index: Int, _ subject: Value, _ kept: Value?, _ bodies: [CodeLabel], next: CodeLabel,
+    end: CodeLabel
   ) throws {
     let mark = top
     defer { giveBack(to: mark) }
-    if each.patterns.count != 1 { return try lowerCaseOfSeveral(each, index, subject, bodies, next: next, end: end) }
+    if each.patterns.count != 1 {
+      return try lowerCaseOfSeveral(each, index, subject, kept, bodies, next: next, end: end)
+    }
     let alternative = each.patterns[0]
     let scope = Scope(mark: top)
     scopes.append(scope)
@@ -43,7 +47,7 @@ extension FunctionLowering {
     }
     bind(bodies[index])
     let owned = scope.owned
-    try lowerCaseBody(each, index, bodies, end: end)
+    try lowerCaseBody(each, index, kept, bodies, end: end)
     if !owned.isEmpty {
       bind(fails)
       for value in owned.reversed() { release(value) }
@@ -53,7 +57,8 @@ extension FunctionLowering {
 
   /// Several patterns put what they bind into the same registers; `default` has none.
   private func lowerCaseOfSeveral(
-    _ each: CheckedSwitch.Case, _ index: Int, _ subject: Value, _ bodies: [CodeLabel], next: CodeLabel, end: CodeLabel
+    _ each: CheckedSwitch.Case, _ index: Int, _ subject: Value, _ kept: Value?, _ bodies: [CodeLabel], next: CodeLabel,
+    end: CodeLabel
   ) throws {
     // What is a part of the subject stays there; what one pattern makes, or the body changes, is the body's own.
     let owns = each.patterns.contains { $0.pattern.casts || $0.pattern.bindsMutable }
@@ -100,10 +105,14 @@ extension FunctionLowering {
         storages[variable] = .alias(value)
       }
     }
-    try lowerCaseBody(each, index, bodies, end: end)
+    try lowerCaseBody(each, index, kept, bodies, end: end)
   }
 
-  private func lowerCaseBody(_ each: CheckedSwitch.Case, _ index: Int, _ bodies: [CodeLabel], end: CodeLabel) throws {
+  private func lowerCaseBody(
+    _ each: CheckedSwitch.Case, _ index: Int, _ kept: Value?, _ bodies: [CodeLabel], end: CodeLabel
+  ) throws {
+    // Where the case names nothing of it, nobody has the subject any more.
+    if let kept, each.patterns.allSatisfy({ $0.pattern.variables.isEmpty }) { letGo(kept) }
     fallthroughs.append((bodies.indices.contains(index + 1) ? bodies[index + 1] : end, scopes.count - 1))
     try lower(each.body)
     fallthroughs.removeLast()
