@@ -230,6 +230,12 @@ extension Checker {
         let entity = declareSubscript(node, accessors, declaration, parent: nominal, ext: ext, in: scope)
         enter("subscript", .subscripted(entity), in: scope, parent: nominal, span: node.name.span)
       case .variable(let node):
+        if node.isLet, nominal.kind == .struct, ext == nil, !declaration.has(.static),
+          let binding = node.bindings.first(where: { if case .tuple = $0.pattern.kind { true } else { false } }),
+          binding.value != nil
+        {
+          report(.notAllowed("several `let` properties of a struct with one initial value"), at: binding.pattern.span)
+        }
         for variable in declareVariables(node, declaration, kind: .property, parent: nominal, ext: ext, in: scope) {
           variable.wrapped = wrappedProperties[ObjectIdentifier(declaration)]
           enter(variable.name, .variable(variable), in: scope, parent: nominal, span: variable.span)

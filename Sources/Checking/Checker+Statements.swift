@@ -209,6 +209,16 @@ extension Checker {
 
   // MARK: Loops
 
+  /// `AnySequence(sequence)`
+  private func anySequence(of sequence: Expression) -> Expression? {
+    guard let erased = coreType("AnySequence") else { return nil }
+    let span = sequence.span
+    let callee = Expression(.name(Name(erased.name, span), genericArguments: nil), span)
+    let arguments = Arguments(
+      elements: [Arguments.Element(label: nil, value: sequence)], trailingClosures: 0, span: span)
+    return Expression(.call(callee, arguments), span)
+  }
+
   private func checkFor(
     _ label: Name?, _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block, _ span: Span,
     in context: Context
@@ -217,7 +227,19 @@ extension Checker {
     if case .typed(_, let node) = pattern.kind, case .array = sequence.kind {
       wanted = array(resolve(node, in: context.scope))
     }
-    let term = check(sequence, expecting: wanted, reason: .iteration, in: context)
+    var term = check(sequence, expecting: wanted, reason: .iteration, in: context)
+    if unwrapped(term.type) != nil, term.isImplicitlyUnwrapped {
+      term = check(
+        Expression(.forceUnwrap(sequence), sequence.span), expecting: wanted, reason: .iteration, in: context)
+    }
+    // What is in an existential is put into a sequence of which only the elements are known.
+    if case .existential = term.type, let proto = coreType("Sequence"), let erased = anySequence(of: sequence),
+      !wouldFail({ _ = check(erased, in: context) })
+    {
+      let whole = check(erased, in: context)
+      let isKnown = !whole.type.contains { if case .member(.existential, _) = $0 { true } else { false } }
+      if isKnown, conforms(whole.type, to: proto, in: context.generics) { term = whole }
+    }
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)
     defer { context.scope = outer }

@@ -240,7 +240,8 @@ extension Checker {
           label: made.label, variable: made.variable, isEscaping: true,
           defaultValue: property.isLazy
             ? Self.nilLiteral(property.span)
-            : property.hasInitialValue ? property.binding?.value ?? Self.nilLiteral(property.span) : nil,
+            : property.hasInitialValue && !property.isOfPattern
+              ? property.binding?.value ?? Self.nilLiteral(property.span) : nil,
           span: property.span)
         if !property.isLazy { memberwiseDefaults[ObjectIdentifier(entry.variable)] = property }
         function.parameters.append(entry)

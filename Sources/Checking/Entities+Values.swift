@@ -114,7 +114,13 @@ public final class Variable: Entity {
   var isCheckingInitialValue = false
   var pattern: CheckedPattern?
   /// The variables of one pattern (`let (a, b) = …`) share the first one's value.
-  var patternLead: Variable?
+  public internal(set) var patternLead: Variable?
+  /// It shares its initial value with others: `var (a, b) = (0, 1)`.
+  var isOfPattern: Bool {
+    if patternLead != nil { return true }
+    if case .tuple? = binding?.pattern.kind { return true }
+    return false
+  }
 
   private func ask() {
     if state == 0, kind == .property || kind == .global { module.checker?.prepare(self) }

@@ -13,6 +13,16 @@ public final class Term {
     self.span = span
   }
 
+  /// A use of what is declared as `T!`.
+  var isImplicitlyUnwrapped: Bool {
+    switch kind {
+    case .variable(let variable), .property(_, let variable, _, _), .staticProperty(let variable, _, _, _):
+      variable.isImplicitlyUnwrapped
+    case .call(.function(let function, _, _, _, _), _): function.node?.isImplicitlyUnwrapped == true
+    default: false
+    }
+  }
+
   public indirect enum Kind {
     // Literals. The type says which of the core library's types is meant.
     case integer(Int64)

@@ -169,16 +169,38 @@ extension FunctionLowering {
       if function?.replacesInitialValue(of: variable) == true { continue }
       let mark = top
       guard let (value, pattern) = program.initialValue(of: variable) else { continue }
-      if pattern != nil { throw Unsupported("a pattern in the declaration of a stored property", variable.span) }
-      guard let field = try lowerer.layouts.structLayout(of: type).fields[variable] else { continue }
       if let parent = variable.parent { environment = inner.adding(parent.generics.parameters, arguments) }
-      let result = self.own(try evaluate(value))
+      let result = pattern != nil && variable.patternLead != nil ? nil : self.own(try evaluate(value))
       environment = inner
+      // The first of the names that share a value stands for all.
+      guard let result else { continue }
+      let fields = try lowerer.layouts.structLayout(of: type).fields
+      if let pattern {
+        let whole = try self.place(of: own, variable.span)
+        try store(result, by: pattern) { variable in fields[variable].map { part(whole, $0.offset, $0.layout) } }
+        giveBack(to: mark)
+        continue
+      }
+      guard let field = fields[variable] else { continue }
       var place = try place(of: own, variable.span)
       place = part(place, field.offset, field.layout)
       if variable.ownership != .strong { place = try weak(place, field.type, variable) }
       try store(result, in: place)
       giveBack(to: mark)
+    }
+  }
+
+  /// The parts of a value go to the properties that a pattern names.
+  func store(_ value: Value, by pattern: CheckedPattern, _ place: (Variable) -> Place?) throws {
+    switch pattern.kind {
+    case .tuple(let parts):
+      let fields = try lowerer.layouts.tupleFields(of: concrete(pattern.type))
+      for (part, field) in zip(parts, fields) {
+        try store(Value(value.register + field.offset, field.layout, .owned), by: part, place)
+      }
+    case .bind(let variable):
+      if let place = place(variable) { try store(value, in: place) } else { release(value) }
+    default: release(value)
     }
   }
 
@@ -278,7 +300,15 @@ extension FunctionLowering {
     where variable.hasInitialValue && !variable.isLazy {
       let mark = top
       guard let (value, pattern) = program.initialValue(of: variable) else { continue }
-      if pattern != nil { throw Unsupported("a pattern in the declaration of a stored property", variable.span) }
+      if let pattern {
+        if variable.patternLead != nil { continue }
+        let fields = try lowerer.layouts.classLayout(of: type).fields
+        try store(own(try evaluate(value)), by: pattern) { variable in
+          fields[variable].map { .field(object: object, slot: $0.offset, $0.layout, isStable: false) }
+        }
+        giveBack(to: mark)
+        continue
+      }
       var place = Place.field(object: object, slot: field.offset, field.layout, isStable: false)
       if variable.ownership != .strong { place = try weak(place, field.type, variable) }
       try store(own(try evaluate(value)), in: place)

@@ -67,7 +67,18 @@ extension FunctionLowering {
       let mark = top
       if variable.isLazy || !variable.hasInitialValue {
         zero(register + field.offset, field.layout.count)
-      } else if let (value, pattern) = program.initialValue(of: variable), pattern == nil {
+      } else if let (value, pattern) = program.initialValue(of: variable), let pattern {
+        if variable.patternLead != nil { continue }
+        environment = Environment(function.generics.parameters, types)
+        let whole = own(try evaluate(value))
+        environment = inner
+        try store(whole, by: pattern) { variable in
+          structLayout.fields[variable].map { field in
+            zero(register + field.offset, field.layout.count)
+            return .registers(register + field.offset, field.layout, nil)
+          }
+        }
+      } else if let (value, _) = program.initialValue(of: variable) {
         environment = Environment(function.generics.parameters, types)
         if variable.ownership == .strong {
           _ = try evaluate(value, .into(register + field.offset))

@@ -258,7 +258,9 @@ struct Lexer {
     }
     position = offset
     let left = isLeftBound(start)
-    let right = isRightBound(offset, left: left)
+    // `a ?b:c`: where nothing stands right before it, `?` begins a choice.
+    let isChoice = offset - start == 1 && bytes[start] == UInt8(ascii: "?")
+    let right = isChoice ? left : isRightBound(offset, left: left)
     var kind = TokenKind.operatorSymbol
     if offset - start == 1 {
       switch bytes[start] {
