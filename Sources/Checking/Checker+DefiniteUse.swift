@@ -8,6 +8,38 @@ extension Checker {
     var use = DefiniteUse(checker: self)
     _ = use.run(block.statements, DefiniteUse.State())
   }
+
+  /// The same for what stands at the top of a script, whose functions may use its variables wherever they are called.
+  func checkDefiniteUse(atTop block: CheckedBlock, of source: Source) {
+    guard !deferredLets.isEmpty || !localFunctions.isEmpty else { return }
+    var use = DefiniteUse(checker: self)
+    if !deferredLets.isEmpty { use.functions = functions(of: source).sorted { $0.span.start < $1.span.start } }
+    var state: DefiniteUse.State? = DefiniteUse.State()
+    for statement in block.statements {
+      guard let here = state else { break }
+      use.visitFunctions(before: statement.span.start, here)
+      state = use.run([statement], here)
+    }
+    if let state { use.visitFunctions(before: .max, state) }
+  }
+
+  /// What a file declares that has a body.
+  private func functions(of source: Source) -> [Function] {
+    var result: [Function] = []
+    func add(_ members: [Member]) {
+      for member in members where member.span?.source === source {
+        switch member {
+        case .function(let function): result.append(function)
+        case .variable(let variable): result += [variable.getter, variable.setter].compactMap { $0 }
+        case .subscripted(let entity): result += [entity.getter, entity.setter].compactMap { $0 }
+        case .type(let nominal): add(nominal.memberOrder)
+        default: break
+        }
+      }
+    }
+    add(main.names.values.flatMap { $0 })
+    return result.filter { $0.synthesis == nil && $0.span.source === source }
+  }
 }
 
 /// Follows the ways through statements with what has been assigned on the way here.
@@ -22,6 +54,8 @@ private struct DefiniteUse {
   }
 
   let checker: Checker
+  /// Those of the top of a script that have not been come by yet.
+  var functions: [Function] = []
   /// Declared without a value and in reach.
   var open: Set<Variable> = []
   var told: Set<Variable> = []
@@ -177,6 +211,7 @@ private struct DefiniteUse {
     case .closure(let function):
       for (_, value) in function.captureList { visit(value, &state) }
       visitCaptures(of: function, term.span, state)
+      visitGlobals(of: function, term.span, state)
     case .and(let one, let other), .or(let one, let other), .coalesce(let one, let other):
       visit(one, &state)
       var inner = state
@@ -220,6 +255,30 @@ private struct DefiniteUse {
       if state.parts[variable]?.count == all.count { state.known.insert(variable) }
     case .discard: break
     default: for child in place.children { visit(child, &state) }
+    }
+  }
+
+  /// What stands between here and the statement before must not use what has no value yet.
+  mutating func visitFunctions(before position: Int32, _ state: State) {
+    while let function = functions.first, function.span.start < position {
+      functions.removeFirst()
+      visitGlobals(of: function, function.span, state)
+    }
+  }
+
+  /// Variables at the top of a script are captured by nobody, and used all the same.
+  private mutating func visitGlobals(of function: Function, _ span: Span, _ state: State) {
+    let missing = open.filter { $0.kind == .global && !state.known.contains($0) && !told.contains($0) }
+    guard !missing.isEmpty, let body = function.checkedBody else { return }
+    var found: [Variable] = []
+    body.forEachTerm { term in
+      if case .variable(let variable) = term.kind, missing.contains(variable) { found.append(variable) }
+    }
+    for variable in found where told.insert(variable).inserted {
+      checker.report(
+        .usedByFunctionBeforeInitialized(
+          variable.name, isLet: variable.isLet, isClosure: function.kind == .closure, declared: variable.span), at: span
+      )
     }
   }
 

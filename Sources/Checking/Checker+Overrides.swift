@@ -197,7 +197,8 @@ extension Checker {
       if case .function(let function) = member { return function }
       return nil
     }
-    if initializers.isEmpty {
+    // A convenience one needs another that makes the instance.
+    if initializers.allSatisfy(\.isConvenience) {
       let uninitialized = nominal.storedProperties.filter { !$0.hasInitialValue }.map { $0.name }
       report(.classNeedsInitializer(nominal.name, properties: uninitialized), at: nominal.span)
     }

@@ -81,7 +81,11 @@ extension Checker {
     top.checkedBody = body
     checkExposure(of: declarations)
     checkRedundantAccess(in: declarations)
-    checkDefiniteUse(in: isSession ? using(declarations, after: body) : body)
+    if isSession {
+      checkDefiniteUse(in: using(declarations, after: body))
+    } else {
+      checkDefiniteUse(atTop: body, of: place)
+    }
     checkErrors(in: body, of: top)
     foldable.append(.body(body, top))
     leaveOutUnclosed()

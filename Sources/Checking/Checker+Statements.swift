@@ -69,6 +69,8 @@ extension Checker {
       switch term.kind {
       case .function: report(.unusedFunction(isClosure: false), at: span)
       case .closure: report(.unusedFunction(isClosure: true), at: span)
+      case .call(.function(let function, _, _, _, _), _) where function.isDiscardable: break
+      case .call: if term.type.isFunction { report(.unusedFunction(isClosure: false), at: span) }
       default: break
       }
       return CheckedStatement(.term(term), span)
@@ -237,7 +239,10 @@ extension Checker {
       !wouldFail({ _ = check(erased, in: context) })
     {
       let whole = check(erased, in: context)
-      let isKnown = !whole.type.contains { if case .member(.existential, _) = $0 { true } else { false } }
+      // Nothing may be left of the type in it.
+      let isKnown = !whole.type.contains { part in
+        if case .parameter(let parameter) = part { !context.generics.parameters.contains(parameter) } else { false }
+      }
       if isKnown, conforms(whole.type, to: proto, in: context.generics) { term = whole }
     }
     let outer = context.scope

@@ -49,7 +49,23 @@ extension Checker {
     }
   }
 
+  /// `T!` says of a declaration that its value is taken for granted, and nothing of a type.
+  private func refuseForced(_ parts: [TypeNode], in scope: Scope) {
+    guard !scope.module.isLibrary else { return }
+    for part in parts {
+      if case .implicitlyUnwrapped = part.kind { report(.notAllowed("`!` within another type"), at: part.span) }
+    }
+  }
+
   func resolve(_ node: TypeNode, in scope: Scope, place: TypePlace = TypePlace()) -> Type {
+    switch node.kind {
+    case .optional(let inner), .array(let inner): refuseForced([inner], in: scope)
+    case .dictionary(let key, let value): refuseForced([key, value], in: scope)
+    case .tuple(let elements): refuseForced(elements.map(\.type), in: scope)
+    case .name(_, _, let arguments): refuseForced(arguments, in: scope)
+    case .function(let parameters, let result, _, _): refuseForced(parameters.map(\.type) + [result], in: scope)
+    default: break
+    }
     switch node.kind {
     case .name(let base, let name, let arguments):
       return resolveName(base, name, arguments, node, in: scope, place: place)

@@ -57,6 +57,7 @@ extension Solver {
         calleeType = generateSpine(callee)
       }
     }
+    noteClosures(arguments.elements.map(\.value))
     labels.types = arguments.elements.map { generate($0.value) }
     labels.result = result
     let application = Application(
@@ -91,6 +92,13 @@ extension Solver {
     return names.contains { checker.takesLiteral(nominal, $0) } ? literal : nil
   }
 
+  func noteClosures(_ arguments: [Expression]) {
+    for argument in arguments {
+      let value = Self.unparenthesized(argument)
+      if case .closure = value.kind { argumentClosures.insert(ObjectIdentifier(value)) }
+    }
+  }
+
   enum OperatorKind { case prefix, postfix, infix }
 
   func inferOperator(_ name: Name, _ operands: [Expression], _ node: Expression, kind: OperatorKind) -> Type {
@@ -108,6 +116,7 @@ extension Solver {
     let changes =
       name.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name.text)
       || own.contains { $0.node?.parameters.first?.isInOut == true }
+    noteClosures(operands)
     let types = operands.enumerated().map { index, operand -> Type in
       if index == 0, changes, Self.containsChain(operand) { return generateSpine(operand) }
       if case .inOut(let inner) = operand.kind { return generate(inner) }

@@ -11,7 +11,7 @@ extension Solver {
     let place = Place(span: node.span, reason: .none)
     if let own = node.parameters {
       if own.count != count {
-        guard takesApart(wanted, own.count) ?? true else {
+        guard takesApart(wanted, own.count, expression) ?? true else {
           return failArity(wanted, own.count, node) && giveUp(variable, wanted)
         }
       } else {
@@ -30,7 +30,7 @@ extension Solver {
       let used = node.highestShorthand + 1
       if used != count {
         // A closure for `()` need not take it.
-        if !(takesApart(wanted, used) ?? true), used > count || used == 0 || used < count && count > 1 {
+        if !(takesApart(wanted, used, expression) ?? true), used > count || used == 0 || used < count && count > 1 {
           return failArity(wanted, used, node) && giveUp(variable, wanted)
         }
       }
@@ -61,8 +61,10 @@ extension Solver {
 
   /// Whether a closure of so many parameters takes the parts of the one tuple that it is given; nil where it is not known yet that
   /// it is one.
-  private func takesApart(_ wanted: FunctionType, _ count: Int) -> Bool? {
+  private func takesApart(_ wanted: FunctionType, _ count: Int, _ closure: Expression) -> Bool? {
     guard wanted.parameters.count == 1, count != 1 else { return false }
+    // What is given to nobody gets no such favour.
+    if !argumentClosures.contains(ObjectIdentifier(closure)), !context.scope.module.isLibrary { return false }
     switch resolved(wanted.parameters[0].type) {
     case .tuple(let parts): return parts.count == count
     case .variable(let variable) where literal(at: variable.index) == nil: return count > 1 ? nil : false

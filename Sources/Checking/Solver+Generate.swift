@@ -124,6 +124,7 @@ extension Solver {
     case .call(let callee, let arguments): return inferCall(callee, arguments, expression)
     case .subscripted(let base, let arguments):
       if let type = typeExpression(expression) { return .metatype(type) }
+      noteClosures(arguments.elements.map(\.value))
       let baseType = generateSpine(base)
       let result = fresh()
       let application = Application(

@@ -63,7 +63,7 @@ extension Solver {
     case .property(let base, let variable, _, _):
       if variable.isLet {
         if let type = context.initializing, variable.parent === type, !variable.hasInitialValue, isSelf(base),
-          isWhole, purpose.isAssignment
+          isWhole, purpose.isAssignment, !context.isInDefer
         {
           return nil
         }

@@ -51,6 +51,8 @@ final class Solver {
 
   /// What is given back as `Self` of a class.
   var selfResult: Expression?
+  /// Closures that are arguments of calls.
+  var argumentClosures: Set<ObjectIdentifier> = []
   /// The whole expression, where nothing is asked of it.
   var lonely: Expression?
 

@@ -195,6 +195,7 @@ public enum CheckProblem {
   case superInitializerMissing(String, String)
   case uninitialized([String])
   case usedBeforeInitialized(String, isLet: Bool, declared: Span?)
+  case usedByFunctionBeforeInitialized(String, isLet: Bool, isClosure: Bool, declared: Span?)
   /// By a local function that is used before it.
   case capturedBeforeDeclared(String, declared: Span, used: Span)
   case superBeforeInitialized([String])

@@ -425,6 +425,14 @@ extension CheckProblem {
         "\(isLet ? "constant" : "variable") `\(name)` used before being initialized",
         label: "has no value on some way here",
         related: place(declared, "declared here"))
+    case .usedByFunctionBeforeInitialized(let name, let isLet, let isClosure, let declared):
+      Message(
+        "\(isLet ? "constant" : "variable") `\(name)` "
+          + (isClosure
+            ? "captured by a closure before being initialized"
+            : "used by function definition before being initialized"),
+        label: "`\(name)` has no value here yet", related: place(declared, "declared here"),
+        help: ["give `\(name)` its value before this"])
     case .capturedBeforeDeclared(let name, let declared, let used):
       Message(
         "closure captures `\(name)` before it is declared", label: "speaks of it",

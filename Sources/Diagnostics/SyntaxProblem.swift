@@ -97,6 +97,10 @@ public enum SyntaxProblem {
   case classConstraintMisplaced
   case classConstraintNotFirst
   case emptyPayload
+  case rethrowsInType
+  /// A name that begins with `$`.
+  case reservedDollar(String)
+  case spaceBehindPeriod
   /// `name() { … }` or `name = 1` in the braces of a type.
   case memberWithoutKeyword(String, isFunction: Bool)
 

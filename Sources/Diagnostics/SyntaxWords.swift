@@ -173,6 +173,15 @@ extension SyntaxProblem {
         label: "missing here",
         help: isFunction
           ? ["what is called stands in a function: in the braces of a type there are only declarations"] : [])
+    case .rethrowsInType:
+      return Message(
+        "only function declarations may be marked `rethrows`", label: "this is a type", help: ["write `throws`"])
+    case .reservedDollar(let name):
+      return Message(
+        "cannot declare entity named `\(name)`; names that begin with `$` are made for wrapped properties",
+        label: "begins with `$`")
+    case .spaceBehindPeriod:
+      return Message("extraneous whitespace after `.` is not permitted", label: "the member follows at once")
     case .emptyPayload:
       return Message(
         "an enum case with parentheses must have at least one associated value", label: "nothing in them",

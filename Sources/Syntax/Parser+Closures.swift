@@ -25,7 +25,12 @@ extension Parser {
     if hasSignature() {
       skipClosureAttributes()
       if token.kind == .leftBracket { captures = parseCaptures() }
-      if token.kind != .in { parameters = parseClosureParameters() }
+      if token.kind != .in {
+        parameters = parseClosureParameters()
+      } else if captures.isEmpty, previousEnd == Int(opening) + 1 {
+        // `{ in … }`
+        expected(.parameterName)
+      }
       thrown = parseEffects()
       if take(.arrow) { result = parseType() }
       if !take(.in) { expected(.closureIn) }

@@ -9,6 +9,7 @@ extension Parser {
     let start = token
     switch token.kind {
     case .identifier:
+      if isByte(token.start, "$") { error(.reservedDollar(text(token))) }
       let name = takeName()
       return Pattern(.name(name), name.span)
     case .underscore:

@@ -87,6 +87,7 @@ extension Parser {
   private mutating func parseMember(of base: Expression) -> Expression? {
     let dot = token
     advance()
+    if token.start != dot.end, token.kind == .identifier { error(.spaceBehindPeriod, at: span(dot)) }
     guard let name = parseMemberName() else {
       expectedBehind(.memberName)
       return Expression(.error, base.span.through(span(dot)))

@@ -114,6 +114,7 @@ extension Parser {
     var thrown: TypeNode?
     while token.kind != .arrow {
       if token.kind == .throws || token.kind == .rethrows {
+        if token.kind == .rethrows { error(.rethrowsInType) }
         isThrowing = true
         advance()
         thrown = parseThrownType()
