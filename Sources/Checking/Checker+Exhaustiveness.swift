@@ -6,6 +6,7 @@ import Syntax
 extension Checker {
   func checkExhaustive(_ cases: [CheckedSwitch.Case], _ type: Type, _ node: SwitchNode, in context: Context) {
     if cases.isEmpty {
+      if isUninhabited(type) { return }
       report(.emptySwitch, at: node.keyword)
       return
     }
@@ -20,6 +21,12 @@ extension Checker {
       let shown = missing.map { $0.first.map(show) ?? "_" }
       report(.notExhaustive(missing: shown.contains("_") ? [] : shown), at: node.keyword)
     }
+  }
+
+  /// Whether there are no values of an enum, as it has no cases.
+  func isUninhabited(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type else { return false }
+    return nominal.kind == .enum && nominal.cases.isEmpty
   }
 
   /// The part of a pattern that matters here.
@@ -155,8 +162,8 @@ extension Checker {
       }
     case .doBlock(let block, let target): return leaves(block) && !(target.map { breaks(block, to: $0) } ?? false)
     case .switchStatement(let checked):
-      return !checked.cases.isEmpty
-        && checked.cases.allSatisfy { leaves($0.body) && !breaks($0.body, to: checked.target) }
+      if checked.cases.isEmpty { return isUninhabited(checked.subject.type) }
+      return checked.cases.allSatisfy { leaves($0.body) && !breaks($0.body, to: checked.target) }
     case .whileLoop(let conditions, let body, let target):
       return conditions.certainty == true && !breaks(body, to: target)
     case .repeatLoop(let body, let condition, let target):

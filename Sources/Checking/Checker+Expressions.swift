@@ -43,21 +43,21 @@ extension Checker {
       if solver.isMending, let fix = known.first ?? solver.state.fixes.first,
         known.count == 1 || solver.state.fixes.count == 1 || members.isEmpty
       {
-        report(fix.problem, at: fix.span)
+        report(fix.problem, at: place(of: fix, in: expression))
       } else if solver.isMending, let agreed = agreedFixes(solver.solutions) {
-        for fix in toTell(agreed) { report(fix.problem, at: fix.span) }
+        for fix in toTell(agreed) { report(fix.problem, at: place(of: fix, in: expression)) }
       } else if solver.isMending, let fix = known.first(where: { isWrong($0, inAll: solver.solutions) }) {
-        report(fix.problem, at: fix.span)
+        report(fix.problem, at: place(of: fix, in: expression))
       } else {
         var seen: Set<ObjectIdentifier> = []
         let distinct = members.filter { seen.insert($0.identity).inserted }
         let name = distinct.first.map { memberName($0) } ?? ""
         let span = place(of: distinct, in: solver) ?? expression.span
         if solver.isMending, let (problem, span) = solver.operatorProblem(among: distinct) {
-          report(problem, at: span)
+          report(problem, at: expression.place(of: span))
         } else if solver.isMending {
           report(
-            .noExactMatch(name: name, candidates: distinct.map { candidate($0) }), at: span)
+            .noExactMatch(name: name, candidates: distinct.map { candidate($0) }), at: expression.place(of: span))
         } else {
           report(.ambiguous(name: name, candidates: distinct.map { candidate($0) }), at: span)
         }
@@ -66,10 +66,21 @@ extension Checker {
     case .failed:
       let fixes = toTell(solver.state.fixes)
       let isAllIgnorance = errorCount == errorsBefore && fixes.allSatisfy { $0.isOfIgnorance }
-      for fix in fixes where isAllIgnorance || !fix.isOfIgnorance { report(fix.problem, at: fix.span) }
+      for fix in fixes where isAllIgnorance || !fix.isOfIgnorance {
+        report(fix.problem, at: place(of: fix, in: expression))
+      }
       if solver.state.fixes.isEmpty, errorCount == errorsBefore { report(.cannotInferType, at: expression.span) }
     }
     return Term(.error, expected ?? .error, expression.span)
+  }
+
+  private func place(of fix: Solver.Fix, in expression: Expression) -> Span {
+    // Which of two branches is the wrong one nobody knows.
+    if case .mismatch(_, _, context: .branch) = fix.problem, let choice = expression.choice(endingWith: fix.span) {
+      let place = choice.place
+      return place.line == fix.span.line ? fix.span : place
+    }
+    return expression.place(of: fix.span)
   }
 
   /// Without what others say already.

@@ -20,7 +20,8 @@ extension Checker {
     case .nominal(let nominal, _):
       return members(named: name, of: nominal, type, isMetatype, generics)
     case .parameter, .member, .opaque:
-      if let superclass = superclassBound(of: type, in: generics), case .nominal(let nominal, _) = superclass {
+      let superclass = superclassBound(of: type, in: generics)
+      if let superclass, case .nominal(let nominal, _) = superclass {
         collect(name, ofNominal: nominal, superclass, isMetatype, generics, &result)
         // What is made is the type itself, whatever class above declares how.
         for index in result.indices {
@@ -30,7 +31,7 @@ extension Checker {
           if case .variable(let variable) = result[index].member, variable.givesSelf { result[index].base = type }
         }
       }
-      for proto in protocols(of: type, in: generics) {
+      for proto in protocols(of: type, in: generics) where !isSeen(proto, of: superclass) {
         collect(name, ofProtocol: proto, type, isMetatype, generics, isConcrete: false, &result)
       }
     case .existential(let existential):
@@ -48,13 +49,19 @@ extension Checker {
       if let superclass = existential.superclass, case .nominal(let nominal, _) = superclass {
         collect(name, ofNominal: nominal, superclass, isMetatype, generics, &result)
       }
-      for proto in protocols(of: type, in: generics) {
+      for proto in protocols(of: type, in: generics) where !isSeen(proto, of: existential.superclass) {
         collect(name, ofProtocol: proto, .parameter(opened), isMetatype, generics, isConcrete: false, &result)
       }
       for index in result.indices where result[index].base == .parameter(opened) { result[index].opened = opened }
     default: break
     }
     return withoutShadowed(result)
+  }
+
+  /// Whether a class has what a protocol asks for, and is asked first.
+  private func isSeen(_ proto: Nominal, of superclass: Type?) -> Bool {
+    guard case .nominal(let nominal, _)? = superclass else { return false }
+    return conformance(of: nominal, to: proto) != nil
   }
 
   private func members(

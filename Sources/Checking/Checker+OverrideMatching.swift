@@ -47,7 +47,8 @@ extension Checker {
     // What is asked of parameters of its own must be asked above as well.
     if !ours.isEmpty {
       let known = GenericSignature(
-        parameters: own.generics.parameters, requirements: above.generics.requirements.map { view($0) })
+        parameters: own.generics.parameters,
+        requirements: nominal.generics.requirements + above.generics.requirements.map { view($0) })
       for requirement in own.generics.requirements {
         if unmet(requirement, [], [], in: known) != nil { return nil }
       }

@@ -191,14 +191,13 @@ extension Solver {
       let span: Span
       if before < application.arguments.count, before > 0 || application.trailing == 0, !application.isOperator {
         span = application.arguments[before].span
+        let gap = before > 0 ? application.arguments[before - 1].expression.span.after : span
+        // On a line of its own the next one does not lack anything.
+        if isMending, gap.line != span.line { return failMissing(index, application, parameters, type, member, gap) }
       } else {
         span = application.arguments.last.map { $0.expression.span.after } ?? application.span
       }
-      return fail(
-        .missingArgument(
-          label: parameters[index].label, type: checker.describe(deep(type.parameters[index].type)),
-          callee: checker.fullName(of: member), declared: parameters[index].span, isLibrary: isLibrary(member)),
-        at: span)
+      return failMissing(index, application, parameters, type, member, span)
     case .extra(let argument): return failExtra(argument, application, parameters, member)
     case .wrongLabel(let argument, let parameter):
       var others = application.arguments.map { ($0.label, $0.expression) }
@@ -218,8 +217,27 @@ extension Solver {
           found: application.arguments.map { $0.label }, expected: parameters.map { $0.label },
           foundLabel: application.arguments[argument].label, expectedLabel: parameters[parameter].label,
           callee: checker.fullName(of: member), declared: isLibrary(member) ? nil : member.span),
-        at: application.arguments[argument].span, weight: mislabelled(application, parameters))
+        at: labelPlace(argument, application), weight: mislabelled(application, parameters))
     }
+  }
+
+  private func failMissing(
+    _ index: Int, _ application: Application, _ parameters: [Parameter], _ type: FunctionType, _ member: Member,
+    _ span: Span
+  ) -> Bool {
+    fail(
+      .missingArgument(
+        label: parameters[index].label, type: checker.describe(deep(type.parameters[index].type)),
+        callee: checker.fullName(of: member), declared: parameters[index].span, isLibrary: isLibrary(member)),
+      at: span)
+  }
+
+  /// Labels are a matter of the whole call: where it goes over several lines, it is told where it opens.
+  private func labelPlace(_ argument: Int, _ application: Application) -> Span {
+    let own = application.arguments[argument].span
+    let opening = application.span
+    if !isMending || application.isOperator || opening.line == own.line { return own }
+    return Span(opening.source, Int(opening.start), Int(opening.start) + 1)
   }
 
   private func failExtra(

@@ -128,6 +128,12 @@ extension Solver {
     if application.arguments.count == 1, application.arguments[0].label == "keyPath", !isStatic,
       let proto = checker.anyRootProtocol
     {
+      // Which kind of key path it is may be still to come: `[keyPath: paths[0]]`.
+      if case .variable(let path) = resolved(application.types[0]), literal(at: path.index) == nil,
+        pendingResults().contains(path.index)
+      {
+        return .deferred
+      }
       let root = keyPathRoot(application.types[0], above: type) ?? type
       choices += keyPathSubscripts(of: proto, for: application.types[0]).map { Choice(member: $0, base: root) }
     }

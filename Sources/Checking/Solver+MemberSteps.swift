@@ -98,8 +98,10 @@ extension Solver {
       if implicitlyUnwrapped(node, type) != nil { return stepMember(inner, name, result, node, nil, place) }
       problem = .optionalMember(
         name: text, optional: checker.describe(deep(type)), inner: checker.describe(deep(inner)))
-      // Go on as if it had been unwrapped, so that the rest is checked.
-      _ = fail(problem, at: name.span)
+      // Go on as if it had been unwrapped, so that the rest is checked. On a line of its own the optional is what is told of.
+      var span = name.span
+      if case .member(let base?, _, _) = node.kind, base.place.line != span.line { span = base.place }
+      _ = fail(problem, at: span)
       return stepMember(inner, name, result, node, nil, place)
     }
     if let inner = implicitlyUnwrapped(node, type) {

@@ -43,6 +43,12 @@ extension Solver {
       {
         continue
       }
+      // What a protocol asks of its associated types holds of everything that conforms to it.
+      if case .conforms(.member, _) = requirement, let parent = member.parent, parent.kind == .protocol,
+        parent.generics.requirements.contains(requirement)
+      {
+        continue
+      }
       state.pending.append(
         Constraint(
           kind: constraint(requirement, parameters, arguments),

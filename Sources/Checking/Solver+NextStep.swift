@@ -268,7 +268,7 @@ extension Solver {
   func pendingResults() -> Set<Int> {
     var result: Set<Int> = []
     func note(_ type: Type) { if case .variable(let variable) = resolved(type) { result.insert(variable.index) } }
-    for constraint in state.pending {
+    for constraint in underway + state.pending {
       switch constraint.kind {
       case .member(_, _, let type, _, _), .overload(_, let type, _, _), .subscripted(_, let type, _),
         .unwrap(_, let type, _),

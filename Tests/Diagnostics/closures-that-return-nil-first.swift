@@ -21,6 +21,6 @@ let more = words.compactMap { word -> Int? in
   return number
 }
 func two(a: () -> Int, b: () -> Int) {}
-two { 1 } c: { 2 }  // error: incorrect argument label in call (have `_:c:`, expected `a:b:`)
+two { 1 } c: { 2 }  // error: incorrect argument label in call (have `(_:c:)`, expected `(a:b:)`)
 func none(_ a: Any? = nil, _ b: Int = 1) {}
 none {}  // error: extra trailing closure passed in call

@@ -1,12 +1,12 @@
 class Animal {  // error: class `Animal` has no initializers
   var legs: Int
-  convenience init(_ legs: Int) { self.init(legs: legs) }  // error: incorrect argument label in call (have `legs:`, expected `_:`)
+  convenience init(_ legs: Int) { self.init(legs: legs) }  // error: extraneous argument label `legs:` in call
 }
 class Late {
   let x: Int
   init() {
     x = 2
-    defer { x = 1 }  // error: cannot assign to property: `x` is a `let` constant
+    defer { x = 1 }  // error: cannot assign to value: `x` is a `let` constant
   }
 }
 func giver() -> () -> Int { { 1 } }

@@ -3,7 +3,7 @@ enum Planet: String { case mercury, venus, earth }
 let p = Planet.erth // error: type
 let q: Planet = .mars // error: type
 let text = "hello"
-print(text.size) // error: Zoetrope does not
+print(text.size) // error: value of type `String` has no member `size`
 let nums = [1, 2, 3]
 nums.forEach { print($0) }
 let d = ["a": 1]

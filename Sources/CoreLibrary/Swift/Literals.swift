@@ -25,12 +25,12 @@ public protocol ExpressibleByBooleanLiteral {
 }
 
 public protocol ExpressibleByUnicodeScalarLiteral {
-  associatedtype UnicodeScalarLiteralType
+  associatedtype UnicodeScalarLiteralType = String
   init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
 }
 
 public protocol ExpressibleByExtendedGraphemeClusterLiteral {
-  associatedtype ExtendedGraphemeClusterLiteralType
+  associatedtype ExtendedGraphemeClusterLiteralType = String
   init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
 }
 

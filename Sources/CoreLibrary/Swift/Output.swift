@@ -76,10 +76,7 @@ public func readLine(strippingNewline: Bool = true) -> String? {
 
 /// The result of a function that never comes back.
 public enum Never: Error, Comparable, Hashable, Identifiable {
-  public var id: Never { switch self {} }
-  public static func == (a: Never, b: Never) -> Bool { switch a {} }
-  public static func < (a: Never, b: Never) -> Bool { switch a {} }
-  public func hash(into hasher: inout Hasher) {}
+  public var id: Never { self }
 }
 
 public func fatalError(_ message: @autoclosure () -> String = String()) -> Never {
