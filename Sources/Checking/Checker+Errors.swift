@@ -194,7 +194,9 @@ struct ErrorFlow {
       visit(term, fate)
       noteOwnError(fate, isCall: false, at: statement.span)
       if found != nil { note(nil, fate, at: term.span) }
-      if fate == .lost { checker.report(.throwUnhandled, at: statement.span) }
+      // What is no error is told already.
+      let isWrong = if case .error = term.kind { true } else { false }
+      if fate == .lost, !isWrong { checker.report(.throwUnhandled, at: statement.span) }
       if fate == .partlyTaken { checker.report(.catchesNotAll, at: statement.span) }
     case .returnStatement(let term): if let term { visit(term, fate) }
     case .breakTo, .continueTo, .fallthroughStatement: break

@@ -58,7 +58,7 @@ extension Checker {
         } else if solver.isMending {
           report(
             .noExactMatch(name: name, candidates: distinct.map { candidate($0) }), at: expression.place(of: span))
-        } else {
+        } else if errorCount == errorsBefore {
           report(.ambiguous(name: name, candidates: distinct.map { candidate($0) }), at: span)
         }
       }
@@ -155,7 +155,7 @@ extension Checker {
     }
   }
 
-  private static func isEmptyCollection(_ expression: Expression) -> Bool {
+  static func isEmptyCollection(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .array(let elements): elements.isEmpty
     case .dictionary(let pairs): pairs.isEmpty

@@ -18,7 +18,7 @@ extension Checker {
       } else if above.isConvenience {
         if says { reportNothingToOverride(function, parent) }
       } else if !says {
-        report(.overrideMissing(function.name, declared: shown(above.span)), at: function.span)
+        report(.overrideMissing(function.name, declared: shown(above.span), isStored: false), at: function.span)
       } else if function.isFailable, !above.isFailable {
         report(.overridesFailably(fullName(of: .function(function)), declared: shown(above.span)), at: function.span)
       }
@@ -98,7 +98,9 @@ extension Checker {
     } else if extensionInfo(of: above) != nil {
       report(.overridesExtension(name, upper.name, declared: declared), at: span)
     } else if !says {
-      report(.overrideMissing(name, declared: declared), at: span)
+      var isStored = false
+      if case .variable(let variable) = member { isStored = variable.isStored }
+      report(.overrideMissing(name, declared: declared, isStored: isStored), at: span)
     } else if above.isFinal, above.access > .private {
       report(.overridesFinal(name, declared: declared), at: span)
     } else if member.access < min(above.access, seenAccess(of: parent)) {

@@ -377,6 +377,18 @@ extension Checker {
       }
       return CheckedStatement(.returnStatement(nil), span)
     }
+    if result == .void, context.function.kind != .initializer {
+      // What has no type of its own is a value all the same.
+      var isTypeless = Self.isEmptyCollection(value)
+      switch value.kind {
+      case .nilLiteral, .member(nil, _, _): isTypeless = true
+      default: break
+      }
+      if isTypeless {
+        report(.unexpectedReturnValue, at: value.span)
+        return nil
+      }
+    }
     if context.function.kind == .initializer {
       if case .nilLiteral = value.kind, context.function.isFailable {
         return CheckedStatement(.returnStatement(nilTerm(result, span)), span)

@@ -80,7 +80,9 @@ extension Checker {
       guard node.bindings.count == 1, node.bindings[0].accessors == nil, !node.isLet, ext == nil,
         case .name(let name) = node.bindings[0].pattern.kind
       else {
-        report(.unsupported("a property wrapper in this place"), at: outer.attribute.span)
+        report(
+          node.isLet ? .notAllowed("a property wrapper on a `let`") : .unsupported("a property wrapper in this place"),
+          at: outer.attribute.span)
         continue
       }
       if let last = wrappers.first(where: { $0.facts.isForClasses }), nominal.kind != .class || wrappers.count > 1 {

@@ -30,6 +30,15 @@ extension Solver {
         if waitsToOpen(application, parameters, functionType, chosen.choice.member) { return .deferred }
         isMatched = relate(
           application, to: parameters, functionType, member: chosen.choice.member, chosen.arguments, place)
+      } else if isMending, let chosen, chosen.choice.isUnapplied,
+        application.arguments.count != 1 || application.arguments[0].label != nil
+      {
+        // `Type.method` takes an instance; who gives it the method's own arguments meant to ask one.
+        let name = checker.memberName(chosen.choice.member)
+        let owner = chosen.choice.base.map { checker.describe(deep($0)) } ?? name
+        isMatched =
+          fail(.instanceOnType(name, owner), at: application.callee.place) && equate(application.result, .error, place)
+        if isMatched { return .solved }
       } else {
         isMatched = relate(application, to: functionType, place)
       }

@@ -173,7 +173,7 @@ public enum CheckProblem {
   case weakNeedsClass(String, word: String)
 
   // Classes
-  case overrideMissing(String, declared: Span?)
+  case overrideMissing(String, declared: Span?, isStored: Bool)
   case overrideOutsideClass
   case overridesFinal(String, declared: Span?)
   case overridesWithStored(String)

@@ -341,7 +341,12 @@ extension CheckProblem {
       Message(
         "`\(word)` must not be applied to non-class-bound `\(type)`", label: "only objects can be referred to so",
         help: ["add a constraint to the protocol: `: AnyObject`"])
-    case .overrideMissing(let name, let declared):
+    case .overrideMissing(let name, let declared, isStored: true):
+      Message(
+        "cannot override with a stored property `\(name)`", label: "`\(name)` is in the superclass too",
+        related: place(declared, "declared here"),
+        help: ["give it its value in `init`, or override it with a getter and a setter"])
+    case .overrideMissing(let name, let declared, isStored: false):
       Message(
         "overriding declaration requires an `override` keyword", label: "`\(name)` is in the superclass too",
         related: place(declared, "overridden declaration is here"), help: ["write `override` before it"])

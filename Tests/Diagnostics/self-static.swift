@@ -8,6 +8,6 @@ class Counter {
 }
 let c = Counter()
 c.bump()
-Counter.bump() // error: missing argument of
+Counter.bump() // error: instance member `bump` cannot be used on type `Counter`
 c.reset() // error: static member
 print(Counter.total, c.total) // error: static member

@@ -9,7 +9,7 @@ class Root {
 class Kid: Root {
     override func name() -> String { super.name() + "!" }
     override func hi() { super.hi(); self.super.hi() } // error: value of type
-    static func s() -> String { super.name() } // error: cannot convert return
+    static func s() -> String { super.name() } // error: instance member `name` cannot be used on type `Root`
 }
 func free() { self.hi() } // error: cannot find
 print(Kid().name(), Point().f())
