@@ -96,7 +96,15 @@ extension Checker {
     for part in parts {
       guard case .existential(let existential)? = constraintType(part, in: scope, place: place) else { return nil }
       protocols += existential.protocols
-      if let known = existential.superclass { superclass = known }
+      if let known = existential.superclass {
+        if let other = superclass, known != other, !isSubclass(known, of: other, in: genericContext(of: scope)),
+          !isSubclass(other, of: known, in: genericContext(of: scope))
+        {
+          report(
+            .notAllowed("a value of both class `\(describe(other))` and class `\(describe(known))`"), at: part.span)
+        }
+        superclass = known
+      }
       isClassBound = isClassBound || existential.isClassBound
       arguments.merge(existential.arguments) { first, _ in first }
     }

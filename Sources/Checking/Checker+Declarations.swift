@@ -42,6 +42,19 @@ extension Checker {
     }
   }
 
+  /// What a property wrapper must have.
+  private func checkWraps(_ nominal: Nominal) {
+    let values = nominal.members(named: "wrappedValue").filter { !$0.isStatic }
+    if values.isEmpty { report(.wrapsNothing(nominal.name), at: nominal.span) }
+    for case .variable(let value) in values where value.access == .private && nominal.access > .private {
+      report(.notAllowed("a `wrappedValue` that is more private than its wrapper"), at: value.span)
+    }
+    for case .function(let initializer) in nominal.members(named: "init")
+    where initializer.isFailable && initializer.node?.parameters.first?.label?.text == "wrappedValue" {
+      report(.notAllowed("a failable `init(wrappedValue:)` of a property wrapper"), at: initializer.span)
+    }
+  }
+
   func checkNominal(_ nominal: Nominal) {
     prepare(nominal)
     noteLater(nominal)
@@ -54,9 +67,7 @@ extension Checker {
       }
     }
     if nominal.kind == .enum { assignRawValues(of: nominal) }
-    if wrapperTypes.contains(nominal), nominal.members(named: "wrappedValue").isEmpty {
-      report(.wrapsNothing(nominal.name), at: nominal.span)
-    }
+    if wrapperTypes.contains(nominal) { checkWraps(nominal) }
     checkDynamicMembers(of: nominal)
     if builderTypes.contains(nominal) { checkBuilds(nominal) }
     checkMemberRedeclarations(nominal.memberOrder, of: nominal)

@@ -147,11 +147,23 @@ extension Checker {
       return true
     case .dictionary(let pairs):
       guard let type = solver.state.types[ObjectIdentifier(expression)].map({ solver.deep($0) }),
-        case .nominal(_, let arguments) = type, arguments.count == 2, isErased(pairs.map { $0.value }, arguments[1])
+        case .nominal(_, let arguments) = type, arguments.count == 2,
+        isErased(pairs.map { $0.value }, arguments[1]) || haveMixedKeys(pairs.map { $0.key }, arguments[0], solver)
       else { return false }
       report(.mixedCollection(describe(type)), at: expression.span)
       return true
     default: return false
+    }
+  }
+
+  /// Keys of several types have only that they can be hashed in common.
+  private func haveMixedKeys(_ keys: [Expression], _ type: Type, _ solver: Solver) -> Bool {
+    guard case .nominal(let nominal, _) = type, nominal.name == "AnyHashable", nominal.module === core.module else {
+      return false
+    }
+    return !keys.contains { key in
+      let own = solver.state.types[ObjectIdentifier(key)].map { solver.deep($0) } ?? .error
+      return own == .error || own == type
     }
   }
 

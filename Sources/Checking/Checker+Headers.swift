@@ -220,6 +220,24 @@ extension Checker {
     }
     for proto in existential.protocols {
       addConformance(nominal, to: proto, ext: ext, span: node.span, isImplied: false)
+      if nominal.kind != .protocol { takeArguments(existential, of: proto, nominal, node, in: scope) }
+    }
+  }
+
+  /// `struct S: P<Int>` says what an associated type is, as an alias would.
+  private func takeArguments(
+    _ existential: Existential, of proto: Nominal, _ nominal: Nominal, _ node: TypeNode, in scope: Scope
+  ) {
+    for associated in proto.primaryAssociatedTypes {
+      guard let type = existential.arguments[associated],
+        !nominal.members(named: associated.name).contains(where: \.isTypeLike)
+      else { continue }
+      let alias = TypeAlias(
+        name: associated.name, parent: nominal, span: node.span, node: node, genericNodes: [], scope: scope)
+      alias.resolved = type
+      alias.generics = nominal.generics
+      alias.access = nominal.access
+      enter(alias.name, .alias(alias), in: scope, parent: nominal, span: node.span)
     }
   }
 

@@ -191,6 +191,10 @@ extension Checker {
     for attribute in node.attributes {
       let name = attribute.name
       if let builder = builder(name) {
+        let isFunction = (unwrapped(type) ?? type).isFunction
+        if !isFunction, type != .error, !function.isMadeForWrappers {
+          report(.notAllowed("`@\(name.text)` on a parameter that takes no function"), at: name.span)
+        }
         variable.builder = builder
         if !attribute.generics.isEmpty {
           variable.builderType = resolve(

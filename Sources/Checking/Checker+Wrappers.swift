@@ -85,6 +85,7 @@ extension Checker {
           at: outer.attribute.span)
         continue
       }
+      if declaration.has(.lazy) { report(.notAllowed("`lazy` on a wrapped property"), at: name.span) }
       if let last = wrappers.first(where: { $0.facts.isForClasses }), nominal.kind != .class || wrappers.count > 1 {
         let attribute = "`@\(last.attribute.name.text)`"
         report(
