@@ -42,6 +42,15 @@ extension Checker {
     }
   }
 
+  /// Whether the parentheses of a function are not closed: then nobody knows where its body would begin.
+  private func hasUnclosedHead(_ function: Function) -> Bool {
+    guard let whole = function.declaration?.span else { return false }
+    return diagnostics.contains { diagnostic in
+      guard case .syntax(.unclosed(_, let opened, _)) = diagnostic.problem else { return false }
+      return opened.source === whole.source && whole.start <= opened.start && opened.start < whole.end
+    }
+  }
+
   /// What a property wrapper must have.
   private func checkWraps(_ nominal: Nominal) {
     let values = nominal.members(named: "wrappedValue").filter { !$0.isStatic }
@@ -145,14 +154,18 @@ extension Checker {
       }
       _ = defaultArgument(index, of: function.parameters)
     }
-    if let parent = function.parent, parent.kind != .protocol || function.extensionInfo != nil {
-      if function.body == nil, function.intrinsic == nil, function.kind != .deinitializer {
-        report(.missingBody(function.name), at: function.span)
-      }
-    } else if function.parent == nil, function.body == nil, function.intrinsic == nil {
+    let needsBody =
+      function.parent.map { $0.kind != .protocol || function.extensionInfo != nil } != false
+      && function.kind != .deinitializer
+    if needsBody, function.body == nil, function.intrinsic == nil, !hasUnclosedHead(function) {
       report(.missingBody(function.name), at: function.span)
     }
     if function.isRequirement, let body = function.body { report(.bodyInProtocol(function.name), at: body.span) }
+    if let declaration = function.declaration, function.isRequirement, function.parent?.isClassBound == true {
+      for modifier in declaration.modifiers where modifier.kind == .mutating {
+        report(.notAllowed("`mutating` in a protocol that only classes conform to"), at: modifier.span)
+      }
+    }
     if let declaration = function.declaration, declaration.has(.mutating), function.parent?.kind == .class {
       for modifier in declaration.modifiers where modifier.kind == .mutating {
         report(.mutatingInClass(function.name), at: modifier.span)

@@ -85,7 +85,7 @@ extension Parser {
   private mutating func parseMembers(_ place: DeclarationPlace, _ what: Expectation) -> (LazyMembers, Span) {
     let opening = token.start
     guard token.kind == .leftBrace else {
-      missingBrace(what)
+      missingAtEndOfLine(what)
       return (LazyMembers([]), Span(source, Int(opening), Int(opening)))
     }
     if options.lazyBodies, let end = endOfLastBraces() {

@@ -34,8 +34,8 @@ extension Parser {
     error(.expected(what, found: found), at: Span(source, previousEnd, previousEnd))
   }
 
-  /// A brace should open here: told at the end of the line that lacks it.
-  mutating func missingBrace(_ what: Expectation) {
+  /// What should stand here, a brace or a colon, is missed at the end of the line that lacks it.
+  mutating func missingAtEndOfLine(_ what: Expectation) {
     guard token.followsNewline || token.kind == .endOfText else { return expected(what) }
     if token.kind == .endOfText { endedEarly = true }
     expectedBehind(what)

@@ -268,7 +268,7 @@ extension Parser {
   mutating func parseBlock(_ owner: Expectation) -> Block {
     let opening = token.start
     guard token.kind == .leftBrace else {
-      missingBrace(owner)
+      missingAtEndOfLine(owner)
       return Block(statements: [], span: Span(source, Int(opening), Int(opening)))
     }
     guard enter() else { return Block(statements: [], span: span(token)) }
@@ -415,7 +415,7 @@ extension Parser {
       }
       close(.rightBrace, openedAt: opening)
     } else {
-      missingBrace(.switchBody)
+      missingAtEndOfLine(.switchBody)
       let place = Span(source, previousEnd, previousEnd)
       cases.append(SwitchNode.Case(patterns: [], isDefault: true, body: [], span: place, head: place))
     }
@@ -460,7 +460,7 @@ extension Parser {
     }
     let head = span(from: start.start)
     if !take(.colon) {
-      if errorCount == errors { expected(.caseColon) }
+      if errorCount == errors { missingAtEndOfLine(.caseColon) }
       while token.kind != .colon, token.kind != .endOfText, token.kind != .rightBrace, !token.followsNewline {
         skipBalanced()
         if token.kind == .rightParen || token.kind == .rightBracket { advance() }
