@@ -145,7 +145,9 @@ extension Solver {
       return .overload(overload.index)
     }
     // What a literal's member gives is known once the literal has its default: `"a".count as Int?`.
-    let coming = literalBase() == nil ? [] : pendingResults()
+    // And so is what takes it: `prices["a"] = abs(2.5.rounded())`.
+    var coming = literalBase() == nil ? [] : pendingResults()
+    for (source, target) in related where coming.contains(source) { coming.insert(target) }
     for index in order where state.literals[index] == nil && state.bindings[index] == nil && !coming.contains(index) {
       if let first = upper[index]?.first, !checker.isErasing(first),
         checker.unwrapped(first).map({ checker.isErasing($0) }) != true

@@ -44,8 +44,8 @@ func thrower(_ x: inout [Int]) throws { x.append(1); struct E: Error {}; throw E
 do { d["m"] = []; try thrower(&d["m"]!) } catch { print(d["m"]!) }
 // In place: no copy is made for each.
 var long: [Int: [Int]] = [0: []]
-for number in 0..<100_000 { long[0]!.append(number) }
-for number in 0..<100_000 { long[0]?.append(number) }
+for number in 0..<5_000 { long[0]!.append(number) }
+for number in 0..<5_000 { long[0]?.append(number) }
 print(long[0]!.count)
 // Keys that come and go.
 struct Point: Hashable { var x, y: Int }
