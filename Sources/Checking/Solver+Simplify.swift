@@ -18,8 +18,10 @@ extension Solver {
         return false
       }
       let work = state.pending
+      // A closure that is entered may be looked at on its own in between.
+      let outer = underway
       underway = work
-      defer { underway = [] }
+      defer { underway = outer }
       state.pending = []
       var kept: [Constraint] = []
       for (index, constraint) in work.enumerated() {
