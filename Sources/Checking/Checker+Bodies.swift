@@ -303,9 +303,8 @@ extension Checker {
     var typeless: Expression?
   }
 
-  /// What a closure of several statements returns, found by looking at it with its parameters known; `widest` where it returns
-  /// things of several types.
-  func trialResult(of node: ClosureNode, context: Context, scope: Scope, widest: Type?) -> TrialResult {
+  /// What a closure of several statements returns, found by looking at it with its parameters known.
+  func trialResult(of node: ClosureNode, context: Context, scope: Scope) -> TrialResult {
     var givesNothing = false
     let trial = Context(
       function: context.function, scope: Scope(.block, parent: scope, module: scope.module), generics: context.generics,
@@ -320,9 +319,6 @@ extension Checker {
     }
     silence -= 1
     if givesNothing { return TrialResult(type: nil) }
-    if let widest, let first = trial.returned.first, trial.returned.contains(where: { $0 != first || $0 == .error }) {
-      return TrialResult(type: widest)
-    }
     let type = trial.returned.first { $0 != .error } ?? (trial.returned.isEmpty ? .void : .error)
     switch trial.firstReturned?.kind {
     case .nilLiteral?, .member(nil, _, _)?: return TrialResult(type: type, typeless: trial.firstReturned)

@@ -239,11 +239,13 @@ extension Checker {
       !wouldFail({ _ = check(erased, in: context) })
     {
       let whole = check(erased, in: context)
-      // Nothing may be left of the type in it.
+      // Nothing may be left of the type in it; a script's own type of that name is another.
+      let isErased =
+        if case .nominal(let nominal, _) = whole.type { nominal === coreType("AnySequence") } else { false }
       let isKnown = !whole.type.contains { part in
         if case .parameter(let parameter) = part { !context.generics.parameters.contains(parameter) } else { false }
       }
-      if isKnown, conforms(whole.type, to: proto, in: context.generics) { term = whole }
+      if isErased, isKnown, conforms(whole.type, to: proto, in: context.generics) { term = whole }
     }
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)

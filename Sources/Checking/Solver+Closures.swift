@@ -106,39 +106,6 @@ extension Solver {
     return enterClosure(node, written, function, builder, expression) ? .solved : .failed
   }
 
-  /// Whether a body of several statements is yet to say what the closure gives: what is asked of the closure comes first.
-  func isBodyOpen(_ node: ClosureNode, _ function: FunctionType, _ expression: Expression) -> Bool {
-    !state.openBodies.contains(ObjectIdentifier(expression)) && Self.singleExpression(node.body) == nil
-      && state.builderTypes[ObjectIdentifier(node)] == nil && hasVariables(function.result)
-  }
-
-  /// Now its body may say. Where the call around it is asked for something of a certain type, the closure gives that.
-  func openBody(_ index: Int) {
-    guard case .closure(_, let type, let expression, _) = state.pending[index].kind,
-      case .function(let function) = resolved(type)
-    else { return }
-    state.openBodies.insert(ObjectIdentifier(expression))
-    var result = resolved(function.result)
-    while let inner = checker.unwrapped(result) { result = resolved(inner) }
-    guard case .variable(let variable) = result else { return }
-    var wanted: Type?
-    for constraint in state.pending {
-      guard case .convert(let from, let to) = constraint.kind else { continue }
-      if case .variable(let other) = resolved(to), other.index == variable.index { return }
-      guard case .variable(let other) = resolved(from), other.index == variable.index else { continue }
-      let known = deep(to)
-      if wanted != nil || hasVariables(known) || known == .error { return }
-      wanted = known
-    }
-    guard let wanted else { return }
-    // What takes anything asks for nothing: the body says what it gives, as long as that is of one type.
-    if checker.isErasing(wanted) {
-      state.widestResults[ObjectIdentifier(expression)] = wanted
-    } else {
-      _ = unify(result, wanted)
-    }
-  }
-
   /// Makes the closure's scope and states the constraints of its body, where that is one expression.
   private func enterClosure(
     _ node: ClosureNode, _ written: ClosureNode, _ type: FunctionType, _ builder: Type?, _ expression: Expression
@@ -244,13 +211,12 @@ extension Solver {
         add(.discard(bodyType), body.span)
       }
     } else if hasVariables(type.result) {
-      let widest = state.widestResults[ObjectIdentifier(expression)]
       let trial =
         node === written
-        ? checker.trialResult(of: node, context: inner, scope: scope, widest: widest)
+        ? checker.trialResult(of: node, context: inner, scope: scope)
         : Checker.TrialResult(
           type: checker.builtResult(of: node, in: function) {
-            checker.trialResult(of: node, context: inner, scope: scope, widest: widest).type ?? .void
+            checker.trialResult(of: node, context: inner, scope: scope).type ?? .void
           })
       if let typeless = trial.typeless, !saysType(typeless, of: resultType, expression) { return false }
       guard let found = trial.type else {
@@ -262,12 +228,11 @@ extension Solver {
       // What is returned may be the value of the optional that is asked for.
       let isWrapped = found != .error && checker.unwrapped(found) == nil
       let wanted = (isWrapped ? checker.unwrapped(resolved(type.result)) : nil) ?? type.result
-      if !equate(wanted, found, Place(span: node.span, reason: .closureResult)) { return false }
-    } else if !isMending, node === written, state.contested.contains(ObjectIdentifier(expression)),
-      !fits(node, resultType, inner)
-    {
-      return false
+      let given = isWrapped && takesNull(type.result) ? checker.optional(found) : found
+      if !equate(wanted, given, Place(span: node.span, reason: .closureResult)) { return false }
     }
+    let isContested = body == nil && node === written && state.contested.contains(ObjectIdentifier(expression))
+    if isContested, !isMending, !hasVariables(type.result), !fits(node, resolved(type.result), inner) { return false }
     return keep()
   }
 

@@ -28,7 +28,7 @@ extension Solver {
   }
 
   func nextStep() -> Step? {
-    if let index = state.pending.firstIndex(where: isBodyRipe) { return .body(index) }
+    if let index = ripeBody(unlessAsked: true) { return .body(index) }
     var lower: [Int: [Type]] = [:]
     var upper: [Int: [Type]] = [:]
     var related: [(Int, Int)] = []
@@ -130,6 +130,13 @@ extension Solver {
           candidates.insert(type, at: isMending ? 0 : candidates.count)
           return .bind(TypeVariable(index: index), candidates)
         }
+        // A closure's body may give something else of a class above.
+        if let only = candidates.first, candidates.count == 1, let above = superclasses(of: only),
+          contestBodies(of: index)
+        {
+          return .bind(TypeVariable(index: index), [only] + above)
+        }
+        if candidates.count > 1 { contestBodies(of: index) }
         // An optional of it is the other thing that would take the same values.
         if let only = candidates.first, checker.unwrapped(only) == nil, overload == nil, candidates.count == 1 {
           candidates.append(checker.optional(only))
@@ -200,9 +207,12 @@ extension Solver {
       }
       if let type = joinLiterals(literals) {
         // Whole numbers may be of the other kind too, where the first does not do.
-        return .bind(TypeVariable(index: index), type == checker.int ? [type, checker.double] : [type])
+        guard type == checker.int else { return .bind(TypeVariable(index: index), [type]) }
+        contestBodies()
+        return .bind(TypeVariable(index: index), [type, checker.double])
       }
     }
+    if let index = ripeBody(unlessAsked: false) { return .body(index) }
     // What is left of literals takes its default; closures that nothing asks for, their own shape.
     for index in state.literals.indices where state.bindings[index] == nil && isInScope(index) {
       guard let literal = state.literals[index] else { continue }
@@ -244,27 +254,6 @@ extension Solver {
     let open = state.defaults.filter { state.bindings[$0.key] == nil && isInScope($0.key) }
     guard let first = open.min(by: { $0.key < $1.key }) else { return nil }
     return .bind(TypeVariable(index: first.key), [first.value])
-  }
-
-  /// A closure of one expression can say itself what is open about its parameters, once it is known what kind of types they are.
-  private func canEnter(_ constraint: Constraint, evenUnknown: Bool = false) -> Bool {
-    guard case .closure(let node, let type, let expression, _) = constraint.kind,
-      !state.openClosures.contains(ObjectIdentifier(expression)), case .function(let function) = resolved(type),
-      case let built = checker.builtClosures[ObjectIdentifier(node)] ?? node,
-      state.builderTypes[ObjectIdentifier(built)] != nil || Self.singleExpression(built.body) != nil
-    else { return false }
-    return evenUnknown
-      || function.parameters.allSatisfy { if case .variable = resolved($0.type) { false } else { true } }
-  }
-
-  /// A closure of several statements that waits for nothing but to be looked into.
-  private func isBodyRipe(_ constraint: Constraint) -> Bool {
-    guard case .closure(let node, let type, let expression, _) = constraint.kind,
-      case .function(let function) = resolved(type),
-      case let built = checker.builtClosures[ObjectIdentifier(node)] ?? node, isBodyOpen(built, function, expression)
-    else { return false }
-    return state.openClosures.contains(ObjectIdentifier(expression))
-      || !function.parameters.contains { hasVariables($0.type) }
   }
 
   func pendingResults() -> Set<Int> {

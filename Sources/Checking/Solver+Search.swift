@@ -281,6 +281,7 @@ extension Solver {
     }
     let isOperator = state.operatorApplications[ObjectIdentifier(node)] != nil
     noteContested(choices, labels)
+    if isOperator, choices.count > 1 { contestBodies() }
     let start = state
     let before = solutions.count
     var foundConcrete = false

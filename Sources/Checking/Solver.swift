@@ -88,8 +88,6 @@ final class Solver {
     var openBodies: Set<ObjectIdentifier> = []
     /// Closures of several statements that have to fit the meaning that is tried.
     var contested: Set<ObjectIdentifier> = []
-    /// What their results may be at most: `Any`, for results of several types.
-    var widestResults: NodeMap<Type> = [:]
     /// Uses of variables declared `T!` whose value is taken out.
     var forced: Set<ObjectIdentifier> = []
     /// What `a ? b : c` and some `a ?? b` are, as long as it is not known; the whole of the one, the first part of the other.
