@@ -43,11 +43,11 @@ extension Checker {
       if solver.isMending, let fix = known.first ?? solver.state.fixes.first,
         known.count == 1 || solver.state.fixes.count == 1 || members.isEmpty
       {
-        report(fix.problem, at: place(of: fix, in: expression))
-      } else if solver.isMending, let agreed = agreedFixes(solver.solutions) {
-        for fix in toTell(agreed) { report(fix.problem, at: place(of: fix, in: expression)) }
-      } else if solver.isMending, let fix = known.first(where: { isWrong($0, inAll: solver.solutions) }) {
-        report(fix.problem, at: place(of: fix, in: expression))
+        report(fix, of: solver, in: expression)
+      } else if solver.isMending, let agreed = agreedFixes(solver) {
+        for fix in toTell(agreed) { report(fix, of: solver, in: expression) }
+      } else if solver.isMending, let fix = known.first(where: { isWrong($0, inAllOf: solver) }) {
+        report(fix, of: solver, in: expression)
       } else {
         var seen: Set<ObjectIdentifier> = []
         let distinct = members.filter { seen.insert($0.identity).inserted }
@@ -67,11 +67,15 @@ extension Checker {
       let fixes = toTell(solver.state.fixes)
       let isAllIgnorance = errorCount == errorsBefore && fixes.allSatisfy { $0.isOfIgnorance }
       for fix in fixes where isAllIgnorance || !fix.isOfIgnorance {
-        report(fix.problem, at: place(of: fix, in: expression))
+        report(fix, of: solver, in: expression)
       }
       if solver.state.fixes.isEmpty, errorCount == errorsBefore { report(.cannotInferType, at: expression.span) }
     }
     return Term(.error, expected ?? .error, expression.span)
+  }
+
+  private func report(_ fix: Solver.Fix, of solver: Solver, in expression: Expression) {
+    report(fix.problem, at: place(of: fix, in: expression), openTypes: solver.openTypes(of: fix, in: solver.state))
   }
 
   private func place(of fix: Solver.Fix, in expression: Expression) -> Span {
@@ -201,23 +205,22 @@ extension Checker {
   }
 
   /// Whether it is wrong however the overloads are chosen. That a type does not fit one of them is nothing of that kind.
-  private func isWrong(_ fix: Solver.Fix, inAll solutions: [Solver.State]) -> Bool {
+  private func isWrong(_ fix: Solver.Fix, inAllOf solver: Solver) -> Bool {
     switch fix.problem {
     case .mismatch, .unmet, .mustUnwrap: return false
     default: break
     }
-    let words = Problem.check(fix.problem).message.headline
-    return solutions.allSatisfy { solution in
-      solution.fixes.contains {
-        $0.span.start == fix.span.start && Problem.check($0.problem).message.headline == words
-      }
+    let words = solver.headline(of: fix, in: solver.state)
+    return solver.solutions.allSatisfy { solution in
+      solution.fixes.contains { $0.span.start == fix.span.start && solver.headline(of: $0, in: solution) == words }
     }
   }
 
   /// What is wrong, where all that could be meant agrees on it: which is meant makes no difference.
-  private func agreedFixes(_ solutions: [Solver.State]) -> [Solver.Fix]? {
+  private func agreedFixes(_ solver: Solver) -> [Solver.Fix]? {
+    let solutions = solver.solutions
     func words(_ state: Solver.State) -> [String] {
-      state.fixes.map { "\($0.span.start) \(Problem.check($0.problem).message.headline)" }
+      state.fixes.map { "\($0.span.start) \(solver.headline(of: $0, in: state))" }
     }
     guard let first = solutions.first, !first.fixes.isEmpty else { return nil }
     let told = words(first)

@@ -103,6 +103,8 @@ public final class Checker: Program {
   var linkedClasses: Set<ObjectIdentifier> = []
   var checkedConformances: Set<ObjectIdentifier> = []
   /// Set while something is tried out: problems are not reported then.
+  /// While it is found out what is wrong: types that are open have a mark in what is said of them, not `_`.
+  var marksOpenTypes = false
   var silence = 0
   var suppressed = 0
   var closureCount = 0
@@ -240,7 +242,9 @@ public final class Checker: Program {
 
   // MARK: Reporting
 
-  func report(_ problem: CheckProblem, at span: Span, severity: Diagnostic.Severity = .error) {
+  func report(
+    _ problem: CheckProblem, at span: Span, severity: Diagnostic.Severity = .error, openTypes: OpenTypes = .none
+  ) {
     if silence > 0 {
       suppressed += severity == .error ? 1 : 0
       return
@@ -253,7 +257,7 @@ public final class Checker: Program {
         return
       }
     }
-    diagnostics.append(Diagnostic(.check(problem), at: span, severity: severity))
+    diagnostics.append(Diagnostic(.check(problem), at: span, severity: severity, openTypes: openTypes))
   }
 
   /// In the order of the text.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Types in words, as `swiftc` would write them.
 extension Checker {
   func describe(_ type: Type) -> String {
@@ -49,7 +51,8 @@ extension Checker {
         return existential.protocols.isEmpty ? "any Any.Type" : "any (\(describe(instance))).Type"
       }
       return "\(describe(instance)).Type"
-    case .variable, .error: return "_"
+    case .variable(let variable): return marksOpenTypes ? OpenTypes.mark(variable.index) : "_"
+    case .error: return "_"
     }
   }
 

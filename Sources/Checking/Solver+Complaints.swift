@@ -86,6 +86,30 @@ extension Solver {
     return isTold
   }
 
+  /// What has become of the types that were open when this was found to be wrong.
+  func openTypes(of fix: Fix, in solution: State) -> OpenTypes {
+    let current = state
+    state = solution
+    defer { state = current }
+    return OpenTypes(in: fix.problem) { checker.describe(settled(.variable(TypeVariable(index: $0)))) }
+  }
+
+  func headline(of fix: Fix, in solution: State) -> String {
+    openTypes(of: fix, in: solution).message(of: fix.problem).headline
+  }
+
+  /// With literals that nothing has said anything of as what they are by themselves.
+  private func settled(_ type: Type) -> Type {
+    deep(type).mapping { part in
+      guard case .variable(let variable) = part, let literal = state.literals[variable.index] else { return nil }
+      switch literal {
+      case .integer, .float, .boolean, .string: return defaultType(of: literal)
+      case .array, .dictionary: return settled(defaultType(of: literal))
+      case .null, .closure, .keyPath: return nil
+      }
+    }
+  }
+
   /// That no operator of a name takes its operands, where all that is open is which of them was meant.
   func operatorProblem(among members: [Member]) -> (CheckProblem, Span)? {
     for (key, application) in state.operatorApplications {

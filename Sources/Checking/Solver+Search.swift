@@ -31,6 +31,9 @@ extension Solver {
     // No solution: find the one that would need the fewest things mended, to say what they are.
     state = State()
     isMending = true
+    let marked = checker.marksOpenTypes
+    checker.marksOpenTypes = true
+    defer { checker.marksOpenTypes = marked }
     restate()
     budget = 20_000
     solutions = []

@@ -6,11 +6,17 @@ public struct Diagnostic {
   public let problem: Problem
   /// The place that the headline speaks of; `swiftc` names the same line.
   public let span: Span
+  private let openTypes: OpenTypes
 
-  public init(_ problem: Problem, at span: Span, severity: Severity = .error) {
+  public init(_ problem: Problem, at span: Span, severity: Severity = .error, openTypes: OpenTypes = .none) {
     self.problem = problem
     self.span = span
     self.severity = severity
+    self.openTypes = openTypes
+  }
+
+  public var message: Message {
+    if case .check(let problem) = problem { openTypes.message(of: problem) } else { problem.message }
   }
 }
 

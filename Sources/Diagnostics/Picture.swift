@@ -5,7 +5,7 @@
 public enum Picture {
   public static func draw(_ diagnostic: Diagnostic, color: Bool = false, ascii: Bool = false) -> String {
     var painter = Painter(severity: diagnostic.severity, ink: Ink(isOn: color), glyphs: ascii ? .ascii : .unicode)
-    painter.draw(diagnostic.problem.message, at: diagnostic.span)
+    painter.draw(diagnostic.message, at: diagnostic.span)
     return painter.output
   }
 }

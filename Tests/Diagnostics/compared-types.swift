@@ -22,8 +22,8 @@ print("abc".first == String("a"))  // error: cannot convert value of type `Chara
 print(1 == "a")  // error: binary operator `==` cannot be applied to operands of type `Int` and `String`
 print(true == 1)  // error: binary operator `==` cannot be applied to operands of type `Bool` and `Int`
 print("a" + "b" == 3)  // error: binary operator `==` cannot be applied to operands of type `String` and `Int`
-print(Optional("a") == 3)  // error: binary operator `==` cannot be applied to operands of type `_?` and `Int`
-print([1] == 1)  // error: binary operator `==` cannot be applied to operands of type `[_]` and `Int`
+print(Optional("a") == 3)  // error: binary operator `==` cannot be applied to operands of type `String?` and `Int`
+print([1] == 1)  // error: binary operator `==` cannot be applied to operands of type `[Int]` and `Int`
 print(Level.low == 1)  // error: binary operator `==` cannot be applied to operands of type `Level` and `Int`
 print(0 == Level.low)  // error: binary operator `==` cannot be applied to operands of type `Int` and `Level`
 print(Level.low == Kind.low)  // error: cannot convert value of type `Kind` to expected argument type `Level`

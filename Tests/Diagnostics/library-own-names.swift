@@ -1,11 +1,11 @@
 let a = Int8(narrow: 3) // error: arg
 let b = Int8(foo: 3) // error: arg
-let c = [1].nope // error: value of type `[_]` has no member `nope`
+let c = [1].nope // error: value of type `[Int]` has no member `nope`
 let d = "a"._foo // error: value of type `String` has no member `_foo`
 let e = Int8()
 let f = 5.bits // error: value of type `Int` has no member `bits`
 let g = Int(_bits: 3) // error: arg
-let h = [1, 2].unsafe // error: value of type `[_]` has no member `unsafe`
+let h = [1, 2].unsafe // error: value of type `[Int]` has no member `unsafe`
 let i = Dictionary<String, Int>(table: 3) // error: arg
 let j = Int8("a", b: 3) // error: arg
 let k: Int8 = Int8(x: 1, y: 2) // error: arg

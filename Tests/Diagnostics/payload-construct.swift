@@ -18,5 +18,5 @@ func size(_ b: Barcode) -> Int {
     }
 }
 
-if a == .none { print("none") } // error: binary operator `==` cannot be applied to operands of type `Barcode` and `_`
+if a == .none { print("none") } // error: binary operator `==` cannot be applied to two `Barcode` operands
 print(size(a), size(e))
