@@ -82,6 +82,12 @@ extension Generator {
       scope.callsLeft = calls
       return body
     }
+    // What it says in several statements has to suit what is around it.
+    if chance.percent(15), body.contains(parameter) {
+      let early = chance.percent(40) ? "if (\(truth)) { return \(literal(to)) }; " : ""
+      let given = fresh("y")
+      return "\(name) { \(parameter) in \(early)let \(given)_ = \(body); return \(given)_ }"
+    }
     // A closure that leaves its parameter unused has to say so, and a closure in it has a `$0` of its own.
     if chance.percent(60), !body.contains("{") {
       guard body.contains(parameter) else { return "\(name) { _ in (\(body)) }" }

@@ -52,7 +52,7 @@ extension Generator {
 }
 
 extension Pattern {
-  static let all: [Pattern] = values + references + generics
+  static let all: [Pattern] = values + references + generics + inference
 
   private static let values: [Pattern] = [
     Pattern(
