@@ -354,6 +354,7 @@ extension Checker {
     for attribute in declaration.attributes {
       if attribute.name.text == "_intrinsic" { function.intrinsic = attribute.argument }
       if attribute.name.text == "discardableResult" { function.isDiscardable = true }
+      if attribute.name.text == "_disfavoredOverload" { function.isDisfavored = true }
     }
     return function
   }

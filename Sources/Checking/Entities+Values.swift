@@ -295,6 +295,8 @@ public final class Function: Entity {
   var state = 0
   var checkedBody: CheckedBlock?
   var isDiscardable = false
+  /// Meant only where nothing else of its name would do.
+  var isDisfavored = false
   var isCheckingBody = false
   /// The body says `super.init`.
   var callsSuperInitializer = false

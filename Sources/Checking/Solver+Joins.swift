@@ -70,6 +70,25 @@ extension Solver {
     return types.contains { if case .tuple = $0 { true } else { false } }
   }
 
+  /// `print(a ?? b)` of two optionals makes an `Any` of what is in `a`, or one of all of `b`.
+  func erasesCoalesced(_ index: Int, _ lower: [Type], _ upper: [Type]) -> Type? {
+    guard let left = state.coalesced[index], let wide = upper.first(where: checker.isErasing),
+      case let depth = checker.optionalDepth(deep(left)), depth > 0,
+      lower.contains(where: { checker.optionalDepth(deep($0)) >= depth })
+    else { return nil }
+    return wide
+  }
+
+  /// Whether a `??` has a solution of this kind: then what gives an optional is not looked at.
+  func isErasingCoalescing(_ node: Expression) -> Bool {
+    solutions.contains { solution in
+      guard let chosen = solution.chosen[ObjectIdentifier(node)], coalescesToValue(chosen.choice.member) == true,
+        case .variable(let variable)? = chosen.arguments.first, let type = solution.bindings[variable.index]
+      else { return false }
+      return checker.isErasing(type)
+    }
+  }
+
   private func isUnlabelled(_ type: Type) -> Bool {
     if case .tuple(let elements) = type { elements.allSatisfy { $0.label == nil } } else { false }
   }

@@ -146,6 +146,7 @@ extension Solver {
     if givesSelf(choice.member), isSuper(node) { choice.base = context.selfType ?? choice.base }
     if let problem = misuse(of: choice, node) { return fail(problem, at: place.span) && equate(result, .error, place) }
     if choice.isOuter { state.score.outers += 1 }
+    if case .function(let function) = choice.member, function.isDisfavored { state.score.disfavored += 1 }
     let (type, arguments) = open(choice, at: place)
     var useType = type
     if case .function(let function) = choice.member, choice.isUnapplied, !function.isStatic,

@@ -112,6 +112,9 @@ extension Solver {
     for index in order where state.literals[index] == nil && state.bindings[index] == nil {
       if blocked.contains(index) { continue }
       if takesFromLeft(index, lower[index] ?? []), overload != nil || literalBase() != nil { continue }
+      if let wide = erasesCoalesced(index, lower[index] ?? [], upper[index] ?? []) {
+        return .bind(TypeVariable(index: index), [wide])
+      }
       if let found = lower[index].map({ sharingLabels($0, index) }), !found.isEmpty {
         let literalsToo = related.contains { $0.1 == index && literal(at: $0.0) != nil }
         let joined = join(found) ?? openTuple(found)

@@ -159,8 +159,6 @@ extension Solver {
     if budget <= 0 { return }
     guard simplify() else { return }
     if let best = solutions.first, best.score < state.score {
-      // No better than what there is: that it would do is all that matters here.
-      recorded += 1
       return
     }
     if let components = components() {
@@ -295,11 +293,13 @@ extension Solver {
     for choice in choices {
       if isOperator, foundConcrete, isGenericOperator(choice) { break }
       if let free, let lead = lead(of: free, over: choice), lead > 0 { continue }
+      if !isMending, coalescesToValue(choice.member) == false, isErasingCoalescing(node) { continue }
       state = start
       let known = solutions.first?.score
       if choose(choice, for: result, node: node, at: constraint.place) { search() }
       if budget <= 0 { return }
-      if isOperator, !isGuess, let best = solutions.first, best.score.fixes == 0, best.score.nonDefaultLiterals == 0,
+      if isOperator, !isGuess, let best = solutions.first, best.score.fixes == 0,
+        best.score.nonDefaultLiterals == start.score.nonDefaultLiterals,
         best.score.wraps == start.score.wraps, best.score.boxings == start.score.boxings,
         known == nil || best.score < (known ?? best.score) || solutions.count > before,
         !isGenericOperator(choice)

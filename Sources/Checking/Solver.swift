@@ -157,6 +157,7 @@ final class Solver {
     /// How many of the fixes are values of another type altogether: what is likelier meant only lacks a `!`.
     var mismatches = 0
     var outers = 0
+    var disfavored = 0
     var forced = 0
     /// Into `AnyHashable`.
     var boxings = 0
@@ -170,6 +171,7 @@ final class Solver {
       if left.outers != right.outers, left.fixes == right.fixes { return left.outers < right.outers }
       if left.fixes != right.fixes { return left.fixes < right.fixes }
       if left.mismatches != right.mismatches { return left.mismatches < right.mismatches }
+      if left.disfavored != right.disfavored { return left.disfavored < right.disfavored }
       if left.forced != right.forced { return left.forced < right.forced }
       if left.boxings != right.boxings { return left.boxings < right.boxings }
       if left.functions != right.functions { return left.functions < right.functions }

@@ -75,8 +75,12 @@ extension _NarrowInteger {
   public static func &>> (lhs: Self, rhs: Self) -> Self {
     Self(_truncate: lhs._bits >> (rhs._bits & (bitWidth - 1)))
   }
-  public static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self { Self(_truncate: lhs._bits << Int(rhs)) }
-  public static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self { Self(_truncate: lhs._bits >> Int(rhs)) }
+  public static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
+    Self(_truncate: lhs._bits << Int(clamping: rhs))
+  }
+  public static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
+    Self(_truncate: lhs._bits >> Int(clamping: rhs))
+  }
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs._bits == rhs._bits }
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs._bits < rhs._bits }
 
@@ -316,12 +320,12 @@ extension _WideUnsigned {
   public static func &<< (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits << (rhs._bits & 63)) }
   public static func &>> (lhs: Self, rhs: Self) -> Self { _shiftRight(lhs, rhs._bits & 63) }
   public static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
-    let amount = Int(rhs)
-    return amount < 0 ? _shiftRight(lhs, 0 - amount) : Self(_bits: lhs._bits << amount)
+    let amount = Int(clamping: rhs)
+    return amount < 0 ? _shiftRight(lhs, 0 &- amount) : Self(_bits: lhs._bits << amount)
   }
   public static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
-    let amount = Int(rhs)
-    return amount < 0 ? Self(_bits: lhs._bits << (0 - amount)) : _shiftRight(lhs, amount)
+    let amount = Int(clamping: rhs)
+    return amount < 0 ? Self(_bits: lhs._bits << (0 &- amount)) : _shiftRight(lhs, amount)
   }
 
   public func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {

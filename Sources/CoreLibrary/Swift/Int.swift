@@ -92,8 +92,8 @@
   @_intrinsic("int.shr") public static func >> (lhs: Int, rhs: Int) -> Int
   @_intrinsic("int.shlMask") public static func &<< (lhs: Int, rhs: Int) -> Int
   @_intrinsic("int.shrMask") public static func &>> (lhs: Int, rhs: Int) -> Int
-  public static func << <RHS: BinaryInteger>(lhs: Int, rhs: RHS) -> Int { lhs << Int(rhs) }
-  public static func >> <RHS: BinaryInteger>(lhs: Int, rhs: RHS) -> Int { lhs >> Int(rhs) }
+  public static func << <RHS: BinaryInteger>(lhs: Int, rhs: RHS) -> Int { lhs << Int(clamping: rhs) }
+  public static func >> <RHS: BinaryInteger>(lhs: Int, rhs: RHS) -> Int { lhs >> Int(clamping: rhs) }
   public static func &= (lhs: inout Int, rhs: Int) { lhs = lhs & rhs }
   public static func |= (lhs: inout Int, rhs: Int) { lhs = lhs | rhs }
   public static func ^= (lhs: inout Int, rhs: Int) { lhs = lhs ^ rhs }

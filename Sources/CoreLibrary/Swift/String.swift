@@ -146,6 +146,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     Substring(self).split(
       separator: separator._string, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
   }
+  @_disfavoredOverload
   public func split(
     separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {

@@ -108,6 +108,7 @@ public struct Substring: StringProtocol, RangeReplaceableCollection {
   ) -> [Substring] {
     split(separator: separator._string, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
   }
+  @_disfavoredOverload
   public func split(
     separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
