@@ -159,6 +159,8 @@ extension Solver {
     if budget <= 0 { return }
     guard simplify() else { return }
     if let best = solutions.first, best.score < state.score {
+      // What is to be mended is mended in the likeliest way.
+      if isMending { recorded += 1 }
       return
     }
     if let components = components() {

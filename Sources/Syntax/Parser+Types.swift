@@ -411,11 +411,11 @@ extension Parser {
     }
     guard skipGenericArguments() else { return false }
     switch token.kind {
-    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfText, .colon, .equal,
+    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfText, .colon,
       .postfixExclamation, .postfixQuestion, .in:
       return true
     case .leftParen, .leftBracket: return !token.followsNewline
-    case .operatorSymbol: return isOperator("&") || isOperator("==") || token.isPostfix
+    case .operatorSymbol: return isOperator("&")
     default: return token.followsNewline
     }
   }
