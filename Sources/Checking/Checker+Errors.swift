@@ -365,7 +365,10 @@ extension Term {
     case .closure(let function), .function(let function, _, _, _): return function.isThrowing
     case .convert(let inner, .wrap): return inner.isThrowingFunction
     case .convert(let inner, .function): return inner.isThrowingFunction
-    case .omitted: return false
+    // What stands in for a function that is not given may throw, whatever it is.
+    case .omitted(let parameter, _):
+      if case .function(let type) = parameter.type { return type.isThrowing }
+      return false
     default:
       if case .function(let type) = type { return type.isThrowing }
       return false

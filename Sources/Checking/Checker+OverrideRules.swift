@@ -25,7 +25,8 @@ extension Checker {
       return
     }
     if !checkOverride(.function(function), over: .function(above), says: says) { return }
-    if above.givesSelf, !function.givesSelf {
+    // Of a class that nothing is below, there is no other `Self`.
+    if above.givesSelf, !function.givesSelf, !(parent.isFinal && function.result == parent.selfType) {
       report(.overridesSelf(function.name, declared: shown(above.span)), at: function.span)
     }
   }

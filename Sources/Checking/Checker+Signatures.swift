@@ -275,6 +275,7 @@ extension Checker {
       entity.element = node.result.map { resolve($0, in: scope) } ?? .void
       if accessor.kind == .get {
         function.result = entity.element
+        function.givesSelf = parent.kind == .class && node.result.map(mentionsSelf) == true
         function.intrinsic = intrinsic
         entity.getter = function
         entity.parameters = function.parameters
@@ -357,6 +358,7 @@ extension Checker {
       if case .tuple = binding.pattern.kind { distribute(variable, binding, declared: variable.type) }
     }
     makeAccessors(for: variable, binding, in: scope)
+    variable.getter?.givesSelf = variable.givesSelf
     variable.state = 2
     if let wrapped = variable.wrapped, binding.type == nil, wrapped.role != .storage {
       variable.type = type(of: wrapped, variable)

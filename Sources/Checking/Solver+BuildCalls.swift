@@ -241,8 +241,9 @@ extension Solver {
       let value = buildSpine(callee)
       if case .type = value.kind {} else { metatype = value }
     } else {
-      // `Self(…)`
-      metatype = ownClass(callee) ?? ownClass(constructed: expression)
+      // `Self(…)`, and `.init(…)` that is given back as `Self`
+      metatype = ownClass(callee)
+      if metatype == nil, case .member(nil, _, _) = callee.kind { metatype = ownClass(constructed: expression) }
     }
     // What a generic parameter is made to be may be a class below the one that is known.
     if metatype == nil, !isDelegation, function.parent?.kind == .class, let base = chosen.choice.base.map(canonicalDeep)

@@ -105,8 +105,9 @@ extension Solver {
   }
 
   /// In a function of a class that can have others below it: the one that it was asked of.
-  func ownClass(_ span: Span) -> Term? {
-    guard let type = context.selfType, case .nominal(let nominal, _) = type, nominal.kind == .class, !nominal.isFinal
+  func ownClass(_ span: Span, evenFinal: Bool = false) -> Term? {
+    guard let type = context.selfType, case .nominal(let nominal, _) = type, nominal.kind == .class,
+      evenFinal || !nominal.isFinal
     else { return nil }
     var function: Function? = context.function
     while let outer = function?.enclosing { function = outer }

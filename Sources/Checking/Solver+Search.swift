@@ -103,7 +103,13 @@ extension Solver {
     // Generic operators are not looked at where one does that is not.
     if let wins = winsAsOperator(one, over: other) { return wins ? 1_000 : nil }
     // Members of different types are not alternatives: which type it is was decided elsewhere.
-    if let first = one.base, let second = other.base, first != second { return 0 }
+    if let first = one.base, let second = other.base, first != second {
+      // `Character(.init(byte))`: of what to make it, that goes first which is made of just this.
+      guard case .function(let own) = one.member, case .function(let second) = other.member, own.kind == .initializer,
+        second.kind == .initializer, case let (ours, theirs) = (isGenericOperator(one), isGenericOperator(other)), ours != theirs
+      else { return 0 }
+      return theirs ? 1 : -1
+    }
     // `??` gives no optional.
     if let first = coalescesToValue(one.member), let second = coalescesToValue(other.member), first != second {
       return first ? 1 : nil

@@ -182,6 +182,10 @@ extension FunctionLowering {
     if let source = lowerer.core.element(from), let destination = lowerer.core.element(to) {
       return try castArray(value, source, destination, into: register, optional, span)
     }
+    if case .tuple(let parts) = from, case .tuple(let wanted) = to {
+      guard haveLabelsAlike(parts, wanted) else { return fail() }
+      return try castTuple(value, from: from, to: to, into: register, optional, span)
+    }
     if case .metatype = from, case .metatype(let instance) = to {
       let mark = top
       let test = allocate(1)
@@ -310,6 +314,47 @@ extension FunctionLowering {
     _ = try call(
       Callable(kind: .witness(selector: selector, existential: value.register), convention: convention), [], self: nil,
       metatype: nil, span, .into(register))
+    giveBack(to: mark)
+  }
+
+  /// A label matches itself and none.
+  private func haveLabelsAlike(_ one: [Type.TupleElement], _ other: [Type.TupleElement]) -> Bool {
+    one.count == other.count
+      && zip(one, other).allSatisfy { $0.label == $1.label || $0.label == nil || $1.label == nil }
+  }
+
+  /// Every part must pass.
+  private func castTuple(
+    _ value: Value, from: Type, to: Type, into register: Int, _ optional: Type, _ span: Span
+  ) throws {
+    guard case .tuple(let parts) = from, case .tuple(let wanted) = to else { return }
+    let sources = try lowerer.layouts.tupleFields(of: from)
+    let destinations = try lowerer.layouts.tupleFields(of: to)
+    let mark = top
+    let layout = try lowerer.layouts.layout(of: to)
+    let whole = allocate(layout.count)
+    var done: [(cast: Value, failed: CodeLabel)] = []
+    for (index, source) in sources.enumerated() {
+      let cast = try castValue(
+        value.part(source.offset, source.layout), from: parts[index].type, to: wanted[index].type, span)
+      done.append((cast, code.newLabel()))
+      try jump(ifNil: cast, of: lowerer.core.optionalOf(wanted[index].type), to: done[index].failed)
+    }
+    for (index, destination) in destinations.enumerated() {
+      let payload = try payload(of: lowerer.core.optionalOf(wanted[index].type))
+      let part = Value(done[index].cast.register + payload.offset, payload.layout, .owned)
+      _ = deliver(part, .into(whole + destination.offset))
+    }
+    _ = try wrap(Value(whole, layout, .owned), as: optional, .into(register))
+    let end = code.newLabel()
+    code.jump(to: end)
+    // What has passed before one that does not is given up again.
+    for index in done.indices.reversed() {
+      bind(done[index].failed)
+      if index > 0 { release(done[index - 1].cast) }
+    }
+    zero(register, try lowerer.layouts.layout(of: optional).count)
+    bind(end)
     giveBack(to: mark)
   }
 

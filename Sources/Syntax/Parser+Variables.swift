@@ -106,15 +106,9 @@ extension Parser {
     }
     if first.word == .mutating || first.word == .nonmutating { first = lexer.next() }
     switch first.word {
-    case .get, .set, .willSet, .didSet, .read, .modify: break
-    default: return false
-    }
-    // A body may begin with somebody's variable that is called `set`.
-    let next = lexer.next()
-    switch next.kind {
-    case .leftBrace, .rightBrace, .throws: return true
-    case .leftParen: return first.word != .get
-    case .identifier: return [.get, .set, .async, .mutating, .nonmutating].contains(next.word)
+    // A body cannot begin with somebody's variable that is called `get`: `self.` has to be said.
+    case .get, .set, .willSet, .didSet: return true
+    case .read, .modify: return lexer.next().kind == .leftBrace
     default: return false
     }
   }

@@ -254,6 +254,9 @@ extension Collection where Element: Equatable {
     return result
   }
 
+  public func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+    try drop(while: predicate)
+  }
   public func trimmingPrefix<Prefix: Sequence>(_ prefix: Prefix) -> SubSequence where Prefix.Element == Element {
     var start = startIndex
     for element in prefix {

@@ -106,6 +106,10 @@ public protocol RangeReplaceableCollection<Element>: Collection {
 }
 
 extension RangeReplaceableCollection {
+  public mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
+    let end = try drop(while: predicate).startIndex
+    removeSubrange(startIndex..<end)
+  }
   public init(repeating repeatedValue: Element, count: Int) {
     self.init()
     var left = count
@@ -180,6 +184,13 @@ extension RangeReplaceableCollection {
   }
   public static func += <Other: Sequence>(lhs: inout Self, rhs: Other) where Other.Element == Element {
     lhs.append(contentsOf: rhs)
+  }
+}
+
+extension RangeReplaceableCollection where Element: Equatable {
+  public mutating func trimPrefix<Prefix: Sequence>(_ prefix: Prefix) where Prefix.Element == Element {
+    let end = trimmingPrefix(prefix).startIndex
+    removeSubrange(startIndex..<end)
   }
 }
 

@@ -4,6 +4,7 @@ public struct Slice<Base: Collection>: Collection {
   public typealias Index = Base.Index
   public typealias Iterator = IndexingIterator<Slice<Base>>
   public typealias SubSequence = Slice<Base>
+  public typealias Indices = Base.Indices
 
   let _startIndex: Base.Index
   let _endIndex: Base.Index
@@ -18,6 +19,7 @@ public struct Slice<Base: Collection>: Collection {
   public var base: Base { _base }
   public var startIndex: Base.Index { _startIndex }
   public var endIndex: Base.Index { _endIndex }
+  public var indices: Base.Indices { _base.indices[_startIndex..<_endIndex] }
   public func makeIterator() -> IndexingIterator<Slice<Base>> { IndexingIterator(_elements: self) }
   public func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
   public func distance(from start: Base.Index, to end: Base.Index) -> Int { _base.distance(from: start, to: end) }
