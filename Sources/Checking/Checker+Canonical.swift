@@ -137,11 +137,7 @@ extension Checker {
     prepare(nominal)
     guard let result = findTypeWitness(name, in: nominal) else { return nil }
     // What comes out in terms of the type's own associated types was asked for in the middle of finding them out.
-    let isSettled = !result.contains { part in
-      guard case .member(let base, _) = part else { return false }
-      return base.contains { if case .nominal(let other, _) = $0 { other === nominal } else { false } }
-    }
-    guard isSettled else { return nil }
+    guard !result.mentionsMembers(of: nominal) else { return nil }
     typeWitnesses[key] = result
     return result
   }
@@ -258,13 +254,17 @@ extension Checker {
         guard candidate.isStatic == requirement.isStatic, labels(of: candidate) == labels(of: requirement) else {
           continue
         }
+        // What is being found out itself, because of its type, cannot say what that is.
+        if candidate.isUnderway { continue }
         var found: Type?
         var candidateType = interfaceType(of: candidate)
         if candidate.parent?.kind == .protocol, let candidateSelf = candidate.generics.parameters.first {
           candidateType = candidateType.substituting([candidateSelf], [conformance.nominal.selfType])
         }
         guard match(wanted, candidateType, selfParameter, name, conformance.nominal, &found) else { continue }
-        if let found, !found.contains(where: { $0 == .error }) { return canonical(found, in: conformance.generics) }
+        if let found, !found.contains(where: { $0 == .error }), !found.mentionsMembers(of: conformance.nominal) {
+          return canonical(found, in: conformance.generics)
+        }
       }
     }
     return nil
@@ -294,6 +294,27 @@ extension Checker {
       return left.count == right.count && all(zip(left, right).map { ($0.type, $1.type) })
     case (.metatype(let left), .metatype(let right)): return match(left, right, selfParameter, name, nominal, &found)
     default: return true
+    }
+  }
+}
+
+extension Type {
+  /// Whether it is said in terms of the associated types of this one.
+  fileprivate func mentionsMembers(of nominal: Nominal) -> Bool {
+    contains { part in
+      guard case .member(let base, _) = part else { return false }
+      return base.contains { if case .nominal(let other, _) = $0 { other === nominal } else { false } }
+    }
+  }
+}
+
+extension Member {
+  fileprivate var isUnderway: Bool {
+    switch self {
+    case .variable(let variable): variable.state == 1
+    case .function(let function): function.state == 1
+    case .subscripted(let entity): entity.state == 1
+    default: false
     }
   }
 }

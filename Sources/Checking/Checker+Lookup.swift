@@ -5,13 +5,15 @@ import Syntax
 extension Checker {
   /// Everything that a bare name may mean at a place: the innermost scope that knows it decides, but functions of the same name
   /// further out stay candidates only within one scope, as in Swift.
-  func lookUp(_ name: String, from scope: Scope) -> [Member] {
+  ///
+  /// - Parameter throughConformances: sees what associated types are called that a type has by its protocols.
+  func lookUp(_ name: String, from scope: Scope, throughConformances: Bool = true) -> [Member] {
     let key = Outline.key(name)
     var current: Scope? = scope
     while let here = current {
       if let found = here.named(name), !found.isEmpty { return found }
       if case .nominal(let nominal, let ext) = here.kind {
-        let found = typeMembers(named: name, key: key, in: nominal)
+        let found = typeMembers(named: name, key: key, in: nominal, throughConformances: throughConformances)
         if !found.isEmpty { return found }
         for proto in protocolsAsked(by: ext) {
           let found = typeMembers(named: name, key: key, in: proto)
@@ -82,7 +84,9 @@ extension Checker {
     typeMembers(named: name, key: Outline.key(name), in: nominal)
   }
 
-  private func typeMembers(named name: String, key: UInt64, in nominal: Nominal) -> [Member] {
+  private func typeMembers(
+    named name: String, key: UInt64, in nominal: Nominal, throughConformances: Bool = true
+  ) -> [Member] {
     var current: Nominal? = nominal
     while let here = current {
       let own = here.types(named: name, key: key)
@@ -95,7 +99,7 @@ extension Checker {
         return []
       }
       prepare(here)
-      for conformance in here.conformances {
+      for conformance in throughConformances ? here.conformances : [] {
         let inherited = conformance.proto.types(named: name, key: key)
         if inherited.isEmpty { continue }
         if let associated = inherited.first(where: { if case .associated = $0 { true } else { false } }) {

@@ -13,6 +13,8 @@ extension Checker {
     var onMissingAliasArguments: ((Int) -> [Type])?
     /// `_`
     var onPlaceholder: (() -> Type)?
+    /// A type that is said as a value: what it is called is looked up as any name is.
+    var isValue = false
   }
 
   /// Whether a type annotation leaves generic arguments for the value to say: `let s: Set = [1, 2]`.
@@ -214,7 +216,9 @@ extension Checker {
       report(.notAllowed("`Self` outside a type"), at: name.span)
       return .error
     }
-    let found = lookUp(name.text, from: scope)
+    // What is declared goes before what a type has by its protocols, however far out it is.
+    var found = lookUp(name.text, from: scope, throughConformances: place.isValue)
+    if !found.contains(where: { $0.isTypeLike }) { found = lookUp(name.text, from: scope) }
     guard let member = found.first(where: { $0.isTypeLike }) else {
       reportUnknownType(name, from: scope)
       return .error

@@ -43,7 +43,9 @@ extension Solver {
     case .name: return buildName(expression, type)
     case .superReference:
       // Of the class's own functions: they run for the very class they were asked of.
-      if case .metatype = type { return ownClass(span, evenFinal: true) ?? Term(.type(context.selfType ?? .error), type, span) }
+      if case .metatype = type {
+        return ownClass(span, evenFinal: true) ?? Term(.type(context.selfType ?? .error), type, span)
+      }
       return selfTerm(span, type: type)
     case .member(let base, let name, _):
       if let replaced = dynamicMembers[ObjectIdentifier(expression)], state.types[ObjectIdentifier(replaced)] != nil {

@@ -290,8 +290,9 @@ extension Solver {
 
   // MARK: Types in expressions
 
-  func resolveType(_ node: TypeNode) -> Type {
+  func resolveType(_ node: TypeNode, asValue: Bool = false) -> Type {
     var place = Checker.TypePlace()
+    place.isValue = asValue
     place.onMissingArguments = { [self] nominal in
       // Inside its own declaration a generic type's bare name means the type itself.
       let isWithin = context.scope.enclosingTypes.contains { $0 === nominal }
@@ -305,7 +306,7 @@ extension Solver {
   /// The type that an expression names, where it can be read as one: `Int`, `[Int]`, `Box<Int>`, `Outer.Inner`, `Int?`.
   func typeExpression(_ expression: Expression) -> Type? {
     guard let node = Self.typeNode(expression), namesType(node) else { return nil }
-    return resolveType(node)
+    return resolveType(node, asValue: true)
   }
 
   func namesType(_ node: TypeNode) -> Bool {
@@ -315,7 +316,7 @@ extension Solver {
         guard namesType(base) else { return false }
         var found = false
         _ = checker.wouldFail {
-          switch resolveType(base) {
+          switch resolveType(base, asValue: true) {
           case .nominal(let nominal, _):
             found = name.text == "Type" || !checker.typeMembers(named: name.text, in: nominal).isEmpty
           case .parameter(let parameter):

@@ -106,7 +106,8 @@ extension Solver {
     if let first = one.base, let second = other.base, first != second {
       // `Character(.init(byte))`: of what to make it, that goes first which is made of just this.
       guard case .function(let own) = one.member, case .function(let second) = other.member, own.kind == .initializer,
-        second.kind == .initializer, case let (ours, theirs) = (isGenericOperator(one), isGenericOperator(other)), ours != theirs
+        second.kind == .initializer, case let (ours, theirs) = (isGenericOperator(one), isGenericOperator(other)),
+        ours != theirs
       else { return 0 }
       return theirs ? 1 : -1
     }
