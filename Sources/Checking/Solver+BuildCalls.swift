@@ -21,9 +21,7 @@ extension Solver {
     if typeOfNodes.contains(ObjectIdentifier(expression)) {
       return Term(.typeOf(build(arguments.elements[0].value)), type, span)
     }
-    if literalNodes.contains(ObjectIdentifier(expression)) {
-      return coerce(build(arguments.elements[0].value), to: type)
-    }
+    if let value = calledValuesOfTypes[ObjectIdentifier(expression)] { return coerce(build(value), to: type) }
     var target = callee
     while case .parenthesized(let inner) = target.kind { target = inner }
     if let member = calledValues[ObjectIdentifier(expression)], state.chosen[ObjectIdentifier(member)] != nil {
@@ -411,29 +409,10 @@ extension Solver {
       keepsNothing = isName(value)
       return Term(.discard(build(value)), .void, span)
     }
-    if case .tuple(let parts) = target.kind {
-      if case .tuple(let values) = value.kind, parts.count == values.count {
-        let places = parts.map { part -> Term? in
-          if case .discard = part.value.kind { return nil }
-          let place = build(part.value)
-          requireMutable(place, for: .assignment, at: part.value.span, part.value)
-          return place
-        }
-        // The right side is whole before the left changes: `(a, b) = (b, a)`.
-        let terms = zip(places, values).map { place, single in
-          place.map { coerce(build(single.value), to: $0.type) } ?? build(single.value)
-        }
-        return tupleAssignment(
-          places, Term(.tuple(terms), .tuple(terms.map { Type.TupleElement(type: $0.type) }), span), span)
-      }
-      let whole = coerce(build(value), to: type(of: target))
-      let places = parts.map { part -> Term? in
-        if case .discard = part.value.kind { return nil }
-        let place = build(part.value)
-        requireMutable(place, for: .assignment, at: part.value.span, part.value)
-        return place
-      }
-      return tupleAssignment(places, whole, span)
+    if case .tuple = target.kind {
+      // The right side is whole before the left changes: `(a, b) = (b, a)`.
+      let (places, whole) = buildParts(target, value)
+      return Term(.assign(places, whole), .void, span)
     }
     let hasChain = Self.containsChain(target)
     keepsNothing = isName(target)
@@ -447,13 +426,38 @@ extension Solver {
     return hasChain ? Term(.chain(assign, isFlat: false), checker.optional(.void), span) : assign
   }
 
-  /// A closure-less way to say: evaluate the whole, then assign its parts. The whole goes through a local.
-  private func tupleAssignment(_ places: [Term?], _ whole: Term, _ span: Span) -> Term {
-    let targets = places.enumerated().map { index, place -> Term in
-      guard case .tuple(let elements) = whole.type, index < elements.count else { return error(span) }
-      return place ?? Term(.discard(Term(.tuple([]), .void, span)), elements[index].type, span)
+  /// The places that a tuple of them names, and what they are to hold.
+  private func buildParts(_ target: Expression, _ value: Expression) -> (places: Term, whole: Term) {
+    switch (target.kind, value.kind) {
+    case (.tuple(let parts), .tuple(let values)) where parts.count == values.count:
+      let pairs = zip(parts, values).map { buildParts($0.value, $1.value) }
+      func tuple(_ terms: [Term], _ span: Span) -> Term {
+        Term(.tuple(terms), .tuple(terms.map { Type.TupleElement(type: $0.type) }), span)
+      }
+      return (tuple(pairs.map(\.places), target.span), tuple(pairs.map(\.whole), value.span))
+    case (.discard, _):
+      let whole = build(value)
+      return (buildPlaces(target, whole.type), whole)
+    case (.tuple, _):
+      let whole = coerce(build(value), to: type(of: target))
+      return (buildPlaces(target, whole.type), whole)
+    default:
+      let place = buildPlaces(target, .error)
+      return (place, coerce(build(value), to: place.type))
     }
-    return Term(.assign(Term(.tuple(targets), whole.type, span), whole), .void, span)
+  }
+
+  private func buildPlaces(_ target: Expression, _ type: Type) -> Term {
+    switch target.kind {
+    case .discard: return Term(.discard(Term(.tuple([]), .void, target.span)), type, target.span)
+    case .tuple(let parts):
+      guard case .tuple(let elements) = type, elements.count == parts.count else { return error(target.span) }
+      return Term(.tuple(zip(parts, elements).map { buildPlaces($0.value, $1.type) }), type, target.span)
+    default:
+      let place = build(target)
+      requireMutable(place, for: .assignment, at: target.span, target)
+      return place
+    }
   }
 }
 

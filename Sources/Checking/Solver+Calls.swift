@@ -20,10 +20,10 @@ extension Solver {
     var target = callee
     while case .parenthesized(let inner) = target.kind { target = inner }
     if let type = typeExpression(target) {
-      if let literal = soleLiteral(arguments, for: type) {
-        literalNodes.insert(ObjectIdentifier(node))
+      if let value = soleLiteral(arguments, for: type) ?? tuple(arguments, as: type, node) {
+        calledValuesOfTypes[ObjectIdentifier(node)] = value
         state.types[ObjectIdentifier(callee)] = .metatype(type)
-        add(.convert(generate(literal), type), literal.span, .coercion)
+        add(.convert(generate(value), type), value.span, .coercion)
         return type
       }
       // `Type(…)` is `Type.init(…)`.
@@ -68,6 +68,13 @@ extension Solver {
   }
 
   /// `Type(literal)` is the literal as one of that type, where the type takes such literals.
+  private func tuple(_ arguments: Arguments, as type: Type, _ node: Expression) -> Expression? {
+    guard case .tuple(let parts) = type, arguments.trailingClosures == 0, arguments.elements.count == parts.count else {
+      return nil
+    }
+    return calledValuesOfTypes[ObjectIdentifier(node)] ?? Expression(.tuple(arguments.elements), node.span)
+  }
+
   private func soleLiteral(_ arguments: Arguments, for type: Type) -> Expression? {
     guard arguments.elements.count == 1, arguments.trailingClosures == 0, arguments.elements[0].label == nil,
       case .nominal(let nominal, _) = type, !hasVariables(type)

@@ -79,11 +79,29 @@ extension Solver {
     if !isWritten(application), types.count == 2 {
       return fail(.patternMismatch(pattern: types[0], value: types[1]), at: application.span)
     }
+    if let (optional, inner, span) = operandToUnwrap(application) {
+      return fail(.mustUnwrap(checker.describe(deep(optional)), checker.describe(deep(inner))), at: span)
+    }
     let isTold = fail(
       .operatorMismatch(name: application.span.text, types: types, optionalOperand: optionalOperand(application)),
       at: application.span)
     if isTold { state.fixes[state.fixes.count - 1].operands = application.arguments.map(\.span) }
     return isTold
+  }
+
+  /// The one operand that is an optional, where what is in it would go with the other.
+  private func operandToUnwrap(_ application: Application) -> (optional: Type, inner: Type, span: Span)? {
+    let optionals = application.types.indices.filter { checker.unwrapped(resolved(application.types[$0])) != nil }
+    // What can be compared can be compared as an optional too.
+    guard !["==", "!="].contains(application.span.text), optionals.count == 1, let index = optionals.first,
+      index < application.arguments.count,
+      let inner = checker.unwrapped(resolved(application.types[index])), checker.unwrapped(resolved(inner)) == nil
+    else { return nil }
+    for (other, type) in application.types.enumerated() where other != index {
+      if case .variable(let variable) = resolved(type), state.literals[variable.index] == nil { return nil }
+      guard couldPass(type, to: inner, isOperand: true) else { return nil }
+    }
+    return (resolved(application.types[index]), inner, application.arguments[index].span)
   }
 
   /// What has become of the types that were open when this was found to be wrong.
@@ -116,6 +134,9 @@ extension Solver {
       guard let chosen = state.chosen[key]?.choice.member, members.contains(where: { $0.identity == chosen.identity }),
         application.arguments.allSatisfy({ $0.span.start != application.span.start })
       else { continue }
+      if let (optional, inner, span) = operandToUnwrap(application) {
+        return (.mustUnwrap(checker.describe(deep(optional)), checker.describe(deep(inner))), span)
+      }
       let types = application.types.map(operandText)
       if types.contains(where: { $0.contains("_") }) || Set(types).count < types.count { continue }
       return (

@@ -151,14 +151,7 @@ extension Solver {
         return .void
       }
       if case .tuple(let parts) = target.kind, case .tuple(let values) = value.kind, parts.count == values.count {
-        for (part, single) in zip(parts, values) {
-          if case .discard = part.value.kind {
-            generate(single.value)
-            continue
-          }
-          let targetType = generate(part.value)
-          add(.convert(generate(single.value), targetType), single.value.span, .assignment)
-        }
+        generateParts(target, value)
         return .void
       }
       let targetType = Self.isSpine(target) ? generateSpine(target) : generate(target)
@@ -304,6 +297,18 @@ extension Solver {
   }
 
   /// The type that an expression names, where it can be read as one: `Int`, `[Int]`, `Box<Int>`, `Outer.Inner`, `Int?`.
+  /// What stands in a tuple goes to the place at the same place, however deep.
+  private func generateParts(_ target: Expression, _ value: Expression) {
+    switch (target.kind, value.kind) {
+    case (.tuple(let parts), .tuple(let values)) where parts.count == values.count:
+      for (part, single) in zip(parts, values) { generateParts(part.value, single.value) }
+    case (.discard, _): generate(value)
+    default:
+      let targetType = generate(target)
+      add(.convert(generate(value), targetType), value.span, .assignment)
+    }
+  }
+
   func typeExpression(_ expression: Expression) -> Type? {
     guard let node = Self.typeNode(expression), namesType(node) else { return nil }
     return resolveType(node, asValue: true)

@@ -43,8 +43,8 @@ final class Solver {
   var forcedCalls: Set<ObjectIdentifier> = []
   /// Calls that are `type(of:)`.
   var typeOfNodes: Set<ObjectIdentifier> = []
-  /// Calls that are a literal as one of a type: `Float(1)`.
-  var literalNodes: Set<ObjectIdentifier> = []
+  /// Calls that are a literal as one of a type, `Float(1)`, or a tuple by the name of its type: what they are.
+  var calledValuesOfTypes: [ObjectIdentifier: Expression] = [:]
 
   /// Assignments, for where one stands in the place of a comparison.
   var assignments: [(whole: Span, target: Span, value: Span)] = []

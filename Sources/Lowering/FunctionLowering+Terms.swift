@@ -446,18 +446,36 @@ extension FunctionLowering {
     let mark = top
     let before = held.count
     // As everywhere, what stands on the left is evaluated first.
-    let places = try parts.map { part -> Place? in
-      if case .discard = part.kind { return nil }
-      return try resolve(part, forWriting: true, keepingOperands: true)
-    }
+    let places = try parts.map(resolveParts)
     let whole = own(try evaluate(value))
-    let fields = try lowerer.layouts.tupleFields(of: concrete(value.type))
-    for (place, field) in zip(places, fields) {
-      let slot = Value(whole.register + field.offset, field.layout, .owned)
-      if let place { try store(slot, in: place) } else { release(slot) }
-    }
+    try store(whole, concrete(value.type), in: .parts(places))
     releaseHeld(before)
     giveBack(to: mark)
+  }
+
+  private indirect enum Parts {
+    case place(Place)
+    case parts([Parts])
+    case nothing
+  }
+
+  private func resolveParts(_ term: Term) throws -> Parts {
+    switch term.kind {
+    case .discard: .nothing
+    case .tuple(let parts): .parts(try parts.map(resolveParts))
+    default: .place(try resolve(term, forWriting: true, keepingOperands: true))
+    }
+  }
+
+  private func store(_ value: Value, _ type: Type, in parts: Parts) throws {
+    switch parts {
+    case .nothing: release(value)
+    case .place(let place): try store(value, in: place)
+    case .parts(let parts):
+      for (part, field) in zip(parts, try lowerer.layouts.tupleFields(of: type)) {
+        try store(Value(value.register + field.offset, field.layout, .owned), field.type, in: part)
+      }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 class A { init() {}
   class func a() -> Self { self.init() } // error: constructing an object of class type `A` with a metatype value must use a `required` initializer
-  func b() -> Self { A() } // error: must use a `required` initializer
-  func c() -> Self { return A() } // error: must use a `required` initializer
+  func b() -> Self { A() } // error: cannot convert return expression of type `A` to return type `Self`
+  func c() -> Self { return A() } // error: cannot convert return expression of type `A` to return type `Self`
   func d() -> Self { Self() } // error: constructing an object of class type `A` with a metatype value must use a `required` initializer
   func e() -> Self { type(of: self).init() } // error: constructing an object of class type `A` with a metatype value must use a `required` initializer
   func f(_ o: A) -> Self { o } // error: cannot convert return expression of type `A` to return type `Self`

@@ -15,5 +15,5 @@ func double(_ x: Int) -> Int { x * 2 }
 let parsed = Int("21")
 print(double(parsed)) // error: value of optional
 
-let sum = parsed + 1 // error: binary operator `+` cannot be applied to operands of type `Int?` and `Int`
+let sum = parsed + 1 // error: value of optional type `Int?` must be unwrapped to a value of type `Int`
 print(sum)

@@ -1,6 +1,6 @@
 let text = "3"
-let one = Int(text) + 1  // error: binary operator `+` cannot be applied to operands of type `Int?` and `Int`
-let two = Int(readLine() ?? "") + 1  // error: binary operator `+` cannot be applied to operands of type `Int?` and `Int`
+let one = Int(text) + 1  // error: value of optional type `Int?` must be unwrapped to a value of type `Int`
+let two = Int(readLine() ?? "") + 1  // error: value of optional type `Int?` must be unwrapped to a value of type `Int`
 func more<T>(_ a: T) -> T { a + 1 }  // error: binary operator `+` cannot be applied to operands of type `T` and `Int`
 let list = [1]
 list[0] = 5  // error: cannot assign through subscript: `list` is a `let` constant

@@ -12,4 +12,4 @@ try eachT([1, 2]) { print(try check($0)) }
 let f: (Int) throws -> Int = check
 func run() { [1, 2].map { try check($0) } } // error: call can throw,
 let v = try? check(3)
-print(v + 1) // error: binary operator `+` cannot be applied to operands of type `Int?` and `Int`
+print(v + 1) // error: value of optional type `Int?` must be unwrapped to a value of type `Int`

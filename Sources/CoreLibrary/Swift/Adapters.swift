@@ -144,6 +144,38 @@ public struct DropFirstSequence<Base: Sequence>: Sequence {
   }
 }
 
+/// All behind the first elements that something holds for; what it holds for is found out at once.
+public struct DropWhileSequence<Base: Sequence>: Sequence {
+  public typealias Element = Base.Element
+  var _iterator: Base.Iterator
+  var _nextElement: Base.Element?
+
+  init(iterator: Base.Iterator, predicate: (Base.Element) throws -> Bool) rethrows {
+    _iterator = iterator
+    _nextElement = _iterator.next()
+    while let element = _nextElement, try predicate(element) { _nextElement = _iterator.next() }
+  }
+
+  public struct Iterator: IteratorProtocol {
+    var _iterator: Base.Iterator
+    var _nextElement: Base.Element?
+    init(_iterator: Base.Iterator, _nextElement: Base.Element?) {
+      self._iterator = _iterator
+      self._nextElement = _nextElement
+    }
+    public mutating func next() -> Base.Element? {
+      guard let element = _nextElement else { return nil }
+      _nextElement = _iterator.next()
+      return element
+    }
+  }
+  public func makeIterator() -> Iterator { Iterator(_iterator: _iterator, _nextElement: _nextElement) }
+  public func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Base> {
+    guard let element = _nextElement, try predicate(element) else { return self }
+    return try DropWhileSequence(iterator: _iterator, predicate: predicate)
+  }
+}
+
 /// The rest of an iterator as a sequence.
 public struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
   public typealias Iterator = IteratorSequence<Base>

@@ -27,6 +27,13 @@ public struct AnySequence<Element>: Sequence, _Unreflected {
   }
   public func makeIterator() -> AnyIterator<Element> { _make() }
   public var underestimatedCount: Int { _count() }
+  public func prefix(_ maxLength: Int) -> AnySequence<Element> {
+    AnySequence(PrefixSequence(self, maxLength: maxLength))
+  }
+  public func dropFirst(_ n: Int = 1) -> AnySequence<Element> { AnySequence(DropFirstSequence(self, dropping: n)) }
+  public func drop(while predicate: (Element) throws -> Bool) rethrows -> AnySequence<Element> {
+    try AnySequence(DropWhileSequence<AnySequence<Element>>(iterator: makeIterator(), predicate: predicate))
+  }
 }
 
 /// A position in a collection of any kind.

@@ -179,15 +179,8 @@ extension Sequence {
     }
     return result
   }
-  public func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
-    var result: [Element] = []
-    var isDropping = true
-    for element in self {
-      if try isDropping && predicate(element) { continue }
-      isDropping = false
-      result.append(element)
-    }
-    return result
+  public func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self> {
+    try DropWhileSequence(iterator: makeIterator(), predicate: predicate)
   }
 }
 
