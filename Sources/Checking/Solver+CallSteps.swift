@@ -36,8 +36,10 @@ extension Solver {
         // `Type.method` takes an instance; who gives it the method's own arguments meant to ask one.
         let name = checker.memberName(chosen.choice.member)
         let owner = chosen.choice.base.map { checker.describe(deep($0)) } ?? name
+        let isEarly = chosen.choice.isImplicitSelf && isBeforeSelf
         isMatched =
-          fail(.instanceOnType(name, owner), at: application.callee.place) && equate(application.result, .error, place)
+          fail(isEarly ? .instanceBeforeSelf(name) : .instanceOnType(name, owner), at: application.callee.place)
+          && equate(application.result, .error, place)
         if isMatched { return .solved }
       } else {
         isMatched = relate(application, to: functionType, place)

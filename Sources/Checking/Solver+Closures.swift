@@ -204,8 +204,8 @@ extension Solver {
       let bodyType = generate(body)
       context = outer
       if !discards {
-        var reason = Reason.closureResult
-        if case .expression = node.body.statements[0].kind { reason = .implicit(.closureResult) }
+        var reason = keyPathGetters.contains(ObjectIdentifier(expression)) ? Reason.keyPathValue : .closureResult
+        if case .expression = node.body.statements[0].kind { reason = .implicit(reason) }
         add(.convert(bodyType, type.result), body.span, reason)
       } else {
         add(.discard(bodyType), body.span)

@@ -100,7 +100,7 @@ extension Solver {
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       if one === other {
         if one === checker.arrayNominal || one.name == "Set" && one.module === checker.core.module {
-          let outcome = relay(oneArguments[0], otherArguments[0], nested(place, from, to))
+          let outcome = relay(oneArguments[0], otherArguments[0], place)
           if outcome == .solved, !hasVariables(oneArguments[0]), !hasVariables(otherArguments[0]),
             !isEqual(oneArguments[0], otherArguments[0])
           {
@@ -110,9 +110,9 @@ extension Solver {
         }
         if one === checker.dictionaryNominal {
           state.pending.append(
-            Constraint(kind: .convert(oneArguments[0], otherArguments[0]), place: nested(place, from, to)))
+            Constraint(kind: .convert(oneArguments[0], otherArguments[0]), place: place))
           state.pending.append(
-            Constraint(kind: .convert(oneArguments[1], otherArguments[1]), place: nested(place, from, to)))
+            Constraint(kind: .convert(oneArguments[1], otherArguments[1]), place: place))
           return .solved
         }
         return unify(from, to) ?? mismatch(from, to, place)
@@ -131,7 +131,7 @@ extension Solver {
       for (source, second) in zip(Checker.order(of: one, as: other), other) {
         let first = one[source]
         if let label = first.label, let wanted = second.label, label != wanted { return mismatch(from, to, place) }
-        state.pending.append(Constraint(kind: .convert(first.type, second.type), place: nested(place, from, to)))
+        state.pending.append(Constraint(kind: .convert(first.type, second.type), place: place))
       }
       return .solved
     case (.function(let one), .function(let other)):
@@ -153,12 +153,12 @@ extension Solver {
       for (first, second) in zip(one.parameters, other.parameters) {
         if first.isInOut != second.isInOut { return mismatch(from, to, place) }
         if first.isInOut {
-          state.pending.append(Constraint(kind: .equal(first.type, second.type), place: nested(place, from, to)))
+          state.pending.append(Constraint(kind: .equal(first.type, second.type), place: place))
         } else {
-          state.pending.append(Constraint(kind: .convert(second.type, first.type), place: nested(place, from, to)))
+          state.pending.append(Constraint(kind: .convert(second.type, first.type), place: place))
         }
       }
-      state.pending.append(Constraint(kind: .convert(one.result, other.result), place: nested(place, from, to)))
+      state.pending.append(Constraint(kind: .convert(one.result, other.result), place: place))
       return .solved
     case (.metatype(let one), .metatype(let other)):
       if other == .any, case .existential = one { return .solved }
@@ -180,12 +180,6 @@ extension Solver {
   }
 
   func isEqual(_ left: Type, _ right: Type) -> Bool { canonicalDeep(left) == canonicalDeep(right) }
-
-  /// The whole types stand in the error, not the parts that differ.
-  func nested(_ place: Place, _ from: Type, _ to: Type) -> Place {
-    if case .closureResult = place.reason { return place }
-    return place
-  }
 
   func convert(_ from: Type, toExistential existential: Existential, _ to: Type, _ place: Place) -> Outcome {
     if existential.protocols.isEmpty, existential.superclass == nil {

@@ -168,6 +168,9 @@ extension Solver {
     return equate(result, useType, place)
   }
 
+  /// Where properties get their initial values, also in closures there.
+  var isBeforeSelf: Bool { isOutsideFunctions && context.selfType != nil }
+
   private func misuse(of choice: Choice, _ node: Expression) -> CheckProblem? {
     let member = choice.member
     if !checker.isAccessible(member, from: context.scope) {
@@ -179,6 +182,9 @@ extension Solver {
       case .function(let function) where !function.isStatic && function.kind != .initializer: break
       default:
         let type = choice.base.map { checker.describe($0) } ?? ""
+        if !member.isStatic, choice.isImplicitSelf, isBeforeSelf {
+          return .instanceBeforeSelf(checker.memberName(member))
+        }
         return member.isStatic
           ? .staticOnInstance(checker.memberName(member), type) : .instanceOnType(checker.memberName(member), type)
       }

@@ -67,9 +67,26 @@ extension Solver {
       checker.report(.cannotSpecialize(text), at: name.span)
       return .error
     }
+    if let labels, let module = moduleMeant(text, by: labels, behind: found) {
+      checker.report(.refersToMember(text, isStatic: first.member.isStatic, module: module), at: name.span)
+      return .error
+    }
     let result = fresh()
     add(.overload(found, result: result, node: node, labels: labels), name.span)
     return result
+  }
+
+  /// The module whose function was meant where the type around has methods of that name only that take other arguments.
+  private func moduleMeant(_ name: String, by labels: CallLabels, behind members: [Choice]) -> String? {
+    func isFunction(_ member: Member) -> Bool { if case .function = member { true } else { false } }
+    guard !context.scope.module.isLibrary,
+      members.allSatisfy({ $0.isImplicitSelf && isFunction($0.member) && !accepts($0, labels) })
+    else { return nil }
+    let outer = checker.main.named(name) ?? checker.lookUpInModules(name, from: context.scope)
+    guard let meant = outer.first(where: { isFunction($0) && accepts(Choice(member: $0), labels) }),
+      case .function(let function) = meant
+    else { return nil }
+    return function.module.name
   }
 
   /// `name(label:_:)`: a function by its full name.
@@ -89,7 +106,7 @@ extension Solver {
   }
 
   /// In an initial value or the default of a parameter.
-  private var isOutsideFunctions: Bool {
+  var isOutsideFunctions: Bool {
     var function = context.function
     while let outer = function.enclosing { function = outer }
     return function.kind == .topLevel

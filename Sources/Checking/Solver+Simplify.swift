@@ -157,6 +157,7 @@ extension Solver.Reason {
     case .coercion: .coercion
     case .branch: .branch
     case .closureResult: .closureResult
+    case .keyPathValue: .keyPathValue
     case .argument(let name, _): .argument(name)
     case .operand(let name): .operand(name)
     case .iteration: .iteration

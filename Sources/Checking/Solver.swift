@@ -43,6 +43,8 @@ final class Solver {
   var forcedCalls: Set<ObjectIdentifier> = []
   /// Calls that are `type(of:)`.
   var typeOfNodes: Set<ObjectIdentifier> = []
+  /// What reads the value of a key path, written as a closure.
+  var keyPathGetters: Set<ObjectIdentifier> = []
   /// Calls that are a literal as one of a type, `Float(1)`, or a tuple by the name of its type: what they are.
   var calledValuesOfTypes: [ObjectIdentifier: Expression] = [:]
 
@@ -267,7 +269,7 @@ final class Solver {
 
   indirect enum Reason {
     case initialValue, assignment, returned, condition, element, key, coercion, branch, interpolation, closureResult,
-      none
+      keyPathValue, none
     case argument(name: String?, of: Member?)
     case operand(String)
     case requirement(of: Member?, GenericParameter?)

@@ -20,6 +20,8 @@ public enum CheckProblem {
   /// A declaration that is seen further than a type that it mentions.
   case exposed(String, role: String, type: String, as: String, atMost: String)
   case instanceOnType(String, String)
+  case instanceBeforeSelf(String)
+  case refersToMember(String, isStatic: Bool, module: String)
   case staticOnInstance(String, String)
   case redeclaration(String, previous: Span?)
   case shorthandOutsideClosure(String)
@@ -248,7 +250,8 @@ public enum CheckProblem {
 
   /// What a value was wanted for.
   public enum Context {
-    case plain, initialValue, assignment, returned, condition, element, coercion, branch, closureResult, iteration,
+    case plain, initialValue, assignment, returned, condition, element, coercion, branch, closureResult, keyPathValue,
+      iteration,
       defaultValue,
       pattern, thrown
     case argument(String?)

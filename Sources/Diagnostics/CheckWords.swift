@@ -6,7 +6,8 @@ extension CheckProblem {
       .noTypeMember,
       .noMember, .wrapperNeeded,
       .oldMember, .exposed, .unavailable,
-      .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .staticOnInstance, .redeclaration,
+      .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .instanceBeforeSelf, .refersToMember,
+      .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
     case .unsupported, .unsupportedName, .unsupportedMember, .partOfModule: unsupportedMessage
@@ -95,6 +96,14 @@ extension CheckProblem {
         "\(kind) must be declared \(atMost) because \(role) uses `\(type)`, which is \(access)",
         label: "seen further than `\(type)`",
         help: ["write `\(access)` in front of it, or let `\(type)` be seen further"])
+    case .refersToMember(let name, let isStatic, let module):
+      Message(
+        "use of `\(name)` refers to \(isStatic ? "static" : "instance") method rather than global function `\(name)` in module `\(module)`",
+        label: "the type around has one of this name", help: ["write `\(module).\(name)` for the function"])
+    case .instanceBeforeSelf(let name):
+      Message(
+        "cannot use instance member `\(name)` within property initializer; property initializers run before `self` is available",
+        label: "there is no instance yet", help: ["what an instance has is there in an `init`, and behind `lazy`"])
     case .instanceOnType(let name, let type):
       Message("instance member `\(name)` cannot be used on type `\(type)`", label: "needs an instance")
     case .staticOnInstance(let name, let type):
@@ -361,6 +370,8 @@ extension CheckProblem {
     case .element: headline = "cannot convert value of type `\(found)` to expected element type `\(expected)`"
     case .coercion: headline = "cannot convert value of type `\(found)` to type `\(expected)` in coercion"
     case .branch: headline = "result values of the branches have mismatching types `\(found)` and `\(expected)`"
+    case .keyPathValue:
+      headline = "key path value type `\(found)` cannot be converted to contextual type `\(expected)`"
     case .closureResult: headline = "cannot convert value of type `\(found)` to closure result type `\(expected)`"
     case .defaultValue: headline = "default argument value of type `\(found)` cannot be converted to type `\(expected)`"
     case .pattern: headline = "pattern of type `\(found)` cannot match values of type `\(expected)`"
