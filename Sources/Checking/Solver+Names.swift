@@ -68,7 +68,7 @@ extension Solver {
       return .error
     }
     if let labels, let module = moduleMeant(text, by: labels, behind: found) {
-      checker.report(.refersToMember(text, isStatic: first.member.isStatic, module: module), at: name.span)
+      checker.report(.refersToMember(text, module: module), at: name.span)
       return .error
     }
     let result = fresh()
@@ -80,7 +80,7 @@ extension Solver {
   private func moduleMeant(_ name: String, by labels: CallLabels, behind members: [Choice]) -> String? {
     func isFunction(_ member: Member) -> Bool { if case .function = member { true } else { false } }
     guard !context.scope.module.isLibrary,
-      members.allSatisfy({ $0.isImplicitSelf && isFunction($0.member) && !accepts($0, labels) })
+      members.allSatisfy({ $0.isImplicitSelf && !$0.member.isStatic && isFunction($0.member) && !accepts($0, labels) })
     else { return nil }
     let outer = checker.main.named(name) ?? checker.lookUpInModules(name, from: context.scope)
     guard let meant = outer.first(where: { isFunction($0) && accepts(Choice(member: $0), labels) }),

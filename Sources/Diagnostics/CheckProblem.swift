@@ -21,7 +21,7 @@ public enum CheckProblem {
   case exposed(String, role: String, type: String, as: String, atMost: String)
   case instanceOnType(String, String)
   case instanceBeforeSelf(String)
-  case refersToMember(String, isStatic: Bool, module: String)
+  case refersToMember(String, module: String)
   case staticOnInstance(String, String)
   case redeclaration(String, previous: Span?)
   case shorthandOutsideClosure(String)

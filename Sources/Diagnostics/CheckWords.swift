@@ -96,9 +96,9 @@ extension CheckProblem {
         "\(kind) must be declared \(atMost) because \(role) uses `\(type)`, which is \(access)",
         label: "seen further than `\(type)`",
         help: ["write `\(access)` in front of it, or let `\(type)` be seen further"])
-    case .refersToMember(let name, let isStatic, let module):
+    case .refersToMember(let name, let module):
       Message(
-        "use of `\(name)` refers to \(isStatic ? "static" : "instance") method rather than global function `\(name)` in module `\(module)`",
+        "use of `\(name)` refers to instance method rather than global function `\(name)` in module `\(module)`",
         label: "the type around has one of this name", help: ["write `\(module).\(name)` for the function"])
     case .instanceBeforeSelf(let name):
       Message(
