@@ -44,6 +44,11 @@ extension Checker {
     case .wildcard, .bind: return .anything
     case .tuple(let parts): return .tuple(parts.map { space($0) })
     case .enumCase(let entity, let parts):
+      // One name for a payload of several takes them all.
+      if parts.count == 1, entity.payload.count > 1 {
+        guard case .anything = space(parts[0]) else { return .unknown }
+        return .enumCase(entity.name, entity.payload.map { _ in .anything }, labels: entity.payload.map { $0.label })
+      }
       let all = parts.isEmpty ? entity.payload.map { _ in Space.anything } : parts.map { space($0) }
       return .enumCase(entity.name, all, labels: entity.payload.map { $0.label })
     case .some(let inner): return .enumCase("some", [space(inner)], labels: [nil])

@@ -237,19 +237,21 @@ extension Checker {
       return CheckedPattern(.enumCase(entity, []), type, span)
     }
     // One name for a payload of several is the tuple of them.
-    if arguments.count == 1, payload.count > 1 {
-      if case .wildcard = arguments[0].pattern.kind { return CheckedPattern(.enumCase(entity, []), type, span) }
-      if case .binding(_, let inner) = arguments[0].pattern.kind, case .tuple(let parts) = inner.kind,
-        parts.count == payload.count
-      {
-        let subpatterns = zip(parts, payload).map {
-          checkPattern($0.pattern, $1, isMutable: isMutable, in: context, shared: shared)
-        }
-        return CheckedPattern(.enumCase(entity, subpatterns), type, span)
+    if arguments.count == 1, arguments[0].label == nil, payload.count > 1 {
+      let tuple = Type.tuple(zip(entity.payload, payload).map { Type.TupleElement(label: $0.label, type: $1) })
+      let whole = checkPattern(arguments[0].pattern, tuple, isMutable: isMutable, in: context, shared: shared)
+      switch whole.kind {
+      case .wildcard: return CheckedPattern(.enumCase(entity, []), type, span)
+      case .tuple(let parts): return CheckedPattern(.enumCase(entity, parts), type, span)
+      default: return CheckedPattern(.enumCase(entity, [whole]), type, span)
       }
-      report(.unsupported("one name for a payload of several values"), at: arguments[0].pattern.span)
-      _ = checkPattern(arguments[0].pattern, .error, isMutable: isMutable, in: context, shared: shared)
-      return CheckedPattern(.enumCase(entity, []), type, span)
+    }
+    // And a payload that is one tuple can be taken apart.
+    if payload.count == 1, case .tuple(let elements) = payload[0], elements.count == arguments.count, elements.count > 1
+    {
+      let parts = Pattern(.tuple(arguments), span)
+      let whole = checkPattern(parts, payload[0], isMutable: isMutable, in: context, shared: shared)
+      return CheckedPattern(.enumCase(entity, [whole]), type, span)
     }
     if arguments.count != payload.count {
       report(.casePayloadCount(entity.name, expected: payload.count, found: arguments.count), at: span)
