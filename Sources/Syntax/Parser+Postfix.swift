@@ -86,8 +86,12 @@ extension Parser {
 
   private mutating func parseMember(of base: Expression) -> Expression? {
     let dot = token
+    let isBound = dot.start == Int32(previousEnd)
     advance()
-    if token.start != dot.end, token.kind == .identifier { error(.spaceBehindPeriod, at: span(dot)) }
+    // White space on both sides is as good as none.
+    if isBound, token.start != dot.end, token.kind == .identifier || token.kind == .integer {
+      error(.spaceBehindPeriod, at: span(dot))
+    }
     guard let name = parseMemberName() else {
       expectedBehind(.memberName)
       return Expression(.error, base.span.through(span(dot)))
