@@ -102,9 +102,9 @@ public final class Checker: Program {
   var topLevelFunctions: [ObjectIdentifier: Function] = [:]
   var linkedClasses: Set<ObjectIdentifier> = []
   var checkedConformances: Set<ObjectIdentifier> = []
-  /// Set while something is tried out: problems are not reported then.
   /// While it is found out what is wrong: types that are open have a mark in what is said of them, not `_`.
   var marksOpenTypes = false
+  /// Set while something is tried out: problems are not reported then.
   var silence = 0
   var suppressed = 0
   var closureCount = 0

@@ -113,23 +113,9 @@ extension Solver {
     return pair
   }
 
-  private func openParts(of type: Type) -> Set<Int> {
-    var result: Set<Int> = []
-    _ = deep(type).contains { part in
-      if case .variable(let variable) = part { result.insert(variable.index) }
-      return false
-    }
+  private func openParts(of type: Type) -> [Int] {
+    var result: [Int] = []
+    collect(type, &result)
     return result
-  }
-
-  /// The classes above, the nearest first; nil where there are none.
-  func superclasses(of type: Type) -> [Type]? {
-    var result: [Type] = []
-    var current = checker.superclass(of: type)
-    while let here = current {
-      result.append(here)
-      current = checker.superclass(of: here)
-    }
-    return result.isEmpty ? nil : result
   }
 }

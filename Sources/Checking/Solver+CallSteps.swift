@@ -38,7 +38,7 @@ extension Solver {
         let owner = chosen.choice.base.map { checker.describe(deep($0)) } ?? name
         let isEarly = chosen.choice.isImplicitSelf && isBeforeSelf
         isMatched =
-          fail(isEarly ? .instanceBeforeSelf(name) : .instanceOnType(name, owner), at: application.callee.place)
+          fail(isEarly ? beforeSelf(name) : .instanceOnType(name, owner), at: application.callee.place)
           && equate(application.result, .error, place)
         if isMatched { return .solved }
       } else {

@@ -67,7 +67,7 @@ extension Solver {
     return result
   }
 
-  /// `Type(literal)` is the literal as one of that type, where the type takes such literals.
+  /// `Alias(x: 1, y: 2)` is the tuple, where the alias is one's.
   private func tuple(_ arguments: Arguments, as type: Type, _ node: Expression) -> Expression? {
     guard case .tuple(let parts) = type, arguments.trailingClosures == 0, arguments.elements.count == parts.count else {
       return nil
@@ -75,6 +75,7 @@ extension Solver {
     return calledValuesOfTypes[ObjectIdentifier(node)] ?? Expression(.tuple(arguments.elements), node.span)
   }
 
+  /// `Type(literal)` is the literal as one of that type, where the type takes such literals.
   private func soleLiteral(_ arguments: Arguments, for type: Type) -> Expression? {
     guard arguments.elements.count == 1, arguments.trailingClosures == 0, arguments.elements[0].label == nil,
       case .nominal(let nominal, _) = type, !hasVariables(type)

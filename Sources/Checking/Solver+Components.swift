@@ -124,7 +124,7 @@ extension Solver {
     return index >= extent.mark || extent.variables.contains(index)
   }
 
-  private func collect(_ type: Type, _ free: inout [Int]) {
+  func collect(_ type: Type, _ free: inout [Int]) {
     _ = deep(type).contains { part in
       if case .variable(let variable) = part { free.append(variable.index) }
       return false

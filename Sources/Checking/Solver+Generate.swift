@@ -296,7 +296,6 @@ extension Solver {
     return checker.resolve(node, in: context.scope, place: place)
   }
 
-  /// The type that an expression names, where it can be read as one: `Int`, `[Int]`, `Box<Int>`, `Outer.Inner`, `Int?`.
   /// What stands in a tuple goes to the place at the same place, however deep.
   private func generateParts(_ target: Expression, _ value: Expression) {
     switch (target.kind, value.kind) {
@@ -309,6 +308,7 @@ extension Solver {
     }
   }
 
+  /// The type that an expression names, where it can be read as one: `Int`, `[Int]`, `Box<Int>`, `Outer.Inner`, `Int?`.
   func typeExpression(_ expression: Expression) -> Type? {
     guard let node = Self.typeNode(expression), namesType(node) else { return nil }
     return resolveType(node, asValue: true)

@@ -101,4 +101,15 @@ extension Solver {
     return given.elements.contains { if case .closure = $0.value.kind { true } else { false } }
       && function.result.contains { if case .parameter(let parameter) = $0 { own.contains(parameter) } else { false } }
   }
+
+  /// The classes above, the nearest first; nil where there are none.
+  func superclasses(of type: Type) -> [Type]? {
+    var result: [Type] = []
+    var current = checker.superclass(of: type)
+    while let here = current {
+      result.append(here)
+      current = checker.superclass(of: here)
+    }
+    return result.isEmpty ? nil : result
+  }
 }

@@ -168,8 +168,20 @@ extension Solver {
     return equate(result, useType, place)
   }
 
-  /// Where properties get their initial values, also in closures there.
+  /// Where properties get their initial values and parameters their defaults, also in closures there.
   var isBeforeSelf: Bool { isOutsideFunctions && context.selfType != nil }
+
+  func beforeSelf(_ name: String) -> CheckProblem {
+    var current: Scope? = context.scope
+    while let here = current {
+      if case .nominal = here.kind { break }
+      if case .function(let function) = here.kind, function.kind != .closure {
+        return .instanceBeforeSelf(name, inDefault: true)
+      }
+      current = here.parent
+    }
+    return .instanceBeforeSelf(name, inDefault: false)
+  }
 
   private func misuse(of choice: Choice, _ node: Expression) -> CheckProblem? {
     let member = choice.member
@@ -183,7 +195,7 @@ extension Solver {
       default:
         let type = choice.base.map { checker.describe($0) } ?? ""
         if !member.isStatic, choice.isImplicitSelf, isBeforeSelf {
-          return .instanceBeforeSelf(checker.memberName(member))
+          return beforeSelf(checker.memberName(member))
         }
         return member.isStatic
           ? .staticOnInstance(checker.memberName(member), type) : .instanceOnType(checker.memberName(member), type)

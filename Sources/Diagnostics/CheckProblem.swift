@@ -20,7 +20,7 @@ public enum CheckProblem {
   /// A declaration that is seen further than a type that it mentions.
   case exposed(String, role: String, type: String, as: String, atMost: String)
   case instanceOnType(String, String)
-  case instanceBeforeSelf(String)
+  case instanceBeforeSelf(String, inDefault: Bool)
   case refersToMember(String, module: String)
   case staticOnInstance(String, String)
   case redeclaration(String, previous: Span?)

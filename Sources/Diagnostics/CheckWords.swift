@@ -100,7 +100,11 @@ extension CheckProblem {
       Message(
         "use of `\(name)` refers to instance method rather than global function `\(name)` in module `\(module)`",
         label: "the type around has one of this name", help: ["write `\(module).\(name)` for the function"])
-    case .instanceBeforeSelf(let name):
+    case .instanceBeforeSelf(let name, inDefault: true):
+      Message(
+        "cannot use instance member `\(name)` as a default parameter", label: "there is no instance yet",
+        help: ["let the parameter be an optional, `nil` by default, and give the member in its place in the body"])
+    case .instanceBeforeSelf(let name, inDefault: false):
       Message(
         "cannot use instance member `\(name)` within property initializer; property initializers run before `self` is available",
         label: "there is no instance yet", help: ["what an instance has is there in an `init`, and behind `lazy`"])

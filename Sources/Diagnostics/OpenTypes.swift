@@ -52,13 +52,13 @@ public struct OpenTypes {
       switch (scalar, digits) {
       case ("\u{E000}", _): digits = ""
       case ("\u{E001}", let known?):
-        result += Int(known).map(name) ?? ""
+        result += Int(known).map(name) ?? known
         digits = nil
       case (_, let known?): digits = known + String(Character(scalar))
       case (_, nil): result.unicodeScalars.append(scalar)
       }
     }
-    return result
+    return result + (digits ?? "")
   }
 }
 

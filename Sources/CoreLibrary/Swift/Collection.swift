@@ -150,6 +150,9 @@ extension Collection {
     return self[startIndex..<index(startIndex, offsetBy: amount > 0 ? amount : 0)]
   }
 
+  public func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+    try drop(while: predicate)
+  }
   public func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     var start = startIndex
     while try start != endIndex && predicate(self[start]) { start = index(after: start) }
@@ -254,9 +257,6 @@ extension Collection where Element: Equatable {
     return result
   }
 
-  public func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
-    try drop(while: predicate)
-  }
   public func trimmingPrefix<Prefix: Sequence>(_ prefix: Prefix) -> SubSequence where Prefix.Element == Element {
     var start = startIndex
     for element in prefix {
