@@ -56,6 +56,7 @@ extension Checker {
   }
 
   func check(_ statement: Statement, in context: Context) -> CheckedStatement? {
+    context.calledStatement = nil
     let span = statement.span
     switch statement.kind {
     case .expression(let expression):
@@ -65,6 +66,7 @@ extension Checker {
         return CheckedStatement(.switchStatement(checkSwitch(node, in: context)), span)
       default: break
       }
+      context.calledStatement = expression.calledAsStatement
       let term = check(makingWrapper(expression, in: context) ?? expression, in: context)
       switch term.kind {
       case .function: report(.unusedFunction(isClosure: false), at: span)

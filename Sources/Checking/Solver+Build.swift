@@ -117,7 +117,7 @@ extension Solver {
       case .optional:
         // `try? self.init(…)`
         if case .call(let callee, _) = inner.kind, case .member(let base?, let name, _) = callee.kind,
-          name.text == "init", Self.isSelfOrSuper(base), ownClass(base) == nil, !initializerAround.isFailable
+          name.text == "init", isDelegating(base), !initializerAround.isFailable
         {
           checker.report(.notAllowed("`try?` on another initializer, where this one gives no nil,"), at: span)
         }

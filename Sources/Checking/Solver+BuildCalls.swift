@@ -120,12 +120,8 @@ extension Solver {
     var receiver: Term?
     var metatype: Term?
     if function.isStatic {
-      if let base, case .metatype = base.type {
-        // A class's static method sees the very class it was asked of.
-        if case .type = base.kind, function.parent?.kind != .class {} else { metatype = base }
-      } else if base == nil, chosen.choice.isImplicitSelf, let selfVariable = selfVariable(),
-        function.parent?.kind == .class
-      {
+      metatype = metatypeValue(base, of: function.parent, chosen.choice, span)
+      if base == nil, chosen.choice.isImplicitSelf, let selfVariable = selfVariable(), function.parent?.kind == .class {
         metatype = Term(.typeOf(read(selfVariable, span)), .metatype(selfVariable.type), span)
       }
     } else if function.parent != nil {
@@ -203,7 +199,7 @@ extension Solver {
     var metatype: Term?
     var isDelegation = false
     if case .member(let base?, let name, _) = callee.kind, name.text == "init" {
-      if Self.isSelfOrSuper(base), ownClass(base) == nil {
+      if isDelegating(base) {
         isDelegation = true
         var isSuper = false
         if case .superReference = base.kind { isSuper = true }
@@ -214,6 +210,9 @@ extension Solver {
         if context.function.kind != .initializer, selfVariable() != nil, !context.function.module.isLibrary {
           checker.report(
             .notAllowed("`\(isSuper ? "super" : "self").init` outside the statements of an initializer"), at: span)
+        }
+        if context.function.kind == .initializer, context.calledStatement !== expression || context.isInDefer {
+          checker.report(.nestedDelegation(isSuper: isSuper), at: span)
         }
         noteDelegation(in: initializerAround, isSuper: isSuper, span)
         if isSuper, function.declaration?.has(.convenience) == true, let parent = function.parent {
@@ -277,6 +276,12 @@ extension Solver {
     }
     if isDelegation { return Term(made.kind, .void, span) }
     return finish(made, type)
+  }
+
+  /// Whether `base.init` hands over to another initialiser. Where `self` is a type, it makes a value as any type does.
+  func isDelegating(_ base: Expression) -> Bool {
+    if case .superReference = base.kind { return true }
+    return Self.isSelfOrSuper(base) && selfVariable() != nil
   }
 
   /// The initialiser whose body this is part of.

@@ -84,17 +84,26 @@ extension Solver {
   /// What `Self`, and in a class's own function `self`, is in a class: the class at run time.
   func ownClass(_ expression: Expression) -> Term? {
     guard case .name(let name, _) = expression.kind, name.text == "Self" || name.text == "self",
-      let type = context.selfType, case .nominal(let nominal, _) = type, nominal.kind == .class
+      let type = context.selfType
     else { return nil }
+    if case .parameter = type {
+      // In a protocol's extension: `Self` is what the caller knows, `self` the class that is asked, below it maybe.
+      return name.text == "self" && selfVariable() == nil ? classSelf(type, expression.span) : nil
+    }
+    guard case .nominal(let nominal, _) = type, nominal.kind == .class else { return nil }
     // There is no other, but it makes a difference to what may be given back as `Self`.
     if nominal.isFinal {
       return name.text == "Self" || selfVariable() == nil ? Term(.type(type), .metatype(type), expression.span) : nil
     }
     if let variable = selfVariable() {
       guard name.text == "Self", checker.unwrapped(variable.type) == nil else { return nil }
-      return Term(.typeOf(read(variable, expression.span)), .metatype(type), expression.span)
+      return dynamicSelf(Term(.typeOf(read(variable, expression.span)), .metatype(type), expression.span))
     }
-    return ownClass(expression.span)
+    return ownClass(expression.span).map { name.text == "Self" ? dynamicSelf($0) : $0 }
+  }
+
+  private func dynamicSelf(_ metatype: Term) -> Term {
+    Term(.convert(metatype, .dynamicSelf), metatype.type, metatype.span)
   }
 
   /// The class of `.init(…)` where that is what is given back as `Self`.
@@ -109,6 +118,10 @@ extension Solver {
     guard let type = context.selfType, case .nominal(let nominal, _) = type, nominal.kind == .class,
       evenFinal || !nominal.isFinal
     else { return nil }
+    return classSelf(type, span)
+  }
+
+  private func classSelf(_ type: Type, _ span: Span) -> Term? {
     var function: Function? = context.function
     while let outer = function?.enclosing { function = outer }
     guard function?.isStatic == true else { return nil }
@@ -145,7 +158,7 @@ extension Solver {
         return Term(
           .staticProperty(
             variable, arguments: arguments, dispatch: dispatch(of: choice, isSuper: isSuper(expression)),
-            metatype: metatypeValue(base, of: variable.parent, isStored: variable.isStored)),
+            metatype: metatypeValue(base, of: variable.parent, isStored: variable.isStored, choice, span)),
           canonicalDeep(chosen.type), span)
       }
       if choice.isUnapplied { return error(span) }
@@ -177,6 +190,9 @@ extension Solver {
         return error(span)
       }
       if function.parent == nil || function.isStatic || function.kind == .initializer {
+        if let metatype = metatypeOfValue(function, base, choice, expression) {
+          return boundStatic(function, arguments, dispatch, metatype, type, span)
+        }
         return Term(.function(function, arguments: arguments, dispatch: dispatch, self: nil), type, span)
       }
       if base == nil { requireSelfSaid(function.name, isCall: true, expression.span) }
@@ -217,7 +233,9 @@ extension Solver {
       let term = Term(.variable(parameter.variable), parameter.type, span)
       return parameter.isInOut ? Term(.inOut(term), parameter.type, span) : term
     }
-    let value = body(function, terms)
+    function.isThrowing = signature.isThrowing
+    var value = body(function, terms)
+    if signature.isThrowing { value = Term(.attempt(value, .plain), value.type, span) }
     let statement: CheckedStatement.Kind = signature.result == .void ? .term(value) : .returnStatement(value)
     function.checkedBody = CheckedBlock([CheckedStatement(statement, span)], span)
     return Term(.closure(function), type, span)
@@ -245,6 +263,41 @@ extension Solver {
           .call(.function(function, arguments: arguments, dispatch: dispatch, self: value, metatype: nil), terms),
           result, span)
       }
+    }
+  }
+
+  /// What a static function or initialiser is asked of that is taken as a value, where that makes a difference.
+  private func metatypeOfValue(_ function: Function, _ base: Term?, _ choice: Choice, _ expression: Expression) -> Term?
+  {
+    let metatype = metatypeValue(base, of: function.parent, choice, expression.span)
+    guard case .type? = metatype?.kind, function.kind == .initializer else {
+      guard metatype == nil, base == nil, function.parent?.kind == .class, choice.isImplicitSelf else {
+        return metatype
+      }
+      return ownClass(expression.span)
+    }
+    guard case .parameter? = choice.base else { return nil }
+    return metatype
+  }
+
+  /// `metatype.method` and `metatype.init`: the metatype is kept, if it is not plain from where this stands.
+  private func boundStatic(
+    _ function: Function, _ arguments: [Type], _ dispatch: Dispatch, _ metatype: Term, _ type: Type, _ span: Span
+  ) -> Term {
+    guard case .function(let signature) = type else { return error(span) }
+    return makeClosure(function.name, type, span, within: context.function) { closure, terms in
+      var asked = metatype
+      if !metatype.isOwnType {
+        let kept = Variable(
+          kind: .local, name: "self", type: metatype.type, isLet: true, module: closure.module, span: span)
+        kept.home = closure
+        closure.captureList = [(kept, metatype)]
+        asked = Term(.variable(kept), metatype.type, span)
+        if case .convert(_, .dynamicSelf) = metatype.kind { asked = dynamicSelf(asked) }
+      }
+      return Term(
+        .call(.function(function, arguments: arguments, dispatch: dispatch, self: nil, metatype: asked), terms),
+        signature.result, span)
     }
   }
 
@@ -287,10 +340,20 @@ extension Solver {
     }
   }
 
-  func metatypeValue(_ base: Term?, of parent: Nominal?, isStored: Bool = false) -> Term? {
-    guard let base else { return nil }
+  /// What a static member is asked of, where that makes a difference.
+  func metatypeValue(_ base: Term?, of parent: Nominal?, isStored: Bool = false, _ choice: Choice, _ span: Span)
+    -> Term?
+  {
+    guard let base else {
+      // A protocol's static member that is named alone, in its extension or in a class.
+      guard parent?.kind == .protocol, let type = context.selfType, choice.base == type else { return nil }
+      if case .parameter = type { return classSelf(type, span) }
+      return ownClass(span)
+    }
     // What a class has as `static` sees the very class it was asked of.
-    if case .type = base.kind, parent?.kind != .class || isStored { return nil }
+    if case .type(let instance) = base.kind, parent?.kind != .class && base.type == .metatype(instance) || isStored {
+      return nil
+    }
     if case .metatype = base.type { return base }
     return nil
   }
@@ -386,6 +449,7 @@ extension Solver {
       .subscripted(
         entity.isStatic ? nil : upcast(receiver, to: entity.parent), entity, arguments: ownArguments,
         dispatch: dispatch, indices: terms,
-        metatype: entity.isStatic ? metatypeValue(receiver, of: entity.parent) : nil), type, expression.span)
+        metatype: entity.isStatic
+          ? metatypeValue(receiver, of: entity.parent, chosen.choice, expression.span) : nil), type, expression.span)
   }
 }

@@ -158,6 +158,8 @@ public indirect enum Conversion {
   case function(parameters: [Conversion?], result: Conversion?)
   /// A concrete metatype to an existential one.
   case metatype
+  /// The class that `self` is, as what `Self` is: generic code that is asked of it sees the very class.
+  case dynamicSelf
 }
 
 public final class IfTerm {

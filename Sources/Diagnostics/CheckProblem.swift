@@ -145,6 +145,7 @@ public enum CheckProblem {
 
   // Declarations
   case notAllowed(String)
+  case nestedDelegation(isSuper: Bool)
   case computedHasValue(String)
   case markerCast(String)
   case closesOver(type: String, value: String, declared: Span)

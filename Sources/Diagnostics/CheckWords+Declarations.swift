@@ -287,6 +287,13 @@ extension CheckProblem {
     case .recursiveEnum(let name):
       Message(
         "recursive enum `\(name)` is not marked `indirect`", label: "endlessly large", help: ["write `indirect enum`"])
+    case .nestedDelegation(let isSuper):
+      Message(
+        isSuper
+          ? "initializer chaining (`super.init`) cannot be nested in another expression"
+          : "initializer delegation (`self.init`) cannot be nested in another expression",
+        label: "it gives no value",
+        help: ["make it a statement of its own"])
     case .notAllowed(let what): Message("\(what) is not allowed", label: "not here")
     case .assignedToItself(let isProperty):
       Message(

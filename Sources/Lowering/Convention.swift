@@ -121,16 +121,6 @@ extension Type {
 extension FunctionLowering {
   // MARK: Finding what to call
 
-  /// A class's static function on a type that is known: what that class has in its place, which knows whom it works
-  /// for.
-  func staticCallable(_ function: Function, _ types: [Type], _ dispatch: Dispatch, on type: Type) throws -> Callable {
-    guard case .nominal(let nominal, _) = type, nominal.kind == .class, function.parent?.kind == .class else {
-      return try instance(function, types)
-    }
-    let index = try lowerer.staticIndex(function, types, dispatch, on: type)
-    return Callable(kind: .code(index), convention: try lowerer.convention(of: function, types))
-  }
-
   /// What runs for a function that is not an initialiser of a class.
   func callable(_ function: Function, _ arguments: [Type], _ dispatch: Dispatch) throws -> Callable {
     let arguments = arguments.map(concrete)
@@ -154,22 +144,22 @@ extension FunctionLowering {
     return Callable(kind: .method(selector: lowerer.methodSelector(function, arguments)), convention: convention)
   }
 
-  /// What a concrete type has for a requirement.
-  func witness(_ requirement: Function, _ arguments: [Type]) throws -> Callable {
+  /// What a concrete type has for a requirement; a static one may be asked of a class below it.
+  func witness(_ requirement: Function, _ arguments: [Type], on asked: Type? = nil) throws -> Callable {
     guard let implementation = program.witness(for: requirement, arguments: arguments) else {
       throw Unsupported("this use of `\(requirement.name)`", currentSpan)
     }
     switch implementation {
     case .function(let function, let own):
       let own = own.map { program.canonical($0) }
-      if function.kind == .initializer, function.parent?.kind == .class, let type = arguments.first {
-        let variant = InstanceKey.Variant.allocating(type)
-        return Callable(
-          kind: .code(lowerer.index(of: function, own, variant)),
-          convention: try lowerer.convention(of: function, own, variant))
-      }
-      if function.parent?.kind == .class, function.isStatic, let type = arguments.first {
-        return try staticCallable(function, own, .virtual, on: type)
+      let isStatic = function.isStatic || function.kind == .initializer
+      if isStatic, let type = asked ?? arguments.first {
+        if function.kind != .initializer { return try staticCallable(function, own, .virtual, on: type) }
+        if function.parent?.kind == .class {
+          return Callable(
+            kind: .code(try lowerer.allocatingIndex(function, own, of: type)),
+            convention: try lowerer.convention(of: function, own, .allocating(type)))
+        }
       }
       if function.parent?.kind == .class { return try virtual(function, own) }
       return try instance(function, own)
@@ -202,15 +192,6 @@ extension FunctionLowering {
 }
 
 extension Lowerer {
-  func staticIndex(_ function: Function, _ types: [Type], _ dispatch: Dispatch, on type: Type) throws -> Int {
-    guard case .nominal(let nominal, _) = type else { return index(of: function, types) }
-    let own = Array(types.dropFirst(function.parent?.generics.parameters.count ?? 0))
-    if function.parent?.kind == .protocol { return index(of: function, [type] + own) }
-    var chosen = function
-    if case .virtual = dispatch { chosen = program.override(of: function, in: nominal) }
-    return index(of: chosen, try arguments(for: chosen.parent, from: type) + own, .on(type))
-  }
-
   /// The selector of a class's method; the arguments are those for the method as it was found.
   func methodSelector(_ function: Function, _ arguments: [Type]) -> Int {
     let root = program.root(of: function)

@@ -29,14 +29,6 @@ extension Lowerer {
     }
     return try lowering.finish()
   }
-
-  /// A local function without captures, inside a specialised one.
-  func index(of function: Function, in environment: Environment) -> Int {
-    let parameters = function.generics.parameters
-    let arguments = parameters.map { environment.concrete(.parameter($0), program) }
-    // What its enclosing functions are specialised for is among its own parameters, unless opened existentials are.
-    return index(of: function, arguments)
-  }
 }
 
 extension FunctionLowering {
@@ -394,12 +386,14 @@ extension FunctionLowering {
     }
     var id: Int?
     if let metatype {
-      var isKnown = false
       // A generic parameter may stand for a class below the initialiser's.
-      if case .type(let type) = metatype.kind, case .nominal(let nominal, _) = concrete(type) {
-        isKnown = function.parent?.kind != .class || nominal === function.parent
-      }
-      if !isKnown { id = try evaluate(metatype).register }
+      let isPlain =
+        switch knownType(metatype) {
+        case .nominal(let nominal, _)? where function.parent?.kind == .class: nominal === function.parent
+        case let known?: !lowerer.isClass(known) || known == types.first.map(concrete)
+        case nil: false
+        }
+      if !isPlain { id = try evaluate(metatype).register }
     }
     return try callInitializer(
       resultType: concrete(term.type), function, types.map(concrete), dispatch, metatype: id, arguments, term.span,
@@ -408,12 +402,11 @@ extension FunctionLowering {
 
   /// Makes a new value.
   func callInitializer(
-    resultType: Type, _ function: Function, _ types: [Type], _ dispatch: Dispatch, metatype: Int?,
-    _ arguments: [Argument],
-    _ span: Span, _ target: Target
+    resultType: Type, _ function: Function, _ types: [Type], _ dispatch: Dispatch, on asked: Type? = nil,
+    metatype: Int?, _ arguments: [Argument], _ span: Span, _ target: Target
   ) throws -> Value {
     if case .requirement = dispatch, metatype == nil {
-      let callable = try witness(function, types)
+      let callable = try witness(function, types, on: asked)
       let value = try call(callable, arguments, self: nil, metatype: nil, span, target)
       let wanted = try lowerer.layouts.layout(of: resultType)
       if !value.layout.isLaidOut(as: wanted) || isNonFailable(callable, forFailable: function) {

@@ -35,14 +35,11 @@ extension FunctionLowering {
       if function.enclosing != nil, base == nil, isLocal(function) {
         return try callLocal(function, types, given, term.span, target)
       }
-      if function.isStatic, function.parent?.kind == .class, function.kind != .initializer, !dispatch.isRequirement,
-        let type = staticType(metatype, function)
-      {
-        let callable = try staticCallable(function, types.map(concrete), dispatch, on: type)
-        return try call(callable, given, self: nil, metatype: nil, term.span, target)
-      }
-      if let metatype, function.isStatic {
-        if let value = try callOnMetatype(term, function, types, dispatch, metatype, given, target) { return value }
+      if function.isStatic {
+        let asked = try asked(metatype, function)
+        var callable = try staticCallable(function, types.map(concrete), dispatch, asked, result: concrete(term.type))
+        if function.passesErrorsOn, !term.throwsItself { callable.convention.isThrowing = false }
+        return try call(callable, given, self: nil, metatype: asked.register, term.span, target)
       }
       if case .requirement = dispatch, let base, let first = types.first, case .existential = concrete(first) {
         return try callExistential(function, types, base, given, term.span, target)
@@ -80,17 +77,6 @@ extension FunctionLowering {
   }
 
   private func isLocal(_ function: Function) -> Bool { function.kind == .function && function.parent == nil }
-
-  /// The class that a static member is asked of, where it is known; without a metatype it is that of the code around.
-  func staticType(_ metatype: Term?, _ function: Function) -> Type? {
-    guard let metatype else {
-      guard let staticSelf, let parent = function.parent else { return nil }
-      return (try? lowerer.arguments(for: parent, from: staticSelf)) == nil ? nil : staticSelf
-    }
-    if case .classSelf = metatype.kind, let staticSelf { return staticSelf }
-    guard case .type(let type) = metatype.kind else { return nil }
-    return concrete(type)
-  }
 
   /// A call that changes a place within an existential, with the existential opened around the whole call.
   private func openedOutside(_ term: Term, _ callee: Callee, _ arguments: [Term]) -> Term? {
@@ -399,7 +385,7 @@ extension FunctionLowering {
     let environment = localEnvironment(function, types)
     let convention = try lowerer.convention(of: function, in: environment)
     if function.captures.isEmpty {
-      let index = lowerer.index(of: function, in: environment)
+      let index = localIndex(of: function, in: environment)
       return try call(
         Callable(kind: .code(index), convention: convention), arguments, self: nil, metatype: nil, span, target)
     }
@@ -409,40 +395,5 @@ extension FunctionLowering {
       target)
     release(closure)
     return result
-  }
-
-  /// Whether a static member of a protocol's extension is asked of a class that others may be below: it sees the very class.
-  func isAskedOfClass(_ function: Function, _ types: [Type]) -> Bool {
-    guard function.parent?.kind == .protocol, case .nominal(let nominal, _)? = types.first.map(concrete) else {
-      return false
-    }
-    return nominal.kind == .class
-  }
-
-  /// A call of a static function on a type known only at run time; nil where it is known after all.
-  private func callOnMetatype(
-    _ term: Term, _ function: Function, _ types: [Type], _ dispatch: Dispatch, _ metatype: Term,
-    _ arguments: [Argument],
-    _ target: Target
-  ) throws -> Value? {
-    if case .type = metatype.kind { return nil }
-    let id = try evaluate(metatype)
-    let types = types.map(concrete)
-    let selector: Int
-    switch dispatch {
-    case .direct where function.parent?.kind != .class && !isAskedOfClass(function, types): return nil
-    case .direct, .virtual: selector = lowerer.staticSelector(function, types, dispatch)
-    case .requirement:
-      var convention = try lowerer.convention(of: function, types)
-      convention.result = try layout(of: term.type)
-      let selector = lowerer.staticRequirementSelector(function, types, concrete(term.type), convention)
-      return try call(
-        Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: id.register,
-        term.span, target)
-    }
-    let convention = try lowerer.convention(of: function, types)
-    return try call(
-      Callable(kind: .type(selector: selector), convention: convention), arguments, self: nil, metatype: id.register,
-      term.span, target)
   }
 }

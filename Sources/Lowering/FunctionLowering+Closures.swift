@@ -89,6 +89,14 @@ extension FunctionLowering {
 
   // MARK: Local functions
 
+  /// A local function without captures, inside a specialised one.
+  func localIndex(of function: Function, in environment: Environment) -> Int {
+    let parameters = function.generics.parameters
+    let arguments = parameters.map { environment.concrete(.parameter($0), program) }
+    // What its enclosing functions are specialised for is among its own parameters, unless opened existentials are.
+    return lowerer.index(of: function, arguments, staticSelf.map { .on($0) } ?? .plain)
+  }
+
   func localEnvironment(_ function: Function, _ types: [Type]) -> Environment {
     environment.adding(function.generics.parameters, types.map(concrete))
   }
@@ -118,7 +126,7 @@ extension FunctionLowering {
     let types = arguments.map(concrete)
     if function.enclosing != nil, function.parent == nil, base == nil {
       if !function.captures.isEmpty { return try localClosure(function, arguments, term.span, target) }
-      let index = lowerer.index(of: function, in: localEnvironment(function, arguments))
+      let index = localIndex(of: function, in: localEnvironment(function, arguments))
       return constantClosure(index, target)
     }
     guard case .function(let type) = concrete(term.type) else { throw Unsupported("this function value", term.span) }

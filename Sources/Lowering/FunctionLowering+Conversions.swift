@@ -9,7 +9,7 @@ extension FunctionLowering {
     if from == to { return try evaluate(inner, target) }
     switch conversion {
     case .wrap: return try lowerWrap(inner, as: to, target)
-    case .upcast, .metatype: return try evaluate(inner, target)
+    case .upcast, .metatype, .dynamicSelf: return try evaluate(inner, target)
     default:
       let mark = top
       // What is converted may have to be kept until it has been released, so it stays below the result.
@@ -33,7 +33,8 @@ extension FunctionLowering {
     if from == to { return value }
     switch conversion {
     case .wrap: return try wrap(value, as: to, .into(register))
-    case .upcast, .metatype: return Value(value.register, try lowerer.layouts.layout(of: to), value.holder)
+    case .upcast, .metatype, .dynamicSelf:
+      return Value(value.register, try lowerer.layouts.layout(of: to), value.holder)
     case .erase: return try erase(value, from: from, register, isView: !isObject(to))
     case .sequence(let steps):
       var current = value

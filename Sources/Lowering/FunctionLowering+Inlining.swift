@@ -14,6 +14,7 @@ struct InlineFrame {
   /// What the instructions belong to; nil for what a script wrote, which names its own places.
   let place: Span?
   let errorsAreImpossible: Bool
+  var staticSelf: Type?
 }
 
 /// A closure that is an argument of a function written in place of its call. Its captures are where they are.
@@ -72,7 +73,7 @@ extension FunctionLowering {
     }
     return InlinedClosure(
       function: closure, body: body,
-      frame: InlineFrame(environment: environment, place: inlinedAt, errorsAreImpossible: errorsAreImpossible))
+      frame: frame)
   }
 
   /// A call of a closure that is to be written where it is called; nil for others.
@@ -103,12 +104,18 @@ extension FunctionLowering {
     return try makeClosure(closure.function, target)
   }
 
+  private var frame: InlineFrame {
+    InlineFrame(
+      environment: environment, place: inlinedAt, errorsAreImpossible: errorsAreImpossible, staticSelf: staticSelf)
+  }
+
   /// Goes over to another frame, and gives the one before.
   private func enter(_ frame: InlineFrame) -> InlineFrame {
-    let outer = InlineFrame(environment: environment, place: inlinedAt, errorsAreImpossible: errorsAreImpossible)
+    let outer = self.frame
     environment = frame.environment
     inlinedAt = frame.place
     errorsAreImpossible = frame.errorsAreImpossible
+    staticSelf = frame.staticSelf
     return outer
   }
 

@@ -33,7 +33,7 @@ extension FunctionLowering {
   func localCallable(_ function: Function, _ span: Span) throws -> Callable {
     let convention = try lowerer.convention(of: function, in: environment)
     if function.captures.isEmpty {
-      return Callable(kind: .code(lowerer.index(of: function, in: environment)), convention: convention)
+      return Callable(kind: .code(localIndex(of: function, in: environment)), convention: convention)
     }
     let closure = try localClosure(function, [], span)
     if closure.isOwned { hold(closure) }

@@ -132,7 +132,7 @@ extension FunctionLowering {
     return try global(variable, span)
   }
 
-  private func global(_ variable: Variable, _ span: Span) throws -> Place {
+  func global(_ variable: Variable, _ span: Span) throws -> Place {
     let global = try lowerer.global(variable)
     if let initializer = global.initializer {
       let flag = allocate(1)
@@ -353,87 +353,6 @@ extension FunctionLowering {
     return try resolve(base, forWriting: false, keepingOperands: keepingOperands)
   }
 
-  // MARK: Static properties
-
-  private func staticProperty(
-    _ variable: Variable, _ arguments: [Type], _ dispatch: Dispatch, _ metatype: Term?, _ term: Term
-  ) throws -> Place {
-    if variable.isStored, variable.getter == nil { return try global(variable, term.span) }
-    guard let getter = variable.getter else { return try global(variable, term.span) }
-    // On a type that is known the witness may be a stored static property.
-    if case .requirement = dispatch, metatype.map(isStatic) != false,
-      case .storedProperty(let stored)? = program.witness(for: getter, arguments: arguments)
-    {
-      return try global(stored, term.span)
-    }
-    let base = try staticBase(metatype)
-    return try staticPlace(getter, variable.setter, arguments, dispatch, metatype, base, indices: [], term)
-  }
-
-  private func staticSubscript(
-    _ entity: Subscript, _ arguments: [Type], _ dispatch: Dispatch, _ indices: [Term], _ metatype: Term?, _ term: Term
-  ) throws -> Place {
-    guard let getter = entity.getter else { throw Unsupported("this subscript", term.span) }
-    let base = try staticBase(metatype)
-    let values = try indices.map { index -> Value in
-      guard case .omitted = index.kind else { return try operand(index, true) }
-      return try held(evaluate(argument(index, entity.parameters, entity.generics, arguments)))
-    }
-    return try staticPlace(getter, entity.setter, arguments, dispatch, metatype, base, indices: values, term)
-  }
-
-  /// The type that a static member is asked of, where it is known only at run time.
-  private func staticBase(_ metatype: Term?) throws -> ComputedPlace.Base {
-    if let metatype, !isStatic(metatype), !(isClassSelf(metatype) && staticSelf != nil) {
-      return .metatype(try evaluate(metatype).register)
-    }
-    return .none
-  }
-
-  private func isClassSelf(_ term: Term) -> Bool { if case .classSelf = term.kind { true } else { false } }
-
-  /// What is behind the accessors of a static member.
-  private func staticPlace(
-    _ getter: Function, _ setter: Function?, _ arguments: [Type], _ dispatch: Dispatch, _ metatype: Term?,
-    _ base: ComputedPlace.Base, indices: [Value], _ term: Term
-  ) throws -> Place {
-    func place(_ callable: (Function) throws -> Callable) throws -> Place {
-      .computed(
-        ComputedPlace(
-          base: base, indices: indices, layout: try layout(of: term.type), span: term.span,
-          getter: try callable(getter), setter: try setter.map(callable)))
-    }
-    if getter.parent?.kind == .class, !dispatch.isRequirement, let type = staticType(metatype, getter) {
-      return try place { try staticCallable($0, arguments, dispatch, on: type) }
-    }
-    if case .metatype = base {
-      return try place { function in
-        var convention = try lowerer.convention(of: function, arguments)
-        switch dispatch {
-        case .direct where function.parent?.kind != .class && !isAskedOfClass(function, arguments):
-          return try instance(function, arguments)
-        case .direct, .virtual:
-          return Callable(
-            kind: .type(selector: lowerer.staticSelector(function, arguments, dispatch)), convention: convention)
-        case .requirement:
-          let result = function.kind == .getter ? concrete(term.type) : .void
-          convention.result = try lowerer.layouts.layout(of: result)
-          return Callable(
-            kind: .type(selector: lowerer.staticRequirementSelector(function, arguments, result, convention)),
-            convention: convention)
-        }
-      }
-    }
-    let known: Dispatch
-    if case .requirement = dispatch { known = .requirement } else { known = .direct }
-    return try place { try callable($0, arguments, known) }
-  }
-
-  private func isStatic(_ metatype: Term) -> Bool {
-    if case .type = metatype.kind { return true }
-    return false
-  }
-
   // MARK: Subscripts
 
   private func subscripted(
@@ -471,14 +390,14 @@ extension FunctionLowering {
   }
 
   /// An index, which stays valid while the place is in use.
-  private func operand(_ term: Term, _ keeping: Bool) throws -> Value {
+  func operand(_ term: Term, _ keeping: Bool) throws -> Value {
     let value = try evaluate(term)
     if case .local = value.holder, !keeping { return value }
     return held(value)
   }
 
   /// A value that stays until `releaseHeld`.
-  private func held(_ value: Value) -> Value {
+  func held(_ value: Value) -> Value {
     if case .stable = value.holder { return value }
     if value.isImmortal { return Value(value.register, value.layout, .stable) }
     let value = own(value)

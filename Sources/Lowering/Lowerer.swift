@@ -390,7 +390,7 @@ enum ThunkKey: Hashable {
 enum SelectorKey: Hashable {
   case method(Function, [Type])
   case requirement(Function, [Type])
-  case staticRequirement(Function, [Type], Type)
+  case staticRequirement(Function, Type?, [Type], Type)
   case mutating(Function, [Type])
   case initializer(Function, [Type])
   case initializing(Function, [Type])

@@ -65,22 +65,33 @@ extension Lowerer {
   /// A static requirement or initialiser on a metatype: code for each type, whose result is made what the caller sees
   /// of it.
   func staticRequirementSelector(
-    _ requirement: Function, _ arguments: [Type], _ result: Type, _ convention: Convention
+    _ requirement: Function, _ arguments: [Type], _ result: Type, _ convention: Convention, seesVeryType: Bool = false
   ) -> Int {
+    // A class stays what the caller knows; what an existential has within is seen as it is.
+    let isExtensionInitializer = requirement.kind == .initializer && !requirement.isRequirement
+    let seesVeryType = seesVeryType || isExtensionInitializer || !isSeenAsClass(requirement, arguments)
+    let seen = seesVeryType ? nil : arguments[0]
     let rest = Array(arguments.dropFirst())
-    return selector(.staticRequirement(requirement, rest, result), requirement.name) { [unowned self] type in
+    return selector(.staticRequirement(requirement, seen, rest, result), requirement.name) { [unowned self] type in
       let index = declare(requirement.name) { [unowned self] in
         let lowering = FunctionLowering(self, function: nil, environment: Environment())
-        return try lowering.writeStaticWitness(requirement, type, rest, result, convention)
+        return try lowering.writeStaticWitness(requirement, [seen ?? type] + rest, on: type, result, convention)
       }
       return .function(index, payload: .none)
     }
   }
 
-  func staticSelector(_ function: Function, _ arguments: [Type], _ dispatch: Dispatch) -> Int {
-    let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
+  func staticSelector(
+    _ function: Function, _ arguments: [Type], _ dispatch: Dispatch, seesVeryType: Bool = false
+  ) -> Int {
+    // A protocol's extension sees what the caller knows, a class's function the class it is asked of.
+    let seesKnown = !seesVeryType && isSeenAsClass(function, arguments)
+    let parameters = function.parent?.generics.parameters.count ?? 0
+    let own = seesKnown ? arguments : Array(arguments.dropFirst(parameters))
+    let isVeryType = seesVeryType && isSeenAsClass(function, arguments)
     return selector(.staticMethod(function, own), function.name) { [unowned self] type in
-      .function(try staticIndex(function, arguments, dispatch, on: type), payload: .none)
+      let types = isVeryType ? [type] + own : arguments
+      return .function(try staticIndex(function, types, dispatch, on: type), payload: .none)
     }
   }
 
@@ -88,12 +99,18 @@ extension Lowerer {
   func initializerSelector(_ function: Function, _ arguments: [Type]) -> Int {
     let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
     return selector(.initializer(function, own), "init") { [unowned self] type in
-      guard case .nominal(let nominal, _) = type else { return nil }
-      let chosen = program.override(of: function, in: nominal)
-      let types = try self.arguments(for: chosen.parent, from: type) + own
-      if nominal.kind == .class { return .function(index(of: chosen, types, .allocating(type)), payload: .none) }
-      return .function(index(of: chosen, types), payload: .none)
+      .function(try allocatingIndex(function, arguments, of: type), payload: .none)
     }
+  }
+
+  /// An initialiser that makes an instance of a class, which may have another in its place.
+  func allocatingIndex(_ function: Function, _ arguments: [Type], of type: Type) throws -> Int {
+    guard case .nominal(let nominal, _) = type, nominal.kind == .class else { return index(of: function, arguments) }
+    let own = arguments.dropFirst(function.parent?.generics.parameters.count ?? 0)
+    // A protocol's extension makes the very class.
+    if function.parent?.kind == .protocol { return index(of: function, [type] + own) }
+    let chosen = program.override(of: function, in: nominal)
+    return index(of: chosen, try self.arguments(for: chosen.parent, from: type) + own, .allocating(type))
   }
 
   /// `self.init` in a class: the instance's own class may have another initialiser in its place.
@@ -131,7 +148,7 @@ extension FunctionLowering {
   }
 
   fileprivate func writeStaticWitness(
-    _ requirement: Function, _ type: Type, _ rest: [Type], _ result: Type, _ convention: Convention
+    _ requirement: Function, _ types: [Type], on type: Type, _ result: Type, _ convention: Convention
   ) throws -> Code {
     currentSpan = requirement.span
     thunkConvention = convention
@@ -142,16 +159,16 @@ extension FunctionLowering {
         parameter.isInOut
           ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable)))
     }
-    let types = [type] + rest
     let actual = concrete(Environment(requirement.generics.parameters, types).substituted(requirement.result))
     var value: Value
     if requirement.kind == .initializer {
       value = try callInitializer(
-        resultType: actual, requirement, types, requirement.isRequirement ? .requirement : .direct, metatype: nil,
-        arguments, requirement.span, .anywhere)
+        resultType: actual, requirement, types, requirement.isRequirement ? .requirement : .direct, on: type,
+        metatype: nil, arguments, requirement.span, .anywhere)
     } else if !requirement.isRequirement {
       value = try call(
-        instance(requirement, types), arguments, self: nil, metatype: nil, requirement.span, .anywhere)
+        staticCallable(requirement, types, .direct, on: type), arguments, self: nil, metatype: nil, requirement.span,
+        .anywhere)
     } else if case .storedProperty(let variable)? = program.witness(for: requirement, arguments: types) {
       let place = try place(of: variable, requirement.span)
       if requirement.kind == .setter {
@@ -162,7 +179,7 @@ extension FunctionLowering {
       }
     } else {
       value = try call(
-        witness(requirement, types), arguments, self: nil, metatype: nil, requirement.span, .anywhere)
+        witness(requirement, types, on: type), arguments, self: nil, metatype: nil, requirement.span, .anywhere)
     }
     if actual != result {
       let register = allocate(convention.result.count)
