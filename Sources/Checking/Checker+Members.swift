@@ -295,8 +295,10 @@ extension Checker {
       let mine = left.generics.parameters.count - (left.parent?.generics.parameters.count ?? 0)
       let theirs = right.generics.parameters.count - (right.parent?.generics.parameters.count ?? 0)
       if mine != theirs { return false }
+      let from = [leftSelf] + left.generics.parameters.suffix(mine)
+      let to = ([rightSelf] + right.generics.parameters.suffix(mine)).map { Type.parameter($0) }
       return zip(one.parameters, other.parameters).allSatisfy {
-        let moved = canonical($0.type.substituting([leftSelf], [.parameter(rightSelf)]), in: right.generics)
+        let moved = canonical($0.type.substituting(from, to), in: right.generics)
         return isSame(moved, canonical($1.type, in: right.generics))
       }
     default: return false

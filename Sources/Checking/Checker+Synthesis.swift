@@ -20,7 +20,7 @@ extension Checker {
       return proto.members(named: name).contains { member in
         if member.isRequirement { return false }
         switch member {
-        case .function(let function) where !function.module.isLibrary:
+        case .function(let function):
           prepare(function)
           let isMeant =
             isOperator(name)

@@ -167,11 +167,17 @@ extension Checker {
 
   /// The candidate that is more specialised than all others.
   func mostSpecialized(_ candidates: [Member], selfType: Type, in generics: GenericSignature) -> Member? {
-    candidates.first { candidate in
+    let nearer = candidates.filter { !isLibraryFallback($0) }
+    let candidates = nearer.isEmpty ? candidates : nearer
+    return candidates.first { candidate in
       candidates.allSatisfy { other in
         other.identity == candidate.identity || isMoreSpecialized(candidate, than: other)
       }
     }
+  }
+
+  private func isLibraryFallback(_ member: Member) -> Bool {
+    if case .function(let function) = member { function.isDisfavored && function.module.isLibrary } else { false }
   }
 
   /// Whether `left` is preferred where both fit.

@@ -114,7 +114,8 @@ public func == <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: E
 }
 
 extension RawRepresentable where Self: Equatable, RawValue: Equatable {
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
+  /// In Swift that is the function above: any other is nearer.
+  @_disfavoredOverload public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
 }
 
 extension RawRepresentable where Self: Hashable, RawValue: Hashable {
