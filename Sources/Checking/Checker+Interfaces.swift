@@ -33,7 +33,8 @@ extension Checker {
     FunctionType(
       parameters.map {
         FunctionType.Parameter(
-          $0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+          $0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure,
+          isNonEscaping: $0.variable.isNonEscaping)
       }, result, isThrowing: isThrowing, thrown: thrown)
   }
 

@@ -72,8 +72,7 @@ extension Checker {
       case .function: report(.unusedFunction(isClosure: false), at: span)
       case .closure: report(.unusedFunction(isClosure: true), at: span)
       case .call(.function(let function, _, _, _, _), _) where function.isDiscardable: break
-      case .call: if term.type.isFunction { report(.unusedFunction(isClosure: false), at: span) }
-      default: break
+      default: if term.type.isFunction { report(.unusedFunction(isClosure: false), at: span) }
       }
       return CheckedStatement(.term(term), span)
     case .declaration(let declaration): return checkLocal(declaration, in: context)

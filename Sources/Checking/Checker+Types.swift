@@ -100,9 +100,10 @@ extension Checker {
             if case .variadic(let element) = parameter.type.kind {
               return FunctionType.Parameter(array(resolve(element, in: scope, place: inner)), isVariadic: true)
             }
+            let type = resolve(parameter.type, in: scope, place: inner)
             return FunctionType.Parameter(
-              resolve(parameter.type, in: scope, place: inner), isInOut: parameter.isInOut,
-              isAutoclosure: parameter.isAutoclosure)
+              type, isInOut: parameter.isInOut, isAutoclosure: parameter.isAutoclosure,
+              isNonEscaping: type.isFunction && !parameter.isEscaping && !parameter.isInOut)
           }, resolve(result, in: scope, place: place), isThrowing: isThrowing,
           thrown: thrown.flatMap { resolveThrown($0, in: scope) }))
     case .composition(let parts):

@@ -62,7 +62,8 @@ extension Checker {
       let given = "$@" + parameter.name.text
       made += wrapperStatements(of: parameter.name, as: given, parameter.attributes)
       return ClosureNode.Parameter(
-        name: Name(given, parameter.name.span), type: parameter.type, isInOut: parameter.isInOut)
+        name: Name(given, parameter.name.span), type: parameter.type, isInOut: parameter.isInOut,
+        isEscaping: parameter.isEscaping)
     }
     let closure = ClosureNode(
       captures: node.captures, parameters: parameters, result: node.result,

@@ -71,6 +71,13 @@ extension Solver {
     return current
   }
 
+  private func refuseLent(_ value: Expression) {
+    guard let chosen = state.chosen[ObjectIdentifier(Self.unparenthesized(value))],
+      case .variable(let variable) = chosen.choice.member, variable.isNonEscaping, variable.kind == .parameter
+    else { return }
+    checker.report(.lentToLent(variable.name), at: value.span)
+  }
+
   private func isName(_ expression: Expression) -> Bool {
     if case .name = expression.kind { return true }
     return false
@@ -93,7 +100,12 @@ extension Solver {
       } else if parameter.isAutoclosure {
         terms.append(autoclosure(value, parameter.type))
       } else {
-        if case .function = parameter.type { closureStays = Self.unparenthesized(value) }
+        if parameter.isNonEscaping {
+          // Where the callee is lent as well, it could be called by what it is given.
+          if case .variable(let variable) = callee.kind, variable.isNonEscaping { refuseLent(value) }
+          keepsNothing = isName(value)
+          closureStays = Self.unparenthesized(value)
+        }
         terms.append(coerce(build(value), to: parameter.type))
       }
     }

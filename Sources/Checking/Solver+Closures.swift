@@ -23,7 +23,9 @@ extension Solver {
           } else {
             add(.convert(wanted.parameters[index].type, type), typeNode.span, .none)
           }
-          parameters[index] = FunctionType.Parameter(type, isInOut: wanted.parameters[index].isInOut)
+          parameters[index] = FunctionType.Parameter(
+            type, isInOut: wanted.parameters[index].isInOut,
+            isNonEscaping: type.isFunction && !parameter.isEscaping && !parameter.isInOut)
         }
       }
     } else {
@@ -39,8 +41,11 @@ extension Solver {
     if let resultNode = node.result {
       result = resolveTypeQuietly(resultNode)
       add(.convert(result, wanted.result), resultNode.span, .closureResult)
+    } else if node.body.statements.isEmpty, expression !== told, !isMending {
+      // What does nothing gives `()`, which may become what is asked for.
+      result = .void
+      add(.convert(result, wanted.result), node.span, .closureResult)
     }
-    _ = expression
     let thrown = thrown(by: node, in: wanted)
     if node.mayThrow, !wanted.isThrowing, thrown?.isNever != true {
       let found = FunctionType(wanted.parameters, wanted.result, isThrowing: true)
@@ -147,6 +152,7 @@ extension Solver {
         module: function.module,
         span: span)
       variable.isInOut = parameter.isInOut
+      variable.isNonEscaping = parameter.isNonEscaping
       variable.home = function
       checker.checkProjectedParameter(variable)
       return variable

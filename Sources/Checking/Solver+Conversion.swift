@@ -12,7 +12,12 @@ extension Solver {
       if case .variable = to { return unify(to, .error) ?? .solved }
       return .solved
     }
-    if from == to { return .solved }
+    if from == to {
+      // Functions that differ in what they may keep go through the comparison of their parameters.
+      guard case .function(let one) = from, case .function(let other) = to,
+        zip(one.parameters, other.parameters).contains(where: { $1.isNonEscaping && !$0.isNonEscaping })
+      else { return .solved }
+    }
     if case .member = from, hasVariables(from) { return .deferred }
     if case .member = to, hasVariables(to) { return .deferred }
     switch (from, to) {
@@ -152,6 +157,10 @@ extension Solver {
       if let problem = relateErrors(one, other, place) { return fail(problem, at: place.span) ? .solved : .failed }
       for (first, second) in zip(one.parameters, other.parameters) {
         if first.isInOut != second.isInOut { return mismatch(from, to, place) }
+        if second.isNonEscaping, !first.isNonEscaping {
+          let type = checker.describe(deep(second.type))
+          return fail(.mayEscape(type), at: place.span) ? .solved : .failed
+        }
         if first.isInOut {
           state.pending.append(Constraint(kind: .equal(first.type, second.type), place: place))
         } else {

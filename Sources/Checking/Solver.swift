@@ -57,6 +57,8 @@ final class Solver {
   var argumentClosures: Set<ObjectIdentifier> = []
   /// The whole expression, where nothing is asked of it.
   var lonely: Expression?
+  /// Of which the type is said where it stands.
+  var told: Expression?
 
   init(checker: Checker, context: Context) {
     self.checker = checker

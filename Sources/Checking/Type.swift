@@ -51,11 +51,27 @@ public struct FunctionType: Hashable {
     /// `T...`: `type` is then the array's.
     public let isVariadic: Bool
     public let isAutoclosure: Bool
-    public init(_ type: Type, isInOut: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false) {
+    /// A function without `@escaping`. It makes no other type of it: only what is done with the parameter is refused.
+    let isNonEscaping: Bool
+    public init(
+      _ type: Type, isInOut: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,
+      isNonEscaping: Bool = false
+    ) {
       self.type = type
       self.isInOut = isInOut
       self.isVariadic = isVariadic
       self.isAutoclosure = isAutoclosure
+      self.isNonEscaping = isNonEscaping
+    }
+
+    public static func == (left: Parameter, right: Parameter) -> Bool {
+      left.type == right.type && left.isInOut == right.isInOut && left.isVariadic == right.isVariadic
+        && left.isAutoclosure == right.isAutoclosure
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(isInOut)
     }
   }
   public let parameters: [Parameter]
@@ -224,7 +240,7 @@ extension Type {
           function.parameters.map {
             FunctionType.Parameter(
               $0.type.mapping(transform), isInOut: $0.isInOut, isVariadic: $0.isVariadic,
-              isAutoclosure: $0.isAutoclosure)
+              isAutoclosure: $0.isAutoclosure, isNonEscaping: $0.isNonEscaping)
           }, function.result.mapping(transform), isThrowing: function.isThrowing,
           thrown: function.thrown?.mapping(transform)))
     case .tuple(let elements):

@@ -163,6 +163,8 @@ public enum CheckProblem {
   case initializerNotRequired(String)
   case selfOutOfPlace(isNested: Bool)
   case inOutKept(String)
+  case mayEscape(String)
+  case lentToLent(String)
   case nonEscapingKept(String)
   case overlapping(String, Overlap)
   case selfUnsaid(String, isCall: Bool)
@@ -364,7 +366,7 @@ public enum CheckProblem {
       .superBeforeInitialized,
       .superInitializerMissing, .notDelegated, .selfBeforeDelegation, .selfBeforeInitialized, .selfBeforeSuper,
       .propertyBeforeInitialized, .initializedTwice, .superCalledTwice, .integerOverflows, .dividesByZero,
-      .constantOverflow, .inOutKept, .nonEscapingKept, .overlapping:
+      .constantOverflow, .inOutKept, .nonEscapingKept, .lentToLent, .overlapping:
       true
     default: false
     }

@@ -22,6 +22,11 @@ extension CheckProblem {
           ? "escaping closure captures mutating `self` parameter"
           : "escaping closure captures inout parameter `\(name)`",
         label: "may be used when it has been handed back", help: ["copy it first, or capture its value: `[\(name)]`"])
+    case .lentToLent(let name):
+      Message(
+        "passing non-escaping parameter `\(name)` to a call of a non-escaping parameter can allow re-entrant "
+          + "modification of a variable", label: "lent to what is itself lent",
+        help: ["declare the one that is called `@escaping`"])
     case .nonEscapingKept(let name):
       Message(
         "escaping closure captures non-escaping parameter `\(name)`", label: "may be called when `\(name)` is gone",

@@ -322,6 +322,10 @@ extension CheckProblem {
         "static member `\(name)` cannot be used on protocol metatype `\(proto).Type`",
         label: "a trait has no values of its own",
         help: ["ask a type that conforms, or take one: `func f<T: \(proto)>(_ type: T.Type)`"])
+    case .mayEscape(let type):
+      Message(
+        "converting non-escaping value to `\(type)` may allow it to escape", label: "may keep what it is given",
+        help: ["where it is called, what is given is lent for the call: write `@escaping` in the type asked for"])
     case .escapingUse(let name, let declared):
       Message(
         "non-escaping parameter `\(name)` may not be kept beyond the call: it would escape", label: "kept here",

@@ -99,7 +99,8 @@ final class FunctionLowering {
   func allocate(_ count: Int) -> Int {
     let register = top
     top += count
-    if top > highest { highest = top }
+    // What needs no room has a register too.
+    if register + max(count, 1) > highest { highest = register + max(count, 1) }
     return register
   }
 

@@ -144,9 +144,13 @@ public final class ClosureNode {
     public let name: Name
     public let type: TypeNode?
     public let isInOut: Bool
+    public let isEscaping: Bool
     /// `@Wrapper`, in front of it.
     public let attributes: [Attribute]
-    public init(name: Name, type: TypeNode?, isInOut: Bool = false, attributes: [Attribute] = []) {
+    public init(
+      name: Name, type: TypeNode?, isInOut: Bool = false, isEscaping: Bool = false, attributes: [Attribute] = []
+    ) {
+      self.isEscaping = isEscaping
       self.attributes = attributes
       self.name = name
       self.type = type

@@ -165,13 +165,16 @@ extension Parser {
       if token.kind == .identifier || token.kind == .underscore { name = takeName() }
       var type: TypeNode?
       var isInOut = false
+      var isEscaping = false
       if take(.colon) {
         let parsed = parseParameterType()
         type = parsed.type
         isInOut = parsed.isInOut
+        isEscaping = parsed.isEscaping
         if parsed.isVariadic { unsupported(.variadicClosures, at: parsed.type.span) }
       }
-      parameters.append(ClosureNode.Parameter(name: name, type: type, isInOut: isInOut, attributes: attributes))
+      parameters.append(
+        ClosureNode.Parameter(name: name, type: type, isInOut: isInOut, isEscaping: isEscaping, attributes: attributes))
       guard take(.comma) else { break }
     }
     close(.rightParen, openedAt: opening)

@@ -26,6 +26,7 @@ extension Parser {
     let start = token.start
     var isDecided = false
     var isLast = false
+    var isOfVersion = false
     while !isAborted {
       let word = text(peek())
       let directive = token.start
@@ -34,19 +35,19 @@ extension Parser {
       if isLast, word != "endif" { error(.behindElse(word), at: Span(source, Int(directive), previousEnd)) }
       if word == "else" { isLast = true }
       var isActive = !isDecided
-      var isOfVersion = false
       switch word {
       case "if", "elseif":
         let condition = readCondition(from: directive)
         isActive = isActive && condition.holds
-        isOfVersion = condition.isOfVersion
+        // Behind the branch that counts, the conditions are not looked at.
+        if !isDecided { isOfVersion = condition.isOfVersion }
       case "endif": return
       default: break
       }
       if isActive { isDecided = true }
       var elements: [Element] = []
       if !isActive, isOfVersion {
-        // May be written in another Swift.
+        // It may be written in another Swift.
         skipBranch()
       } else {
         while !isAborted, token.kind != .endOfText, !atDirective(Self.ends) {
@@ -113,38 +114,44 @@ struct BuildCondition {
 struct BuildConditionReader {
   private let text: [UInt8]
   private var position = 0
-  private var isOfVersion = false
   private(set) var fault: String?
 
   init(_ text: String) { self.text = Array(text.utf8) }
 
   mutating func read() -> BuildCondition {
-    let holds = readAny()
+    var result = readAny()
     skipSpaces()
     if position < text.count, fault == nil { fault = "only `&&`, `||`, `!` and parentheses combine conditions" }
-    return BuildCondition(holds: holds && fault == nil, isOfVersion: isOfVersion)
+    if fault != nil { result.holds = false }
+    return result
   }
 
-  private mutating func readAny() -> Bool {
+  private mutating func readAny() -> BuildCondition {
     var result = readAll()
     while take("||") {
       let next = readAll()
-      result = result || next
+      result.holds = result.holds || next.holds
+      result.isOfVersion = result.isOfVersion && next.isOfVersion
     }
     return result
   }
 
-  private mutating func readAll() -> Bool {
+  private mutating func readAll() -> BuildCondition {
     var result = readOne()
     while take("&&") {
       let next = readOne()
-      result = result && next
+      result.holds = result.holds && next.holds
+      result.isOfVersion = result.isOfVersion || next.isOfVersion
     }
     return result
   }
 
-  private mutating func readOne() -> Bool {
-    if take("!") { return !readOne() }
+  private mutating func readOne() -> BuildCondition {
+    if take("!") {
+      var result = readOne()
+      result.holds.toggle()
+      return result
+    }
     if take("(") {
       let result = readAny()
       if !take(")") { fault = fault ?? "a `)` is missing" }
@@ -154,23 +161,25 @@ struct BuildConditionReader {
     if name.isEmpty {
       fault = fault ?? "a condition is missing"
       position = text.count
-      return false
+      return BuildCondition()
     }
     guard take("(") else {
-      switch name {
-      case "true": return true
       // Flags are given to the compiler, and none is.
-      default: return false
-      }
+      return BuildCondition(holds: name == "true")
     }
     let argument = readArgument()
+    return BuildCondition(
+      holds: holds(name, argument), isOfVersion: ["swift", "compiler", "_compiler_version"].contains(name))
+  }
+
+  private mutating func holds(_ name: String, _ argument: String) -> Bool {
     switch name {
     case "os": return argument == "Linux"
     case "arch": return argument == Self.architecture
     case "canImport": return ["Swift", "Foundation", "Glibc", "Presentables", "XCTest"].contains(argument)
-    case "swift", "compiler", "_compiler_version":
-      isOfVersion = true
-      return isSatisfied(argument, by: name == "swift" ? [5, 10] : [6, 3, 1])
+    case "swift": return isSatisfied(argument, by: [5, 10])
+    case "compiler": return isSatisfied(argument, by: [6, 3, 1])
+    case "_compiler_version": return isSatisfied(">=" + argument.filter { $0 != "\"" }, by: [6, 3, 1])
     case "_endian": return argument == "little"
     case "_pointerBitWidth": return argument == "_64"
     case "_runtime": return argument == "_Native"

@@ -73,3 +73,29 @@ let chain = [3, 1, 2]
   .map { $0 * 10 }
 print(chain)
 if #available(macOS 10.15, *) { print("available here") } else { print("not available") }
+
+// Behind a condition about the version, what does not count may be written in another Swift, `#else` too.
+#if compiler(>=5.9)
+  print("this compiler")
+#else
+  let x = = 3
+#endif
+#if swift(>=5.0)
+  print("this language")
+#elseif os(Linux)
+  let x = = 3
+#else
+  let z = ! !
+#endif
+#if os(Windows)
+  print("windows")
+#elseif swift(>=5.0)
+  print("elsewhere")
+#else
+  ) ( } {
+#endif
+#if _compiler_version("5.3") && !swift(<4.0)
+  print("both")
+#else
+  let y = = 4
+#endif
