@@ -87,7 +87,7 @@ extension Solver {
       if let given = checker.unwrapped(from),
         checker.optionalDepth(resolved(inner)) <= checker.optionalDepth(resolved(given))
       {
-        return relay(given, inner, place)
+        return relay(given, inner, place.within)
       }
       state.score.wraps += 1
       return relay(from, inner, place)
@@ -105,7 +105,7 @@ extension Solver {
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       if one === other {
         if one === checker.arrayNominal || one.name == "Set" && one.module === checker.core.module {
-          let outcome = relay(oneArguments[0], otherArguments[0], place)
+          let outcome = relay(oneArguments[0], otherArguments[0], place.within)
           if outcome == .solved, !hasVariables(oneArguments[0]), !hasVariables(otherArguments[0]),
             !isEqual(oneArguments[0], otherArguments[0])
           {
@@ -115,9 +115,9 @@ extension Solver {
         }
         if one === checker.dictionaryNominal {
           state.pending.append(
-            Constraint(kind: .convert(oneArguments[0], otherArguments[0]), place: place))
+            Constraint(kind: .convert(oneArguments[0], otherArguments[0]), place: place.within))
           state.pending.append(
-            Constraint(kind: .convert(oneArguments[1], otherArguments[1]), place: place))
+            Constraint(kind: .convert(oneArguments[1], otherArguments[1]), place: place.within))
           return .solved
         }
         return unify(from, to) ?? mismatch(from, to, place)

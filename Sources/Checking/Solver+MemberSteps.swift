@@ -236,15 +236,13 @@ extension Solver {
     }
     let narrowed = viable(choices, labels: labels, node: node)
     if labels == nil, !innerImplicits.contains(ObjectIdentifier(node)) {
-      // The value itself is what the context asks for.
-      let whole = narrowed.first?.isThroughOptional == true ? checker.unwrapped(type) ?? type : type
-      if narrowed.count == 1, narrowed[0].isThroughOptional { state.score.wraps += 1 }
+      // The value itself is what the context asks for; of what is in an optional, it may be an optional of its own.
       if narrowed.count == 1 {
         guard choose(narrowed[0], for: result, node: node, at: place) else { return .failed }
-        state.pending.append(Constraint(kind: .convert(result, whole), place: place))
+        state.pending.append(Constraint(kind: .convert(result, type), place: place))
         return .solved
       }
-      state.pending.append(Constraint(kind: .convert(result, whole), place: place))
+      state.pending.append(Constraint(kind: .convert(result, type), place: place))
     }
     state.pending.append(
       Constraint(kind: .overload(narrowed, result: result, node: node, labels: labels), place: place))

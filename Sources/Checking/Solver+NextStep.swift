@@ -33,6 +33,8 @@ extension Solver {
     var upper: [Int: [Type]] = [:]
     var related: [(Int, Int)] = []
     var open: Set<Int> = []
+    /// Those that stand for what is within something known, and are that.
+    var exact: Set<Int> = []
     var order: [Int] = []
     var overload: (index: Int, rank: OverloadRank)?
     var unwrap: Int?
@@ -58,6 +60,7 @@ extension Solver {
           if state.defaults[other.index] == nil { state.defaults[other.index] = left }
         case (_, .variable(let other)):
           lower[other.index, default: []].append(left)
+          if constraint.place.isWithin { exact.insert(other.index) }
           if order.count < 400 { note(other) }
         default:
           // `T?` that becomes an `X??`: likely as it is, and otherwise wrapped.
@@ -119,6 +122,17 @@ extension Solver {
         let literalsToo = related.contains { $0.1 == index && literal(at: $0.0) != nil }
         let joined = join(found) ?? openTuple(found)
         var candidates = joined.map { [$0] } ?? distinct(found)
+        // A literal that would have to be of another kind than its own stays what it is in an `Any`.
+        if literalsToo, let only = joined, checker.unwrapped(only) == nil, !exact.contains(index), !isMending,
+          state.coalesced[index] == nil, state.joins[index] == nil,
+          related.contains(where: { $0.1 == index && isOfOtherKind($0.0, only) })
+        {
+          // What becomes of the element of `[x, 1][0]` is known when that is.
+          if mixedElement(index) != nil, literalBase() != nil || overload.map({ isSubscript($0.index) }) == true {
+            continue
+          }
+          if let wide = erasing(above: index, [], upper) { candidates.insert(wide, at: 0) }
+        }
         if literalsToo, candidates.count == 1, checker.unwrapped(candidates[0]) == nil,
           related.contains(where: { $0.1 == index && isNull($0.0) })
         {
@@ -201,7 +215,9 @@ extension Solver {
     for index in sources + undecided {
       let literals = related.filter { $0.1 == index }.compactMap { pair in literal(at: pair.0) }
       let isMixed = areMixed(literals)
-      if isMixed, !isMending, let wide = erasing(above: index, related, upper) {
+      // Numbers of both kinds keep theirs only where they become such a value at once.
+      let areNumbers = areNumbersOfBothKinds(literals)
+      if isMixed || areNumbers, !isMending, let wide = erasing(above: index, areNumbers ? [] : related, upper) {
         return .bind(TypeVariable(index: index), [wide] + (joinLiterals(literals).map { [$0] } ?? []))
       }
       if isMixed, let anything = mixedElement(index) {
@@ -375,6 +391,25 @@ extension Solver {
       }
     }
     return kinds.count > 1
+  }
+
+  private func isSubscript(_ index: Int) -> Bool {
+    if case .overload(let choices, _, _, _) = state.pending[index].kind, case .subscripted? = choices.first?.member {
+      return true
+    }
+    return false
+  }
+
+  private func isOfOtherKind(_ index: Int, _ type: Type) -> Bool {
+    switch literal(at: index) {
+    case .integer?, .float?, .boolean?, .string?: literal(at: index).map { defaultType(of: $0) != type } ?? false
+    default: false
+    }
+  }
+
+  private func areNumbersOfBothKinds(_ literals: [Literal]) -> Bool {
+    literals.contains { if case .integer = $0 { true } else { false } }
+      && literals.contains { if case .float = $0 { true } else { false } }
   }
 
   /// What takes values of all kinds, and is what a type variable becomes in the end: `any P`, or an optional of it.

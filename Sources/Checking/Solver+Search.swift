@@ -297,6 +297,7 @@ extension Solver {
     var foundConcrete = false
     // Of operands that nothing is known of, each meaning is as good as the next.
     let isGuess = state.operatorApplications[ObjectIdentifier(node)].map { areOpen($0.types) } ?? false
+    let isBetweenLiterals = isOperator && areLiterals(node)
     // What did at no cost: the meanings that it goes before would do no better.
     var free: Choice?
     for choice in choices {
@@ -308,8 +309,10 @@ extension Solver {
       if choose(choice, for: result, node: node, at: constraint.place) { search() }
       if budget <= 0 { return }
       if isOperator, !isGuess, let best = solutions.first, best.score.fixes == 0,
-        best.score.nonDefaultLiterals == start.score.nonDefaultLiterals,
-        best.score.wraps == start.score.wraps, best.score.boxings == start.score.boxings,
+        best.score.forced == start.score.forced,
+        // Between literals any meaning goes before a generic one, however little it is theirs.
+        isBetweenLiterals || best.score.nonDefaultLiterals == start.score.nonDefaultLiterals,
+        isBetweenLiterals || best.score.wraps == start.score.wraps && best.score.boxings == start.score.boxings,
         known == nil || best.score < (known ?? best.score) || solutions.count > before,
         !isGenericOperator(choice)
       {
@@ -326,6 +329,16 @@ extension Solver {
         free = choice
       }
     }
+  }
+
+  private func areLiterals(_ node: Expression) -> Bool {
+    state.operatorApplications[ObjectIdentifier(node)]?.types.allSatisfy { type in
+      guard case .variable(let variable) = resolved(type) else { return false }
+      switch state.literals[variable.index] {
+      case .integer?, .float?, .boolean?, .string?: return true
+      default: return false
+      }
+    } == true
   }
 
   private func areOpen(_ operands: [Type]) -> Bool {

@@ -267,6 +267,14 @@ final class Solver {
   struct Place {
     let span: Span
     let reason: Reason
+    /// What is meant is within something: the content of an optional, the elements of an array.
+    var isWithin = false
+
+    var within: Place {
+      var place = self
+      place.isWithin = true
+      return place
+    }
   }
 
   indirect enum Reason {
