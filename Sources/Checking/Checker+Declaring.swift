@@ -262,10 +262,6 @@ extension Checker {
           nominal.cases.append(entity)
           enter(node.name.text, .enumCase(entity), in: scope, parent: nominal, span: node.name.span)
         }
-      case .operatorDeclaration(let name):
-        report(.notAllowed("an operator declared inside a type"), at: name.span)
-      case .importModule(let name): report(.notAllowed("an import inside a type"), at: name.span)
-      case .extensionDeclaration(let node): report(.notAllowed("an extension inside a type"), at: node.head)
       default: break
       }
     }
@@ -343,7 +339,9 @@ extension Checker {
     function.scope = scope
     function.extensionInfo = ext
     function.access = memberAccess(declaration, parent: parent, ext: ext)
-    function.isStatic = declaration.has(.static) || declaration.has(.class)
+    // An operator that does not say so is taken for what it must be; that it does not is told.
+    function.isStatic =
+      declaration.has(.static) || declaration.has(.class) || parent != nil && isOperator(function.name)
     function.isMutating = declaration.has(.mutating)
     function.isFailable = node.isFailable
     function.isConvenience = declaration.has(.convenience)

@@ -241,7 +241,7 @@ extension Checker {
       if candidate.lowercased() == lowered { return candidate }
       let difference = candidate.utf8.count - name.utf8.count
       if abs(difference) > limit { continue }
-      let distance = NearName.distance(name, candidate)
+      let distance = editDistance(name, candidate)
       if distance <= limit, best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.name

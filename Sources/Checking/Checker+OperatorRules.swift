@@ -6,7 +6,9 @@ extension Checker {
     guard isOperator(function.name), let declaration = function.declaration, !function.module.isLibrary else { return }
     let name = "`\(function.name)`"
     guard let parent = function.parent else { return checkArity(of: function) }
-    if !function.isStatic { return report(.operatorMustBeStatic(function.name), at: function.span) }
+    if !declaration.has(.static), !declaration.has(.class) {
+      return report(.operatorMustBeStatic(function.name), at: function.span)
+    }
     if parent.kind == .class, declaration.has(.class), !function.isFinal {
       return report(.notAllowed("the operator \(name) as `class` and not `final` or `static`"), at: function.span)
     }

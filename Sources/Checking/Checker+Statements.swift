@@ -37,10 +37,6 @@ extension Checker {
           scope.declare(function.name, .function(function))
           localFunctions[ObjectIdentifier(declaration), default: []].append(function)
         }
-      case .extensionDeclaration(let node):
-        report(.notAllowed("an extension inside a function"), at: node.head)
-      case .operatorDeclaration(let name): report(.notAllowed("an operator declared inside a function"), at: name.span)
-      case .importModule(let name): report(.notAllowed("an import inside a function"), at: name.span)
       default: break
       }
     }

@@ -35,6 +35,13 @@ extension Checker {
     }
   }
 
+  /// `hash(into:)`; one whose parameter is not `inout` is another function.
+  private func isHash(_ member: Member) -> Bool {
+    guard case .function(let function) = member, labels(of: member) == ["into"] else { return false }
+    prepare(function)
+    return function.parameters[0].isInOut
+  }
+
   func synthesize(_ conformance: Conformance) {
     let nominal = conformance.nominal
     guard nominal.primitive == nil, conformance.proto.module === core.module else { return }
@@ -52,7 +59,7 @@ extension Checker {
       add(operatorFunction("<", .less, on: nominal, conformance), to: nominal)
     case "Hashable":
       guard nominal.kind != .class, canSynthesize(conformance),
-        !nominal.members(named: "hash").contains(where: { labels(of: $0) == ["into"] }),
+        !nominal.members(named: "hash").contains(where: isHash),
         !isProvided("hash", for: nominal)
       else { return }
       let function = synthesized(.function, "hash", .hash, on: nominal, conformance)

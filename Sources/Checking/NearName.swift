@@ -1,3 +1,5 @@
+import Syntax
+
 /// A member's name, to see how far it is from another.
 struct NearName {
   let base: String
@@ -12,8 +14,8 @@ struct NearName {
     guard (one.labels == nil) == (other.labels == nil) else { return nil }
     let (left, right) = (one.labels ?? [], other.labels ?? [])
     guard left.count == right.count else { return nil }
-    var score = distance(one.withFirstLabel, other.withFirstLabel)
-    for (label, second) in zip(left, right).dropFirst() { score += distance(label ?? "", second ?? "") }
+    var score = editDistance(one.withFirstLabel, other.withFirstLabel)
+    for (label, second) in zip(left, right).dropFirst() { score += editDistance(label ?? "", second ?? "") }
     return score
   }
 
@@ -33,14 +35,14 @@ struct NearName {
     guard own.count == asked.count else { return false }
     return zip(own, asked).allSatisfy { one, other in
       let allowed = min(one.utf8.count, other.utf8.count) < 4 ? 0 : max(one.utf8.count, other.utf8.count) < 8 ? 1 : 2
-      return one == other || one.first == other.first && distance(one, other) <= allowed
+      return one == other || one.first == other.first && editDistance(one, other) <= allowed
     }
   }
 
   /// Likewise of labels; one that is left out is near any other.
   static func isSlip(_ label: String?, for wanted: String?) -> Bool {
     guard let label, let wanted else { return true }
-    return label == wanted || distance(label, wanted) <= (label.utf8.count < 4 ? 1 : 2)
+    return label == wanted || editDistance(label, wanted) <= (label.utf8.count < 4 ? 1 : 2)
   }
 
   /// `didFinish` as `did` and `finish`.
@@ -51,23 +53,5 @@ struct NearName {
       result[result.count - 1] += letter.lowercased()
     }
     return result
-  }
-
-  /// How many letters must be put in, left out, changed or swapped.
-  static func distance(_ left: String, _ right: String) -> Int {
-    let (left, right) = (Array(left.utf8), Array(right.utf8))
-    var beforeThat = Array(0...right.count)
-    var previous = beforeThat
-    for i in left.indices {
-      var row = [i + 1]
-      for j in right.indices {
-        var cost = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (left[i] == right[j] ? 0 : 1))
-        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { cost = min(cost, beforeThat[j - 1] + 1) }
-        row.append(cost)
-      }
-      beforeThat = previous
-      previous = row
-    }
-    return previous[right.count]
   }
 }

@@ -47,6 +47,8 @@ public enum SyntaxProblem {
   case assignmentAsCondition
   /// What other languages begin a declaration or a loop with, and Swift's word for it.
   case wordOfOthers(String, String)
+  case misspelt(String, String)
+  case onlyAtTop
   case branchOutOfPlace(String)
 
   // Patterns and statements.

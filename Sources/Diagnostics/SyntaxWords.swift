@@ -161,6 +161,8 @@ extension SyntaxProblem {
         help: ["write `try` to the left of it all"])
     case .wordOfOthers(let word, let own):
       return Message("`\(word)` is no word of Swift's", label: "another language's", help: ["write `\(own)`"])
+    case .misspelt(let word, let meant):
+      return Message("`\(word)` is no word of Swift's", label: "misspelt", help: ["did you mean `\(meant)`?"])
     case .assignmentAsCondition:
       return Message("an assignment is not a condition", label: "assigns", help: ["to compare, write `==`"])
     case .branchOutOfPlace(let word):
@@ -212,6 +214,10 @@ extension SyntaxProblem {
         "`\(word)` is a word of Swift's own and no name", label: "reserved", help: ["backticks make a name of it"],
         fix: fix)
     case .onlyInTypes(let kind): return Message("\(kind.words) can only be declared in a type", label: "not in a type")
+    case .onlyAtTop:
+      return Message(
+        "declaration is only valid at file scope", label: "in the braces of something else",
+        help: ["it stands by itself in the file; or is a `}` missing before it?"])
     case .onlyInProtocols:
       return Message(
         "associated types can only be declared in a protocol", label: "not in a protocol",

@@ -35,7 +35,9 @@ extension Parser {
       if take(.arrow) { result = parseType() }
       if !take(.in) { expected(.closureIn) }
     }
+    openBlocks += 1
     let statements = parseStatements(isCase: false)
+    openBlocks -= 1
     close(.rightBrace, openedAt: opening)
     let span = span(from: opening)
     let node = ClosureNode(

@@ -127,6 +127,11 @@ extension Parser {
     context = Context()
     defer { context = outer }
     switch token.kind {
+    case .extension, .import, .operator, .precedencegroup:
+      if place.isType || openBlocks > 0 { error(.onlyAtTop) }
+    default: break
+    }
+    switch token.kind {
     case .let, .var: return .variable(parseVariable(in: place))
     case .func: return .function(parseFunction(in: place, attributes, modifiers))
     case .struct: return .type(parseNominal(.struct))

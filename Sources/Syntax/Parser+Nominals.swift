@@ -140,7 +140,7 @@ extension Parser {
       if token.start == start { advance() }
       return
     }
-    guard startsDeclaration() || token.kind == .case || takesWordOfOthers() else {
+    guard startsDeclaration() || token.kind == .case || takesWordOfOthers() || takesMisspelt(isMember: true) else {
       let next = token.kind == .identifier ? peek().kind : .invalid
       if next == .leftParen {
         error(.memberWithoutKeyword(text(token), isFunction: true))

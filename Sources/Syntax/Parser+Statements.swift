@@ -127,7 +127,7 @@ extension Parser {
     case .identifier:
       if peek().kind == .colon, let labelled = parseLabelled() { return labelled }
       if token.word != .none, let special = parseSpecialStatement() { return special }
-      if takesWordOfOthers(), token.kind == .for { return parseLoop(label: nil, start) }
+      if takesWordOfOthers() || takesMisspelt(isMember: false), !startsDeclaration() { return parseStatement() }
     case .pound:
       if let directive = parseDirective() { return directive }
     default: break
@@ -277,7 +277,9 @@ extension Parser {
     context = Context()
     defer { context = outer }
     advance()
+    openBlocks += 1
     let statements = parseStatements(isCase: false)
+    openBlocks -= 1
     close(.rightBrace, openedAt: opening)
     return Block(statements: statements, span: span(from: opening))
   }

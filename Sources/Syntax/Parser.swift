@@ -32,6 +32,8 @@ public struct Parser {
   var context = Context()
   var diagnostics: [Diagnostic] = []
   var toldOfConcurrency = false
+  /// How many blocks of statements the current place is in.
+  var openBlocks = 0
   /// How many `#if` the current place is in.
   var openConditions = 0
   /// The text ended where more was needed.

@@ -116,6 +116,12 @@ struct WordTable: @unchecked Sendable {
     count += 1
   }
 
+  func entry(of word: StaticString) -> (kind: TokenKind, word: Word) {
+    var hash = WordTable.seed
+    for index in 0..<word.utf8CodeUnitCount { hash = WordTable.mix(hash, word.utf8Start[index]) }
+    return find(word.utf8Start, word.utf8CodeUnitCount, hash: hash)
+  }
+
   /// The entry for these letters, whose hash is `hash`.
   @inline(__always)
   func find(_ start: UnsafePointer<UInt8>, _ length: Int, hash: UInt32) -> (kind: TokenKind, word: Word) {

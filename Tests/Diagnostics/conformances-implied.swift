@@ -23,7 +23,7 @@ extension Beside: Plain {}  // error: redundant conformance of `Beside` to proto
 class Finer: Above, More {}
 
 struct Whole {
-  extension Int {}  // error: an extension inside a type is not allowed
+  extension Int {}  // error: declaration is only valid at file scope
 }
 extension Whole where Self: Equatable {}  // error: a `where` clause of an extension of `Whole`, which is not generic, is not allowed
 extension any Equatable {}  // error: `any Equatable` cannot be extended

@@ -14,8 +14,8 @@ struct Size {
   static func - (a: Size) -> Size { a }  // error: an operator with one parameter without `prefix` or `postfix` is not allowed
   static func == (a: Size?, b: Size?) -> Bool { true }  // error: an operator `==` in `Size` without a parameter of type `Size` is not allowed
   static prefix func ! (a: Size) -> Bool { true }
-  infix operator +++  // error: an operator declared inside a type is not allowed
-  import Swift  // error: an import inside a type is not allowed
+  infix operator +++  // error: declaration is only valid at file scope
+  import Swift  // error: declaration is only valid at file scope
 }
 
 protocol Sum {
@@ -30,5 +30,5 @@ extension Sum {
 
 func outer() {
   func + (a: Int, b: Int) -> Int { 3 }  // error: an operator function inside a function is not allowed
-  infix operator ++++  // error: an operator declared inside a function is not allowed
+  infix operator ++++  // error: declaration is only valid at file scope
 }
