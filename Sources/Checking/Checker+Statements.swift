@@ -16,6 +16,12 @@ extension Checker {
     if !scope.module.isLibrary { checkLocalRedeclarations(statements) }
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
+      if case .variable(let node) = declaration.kind, !scope.module.isLibrary {
+        for name in node.bindings.flatMap({ names(in: $0.pattern) }) {
+          scope.coming[name.text] = (name, statement.span)
+        }
+        scope.comingIn = context.function
+      }
       if !scope.module.isLibrary { checkModifiers(of: declaration, at: .body) }
       switch declaration.kind {
       case .type(let node):

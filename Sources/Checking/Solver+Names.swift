@@ -48,6 +48,17 @@ extension Solver {
       compound.map { checker.labels(of: choice.member) == $0.labels } ?? true
     }
     guard let first = found.first else {
+      if let outOfReach {
+        var place = name.span
+        if case .capturedEarly = outOfReach {
+          // Told of is the outermost closure.
+          var closure = context.function
+          while let outer = closure.enclosing, outer.kind == .closure, outer !== capturedFrom { closure = outer }
+          place = Span(closure.span.source, Int(closure.span.start), Int(closure.span.start) + 1)
+        }
+        checker.report(outOfReach, at: place)
+        return .error
+      }
       if let hidden = inaccessibleMember(compound?.base ?? text) {
         checker.report(.inaccessible(text, hidden.access.words, declared: hidden.span), at: name.span)
         return .error
@@ -146,6 +157,8 @@ extension Solver {
   func lookUp(_ name: String) -> [Choice] {
     var current: Scope? = context.scope
     var isInnermostType = true
+    var typeAround: Nominal?
+    outOfReach = nil
     while let here = current {
       if let found = here.named(name), !found.isEmpty {
         // At the prompt `let x = x + 1` may speak of the variable that it replaces.
@@ -157,8 +170,12 @@ extension Solver {
         // A function may be overloaded across scopes only by those of the module, and of those that it imports.
         return (found + overloadsOfModules(name, found, here)).map { Choice(member: $0) }
       }
+      if let coming = here.coming[name], isOutOfReach(coming.name, coming.statement, in: here, behind: typeAround) {
+        return []
+      }
       if case .nominal(let nominal, _) = here.kind {
         if name == "init" { return [] }
+        typeAround = typeAround ?? nominal
         let types = checker.typeMembers(named: name, in: nominal)
         if !types.isEmpty { return types.map { Choice(member: $0) } }
         if isInnermostType, let selfType = context.selfType {
@@ -180,12 +197,55 @@ extension Solver {
             $0.member.isStatic && checker.moduleToImport(for: $0.member, from: context.scope) == nil
           }
           if !choices.isEmpty { return choices }
+          if let typeAround, isInstanceMember(name, of: nominal) {
+            outOfReach = .instanceOfOuter(
+              name, outer: checker.describe(nominal.selfType), inner: checker.describe(typeAround.selfType))
+            return []
+          }
         }
         isInnermostType = false
       }
       current = here.parent
     }
     return checker.lookUpInModules(name, from: context.scope).map { Choice(member: $0) }
+  }
+
+  /// A variable that is declared further down in a block around: what stands before its declaration speaks of what is outside,
+  /// but types never see it, and closures would keep it.
+  private func isOutOfReach(_ coming: Name, _ statement: Span, in scope: Scope, behind type: Nominal?) -> Bool {
+    if let type {
+      outOfReach = .closesOver(type: type.name, value: coming.text, declared: coming.span)
+    } else if context.function !== scope.comingIn, context.function.kind == .closure {
+      outOfReach = .capturedEarly(coming.text, declared: coming.span)
+      capturedFrom = scope.comingIn
+      // In its own value the name means what it meant before in a function around, and nothing else.
+      let closure = context.function.span
+      if closure.start >= statement.start, closure.end <= statement.end { return !isLocal(coming.text, above: scope) }
+    } else {
+      if outOfReach == nil { outOfReach = .usedEarly(coming.text, declared: coming.span) }
+      return false
+    }
+    return true
+  }
+
+  private func isLocal(_ name: String, above scope: Scope) -> Bool {
+    var current = scope.parent
+    while let here = current {
+      switch here.kind {
+      case .nominal, .module: return false
+      default: if here.named(name)?.isEmpty == false { return true }
+      }
+      current = here.parent
+    }
+    return false
+  }
+
+  private func isInstanceMember(_ name: String, of outer: Nominal) -> Bool {
+    !context.scope.module.isLibrary
+      && checker.members(named: name, of: outer.selfType, isMetatype: false, in: generics).contains { choice in
+        !choice.member.isTypeLike && checker.isAccessible(choice.member, from: context.scope)
+          && checker.moduleToImport(for: choice.member, from: context.scope) == nil
+      }
   }
 
   /// A member of the type around that only others see, such as what the class above keeps to itself.

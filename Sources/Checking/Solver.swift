@@ -57,6 +57,10 @@ final class Solver {
   var argumentClosures: Set<ObjectIdentifier> = []
   /// The whole expression, where nothing is asked of it.
   var lonely: Expression?
+  /// Why the name looked up last is not seen where it stands, although it is there.
+  var outOfReach: CheckProblem?
+  /// The function that a variable is to be one of, which a closure would capture too early.
+  var capturedFrom: Function?
   /// Of which the type is said where it stands.
   var told: Expression?
 

@@ -165,6 +165,9 @@ public enum CheckProblem {
   case inOutKept(String)
   case mayEscape(String)
   case lentToLent(String)
+  case capturedEarly(String, declared: Span)
+  case usedEarly(String, declared: Span)
+  case instanceOfOuter(String, outer: String, inner: String)
   case nonEscapingKept(String)
   case overlapping(String, Overlap)
   case selfUnsaid(String, isCall: Bool)
@@ -366,7 +369,8 @@ public enum CheckProblem {
       .superBeforeInitialized,
       .superInitializerMissing, .notDelegated, .selfBeforeDelegation, .selfBeforeInitialized, .selfBeforeSuper,
       .propertyBeforeInitialized, .initializedTwice, .superCalledTwice, .integerOverflows, .dividesByZero,
-      .constantOverflow, .inOutKept, .nonEscapingKept, .lentToLent, .overlapping:
+      .constantOverflow, .inOutKept, .nonEscapingKept, .lentToLent, .capturedEarly,
+      .overlapping:
       true
     default: false
     }

@@ -22,6 +22,19 @@ extension CheckProblem {
           ? "escaping closure captures mutating `self` parameter"
           : "escaping closure captures inout parameter `\(name)`",
         label: "may be used when it has been handed back", help: ["copy it first, or capture its value: `[\(name)]`"])
+    case .capturedEarly(let name, let declared):
+      Message(
+        "closure captures `\(name)` before it is declared", label: "captures it",
+        related: place(declared, "declared here"), help: ["move the declaration in front of the closure"])
+    case .usedEarly(let name, let declared):
+      Message(
+        "use of local variable `\(name)` before its declaration", label: "not there yet",
+        related: place(declared, "declared here"))
+    case .instanceOfOuter(let name, let outer, let inner):
+      Message(
+        "instance member `\(name)` of type `\(outer)` cannot be used on instance of nested type `\(inner)`",
+        label: "there is no `\(outer)` here",
+        help: ["hand an instance of `\(outer)` over, and ask that"])
     case .lentToLent(let name):
       Message(
         "passing non-escaping parameter `\(name)` to a call of a non-escaping parameter can allow re-entrant "

@@ -130,7 +130,7 @@ extension Parser {
     while startsOperand, !isAborted {
       let before = token.start
       if values.isEmpty, pairs.isEmpty { checkFirstNumber() }
-      let first = parseOperatorReference() ?? parseExpression()
+      let first = parseExpression()
       if values.isEmpty && pairs.isEmpty { isDictionary = token.kind == .colon }
       if isDictionary {
         if !take(.colon) {

@@ -1,24 +1,21 @@
-func one() -> Int {
-  let x = g()
-  let t = 1
-  func g() -> Int { t }  // error: closure captures `t` before it is declared
-  return x
+let k = 1
+func early() {
+  let c = {  // error: closure captures `k` before it is declared
+    k + 1
+  }
+  let k = 4
+  print(c(), k)
 }
-func two() {
-  func h() { g() }  // error: closure captures `x` before it is declared
-  func g() { print(x) }
-  h()
-  let x = 1
+func own() {
+  let k = { k + 1 }()  // error: closure captures `k` before it is declared
+  print(k)
 }
-func three() {
-  let k = { g() }  // error: closure captures `x` before it is declared
-  let x = 2
-  func g() { print(x) }
-  k()
-}
-func four() {
-  func h() { g() }
-  func g() { print(x) }
-  let x = 1
-  h()
+func nested() {
+  let c = [1].map { _ in  // error: closure captures `n` before it is declared
+    [2].map {
+      $0 + n
+    }
+  }
+  let n = 4
+  print(c, n)
 }
