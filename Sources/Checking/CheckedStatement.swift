@@ -114,6 +114,12 @@ public final class CheckedPattern {
     self.span = span
   }
 
+  /// It could not be read, or has nothing to compare with.
+  var isBroken: Bool {
+    if case .test(_, let term) = kind { return term.type == .error || term.children.contains { $0.type == .error } }
+    return false
+  }
+
   public indirect enum Kind {
     case wildcard
     case bind(Variable)

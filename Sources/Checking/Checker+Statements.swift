@@ -323,8 +323,8 @@ extension Checker {
       for (pattern, condition) in entry.patterns {
         let errors = errorCount
         let checked = checkPattern(pattern, subject.type, isMutable: false, in: context, shared: !patterns.isEmpty)
-        if errorCount > errors { hasBrokenPattern = true }
         patterns.append((checked, condition.map { check($0, expecting: bool, reason: .condition, in: context) }))
+        if errorCount > errors || checked.isBroken { hasBrokenPattern = true }
       }
       checkBoundEverywhere(patterns.map { $0.pattern })
       let inner: CheckedBlock

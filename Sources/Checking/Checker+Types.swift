@@ -366,6 +366,11 @@ extension Checker {
         return .nominal(nominal, outer + onMissing(nominal).suffix(ownCount))
       }
       if scope.enclosingTypes.contains(where: { $0 === nominal }) { return nominal.selfType }
+      // In an extension of a type that is nested in it too, which has its parameters.
+      for inner in scope.enclosingTypes where inner.isNested(in: nominal) {
+        let count = nominal.generics.parameters.count
+        return .nominal(nominal, inner.generics.parameters.prefix(count).map { .parameter($0) })
+      }
       report(
         .missingGenericArguments(
           name: nominal.name, parameters: nominal.generics.parameters.suffix(ownCount).map { $0.name },
@@ -495,5 +500,16 @@ extension Checker {
       }
     }
     return GenericSignature()
+  }
+}
+
+extension Nominal {
+  fileprivate func isNested(in outer: Nominal) -> Bool {
+    var current = parent
+    while let here = current {
+      if here === outer { return true }
+      current = here.parent
+    }
+    return false
   }
 }

@@ -199,7 +199,8 @@ extension Solver {
   }
 
   func stepImplicitMember(
-    _ base: Type, _ name: Name, _ result: Type, _ node: Expression, _ labels: CallLabels?, _ place: Place
+    _ base: Type, _ name: Name, _ result: Type, _ node: Expression, _ labels: CallLabels?, _ place: Place,
+    becomes isWider: Bool = false
   ) -> Outcome {
     let type = resolved(base)
     switch type {
@@ -221,12 +222,20 @@ extension Solver {
         if !found.isEmpty { choices = found }
       }
     }
-    if choices.isEmpty, checker.isExistential(type) {
+    if isWider { for index in choices.indices { choices[index].isThroughOptional = true } }
+    let style = resolved(checker.unwrapped(type) ?? type)
+    if checker.isExistential(style), choices.isEmpty || choices.contains(where: { $0.member.parent?.kind == .protocol })
+    {
       // `.plain` for `any Style`: an extension for one type alone says which that is.
-      let known = concreteTypes(having: name.text, in: checker.protocols(of: type, in: generics))
+      let known = concreteTypes(having: name.text, in: checker.protocols(of: style, in: generics))
       if known.count == 1 {
-        return stepImplicitMember(known[0], name, result, node, labels, place)
+        return stepImplicitMember(known[0], name, result, node, labels, place, becomes: true)
       }
+      if known.isEmpty, let member = choices.first?.member, isMending {
+        _ = fail(.contextualNeedsSelf(checker.memberName(member)), at: name.span)
+        return unify(result, .error) ?? .solved
+      }
+      if known.isEmpty, !choices.isEmpty { return .failed }
     }
     // Only members that give the type itself can follow a bare dot.
     if choices.isEmpty {

@@ -198,7 +198,7 @@ final class Solver {
     var opened: GenericParameter?
     /// Found as a member of the type around, without `self.`.
     var isImplicitSelf = false
-    /// `.name` found in `T` where `T?` was asked for.
+    /// `.name` found in `T` where `T?` was asked for, or of a type for an existential: what it gives becomes what is asked for.
     var isThroughOptional = false
     /// A method asked of the type itself.
     var isUnapplied = false

@@ -35,6 +35,10 @@ extension CheckProblem {
         "instance member `\(name)` of type `\(outer)` cannot be used on instance of nested type `\(inner)`",
         label: "there is no `\(outer)` here",
         help: ["hand an instance of `\(outer)` over, and ask that"])
+    case .contextualNeedsSelf(let name):
+      Message(
+        "contextual member reference to `\(name)` requires `Self` constraint in the protocol extension",
+        label: "a member of which type?", help: ["write the type in front of the dot"])
     case .lentToLent(let name):
       Message(
         "passing non-escaping parameter `\(name)` to a call of a non-escaping parameter can allow re-entrant "

@@ -10,32 +10,32 @@ public protocol ExpressibleByNilLiteral {
 }
 
 public protocol ExpressibleByIntegerLiteral {
-  associatedtype IntegerLiteralType
+  associatedtype IntegerLiteralType: _ExpressibleByBuiltinIntegerLiteral
   init(integerLiteral value: IntegerLiteralType)
 }
 
 public protocol ExpressibleByFloatLiteral {
-  associatedtype FloatLiteralType
+  associatedtype FloatLiteralType: _ExpressibleByBuiltinFloatLiteral
   init(floatLiteral value: FloatLiteralType)
 }
 
 public protocol ExpressibleByBooleanLiteral {
-  associatedtype BooleanLiteralType
+  associatedtype BooleanLiteralType: _ExpressibleByBuiltinBooleanLiteral
   init(booleanLiteral value: BooleanLiteralType)
 }
 
 public protocol ExpressibleByUnicodeScalarLiteral {
-  associatedtype UnicodeScalarLiteralType = String
+  associatedtype UnicodeScalarLiteralType: _ExpressibleByBuiltinUnicodeScalarLiteral = String
   init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
 }
 
 public protocol ExpressibleByExtendedGraphemeClusterLiteral {
-  associatedtype ExtendedGraphemeClusterLiteralType = String
+  associatedtype ExtendedGraphemeClusterLiteralType: _ExpressibleByBuiltinExtendedGraphemeClusterLiteral = String
   init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
 }
 
 public protocol ExpressibleByStringLiteral {
-  associatedtype StringLiteralType
+  associatedtype StringLiteralType: _ExpressibleByBuiltinStringLiteral
   init(stringLiteral value: StringLiteralType)
 }
 
@@ -68,3 +68,30 @@ public protocol ExpressibleByDictionaryLiteral {
   associatedtype Value
   init(dictionaryLiteral elements: (Key, Value)...)
 }
+
+// The types that literals can be handed over as.
+
+public protocol _ExpressibleByBuiltinIntegerLiteral {}
+public protocol _ExpressibleByBuiltinFloatLiteral {}
+public protocol _ExpressibleByBuiltinBooleanLiteral {}
+public protocol _ExpressibleByBuiltinUnicodeScalarLiteral {}
+public protocol _ExpressibleByBuiltinExtendedGraphemeClusterLiteral: _ExpressibleByBuiltinUnicodeScalarLiteral {}
+public protocol _ExpressibleByBuiltinStringLiteral: _ExpressibleByBuiltinExtendedGraphemeClusterLiteral {}
+
+extension Int: _ExpressibleByBuiltinIntegerLiteral {}
+extension Int8: _ExpressibleByBuiltinIntegerLiteral {}
+extension Int16: _ExpressibleByBuiltinIntegerLiteral {}
+extension Int32: _ExpressibleByBuiltinIntegerLiteral {}
+extension Int64: _ExpressibleByBuiltinIntegerLiteral {}
+extension UInt: _ExpressibleByBuiltinIntegerLiteral {}
+extension UInt8: _ExpressibleByBuiltinIntegerLiteral {}
+extension UInt16: _ExpressibleByBuiltinIntegerLiteral {}
+extension UInt32: _ExpressibleByBuiltinIntegerLiteral {}
+extension UInt64: _ExpressibleByBuiltinIntegerLiteral {}
+extension Double: _ExpressibleByBuiltinIntegerLiteral, _ExpressibleByBuiltinFloatLiteral {}
+extension Float: _ExpressibleByBuiltinIntegerLiteral, _ExpressibleByBuiltinFloatLiteral {}
+extension Bool: _ExpressibleByBuiltinBooleanLiteral {}
+extension String: _ExpressibleByBuiltinStringLiteral {}
+extension StaticString: _ExpressibleByBuiltinStringLiteral {}
+extension Character: _ExpressibleByBuiltinExtendedGraphemeClusterLiteral {}
+extension Unicode.Scalar: _ExpressibleByBuiltinUnicodeScalarLiteral {}
