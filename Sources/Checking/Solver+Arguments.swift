@@ -319,22 +319,25 @@ extension Solver {
         return false
       }
     }
-    if arguments.count > type.parameters.count, type.parameters.last?.isVariadic != true {
+    // Without labels, what takes any number takes all that is left.
+    let parameters = type.parameters
+    let rest = parameters.firstIndex { $0.isVariadic }
+    if rest == nil, arguments.count > parameters.count {
       return fail(
         .extraArgument(
-          callee: checker.describe(.function(type)), isTrailing: false, takesNone: type.parameters.isEmpty,
-          declared: nil),
-        at: arguments[type.parameters.count].span)
+          callee: checker.describe(.function(type)), isTrailing: false, takesNone: parameters.isEmpty, declared: nil),
+        at: arguments[parameters.count].span)
     }
-    if arguments.count < type.parameters.count {
+    let given = rest.map { min($0 + 1, parameters.count) } ?? arguments.count
+    if given < parameters.count || arguments.count < (rest ?? 0) {
+      let missing = min(arguments.count, given)
       return fail(
         .missingArgument(
-          label: nil, type: checker.describe(deep(type.parameters[arguments.count].type)), callee: "a function value",
+          label: nil, type: checker.describe(deep(parameters[missing].type)), callee: "a function value",
           declared: nil, isLibrary: true), at: arguments.last?.expression.span.after ?? application.span)
     }
     for index in arguments.indices {
-      let parameter = type.parameters[min(index, type.parameters.count - 1)]
-      if !pass(application, index, to: parameter, member: nil, nil) { return false }
+      if !pass(application, index, to: parameters[min(index, rest ?? index)], member: nil, nil) { return false }
     }
     state.matches[ObjectIdentifier(application.node)] = ArgumentMatch(arguments: arguments.indices.map { [$0] })
     return true

@@ -88,13 +88,14 @@ extension Solver {
   private func callValue(_ callee: Term, _ values: [Expression], _ expression: Expression, _ type: Type) -> Term {
     guard case .function(let signature) = callee.type else { return error(expression.span) }
     var terms: [Term] = []
-    for (index, value) in values.enumerated() where index < signature.parameters.count {
-      let parameter = signature.parameters[index]
+    for (index, parameter) in signature.parameters.enumerated() {
       if parameter.isVariadic, let element = checker.element(ofArray: parameter.type) {
-        let rest = values[index...].map { coerce(build($0), to: element) }
+        let rest = values.dropFirst(index).map { coerce(build($0), to: element) }
         terms.append(Term(.array(Array(rest)), parameter.type, expression.span))
         break
       }
+      if index >= values.count { break }
+      let value = values[index]
       if parameter.isInOut {
         terms.append(build(value))
       } else if parameter.isAutoclosure {

@@ -58,7 +58,12 @@ extension Solver {
       }
     }
     noteClosures(arguments.elements.map(\.value))
-    labels.types = arguments.elements.map { generate($0.value) }
+    labels.types = arguments.elements.map { element in
+      guard case .inOut(let place) = element.value.kind else { return generate(element.value) }
+      let type = Self.isSpine(place) ? generateSpine(place) : generate(place)
+      state.types[ObjectIdentifier(element.value)] = type
+      return type
+    }
     labels.result = result
     let application = Application(
       node: node, callee: calleeKey, arguments: elements(arguments), trailing: arguments.trailingClosures,

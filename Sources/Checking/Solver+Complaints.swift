@@ -203,6 +203,17 @@ extension Solver {
     return .mismatch(found: checker.describe(from), expected: checker.describe(to), context: reason.context)
   }
 
+  /// Of an operator that is handed over, which of its many meanings was tried last says nothing.
+  func problem(of found: Type, for expected: Type, _ place: Place) -> CheckProblem {
+    if isMending, case .function(let wanted) = resolved(expected), found.isFunction {
+      let name = place.span.text
+      if checker.isOperator(name), checker.operatorFunctions(name).count > 1 {
+        return .noOperatorFits(name, checker.describe(canonicalDeep(.function(wanted))))
+      }
+    }
+    return mismatchProblem(found, expected, place.reason)
+  }
+
   func isConvertible(_ from: Type, _ to: Type) -> Bool {
     if case .existential(let existential) = to {
       return existential.protocols.allSatisfy { checker.conforms(from, to: $0, in: generics) }

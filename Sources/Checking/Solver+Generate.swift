@@ -236,6 +236,8 @@ extension Solver {
       add(.unwrap(generateSpine(operand), result, isForced: false), operand.span)
       return result
     case .inOut(let operand):
+      // As an argument it would not have come here.
+      checker.report(.unexpectedInOut, at: span)
       return Self.isSpine(operand) ? generateSpine(operand) : generate(operand)
     case .type(let node): return .metatype(resolveType(node))
     case .discard:

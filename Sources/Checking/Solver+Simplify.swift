@@ -141,7 +141,7 @@ extension Solver {
     {
       return reportOperator(application) ? .solved : .failed
     }
-    return fail(mismatchProblem(found, expected, place.reason), at: place.span) ? .solved : .failed
+    return fail(problem(of: found, for: expected, place), at: place.span) ? .solved : .failed
   }
 }
 

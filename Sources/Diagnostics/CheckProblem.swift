@@ -165,6 +165,7 @@ public enum CheckProblem {
   case inOutKept(String)
   case mayEscape(String)
   case lentToLent(String)
+  case noOperatorFits(String, String)
   case contextualNeedsSelf(String)
   case capturedEarly(String, declared: Span)
   case usedEarly(String, declared: Span)

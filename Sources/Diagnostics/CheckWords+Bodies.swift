@@ -39,6 +39,10 @@ extension CheckProblem {
       Message(
         "contextual member reference to `\(name)` requires `Self` constraint in the protocol extension",
         label: "a member of which type?", help: ["write the type in front of the dot"])
+    case .noOperatorFits(let name, let wanted):
+      Message(
+        "no operator `\(name)` can be used as `\(wanted)`", label: "takes or gives other types",
+        help: ["a closure in its place can say how the values go together"])
     case .lentToLent(let name):
       Message(
         "passing non-escaping parameter `\(name)` to a call of a non-escaping parameter can allow re-entrant "

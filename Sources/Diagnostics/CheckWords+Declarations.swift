@@ -45,7 +45,7 @@ extension CheckProblem {
       Message(
         "passing value of type `\(type)` to an inout parameter requires explicit `&`", label: "it will be changed",
         help: ["write `&` before it"])
-    case .unexpectedInOut: Message("use of extraneous `&`", label: "this parameter is not `inout`")
+    case .unexpectedInOut: Message("use of extraneous `&`", label: "no `inout` parameter takes this")
     case .partialMutating(let name):
       Message("partial application of mutating method `\(name)` is not allowed", label: "call it at once")
     case .immutable(let name, let why, let change, let isWhole, let declared):
