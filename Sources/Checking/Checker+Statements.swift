@@ -74,6 +74,8 @@ extension Checker {
       case .function: report(.unusedFunction(isClosure: false), at: span)
       case .closure: report(.unusedFunction(isClosure: true), at: span)
       case .call(.function(let function, _, _, _, _), _) where function.isDiscardable: break
+      // At the prompt a value is shown.
+      case _ where isSession && context.function.kind == .topLevel: break
       default: if term.type.isFunction { report(.unusedFunction(isClosure: false), at: span) }
       }
       return CheckedStatement(.term(term), span)
