@@ -260,7 +260,9 @@ extension Checker {
       }
       return CheckedPattern(.enumCase(entity, []), type, span)
     }
-    for (argument, parameter) in zip(arguments, entity.payload) {
+    // A single value without a label may be given any.
+    let isFree = entity.payload.count == 1 && entity.payload[0].label == nil
+    for (argument, parameter) in zip(arguments, entity.payload) where !isFree {
       if let label = argument.label, label.text != parameter.label {
         report(.casePayloadLabel(found: label.text, expected: parameter.label), at: label.span)
       }

@@ -382,6 +382,8 @@ struct Specificity {
     case (.parameter, .existential(let existential)), (.member, .existential(let existential)):
       return existential.protocols.allSatisfy { checker.conforms(type, to: $0, in: left.generics) }
     case (.parameter, .nominal) where checker.unwrapped(pattern) != nil: return false
+    // `Any?` goes before `Any`, which takes it too.
+    case (.any, .nominal) where checker.unwrapped(pattern) != nil: return false
     case (_, .nominal) where checker.unwrapped(pattern) != nil:
       return fits(type, checker.unwrapped(pattern) ?? .error, open, &bindings)
     case (.function(let one), .function(let other)):

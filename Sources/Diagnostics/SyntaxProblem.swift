@@ -49,6 +49,7 @@ public enum SyntaxProblem {
   case wordOfOthers(String, String)
   case misspelt(String, String)
   case onlyAtTop
+  case labelInClosure(String)
   case branchOutOfPlace(String)
 
   // Patterns and statements.

@@ -214,6 +214,10 @@ extension SyntaxProblem {
         "`\(word)` is a word of Swift's own and no name", label: "reserved", help: ["backticks make a name of it"],
         fix: fix)
     case .onlyInTypes(let kind): return Message("\(kind.words) can only be declared in a type", label: "not in a type")
+    case .labelInClosure(let label):
+      return Message(
+        "closure cannot have keyword arguments", label: "`\(label)` would be a label",
+        help: ["closures are called without labels: name the parameter alone"])
     case .onlyAtTop:
       return Message(
         "declaration is only valid at file scope", label: "in the braces of something else",

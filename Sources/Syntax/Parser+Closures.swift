@@ -164,7 +164,10 @@ extension Parser {
       }
       var name = takeName()
       // `{ (_ value: Int) in }`
-      if token.kind == .identifier || token.kind == .underscore { name = takeName() }
+      if token.kind == .identifier || token.kind == .underscore {
+        if name.text != "_" { error(.labelInClosure(name.text), at: name.span) }
+        name = takeName()
+      }
       var type: TypeNode?
       var isInOut = false
       var isEscaping = false
