@@ -20,7 +20,7 @@ extension Checker {
     let errorsBefore = errorCount
     let solver = Solver(checker: self, context: context)
     if context.function.givesSelf, reason.isReturned { solver.selfResult = expression }
-    if expected == nil { solver.lonely = expression } else { solver.told = Solver.unparenthesized(expression) }
+    if expected == nil { solver.lonely = expression } else { solver.typedWhole = Solver.unparenthesized(expression) }
     func state() {
       let type = solver.generate(expression)
       guard let expected else { return }

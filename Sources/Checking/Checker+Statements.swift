@@ -419,3 +419,14 @@ extension Checker {
     return CheckedStatement(.returnStatement(term), span)
   }
 }
+
+extension Expression {
+  /// The call that a statement is, whatever it does with its outcome: `try self.init()`, `self.init()!`.
+  var calledAsStatement: Expression? {
+    switch kind {
+    case .call: self
+    case .parenthesized(let inner), .tryExpression(let inner, _), .forceUnwrap(let inner): inner.calledAsStatement
+    default: nil
+    }
+  }
+}

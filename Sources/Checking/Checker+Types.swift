@@ -103,7 +103,7 @@ extension Checker {
             let type = resolve(parameter.type, in: scope, place: inner)
             return FunctionType.Parameter(
               type, isInOut: parameter.isInOut, isAutoclosure: parameter.isAutoclosure,
-              isNonEscaping: type.isFunction && !parameter.isEscaping && !parameter.isInOut)
+              isNonEscaping: type.isLent(isEscaping: parameter.isEscaping, isInOut: parameter.isInOut))
           }, resolve(result, in: scope, place: place), isThrowing: isThrowing,
           thrown: thrown.flatMap { resolveThrown($0, in: scope) }))
     case .composition(let parts):
@@ -504,6 +504,7 @@ extension Checker {
 }
 
 extension Nominal {
+  /// Whether it stands within another type, however deep.
   fileprivate func isNested(in outer: Nominal) -> Bool {
     var current = parent
     while let here = current {

@@ -3,15 +3,6 @@ import Syntax
 
 /// Where an expression of several lines is said to be: not where it begins, but at what it is, as `swiftc` has it.
 extension Expression {
-  /// The call that a statement is, whatever it does with its outcome: `try self.init()`, `self.init()!`.
-  var calledAsStatement: Expression? {
-    switch kind {
-    case .call: self
-    case .parenthesized(let inner), .tryExpression(let inner, _), .forceUnwrap(let inner): inner.calledAsStatement
-    default: nil
-    }
-  }
-
   /// The name of what is asked or called last, the operator, the `?` of a choice.
   var place: Span {
     switch kind {

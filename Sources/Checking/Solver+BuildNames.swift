@@ -453,3 +453,14 @@ extension Solver {
           ? metatypeValue(receiver, of: entity.parent, chosen.choice, expression.span) : nil), type, expression.span)
   }
 }
+
+extension Term {
+  /// Whether a metatype is plain from where it stands: it need not be kept by a closure.
+  fileprivate var isOwnType: Bool {
+    switch kind {
+    case .type, .classSelf: true
+    case .convert(let inner, .dynamicSelf): inner.isOwnType
+    default: false
+    }
+  }
+}

@@ -50,7 +50,7 @@ extension Solver {
       for opened in (state.openings[ObjectIdentifier(application.node)] ?? [:]).values {
         result = erasing(opened, checker.canonical(deep(result), in: generics))
       }
-      if let chosen, chosen.choice.isThroughOptional {
+      if let chosen, chosen.choice.isConverted {
         state.score.wraps += 1
         // On its own: it may have to wait, and what the arguments are to be has been said.
         state.pending.append(Constraint(kind: .convert(result, application.result), place: place))

@@ -25,7 +25,7 @@ extension Solver {
           }
           parameters[index] = FunctionType.Parameter(
             type, isInOut: wanted.parameters[index].isInOut,
-            isNonEscaping: type.isFunction && !parameter.isEscaping && !parameter.isInOut)
+            isNonEscaping: type.isLent(isEscaping: parameter.isEscaping, isInOut: parameter.isInOut))
         }
       }
     } else {
@@ -41,7 +41,7 @@ extension Solver {
     if let resultNode = node.result {
       result = resolveTypeQuietly(resultNode)
       add(.convert(result, wanted.result), resultNode.span, .closureResult)
-    } else if node.body.statements.isEmpty, expression !== told, !isMending {
+    } else if node.body.statements.isEmpty, expression !== typedWhole, !isMending {
       // What does nothing gives `()`, which may become what is asked for.
       result = .void
       add(.convert(result, wanted.result), node.span, .closureResult)

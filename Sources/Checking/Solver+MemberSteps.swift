@@ -200,7 +200,7 @@ extension Solver {
 
   func stepImplicitMember(
     _ base: Type, _ name: Name, _ result: Type, _ node: Expression, _ labels: CallLabels?, _ place: Place,
-    becomes isWider: Bool = false
+    isWidened: Bool = false
   ) -> Outcome {
     let type = resolved(base)
     switch type {
@@ -218,24 +218,24 @@ extension Solver {
         var found = membersSeen(named: name.text, of: within, isMetatype: true).filter {
           !$0.isUnapplied
         }
-        for index in found.indices { found[index].isThroughOptional = true }
+        for index in found.indices { found[index].isConverted = true }
         if !found.isEmpty { choices = found }
       }
     }
-    if isWider { for index in choices.indices { choices[index].isThroughOptional = true } }
+    if isWidened { for index in choices.indices { choices[index].isConverted = true } }
     let style = resolved(checker.unwrapped(type) ?? type)
     if checker.isExistential(style), choices.isEmpty || choices.contains(where: { $0.member.parent?.kind == .protocol })
     {
       // `.plain` for `any Style`: an extension for one type alone says which that is.
       let known = concreteTypes(having: name.text, in: checker.protocols(of: style, in: generics))
       if known.count == 1 {
-        return stepImplicitMember(known[0], name, result, node, labels, place, becomes: true)
+        return stepImplicitMember(known[0], name, result, node, labels, place, isWidened: true)
       }
-      if known.isEmpty, let member = choices.first?.member, isMending {
+      if let member = choices.first?.member, isMending {
         _ = fail(.contextualNeedsSelf(checker.memberName(member)), at: name.span)
         return unify(result, .error) ?? .solved
       }
-      if known.isEmpty, !choices.isEmpty { return .failed }
+      if !choices.isEmpty { return .failed }
     }
     // Only members that give the type itself can follow a bare dot.
     if choices.isEmpty {
@@ -323,7 +323,7 @@ extension Solver {
   private func commonResult(_ choices: [Choice]) -> Type? {
     var result: Type?
     for choice in choices {
-      guard !choice.isUnapplied, !choice.isThroughOptional, choice.opened == nil,
+      guard !choice.isUnapplied, !choice.isConverted, choice.opened == nil,
         case .function(let function) = choice.member, !function.isFailable,
         function.node?.isImplicitlyUnwrapped != true
       else { return nil }

@@ -240,8 +240,17 @@ extension Solver {
     return false
   }
 
+  private func mayHaveMember(_ name: String, _ outer: Nominal) -> Bool {
+    !outer.members(named: name).isEmpty || outer.superclass != nil
+      || outer.conformances.contains { conformance in
+        !conformance.proto.members(named: name).isEmpty
+          || checker.allRefined(of: conformance.proto).contains { !$0.members(named: name).isEmpty }
+      }
+  }
+
   private func isInstanceMember(_ name: String, of outer: Nominal) -> Bool {
-    !context.scope.module.isLibrary
+    // Every global that is named within a nested type comes by here: most are no member of anything around.
+    !context.scope.module.isLibrary && mayHaveMember(name, outer)
       && checker.members(named: name, of: outer.selfType, isMetatype: false, in: generics).contains { choice in
         !choice.member.isTypeLike && checker.isAccessible(choice.member, from: context.scope)
           && checker.moduleToImport(for: choice.member, from: context.scope) == nil

@@ -59,10 +59,10 @@ final class Solver {
   var lonely: Expression?
   /// Why the name looked up last is not seen where it stands, although it is there.
   var outOfReach: CheckProblem?
-  /// The function that a variable is to be one of, which a closure would capture too early.
+  /// With `capturedEarly`: the function whose variable that is.
   var capturedFrom: Function?
-  /// Of which the type is said where it stands.
-  var told: Expression?
+  /// The whole, where its type is said next to it.
+  var typedWhole: Expression?
 
   init(checker: Checker, context: Context) {
     self.checker = checker
@@ -199,7 +199,7 @@ final class Solver {
     /// Found as a member of the type around, without `self.`.
     var isImplicitSelf = false
     /// `.name` found in `T` where `T?` was asked for, or of a type for an existential: what it gives becomes what is asked for.
-    var isThroughOptional = false
+    var isConverted = false
     /// A method asked of the type itself.
     var isUnapplied = false
     /// A function of the module, for where no member of that name fits.

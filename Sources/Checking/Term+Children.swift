@@ -1,14 +1,5 @@
 /// The terms that a term is made of, in the order in which they are evaluated. Bodies of closures are not among them.
 extension Term {
-  /// Whether a metatype is plain from where it stands: it need not be kept by a closure.
-  var isOwnType: Bool {
-    switch kind {
-    case .type, .classSelf: true
-    case .convert(let inner, .dynamicSelf): inner.isOwnType
-    default: false
-    }
-  }
-
   public var children: [Term] {
     switch kind {
     case .integer, .float, .boolean, .string, .closure, .variable, .type, .classSelf, .opened, .omitted, .error:

@@ -26,6 +26,9 @@ public indirect enum Type: Hashable {
 
   var isFunction: Bool { if case .function = self { true } else { false } }
 
+  /// Whether a parameter of this type may be called, and not kept.
+  func isLent(isEscaping: Bool, isInOut: Bool) -> Bool { isFunction && !isEscaping && !isInOut }
+
   /// Swift's `Never`.
   var isNever: Bool {
     guard case .nominal(let nominal, _) = self else { return false }

@@ -43,6 +43,17 @@ extension CheckProblem {
       Message(
         "no operator `\(name)` can be used as `\(wanted)`", label: "takes or gives other types",
         help: ["a closure in its place can say how the values go together"])
+    case .nestedDelegation(let isSuper):
+      Message(
+        isSuper
+          ? "initializer chaining (`super.init`) cannot be nested in another expression"
+          : "initializer delegation (`self.init`) cannot be nested in another expression",
+        label: "it gives no value",
+        help: ["make it a statement of its own"])
+    case .mayEscape(let type):
+      Message(
+        "converting non-escaping value to `\(type)` may allow it to escape", label: "may keep what it is given",
+        help: ["where it is called, what is given is lent for the call: write `@escaping` in the type asked for"])
     case .lentToLent(let name):
       Message(
         "passing non-escaping parameter `\(name)` to a call of a non-escaping parameter can allow re-entrant "

@@ -287,13 +287,6 @@ extension CheckProblem {
     case .recursiveEnum(let name):
       Message(
         "recursive enum `\(name)` is not marked `indirect`", label: "endlessly large", help: ["write `indirect enum`"])
-    case .nestedDelegation(let isSuper):
-      Message(
-        isSuper
-          ? "initializer chaining (`super.init`) cannot be nested in another expression"
-          : "initializer delegation (`self.init`) cannot be nested in another expression",
-        label: "it gives no value",
-        help: ["make it a statement of its own"])
     case .notAllowed(let what): Message("\(what) is not allowed", label: "not here")
     case .assignedToItself(let isProperty):
       Message(
@@ -322,10 +315,6 @@ extension CheckProblem {
         "static member `\(name)` cannot be used on protocol metatype `\(proto).Type`",
         label: "a trait has no values of its own",
         help: ["ask a type that conforms, or take one: `func f<T: \(proto)>(_ type: T.Type)`"])
-    case .mayEscape(let type):
-      Message(
-        "converting non-escaping value to `\(type)` may allow it to escape", label: "may keep what it is given",
-        help: ["where it is called, what is given is lent for the call: write `@escaping` in the type asked for"])
     case .escapingUse(let name, let declared):
       Message(
         "non-escaping parameter `\(name)` may not be kept beyond the call: it would escape", label: "kept here",

@@ -105,10 +105,12 @@ extension Lowerer {
 
   /// An initialiser that makes an instance of a class, which may have another in its place.
   func allocatingIndex(_ function: Function, _ arguments: [Type], of type: Type) throws -> Int {
-    guard case .nominal(let nominal, _) = type, nominal.kind == .class else { return index(of: function, arguments) }
-    let own = arguments.dropFirst(function.parent?.generics.parameters.count ?? 0)
-    // A protocol's extension makes the very class.
+    let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
+    // A protocol's extension makes the very type.
     if function.parent?.kind == .protocol { return index(of: function, [type] + own) }
+    guard case .nominal(let nominal, _) = type, nominal.kind == .class else {
+      return index(of: function, try self.arguments(for: function.parent, from: type) + own)
+    }
     let chosen = program.override(of: function, in: nominal)
     return index(of: chosen, try self.arguments(for: chosen.parent, from: type) + own, .allocating(type))
   }

@@ -35,9 +35,7 @@ extension Parser {
       if take(.arrow) { result = parseType() }
       if !take(.in) { expected(.closureIn) }
     }
-    openBlocks += 1
-    let statements = parseStatements(isCase: false)
-    openBlocks -= 1
+    let statements = parseInnerStatements(isCase: false)
     close(.rightBrace, openedAt: opening)
     let span = span(from: opening)
     let node = ClosureNode(

@@ -62,8 +62,8 @@ extension Parser {
     let start = token
     let name = takeName()
     var isFailable = false
-    let isImplicitlyUnwrapped = token.kind == .postfixExclamation
-    if token.kind == .postfixQuestion || isImplicitlyUnwrapped {
+    let isImplicitlyUnwrapped = token.kind == .postfixExclamation || isOperator("!")
+    if token.kind == .postfixQuestion || isOperator("?") || isImplicitlyUnwrapped {
       advance()
       isFailable = true
     }

@@ -1,5 +1,3 @@
-/// How words that are no words may have come about.
-
 /// How many letters must be put in, left out, changed or swapped.
 public func editDistance(_ left: String, _ right: String) -> Int {
   let (left, right) = (Array(left.utf8), Array(right.utf8))
@@ -29,8 +27,7 @@ extension Parser {
     var words: [StaticString] = []
     switch next.kind {
     case .identifier:
-      words = Self.declaring
-      if !isMember { words += Self.acting }
+      words = Self.declaring + (isMember ? ["case"] : Self.acting)
       if next.word != .none { words += Self.modifying }
     case .integer, .float, .string, .selfValue, .nil, .true, .false: if !isMember { words = ["return"] }
     case .var, .let, .func, .struct, .class, .enum, .protocol, .typealias, .initializer, .subscript, .static, .private,
@@ -38,13 +35,7 @@ extension Parser {
       words = Self.modifying
     default: return false
     }
-    let allowed = written.utf8.count < 5 ? 1 : 2
-    guard
-      let meant = words.first(where: { word in
-        let word = word.description
-        return word.first == written.first && editDistance(word, written) <= allowed
-      })
-    else { return false }
+    guard let meant = Self.nearest(to: written, among: words) else { return false }
     error(.misspelt(written, meant.description), at: span(token))
     let known = WordTable.shared.entry(of: meant)
     token.kind = known.kind
@@ -52,8 +43,23 @@ extension Parser {
     return true
   }
 
+  /// A word in other letters, or else the nearest one that begins alike.
+  private static func nearest(to written: String, among words: [StaticString]) -> StaticString? {
+    var best: (word: StaticString, distance: Int)?
+    let allowed = written.utf8.count < 5 ? 1 : 2
+    for word in words {
+      let text = word.description
+      if text == written.lowercased() { return word }
+      guard text.first == written.first, case let distance = editDistance(text, written), distance <= allowed else {
+        continue
+      }
+      if best.map({ distance < $0.distance }) ?? true { best = (word, distance) }
+    }
+    return best?.word
+  }
+
   private static let declaring: [StaticString] = [
-    "func", "var", "let", "struct", "class", "enum", "protocol", "extension", "typealias", "import", "case", "static",
+    "func", "var", "let", "struct", "class", "enum", "protocol", "extension", "typealias", "import",
   ]
   private static let acting: [StaticString] = ["return", "for", "while", "guard", "if", "switch", "throw"]
   private static let modifying: [StaticString] = [

@@ -25,6 +25,13 @@ extension Parser {
     return statements
   }
 
+  /// Those in the braces of something.
+  mutating func parseInnerStatements(isCase: Bool) -> [Statement] {
+    openBlocks += 1
+    defer { openBlocks -= 1 }
+    return parseStatements(isCase: isCase)
+  }
+
   /// One stands between two statements; more of them would be statements of nothing.
   mutating func skipSemicolons(behind isBehind: Bool) {
     var isAllowed = isBehind
@@ -277,9 +284,7 @@ extension Parser {
     context = Context()
     defer { context = outer }
     advance()
-    openBlocks += 1
-    let statements = parseStatements(isCase: false)
-    openBlocks -= 1
+    let statements = parseInnerStatements(isCase: false)
     close(.rightBrace, openedAt: opening)
     return Block(statements: statements, span: span(from: opening))
   }
@@ -411,7 +416,7 @@ extension Parser {
         } else {
           error(.statementOutsideCase)
           let before = token.start
-          _ = parseStatements(isCase: true)
+          _ = parseInnerStatements(isCase: true)
           if token.start == before { skipStrayToken() }
         }
       }
@@ -469,7 +474,7 @@ extension Parser {
       }
       _ = take(.colon)
     }
-    let body = parseStatements(isCase: true)
+    let body = parseInnerStatements(isCase: true)
     if body.isEmpty, errorCount == errors, token.kind != .endOfText {
       error(.emptyCase(isDefault: isDefault), at: head)
     }

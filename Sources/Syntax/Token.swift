@@ -116,6 +116,7 @@ struct WordTable: @unchecked Sendable {
     count += 1
   }
 
+  /// What a word of Swift's is to the parser.
   func entry(of word: StaticString) -> (kind: TokenKind, word: Word) {
     var hash = WordTable.seed
     for index in 0..<word.utf8CodeUnitCount { hash = WordTable.mix(hash, word.utf8Start[index]) }

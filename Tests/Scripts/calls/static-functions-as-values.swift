@@ -99,3 +99,21 @@ let name = box.name
 print(name(), [0].map { _ in box.init() }, Crate<String>.name())
 func name<X>(of type: X.Type) -> () -> String { Crate<X>.name }
 print(name(of: Double.self)())
+
+// One metatype after the other: each makes what it is.
+struct Case<T> {
+  var name: String { "case of \(T.self)" }
+  init() {}
+}
+let ofInt: Case<Int>.Type = Case<Int>.self
+let ofString: Case<String>.Type = Case<String>.self
+print(ofInt.init().name, ofString.init().name)
+protocol Made { init() }
+extension Made { init(from text: String) { self.init() } }
+struct Small: Made { var x = 1 }
+struct Large: Made { var x = "a", y = 2.5 }
+func make<T: Made>(_ type: T.Type) -> T { type.init(from: "text") }
+print(make(Small.self), make(Large.self))
+let small = Small.self
+let large = Large.self
+print(small.init(from: ""), large.init(from: ""))
