@@ -257,9 +257,9 @@ extension Solver {
       let values = result.filter { if case .variable = $0.member { !$0.isUnapplied } else { false } }
       if !values.isEmpty { result = values }
     }
-    if result.count > 1, result.contains(where: { isPlainInitializer($0.member) }) {
-      // Where all properties have values, `Type()` takes none of them.
-      if let labels, labels.arguments.elements.isEmpty {
+    if let labels, result.count > 1, result.contains(where: { isPlainInitializer($0.member) }) {
+      // Where all properties have values, `Type()` takes none of them; `Type.init` as a value may be either.
+      if labels.arguments.elements.isEmpty {
         result = result.filter { isPlainInitializer($0.member) }
       } else {
         result = result.filter { !isPlainInitializer($0.member) }

@@ -60,3 +60,17 @@ print([1, 2].map(Field.number))
 print(zip([1, 2], [3, 4]).map(Field.pair))
 print(["x", "y"].map(Field.named(label:)))
 print(Int("5").map(Field.number) ?? .empty, Int("five").map(Field.number) ?? .empty)
+
+// Where all properties have values, `Type.init` is what makes one of nothing, or of all of them.
+struct Setting: Equatable {
+  var name = "none"
+  var level = 1
+}
+let plain = Setting.init
+let made: () -> Setting = Setting.init
+let ofBoth: (String, Int) -> Setting = Setting.init
+print(plain() == made(), ofBoth("a", 2), [("b", 3)].map(Setting.init))
+func make<T>(_ body: () -> T) -> T { body() }
+print(make(Setting.init), [Setting.init].map { $0() })
+let factories: [String: () -> Setting] = ["plain": Setting.init, "other": { Setting(name: "other") }]
+print(factories["plain"]!().name, factories["other"]!().name)
