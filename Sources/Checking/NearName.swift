@@ -1,4 +1,4 @@
-import Syntax
+import Diagnostics
 
 /// A member's name, to see how far it is from another.
 struct NearName {

@@ -44,11 +44,12 @@ extension Solver {
       return result
     }
     let compound = Self.compound(text)
-    let found = lookUp(compound?.base ?? text).filter { choice in
+    let all = lookUp(compound?.base ?? text)
+    let found = all.filter { choice in
       compound.map { checker.labels(of: choice.member) == $0.labels } ?? true
     }
     guard let first = found.first else {
-      if let outOfReach {
+      if let outOfReach, all.isEmpty {
         var place = name.span
         if case .capturedEarly = outOfReach {
           // Told of is the outermost closure.

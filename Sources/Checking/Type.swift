@@ -54,7 +54,8 @@ public struct FunctionType: Hashable {
     /// `T...`: `type` is then the array's.
     public let isVariadic: Bool
     public let isAutoclosure: Bool
-    /// A function without `@escaping`. It makes no other type of it: only what is done with the parameter is refused.
+    /// A function without `@escaping`. It makes no other type of it, and no other code: only what is done with the parameter is
+    /// refused. Where two equal types meet, either may stay, so that at worst too little is refused.
     let isNonEscaping: Bool
     public init(
       _ type: Type, isInOut: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,

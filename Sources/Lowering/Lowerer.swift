@@ -390,11 +390,12 @@ enum ThunkKey: Hashable {
 enum SelectorKey: Hashable {
   case method(Function, [Type])
   case requirement(Function, [Type])
-  case staticRequirement(Function, Type?, [Type], Type)
+  /// `seen` is what `Self` is where that is a class, which others may be below.
+  case staticRequirement(Function, seen: Type?, [Type], Type)
   case mutating(Function, [Type])
   case initializer(Function, [Type])
   case initializing(Function, [Type])
-  case staticMethod(Function, [Type])
+  case staticMethod(Function, seen: Type?, [Type])
   case describe(isDebug: Bool)
   case reflect
   case cast(Type)

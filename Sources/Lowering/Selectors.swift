@@ -72,7 +72,8 @@ extension Lowerer {
     let seesVeryType = seesVeryType || isExtensionInitializer || !isSeenAsClass(requirement, arguments)
     let seen = seesVeryType ? nil : arguments[0]
     let rest = Array(arguments.dropFirst())
-    return selector(.staticRequirement(requirement, seen, rest, result), requirement.name) { [unowned self] type in
+    return selector(.staticRequirement(requirement, seen: seen, rest, result), requirement.name) {
+      [unowned self] type in
       let index = declare(requirement.name) { [unowned self] in
         let lowering = FunctionLowering(self, function: nil, environment: Environment())
         return try lowering.writeStaticWitness(requirement, [seen ?? type] + rest, on: type, result, convention)
@@ -84,13 +85,12 @@ extension Lowerer {
   func staticSelector(
     _ function: Function, _ arguments: [Type], _ dispatch: Dispatch, seesVeryType: Bool = false
   ) -> Int {
+    let own = Array(arguments.dropFirst(function.parent?.generics.parameters.count ?? 0))
     // A protocol's extension sees what the caller knows, a class's function the class it is asked of.
-    let seesKnown = !seesVeryType && isSeenAsClass(function, arguments)
-    let parameters = function.parent?.generics.parameters.count ?? 0
-    let own = seesKnown ? arguments : Array(arguments.dropFirst(parameters))
-    let isVeryType = seesVeryType && isSeenAsClass(function, arguments)
-    return selector(.staticMethod(function, own), function.name) { [unowned self] type in
-      let types = isVeryType ? [type] + own : arguments
+    let isOfProtocol = isSeenAsClass(function, arguments)
+    let seen = isOfProtocol && !seesVeryType ? arguments[0] : nil
+    return selector(.staticMethod(function, seen: seen, own), function.name) { [unowned self] type in
+      let types = isOfProtocol ? [seen ?? type] + own : arguments
       return .function(try staticIndex(function, types, dispatch, on: type), payload: .none)
     }
   }

@@ -1,20 +1,4 @@
-/// How many letters must be put in, left out, changed or swapped.
-public func editDistance(_ left: String, _ right: String) -> Int {
-  let (left, right) = (Array(left.utf8), Array(right.utf8))
-  var beforeThat = Array(0...right.count)
-  var previous = beforeThat
-  for i in left.indices {
-    var row = [i + 1]
-    for j in right.indices {
-      var cost = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (left[i] == right[j] ? 0 : 1))
-      if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { cost = min(cost, beforeThat[j - 1] + 1) }
-      row.append(cost)
-    }
-    beforeThat = previous
-    previous = row
-  }
-  return previous[right.count]
-}
+import Diagnostics
 
 extension Parser {
   /// `retrun x`, `pubic var`, `stuct P`: two names in a row, or a name before a declaration, are nothing in Swift, so that it
@@ -64,7 +48,6 @@ extension Parser {
   private static let acting: [StaticString] = ["return", "for", "while", "guard", "if", "switch", "throw"]
   private static let modifying: [StaticString] = [
     "private", "public", "internal", "fileprivate", "static", "final", "override", "mutating", "lazy", "weak",
-    "required",
-    "convenience", "open", "indirect",
+    "required", "convenience", "open", "indirect",
   ]
 }
