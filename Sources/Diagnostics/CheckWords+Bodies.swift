@@ -29,7 +29,7 @@ extension CheckProblem {
     case .usedEarly(let name, let declared):
       Message(
         "use of local variable `\(name)` before its declaration", label: "not there yet",
-        related: place(declared, "declared here"))
+        related: place(declared, "declared here"), help: ["move the declaration in front of this"])
     case .instanceOfOuter(let name, let outer, let inner):
       Message(
         "instance member `\(name)` of type `\(outer)` cannot be used on instance of nested type `\(inner)`",
