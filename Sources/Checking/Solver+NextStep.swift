@@ -123,15 +123,18 @@ extension Solver {
         let joined = join(found) ?? openTuple(found)
         var candidates = joined.map { [$0] } ?? distinct(found)
         // A literal that would have to be of another kind than its own stays what it is in an `Any`.
-        if literalsToo, let only = joined, checker.unwrapped(only) == nil, !exact.contains(index), !isMending,
-          state.coalesced[index] == nil, state.joins[index] == nil,
+        if literalsToo, let only = joined, checker.unwrapped(only) == nil, !isMending, state.joins[index] == nil,
+          state.coalesced[index] == nil ? !exact.contains(index) : true,
           related.contains(where: { $0.1 == index && isOfOtherKind($0.0, only) })
         {
           // What becomes of the element of `[x, 1][0]` is known when that is.
           if mixedElement(index) != nil, literalBase() != nil || overload.map({ isSubscript($0.index) }) == true {
             continue
           }
-          if let wide = erasing(above: index, [], upper) { candidates.insert(wide, at: 0) }
+          // What stands in front of `??` is what the literal becomes, unless another meaning of that goes before.
+          if let wide = erasing(above: index, [], upper) {
+            candidates.insert(wide, at: state.coalesced[index] == nil ? 0 : candidates.count)
+          }
         }
         if literalsToo, candidates.count == 1, checker.unwrapped(candidates[0]) == nil,
           related.contains(where: { $0.1 == index && isNull($0.0) })

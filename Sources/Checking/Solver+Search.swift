@@ -300,7 +300,8 @@ extension Solver {
     let isBetweenLiterals = isOperator && areLiterals(node)
     // What did at no cost: the meanings that it goes before would do no better.
     var free: Choice?
-    for choice in choices {
+    var best: (index: Int, score: Score)?
+    for (position, choice) in choices.enumerated() {
       if isOperator, foundConcrete, isGenericOperator(choice) { break }
       if let free, let lead = lead(of: free, over: choice), lead > 0 { continue }
       if !isMending, coalescesToValue(choice.member) == false, isErasingCoalescing(node) { continue }
@@ -320,6 +321,7 @@ extension Solver {
         // The first concrete meaning that needs no conversions can't be bettered.
         if best.score == start.score { return }
       }
+      if let found = solutions.first?.score, found != known { best = (position, found) }
       if isMending, solutions.count > 40 { return }
       if free == nil, !isMending, let best = solutions.first, best.score == start.score,
         solutions.contains(where: {
@@ -327,6 +329,18 @@ extension Solver {
         })
       {
         free = choice
+      }
+    }
+    // What goes before the best, and was taken in the likeliest way, may do as well in another. With a literal as an argument
+    // Swift looks at the rest apart from it, and the likeliest stays.
+    state = start
+    if let best, !isOperator, !isMending, best.index > 0, best.score == solutions.first?.score,
+      labels.map({ $0.types.contains { hasVariables($0) } }) != true
+    {
+      for choice in choices[..<best.index] where (lead(of: choice, over: choices[best.index]) ?? 0) > 0 {
+        state = start
+        if choose(choice, for: result, node: node, at: constraint.place) { search() }
+        if budget <= 0 { return }
       }
     }
   }
