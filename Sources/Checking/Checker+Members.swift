@@ -1,4 +1,5 @@
 import Diagnostics
+import Syntax
 
 /// Finding the members of a type.
 extension Checker {
@@ -114,13 +115,28 @@ extension Checker {
     for proto in protocols(of: type, in: generics) {
       collect(name, ofProtocol: proto, type, isMetatype, generics, isConcrete: true, &result)
     }
-    if own > 0, own < result.count {
+    if own > 0, own < result.count, nominal.module.isLibrary,
+      result[own...].contains(where: { module(of: $0.member)?.isLibrary == false })
+    {
+      result.removeAll { standsIn($0.member) }
+    } else if own > 0, own < result.count {
       let declared = result[..<own]
       result.removeAll { choice in
         choice.member.parent?.kind == .protocol
           && declared.contains { $0.member.access > .fileprivate && hides($0.member, choice.member) }
       }
     }
+  }
+
+  /// Whether the library has this in a type only because it is faster there: in Swift the type has its protocol's.
+  private func standsIn(_ member: Member) -> Bool {
+    let attributes: [Attribute]? =
+      switch member {
+      case .function(let function): function.declaration?.attributes
+      case .variable(let variable): variable.node?.attributes
+      default: nil
+      }
+    return attributes?.contains { $0.name.text == "_standIn" } == true
   }
 
   /// A type's own member goes before what a protocol extension has of the very same type, for those who see it.

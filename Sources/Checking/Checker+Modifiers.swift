@@ -47,6 +47,9 @@ extension Checker {
       return
     }
     switch attribute.name.text {
+    // These are for the library.
+    case "_intrinsic", "_primitive", "_standIn":
+      report(.unknownAttribute(attribute.name.text, suggestion: nil), at: attribute.name.span)
     case "inline" where attribute.argument != "never" && attribute.argument != "__always":
       report(.notAllowed("\(name) with anything but `never` or `__always`"), at: attribute.span)
     case "frozen" where kind == .structure && !declaration.has(.public):

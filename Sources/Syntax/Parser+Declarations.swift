@@ -269,7 +269,8 @@ extension Parser {
     switch name {
     case "discardableResult", "main", "escaping", "autoclosure", "inlinable", "inline", "frozen",
       "usableFromInline", "unknown", "testable", "warn_unqualified_access", "_disfavoredOverload", "_intrinsic",
-      "_primitive", "available", "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "Sendable", "unchecked":
+      "_primitive", "_standIn", "available", "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "Sendable",
+      "unchecked":
       true
     default: false
     }

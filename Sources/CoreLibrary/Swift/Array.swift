@@ -17,7 +17,7 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   }
 
   @_intrinsic("array.count") public var count: Int { get }
-  @_intrinsic("array.isEmpty") public var isEmpty: Bool { get }
+  @_standIn @_intrinsic("array.isEmpty") public var isEmpty: Bool { get }
   public var startIndex: Int { 0 }
   public var endIndex: Int { count }
   public var indices: Range<Int> { 0..<count }
@@ -50,8 +50,8 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
     set { _replace(bounds.lowerBound, bounds.upperBound, newValue._array) }
   }
 
-  public var first: Element? { count == 0 ? nil : _get(0) }
-  public var last: Element? { count == 0 ? nil : _get(count - 1) }
+  @_standIn public var first: Element? { count == 0 ? nil : _get(0) }
+  @_standIn public var last: Element? { count == 0 ? nil : _get(count - 1) }
 
   @_intrinsic("array.append") public mutating func append(_ newElement: Element)
   public mutating func append(contentsOf newElements: [Element]) { _appendAll(newElements) }
@@ -62,13 +62,13 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   @_intrinsic("array.removeAt") @discardableResult public mutating func remove(at index: Int) -> Element
   @_intrinsic("array.removeLast") @discardableResult public mutating func removeLast() -> Element
   @_intrinsic("array.reserve") public mutating func reserveCapacity(_ minimumCapacity: Int)
-  @_intrinsic("array.swap") public mutating func swapAt(_ i: Int, _ j: Int)
+  @_standIn @_intrinsic("array.swap") public mutating func swapAt(_ i: Int, _ j: Int)
 
   public mutating func removeLast(_ k: Int) {
     if k < 0 || k > count { _trapFatalError("Can't remove more items from a collection than it contains") }
     _truncate(count - k)
   }
-  @discardableResult public mutating func removeFirst() -> Element {
+  @_standIn @discardableResult public mutating func removeFirst() -> Element {
     if count == 0 { _trapFatalError("Can't remove first element from an empty collection") }
     return remove(at: 0)
   }

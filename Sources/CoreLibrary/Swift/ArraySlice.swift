@@ -43,7 +43,7 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Ra
   }
 
   public var count: Int { endIndex - startIndex }
-  public var isEmpty: Bool { endIndex == startIndex }
+  @_standIn public var isEmpty: Bool { endIndex == startIndex }
   public var indices: Range<Int> { startIndex..<endIndex }
   public func makeIterator() -> IndexingIterator<ArraySlice<Element>> { IndexingIterator(_elements: self) }
   public func index(after i: Int) -> Int { i + 1 }
@@ -74,7 +74,7 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Ra
     set { replaceSubrange(bounds, with: newValue) }
   }
 
-  public mutating func swapAt(_ i: Int, _ j: Int) {
+  @_standIn public mutating func swapAt(_ i: Int, _ j: Int) {
     _check(i)
     _check(j)
     _base.swapAt(i - _offset, j - _offset)

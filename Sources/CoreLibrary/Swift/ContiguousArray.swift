@@ -18,7 +18,7 @@ public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollectio
   public init<S: Sequence>(_ elements: S) where S.Element == Element { _elements = Array(elements) }
 
   public var count: Int { _elements.count }
-  public var isEmpty: Bool { _elements.isEmpty }
+  @_standIn public var isEmpty: Bool { _elements.isEmpty }
   public var capacity: Int { _elements.capacity }
   public var startIndex: Int { 0 }
   public var endIndex: Int { _elements.count }
@@ -55,7 +55,7 @@ public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollectio
     _elements.removeAll(keepingCapacity: keepCapacity)
   }
   public mutating func reserveCapacity(_ minimumCapacity: Int) { _elements.reserveCapacity(minimumCapacity) }
-  public mutating func swapAt(_ i: Int, _ j: Int) { _elements.swapAt(i, j) }
+  @_standIn public mutating func swapAt(_ i: Int, _ j: Int) { _elements.swapAt(i, j) }
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == Element {
     _elements.replaceSubrange(subrange, with: newElements)

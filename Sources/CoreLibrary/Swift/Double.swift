@@ -96,16 +96,17 @@ public struct Double: BinaryFloatingPoint, CustomStringConvertible, CustomDebugS
   @_intrinsic("double.gt") public static func > (lhs: Double, rhs: Double) -> Bool
   @_intrinsic("double.ge") public static func >= (lhs: Double, rhs: Double) -> Bool
 
-  @_intrinsic("double.truncatingRemainder") public func truncatingRemainder(dividingBy other: Double) -> Double
-  @_intrinsic("double.sqrt") public func squareRoot() -> Double
+  @_standIn @_intrinsic("double.truncatingRemainder") public func truncatingRemainder(dividingBy other: Double)
+    -> Double
+  @_standIn @_intrinsic("double.sqrt") public func squareRoot() -> Double
   @_intrinsic("double.rounded") func _rounded(_ rule: Int) -> Double
   @_intrinsic("double.nextUp") public var nextUp: Double { get }
-  public var nextDown: Double { -(-self).nextUp }
-  public func rounded(_ rule: FloatingPointRoundingRule) -> Double { _rounded(rule._code) }
-  public func rounded() -> Double { _rounded(0) }
-  @_intrinsic("double.remainder") public func remainder(dividingBy other: Double) -> Double
+  @_standIn public var nextDown: Double { -(-self).nextUp }
+  @_standIn public func rounded(_ rule: FloatingPointRoundingRule) -> Double { _rounded(rule._code) }
+  @_standIn public func rounded() -> Double { _rounded(0) }
+  @_standIn @_intrinsic("double.remainder") public func remainder(dividingBy other: Double) -> Double
   @_intrinsic("double.fma") static func _fma(_ summand: Double, _ lhs: Double, _ rhs: Double) -> Double
-  public func addingProduct(_ lhs: Double, _ rhs: Double) -> Double { Double._fma(self, lhs, rhs) }
+  @_standIn public func addingProduct(_ lhs: Double, _ rhs: Double) -> Double { Double._fma(self, lhs, rhs) }
   public mutating func negate() { self = -self }
 
   @_intrinsic("double.magnitude") public var magnitude: Double { get }

@@ -147,7 +147,7 @@
     if other == 0 { return self == 0 }
     return other == -1 || self % other == 0
   }
-  public func quotientAndRemainder(dividingBy rhs: Int) -> (quotient: Int, remainder: Int) {
+  @_standIn public func quotientAndRemainder(dividingBy rhs: Int) -> (quotient: Int, remainder: Int) {
     (quotient: self / rhs, remainder: self % rhs)
   }
   public mutating func negate() { self = -self }
