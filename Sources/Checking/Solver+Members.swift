@@ -266,8 +266,8 @@ extension Solver {
       }
     }
     if labels == nil, result.count > 1 {
-      // `Double.init` as a function is not one of those that literals call, nor one for which `$name:` must be said.
-      let spoken = result.filter { !isLiteralInitializer($0.member) && !checker.takesProjections($0.member) }
+      // `Double.init` as a function is not one of those that other literals call, nor one for which `$name:` must be said.
+      let spoken = result.filter { !isForOtherLiterals($0.member) && !checker.takesProjections($0.member) }
       if !spoken.isEmpty { result = spoken }
     }
     if result.count > 1, result.contains(where: { !$0.isUnapplied }) {
@@ -306,11 +306,12 @@ extension Solver {
     return function.parameters.isEmpty
   }
 
-  private func isLiteralInitializer(_ member: Member) -> Bool {
+  /// What makes a library's type of a literal of another kind, or what the library says of literals in general.
+  private func isForOtherLiterals(_ member: Member) -> Bool {
     guard case .function(let function) = member, function.kind == .initializer, function.module.isLibrary,
-      let label = function.node?.parameters.first?.label?.text
+      let label = function.node?.parameters.first?.label?.text, label.hasSuffix("Literal")
     else { return false }
-    return label.hasSuffix("Literal")
+    return function.parameters.first?.type != function.parent?.selfType
   }
 
   func accepts(_ choice: Choice, _ labels: CallLabels) -> Bool {

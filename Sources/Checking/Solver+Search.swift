@@ -115,10 +115,9 @@ extension Solver {
     if let first = coalescesToValue(one.member), let second = coalescesToValue(other.member), first != second {
       return first ? 1 : nil
     }
-    // `map(Int.init)` means none of those with labels.
-    if let first = isUnlabelledInitializer(one.member), let second = isUnlabelledInitializer(other.member),
-      first != second
-    {
+    // `map(Int.init)` means what gives a value rather than an optional; of what the library has, that without labels.
+    if let first = givesLess(one.member, than: other.member) { return first ? 1_000 : nil }
+    if let first = isUnlabelled(one.member), let second = isUnlabelled(other.member), first != second {
       return first ? 1_000 : nil
     }
     if checker.isMoreSpecialized(one.member, than: other.member) { return 1 }
@@ -143,8 +142,30 @@ extension Solver {
     return checker.unwrapped(function.result) == nil
   }
 
-  private func isUnlabelledInitializer(_ member: Member) -> Bool? {
-    guard case .function(let function) = member, function.kind == .initializer else { return nil }
+  /// Of two functions that are told apart by their labels, and hence mentioned rather than called: whether what one gives is what
+  /// the other gives an optional of, or a class above. Nil where neither is.
+  private func givesLess(_ one: Member, than other: Member) -> Bool? {
+    guard case .function(let first) = one, case .function(let second) = other,
+      checker.labels(of: one) != checker.labels(of: other), first.parameters.count == second.parameters.count
+    else { return nil }
+    if first.kind == .initializer, second.kind == .initializer {
+      if first.isFailable != second.isFailable { return second.isFailable }
+      return first.isConvenience == second.isConvenience ? nil : second.isConvenience
+    }
+    func isBelow(_ own: Type, _ wide: Type) -> Bool {
+      if checker.unwrapped(wide) == own { return true }
+      guard own != wide, case .nominal(let above, _) = wide, above.kind == .class else { return false }
+      return checker.superclassView(of: own, as: above) == wide
+    }
+    if isBelow(first.result, second.result) { return true }
+    return isBelow(second.result, first.result) ? false : nil
+  }
+
+  /// Of an initialiser of the library that is no literal's.
+  private func isUnlabelled(_ member: Member) -> Bool? {
+    guard case .function(let function) = member, function.kind == .initializer, function.module.isLibrary,
+      function.parameters.first?.label?.hasSuffix("Literal") != true
+    else { return nil }
     return function.parameters.allSatisfy { $0.label == nil }
   }
 
