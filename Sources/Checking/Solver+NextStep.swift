@@ -137,7 +137,7 @@ extension Solver {
           }
         }
         if literalsToo, candidates.count == 1, checker.unwrapped(candidates[0]) == nil,
-          related.contains(where: { $0.1 == index && isNull($0.0) })
+          related.contains(where: { $0.1 == index && isNull($0.0) }), !takes(.null, candidates[0])
         {
           candidates = [checker.optional(candidates[0])]
         }

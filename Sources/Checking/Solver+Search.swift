@@ -426,14 +426,20 @@ extension Solver {
     }
     let all = own + usual + others + generic
     guard comparesNil else { return all }
-    // `x == nil` asks whether there is a value, whatever the value could be compared with.
+    // `x == nil` asks whether there is a value, whatever the value could be compared with. What is no optional may be compared
+    // with nil in a way of its own.
     let forNil = all.filter { choice in
       checker.parameters(of: choice.member)?.contains { parameter in
         if case .nominal(let nominal, _) = parameter.type { return nominal.name == "_OptionalNilComparisonType" }
         return false
       } ?? false
     }
-    return forNil.isEmpty ? all : forNil
+    if forNil.isEmpty { return all }
+    if operandTypes.contains(where: { checker.unwrapped($0) != nil }) { return forNil }
+    return forNil
+      + all.filter { choice in
+        if case .function(let function) = choice.member { function.parent !== checker.optionalNominal } else { true }
+      }
   }
 
   func isOf(_ nominal: Nominal, _ type: Type) -> Bool {
