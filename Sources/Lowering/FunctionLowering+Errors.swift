@@ -33,6 +33,32 @@ extension FunctionLowering {
     bind(skip)
   }
 
+  /// What is lent comes back also when an error comes out of what it was lent to.
+  func handingBack(_ loan: Loan, evenWithError mayThrow: Bool, _ use: () throws -> Value) throws -> Value {
+    guard mayThrow, !errorsAreImpossible else {
+      let result = try use()
+      try loan.handBack()
+      return result
+    }
+    let error = allocate(2)
+    let failed = code.newLabel()
+    let end = code.newLabel()
+    let before = held.count
+    handlers.append(ErrorHandler(label: failed, error: error, depth: scopes.count, held: before))
+    let result = try use()
+    handlers.removeLast()
+    try loan.handBack()
+    code.jump(to: end)
+    bind(failed)
+    let later = held[before...]
+    held.removeSubrange(before...)
+    try loan.handBack()
+    try raise(error)
+    held += later
+    bind(end)
+    return result
+  }
+
   /// Takes an error to its handler, or out of the function. What is open is left in order.
   private func raise(_ error: Int) throws {
     let handler = handlers.last

@@ -93,11 +93,11 @@ extension FunctionLowering {
   ) throws -> Value {
     if callable.convention.isSelfInOut {
       let loan = try lend(place)
-      let result = try call(
-        callable, arguments, self: .place(.registers(loan.register, .reference, nil)), metatype: loan.register + 1,
-        span, target)
-      try loan.handBack()
-      return result
+      return try handingBack(loan, evenWithError: callable.convention.isThrowing) {
+        try call(
+          callable, arguments, self: .place(.registers(loan.register, .reference, nil)), metatype: loan.register + 1,
+          span, target)
+      }
     }
     guard case .type(let selector) = callable.kind else { throw Unsupported("this call", span) }
     let before = held.count
@@ -156,9 +156,8 @@ extension FunctionLowering {
       let loan = try lend(resolve(value, forWriting: true))
       openedValues[parameter] = .registers(loan.register, isMutable: true)
       environment = outer.adding([parameter], [type])
-      let result = own(try evaluate(body))
+      let result = try handingBack(loan, evenWithError: body.canThrow) { own(try evaluate(body)) }
       environment = outer
-      try loan.handBack()
       return try settle(result, before, target)
     }
     let known = secure(try load(resolve(value, forWriting: false)))
@@ -247,11 +246,11 @@ extension FunctionLowering {
       isThrowing: body.canThrow)
     let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, .place))
     let loan = try lend(place)
-    let value = try call(
-      Callable(kind: .type(selector: selector), convention: convention), parts.arguments,
-      self: .place(.registers(loan.register, .reference, nil)), metatype: loan.register + 1, term.span, target)
-    try loan.handBack()
-    return value
+    return try handingBack(loan, evenWithError: convention.isThrowing) {
+      try call(
+        Callable(kind: .type(selector: selector), convention: convention), parts.arguments,
+        self: .place(.registers(loan.register, .reference, nil)), metatype: loan.register + 1, term.span, target)
+    }
   }
 
   /// The parts of a body that do not depend on the opened types.
