@@ -88,9 +88,16 @@ extension Solver {
   private func callValue(_ callee: Term, _ values: [Expression], _ expression: Expression, _ type: Type) -> Term {
     guard case .function(let signature) = callee.type else { return error(expression.span) }
     var terms: [Term] = []
+    let passesWhole = passesWhole(
+      values, ArgumentMatch(arguments: values.indices.map { [$0] }), signature.parameters)
     for (index, parameter) in signature.parameters.enumerated() {
       if parameter.isVariadic, let element = checker.element(ofArray: parameter.type) {
-        let rest = values.dropFirst(index).map { coerce(build($0), to: element) }
+        let built = values.dropFirst(index).map { build($0) }
+        if passesWhole, built.count == 1, !(terms + built).contains(where: isPlace) {
+          terms.append(built[0])
+          break
+        }
+        let rest = built.map { coerce($0, to: element) }
         terms.append(Term(.array(Array(rest)), parameter.type, expression.span))
         break
       }
@@ -323,15 +330,21 @@ extension Solver {
     let types: [FunctionType.Parameter]
     if case .function(let signature) = canonicalDeep(chosen.type) { types = signature.parameters } else { types = [] }
     let openings = state.openings[ObjectIdentifier(expression)] ?? [:]
-    return parameters.indices.map { index in
+    var whole: [(index: Int, term: Term)] = []
+    var passesWhole = passesWhole(values, match, types) && openings.isEmpty
+    var result = parameters.indices.map { index in
       guard index < types.count, index < match.arguments.count else { return error(expression.span) }
       let parameter = types[index]
       let given = match.arguments[index]
       if parameter.isVariadic {
         let element = checker.element(ofArray: parameter.type) ?? .error
-        let terms = given.map { index in
-          let term = build(values[index])
-          refuseBareType(term, values[index])
+        let terms = given.map { position in
+          let term = build(values[position])
+          refuseBareType(term, values[position])
+          if passesWhole {
+            whole.append((index, term))
+            if isPlace(term) { passesWhole = false }
+          }
           return coerce(term, to: element)
         }
         return Term(.array(terms), parameter.type, expression.span)
@@ -364,7 +377,24 @@ extension Solver {
       }
       let term = build(values[first])
       refuseBareType(term, values[first])
+      if passesWhole, isPlace(term) { passesWhole = false }
       return coerce(term, to: parameter.type)
+    }
+    if passesWhole {
+      for each in whole { result[each.index] = each.term }
+    }
+    return result
+  }
+
+  /// Where all arguments are of their parameters' very types already, Swift passes them as they are: an `[Any]` for `Any...` is
+  /// not one element then but all of them. Where one of them is read from a place, which is a conversion, it does not.
+  private func passesWhole(_ values: [Expression], _ match: ArgumentMatch, _ types: [FunctionType.Parameter]) -> Bool {
+    guard types.contains(where: \.isVariadic), match.arguments.count == types.count else { return false }
+    return zip(match.arguments, types).allSatisfy { given, parameter in
+      guard given.count == 1, !parameter.isAutoclosure, let type = state.types[ObjectIdentifier(values[given[0]])]
+      else { return false }
+      if case .function = parameter.type { return false }
+      return parameter.isInOut || canonicalDeep(type) == parameter.type
     }
   }
 

@@ -41,13 +41,20 @@ extension Solver {
     }
   }
 
-  private func obstacle(_ term: Term, _ purpose: Purpose, isWhole: Bool) -> (CheckProblem, Span)? {
+  /// Whether this could be changed where it stands, which is no change of it yet.
+  func isPlace(_ term: Term) -> Bool { obstacle(term, nil, isWhole: true) == nil }
+
+  /// - Parameter purpose: nil where nothing is done with it.
+  private func obstacle(_ term: Term, _ purpose: Purpose?, isWhole: Bool) -> (CheckProblem, Span)? {
     func immutable(_ why: CheckProblem.Immutability, _ name: String, _ declared: Span?) -> (CheckProblem, Span) {
-      (.immutable(name: name, why: why, change: purpose.change, isWhole: isWhole, declared: declared), term.span)
+      (
+        .immutable(name: name, why: why, change: purpose?.change ?? .assign, isWhole: isWhole, declared: declared),
+        term.span
+      )
     }
     switch term.kind {
     case .variable(let variable):
-      variable.isMutated = true
+      if purpose != nil { variable.isMutated = true }
       if !variable.isStored, variable.setter == nil, variable.getter != nil {
         return immutable(.getOnly, variable.name, variable.span)
       }
@@ -56,14 +63,16 @@ extension Solver {
         if variable.type.isClassReference, !isWhole { return nil }
         return immutable(.selfIsImmutable(isGetter: isInGetter, state: nil), "self", nil)
       }
-      if checker.deferredLets.contains(ObjectIdentifier(variable)), isWhole, purpose.isAssignment { return nil }
+      if checker.deferredLets.contains(ObjectIdentifier(variable)), isWhole, purpose?.isAssignment == true {
+        return nil
+      }
       let why: CheckProblem.Immutability =
         variable.kind == .parameter ? .parameter : variable.isOfLoop ? .ofLoop : .letConstant
       return immutable(why, variable.name, variable.span)
     case .property(let base, let variable, _, _):
       if variable.isLet {
         if let type = context.initializing, variable.parent === type, !variable.hasInitialValue, isSelf(base),
-          isWhole, purpose.isAssignment, !context.isInDefer
+          isWhole, purpose?.isAssignment == true, !context.isInDefer
         {
           return nil
         }
@@ -83,7 +92,7 @@ extension Solver {
         }
         return obstacle(base, purpose, isWhole: false)
       }
-      if let found = stateOfView(term, purpose) { return found }
+      if let purpose, let found = stateOfView(term, purpose) { return found }
       return obstacle(base, purpose, isWhole: false)
     case .staticProperty(let variable, _, _, _):
       if variable.isLet { return immutable(.letConstant, variable.name, variable.span) }
