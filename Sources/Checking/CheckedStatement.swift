@@ -108,10 +108,13 @@ public final class CheckedPattern {
   public let kind: Kind
   public let type: Type
   public let span: Span
-  init(_ kind: Kind, _ type: Type, _ span: Span) {
+  /// Of a cast: whether it is asked of what is in an optional. It is never taken to cover that.
+  let looksThrough: Bool
+  init(_ kind: Kind, _ type: Type, _ span: Span, looksThrough: Bool = false) {
     self.kind = kind
     self.type = type
     self.span = span
+    self.looksThrough = looksThrough
   }
 
   /// It could not be read, or has nothing to compare with.

@@ -55,7 +55,7 @@ extension Checker {
     case .none: return .enumCase("none", [], labels: [])
     case .cast(let target, let inner):
       // A cast that always succeeds covers what its pattern covers.
-      return target == pattern.type ? space(inner) : .unknown
+      return !pattern.looksThrough && alwaysIs(pattern.type, target) ? space(inner) : .unknown
     case .test(_, let term):
       if pattern.type == bool, case .call(_, let operands) = term.kind, case .boolean(let value)? = operands.first?.kind
       {
@@ -63,6 +63,21 @@ extension Checker {
       }
       return .unknown
     }
+  }
+
+  private func alwaysIs(_ type: Type, _ target: Type) -> Bool {
+    if type == target || target == .any || unwrapped(target) == type { return true }
+    if case .nominal(let above, _) = target, above.kind == .class {
+      return superclassView(of: type, as: above) == target
+    }
+    guard case .existential(let existential) = target, existential.superclass == nil, existential.arguments.isEmpty,
+      !existential.isClassBound
+    else { return false }
+    if case .existential(let given) = type {
+      let known = given.protocols.flatMap { [$0] + allRefined(of: $0) }
+      return existential.protocols.allSatisfy(known.contains)
+    }
+    return existential.protocols.allSatisfy { conforms(type, to: $0, in: GenericSignature()) }
   }
 
   /// Values that no row covers, nil where there are none.

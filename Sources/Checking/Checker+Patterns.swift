@@ -74,25 +74,34 @@ extension Checker {
         .some(checkPattern(inner, wrapped, isMutable: isMutable, in: context, shared: shared)), type, span)
     case .isType(let node):
       let target = resolve(node, in: context.scope)
-      return CheckedPattern(.cast(to: target, CheckedPattern(.wildcard, target, span)), type, span)
+      return castPattern(to: target, of: type, CheckedPattern(.wildcard, target, span), span)
     case .asType(let inner, let node):
       let target = resolve(node, in: context.scope)
-      return CheckedPattern(
-        .cast(to: target, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared)), type, span)
+      return castPattern(
+        to: target, of: type, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared), span)
     case .expression(let expression):
       // `case 0 as Int` asks for the type, then for the value.
       if case .cast(let value, .coercion, let node) = expression.kind {
         let target = resolve(node, in: context.scope)
         if target != type, target != .error {
           let inner = Pattern(.expression(value), value.span)
-          return CheckedPattern(
-            .cast(to: target, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared)), type,
-            span)
+          return castPattern(
+            to: target, of: type, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared), span)
         }
       }
       return checkExpressionPattern(expression, type, span, isMutable: isMutable, in: context, shared: shared)
     case .error: return CheckedPattern(.wildcard, type, span)
     }
+  }
+
+  /// What is an optional more often than what it is cast to has to be there first: `case let n as any Equatable` of an `Int?`.
+  private func castPattern(
+    to target: Type, of type: Type, _ inner: CheckedPattern, _ span: Span, looksThrough: Bool = false
+  ) -> CheckedPattern {
+    guard let wrapped = unwrapped(type), optionalDepth(type) > optionalDepth(target) else {
+      return CheckedPattern(.cast(to: target, inner), type, span, looksThrough: looksThrough)
+    }
+    return CheckedPattern(.some(castPattern(to: target, of: wrapped, inner, span, looksThrough: true)), type, span)
   }
 
   /// Before a pattern of several parts: what is in the scope by now. Whether the pattern is not itself part of another.

@@ -412,12 +412,12 @@ extension Solver {
       return Term(.tupleElement(value, Int(name.text) ?? 0), type, expression.span)
     }
     guard let chosen = state.chosen[ObjectIdentifier(expression)] else {
-      if case .metatype(let instance) = type { return Term(.type(instance), type, expression.span) }
       if let base, case .tuple(let elements) = spineType(of: base),
         let index = elements.firstIndex(where: { $0.label == name.text })
       {
         return Term(.tupleElement(buildSpine(base), index), type, expression.span)
       }
+      if case .metatype(let instance) = type { return Term(.type(instance), type, expression.span) }
       return error(expression.span)
     }
     // A module before the dot is no value.

@@ -73,6 +73,8 @@ extension FunctionLowering {
       code.jump(if: value.register, .notEqual, immediate: enumCase.index, to: failing)
       try matchPayload(enumCase, type, parts, value, failing: failing)
     case .cast(let target, let inner):
+      // Swift puts any value into an instance where one is wanted.
+      if concrete(target) == .anyObject, case .wildcard = inner.kind, lowerer.core.wrapped(type) == nil { return }
       let result = try castValue(value, from: type, to: concrete(target), pattern.span)
       let optional = lowerer.core.optionalOf(concrete(target))
       try jump(ifNil: result, of: optional, to: failing)
