@@ -31,22 +31,40 @@ final class KeyPathParts {
     var evaluated: [(name: Name, value: Expression)] = []
     let body = KeyPathParts.naming(&evaluated, path)
     self.evaluated = evaluated
-    func written(_ start: Int, _ end: Int) -> String { Span(path.span.source, start, end).text }
-    let start = Int(root?.span.end ?? path.span.start)
-    let end = Int(path.span.end)
-    tail = written(start, end)
-    var steps = ""
-    var position = start
-    for index in indices {
-      steps += written(position, Int(index.span.start)) + "$"
-      position = Int(index.span.end)
-    }
-    steps += written(position, end)
+    let tail = KeyPathParts.words(path) { $0.span.text }
+    self.tail = KeyPathParts.wraps(path) ? tail + "?" : tail
+    let steps = KeyPathParts.words(path) { _ in "$" }
     self.steps = steps == ".self" ? "" : steps
     getter = KeyPathParts.closure(body, highestShorthand: 0)
     let value = Expression(.name(Name("$1", path.span), genericArguments: nil), path.span)
     setter = KeyPathParts.closure(Expression(.assignment(body, value), path.span), highestShorthand: 1)
   }
+
+  /// The path behind its root, written one way whatever stands in the script; a member looked up dynamically stands nowhere.
+  private static func words(_ path: Expression, _ index: (Expression) -> String) -> String {
+    switch path.kind {
+    case .member(let base?, let name, _): return words(base, index) + "." + name.text
+    case .forceUnwrap(let base): return words(base, index) + "!"
+    case .optionalChain(let base): return words(base, index) + "?"
+    case .subscripted(let base, let arguments):
+      let parts = arguments.elements.map { element in
+        (element.label.map { $0.text + ": " } ?? "") + index(element.value)
+      }
+      return words(base, index) + (isRoot(base) ? ".[" : "[") + parts.joined(separator: ", ") + "]"
+    default: return ""
+    }
+  }
+
+  /// Whether the value is made an optional at the end, as a step may break off. `\A.b?.c` ends with one if `c` is none itself.
+  private static func wraps(_ path: Expression) -> Bool {
+    switch path.kind {
+    case .member(let base?, _, _), .forceUnwrap(let base), .subscripted(let base, _): wraps(base)
+    case .optionalChain: true
+    default: false
+    }
+  }
+
+  private static func isRoot(_ base: Expression) -> Bool { if case .name = base.kind { true } else { false } }
 
   private static func indices(of path: Expression) -> [Expression] {
     switch path.kind {
@@ -181,7 +199,11 @@ extension Solver {
     case .nominal(let nominal, let arguments):
       guard isKeyPath(nominal), arguments.count == 2 else { return nil }
       (root, value) = (arguments[0], arguments[1])
-      if nominal.name != "KeyPath", !hasVariables(root) {
+      // What the elements of a literal are decides what can be done with it.
+      if nominal.name != "KeyPath", case .nominal = resolved(root), hasVariables(root), parts.root == nil {
+        return .deferred
+      }
+      if nominal.name != "KeyPath", case let root = parts.root.map({ resolveType($0) }) ?? root, !hasVariables(root) {
         let level = Self.keyPathClasses.firstIndex(of: nominal.name) ?? 0
         if let able = capability(parts, deep(root)) {
           if level > able.level { return nil }

@@ -129,7 +129,7 @@ extension ValueWarnings {
     default: break
     }
     switch (outcome(of: value.type, target), cast) {
-    case (.always?, .check): checker.warn(.testAlwaysTrue, at: term.span)
+    case (.always?, .check): checker.warn(.testAlwaysTrue("is"), at: term.span)
     case (.always?, _):
       checker.warn(.castAlwaysSucceeds(from: from, to: to, isForced: cast == .forced), at: term.span)
     case (.never?, _): checker.warn(.castAlwaysFails(from: from, to: to), at: term.span)

@@ -131,7 +131,13 @@ struct ValueWarnings {
     case .some(let inner): visit(inner)
     case .cast(let target, let inner):
       switch outcome(of: pattern.type, target) {
-      case .always?: checker.warn(.testAlwaysTrue, at: pattern.span)
+      case .always?:
+        // That a value is named as something wider is no question.
+        if case .wildcard = inner.kind {
+          checker.warn(.testAlwaysTrue("is"), at: pattern.span)
+        } else if pattern.type == target {
+          checker.warn(.testAlwaysTrue("as"), at: pattern.span)
+        }
       case .never?:
         checker.warn(
           .castAlwaysFails(from: checker.describe(pattern.type), to: checker.describe(target)), at: pattern.span)

@@ -37,7 +37,7 @@ public enum Warning {
   case comparedToNaN(String, with: String, isBoth: Bool)
   case optionalInText(type: String)
   case optionalToAny(type: String)
-  case testAlwaysTrue
+  case testAlwaysTrue(String)
   case castAlwaysSucceeds(from: String, to: String, isForced: Bool)
   case castAlwaysFails(from: String, to: String)
   case castOnlyUnwraps(from: String, to: String)
@@ -186,7 +186,7 @@ public enum Warning {
       Message(
         "expression implicitly coerced from `\(type)` to `Any`", label: "this may be nil",
         help: ["give a value for nil with `??`, unwrap it, or say `as Any`"])
-    case .testAlwaysTrue: Message("`is` test is always true", label: "it can be nothing else")
+    case .testAlwaysTrue(let word): Message("`\(word)` test is always true", label: "it can be nothing else")
     case .castAlwaysSucceeds(let from, let to, let isForced):
       Message(
         "\(isForced ? "forced" : "conditional") cast from `\(from)` to `\(to)` always succeeds",

@@ -9,10 +9,12 @@ extension Parser {
     return parseSuffixes(parsePrimary())
   }
 
-  mutating func parseSuffixes(_ primary: Expression) -> Expression {
+  mutating func parseSuffixes(_ primary: Expression, ofKeyPath: Bool = false) -> Expression {
     var result = primary
     while !isAborted {
       switch token.kind {
+      // `\Root.[0]` is as good as `\Root[0]`.
+      case .period where ofKeyPath && peek().kind == .leftBracket: advance()
       case .period:
         guard let member = parseMember(of: result) else { return result }
         result = member

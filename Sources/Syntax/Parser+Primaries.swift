@@ -182,7 +182,7 @@ extension Parser {
     let hasRoot = token.kind != .period
     let path: Expression
     if hasRoot {
-      path = parseSuffixes(parsePrimary())
+      path = parseSuffixes(parsePrimary(), ofKeyPath: true)
     } else {
       let base = Expression(.name(Name("$0", span(token)), genericArguments: nil), span(token))
       // `\.[0]`, `\.?.name`

@@ -92,7 +92,7 @@ print(f is (Int) -> Int,  // warning: `is` test is always true
  default: break }
     switch n {
  case is Sub: print("sub");
- case let q as Node: print(q);  // warning: `is` test is always true
+ case let q as Node: print(q);  // warning: `as` test is always true
 }
     if let y = x as? Int { print(y) }  // warning: conditional cast from `Int` to `Int` always succeeds
     if let q = n as? Sub { print(q) }
