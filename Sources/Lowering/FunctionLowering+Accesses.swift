@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Machine
 
 /// Overlapping accesses: what is lent says so in a flag, and whoever comes by looks there.
@@ -64,5 +65,30 @@ extension FunctionLowering {
     emit(.trap, Int(TrapKind.fatalError.rawValue), message)
     bind(isFree)
     giveBack(to: register)
+  }
+
+  /// Stops where a script's variable is come across before its declaration: by statements that stand above that, or by a function,
+  /// lowered when it is called first, that they call. Whatever all zeros are a value of is that, as in compiled programs.
+  func checkSet(_ variable: Variable, _ global: Lowerer.GlobalPlace, _ span: Span) throws {
+    let isAbove = function?.kind == .topLevel
+    if isAbove, lowerer.introduced.contains(variable) { return }
+    let isSet = code.newLabel()
+    let mark = top
+    if let spare = global.layout.spare {
+      if !isAbove, executable.isGlobalSet(global.slot + spare) { return }
+      note(span)
+      let register = allocate(1)
+      emit(.loadGlobal, register, global.slot + spare)
+      code.jump(if: register, to: isSet)
+    } else {
+      guard isAbove, case .nominal(let nominal, _) = global.type, nominal.kind == .enum,
+        lowerer.core.wrapped(global.type) == nil
+      else { return }
+      note(span)
+    }
+    let message = executable.constant(string: "`\(variable.name)` is used before it is set")
+    emit(.trap, Int(TrapKind.fatalError.rawValue), message)
+    bind(isSet)
+    giveBack(to: mark)
   }
 }

@@ -161,6 +161,7 @@ extension FunctionLowering {
 
   /// A variable comes into being with a value that somebody else holds.
   func bind(_ variable: Variable, to value: Value) throws {
+    if variable.kind == .global { lowerer.introduced.insert(variable) }
     if variable.kind == .global || variable.isStatic {
       return try store(own(value), in: place(of: variable, variable.span))
     }
@@ -198,6 +199,7 @@ extension FunctionLowering {
 
   /// `let pattern = value`
   func declare(_ pattern: CheckedPattern, _ value: Term?) throws {
+    for variable in pattern.variables where variable.kind == .global { lowerer.introduced.insert(variable) }
     guard let value else {
       for variable in pattern.variables where storages[variable] == nil { try declareUninitialized(variable) }
       return

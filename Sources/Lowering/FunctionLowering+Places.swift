@@ -145,6 +145,7 @@ extension FunctionLowering {
       bind(known)
       giveBack(to: flag)
     }
+    if global.initializer == nil, !global.layout.isTrivial { try checkSet(variable, global, span) }
     let isWatched = !variable.isLet && variable.module.name == "main"
     if isWatched, let flag = lowerer.accessFlags[variable], !lowerer.isFirstEntry(function) {
       note(span)

@@ -29,6 +29,8 @@ public final class Lowerer {
   var shortBlocks: [Function: (block: CheckedBlock, weight: Int)?] = [:]
   private var castTargets: [Int: Type] = [:]
   private(set) var globals: [Variable: GlobalPlace] = [:]
+  /// The script's variables whose declarations the statements lowered so far have come to.
+  var introduced: Set<Variable> = []
   /// Globals that have been lent to code of the script, and the flags that say so while they are.
   private(set) var accessFlags: [Variable: Int] = [:]
   private var firstEntry: Function?
