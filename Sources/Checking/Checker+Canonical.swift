@@ -250,6 +250,7 @@ extension Checker {
         return false
       }
       guard mentions else { continue }
+      var fitting: [(type: Type, others: [(name: String, type: Type)])] = []
       for candidate in witnessCandidates(for: requirement, conformance, fromExtensions: fromExtensions) {
         guard candidate.isStatic == requirement.isStatic, labels(of: candidate) == labels(of: requirement) else {
           continue
@@ -257,31 +258,47 @@ extension Checker {
         // What is being found out itself, because of its type, cannot say what that is.
         if candidate.isUnderway { continue }
         var found: Type?
+        var others: [(name: String, type: Type)] = []
         var candidateType = interfaceType(of: candidate)
         if candidate.parent?.kind == .protocol, let candidateSelf = candidate.generics.parameters.first {
           candidateType = candidateType.substituting([candidateSelf], [conformance.nominal.selfType])
         }
-        guard match(wanted, candidateType, selfParameter, name, conformance.nominal, &found) else { continue }
+        guard match(wanted, candidateType, selfParameter, name, conformance.nominal, &found, &others) else { continue }
         if let found, !found.contains(where: { $0 == .error }), !found.mentionsMembers(of: conformance.nominal) {
-          return canonical(found, in: conformance.generics)
+          fitting.append((canonical(found, in: conformance.generics), others))
         }
       }
+      // A dictionary that is a collection has a subscript for its keys beside that for its indices.
+      let best =
+        fitting.count < 2
+        ? nil : fitting.first { $0.others.allSatisfy { isKnown($0.type, as: $0.name, in: conformance) } }
+      if let best = best ?? fitting.first { return best.type }
     }
     return nil
+  }
+
+  /// Whether nothing else says that an associated type is another than this.
+  private func isKnown(_ type: Type, as name: String, in conformance: Conformance) -> Bool {
+    guard let known = typeWitness(name, in: conformance.nominal)?.type else { return true }
+    return isSame(canonical(type, in: conformance.generics), known)
   }
 
   /// Whether a type has the shape of a requirement's, and what stands where the associated type is.
   func match(
     _ pattern: Type, _ type: Type, _ selfParameter: GenericParameter, _ name: String, _ nominal: Nominal,
-    _ found: inout Type?
+    _ found: inout Type?, _ others: inout [(name: String, type: Type)]
   ) -> Bool {
     func all(_ pairs: [(Type, Type)]) -> Bool {
-      for (one, other) in pairs where !match(one, other, selfParameter, name, nominal, &found) { return false }
+      for (one, other) in pairs where !match(one, other, selfParameter, name, nominal, &found, &others) { return false }
       return true
     }
     switch (pattern, type) {
     case (.member(.parameter(let parameter), let associated), _) where parameter === selfParameter:
-      if associated.name == name, found == nil { found = type }
+      if associated.name != name {
+        others.append((associated.name, type))
+      } else if found == nil {
+        found = type
+      }
       return true
     case (.member, _), (.parameter, _): return true
     case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
@@ -292,7 +309,8 @@ extension Checker {
         && all(zip(left.parameters, right.parameters).map { ($0.type, $1.type) } + [(left.result, right.result)])
     case (.tuple(let left), .tuple(let right)):
       return left.count == right.count && all(zip(left, right).map { ($0.type, $1.type) })
-    case (.metatype(let left), .metatype(let right)): return match(left, right, selfParameter, name, nominal, &found)
+    case (.metatype(let left), .metatype(let right)):
+      return match(left, right, selfParameter, name, nominal, &found, &others)
     default: return true
     }
   }

@@ -40,6 +40,7 @@ extension Checker {
     case (.function(let one), .function(let other)) where one.parameters.count == other.parameters.count:
       for (part, other) in zip(one.parameters, other.parameters) { match(part.type, other.type, open, &bindings) }
       match(one.result, other.result, open, &bindings)
+    case (.metatype(let one), .metatype(let other)): match(one, other, open, &bindings)
     default:
       if let inner = unwrapped(pattern) { match(inner, type, open, &bindings) }
     }

@@ -216,7 +216,8 @@ extension Checker {
       guard one.parent !== two.parent else { return false }
       prepare(one)
       prepare(two)
-      return one.parameters.map { $0.type } == two.parameters.map { $0.type }
+      return one.isStatic == two.isStatic && labels(of: member) == labels(of: other)
+        && one.parameters.map { $0.type } == two.parameters.map { $0.type }
     default: return false
     }
   }

@@ -263,6 +263,8 @@ extension Checker {
       let scope = Scope(.function(function), parent: outer, module: entity.module)
       for parameter in own { scope.declare(parameter.name, .parameter(parameter)) }
       function.generics = GenericSignature(parameters: inherited.parameters + own, outer: inherited)
+      let postponed = postponedChecks
+      postponedChecks = own.isEmpty || entity.module.isLibrary ? postponed : []
       function.generics.requirements += requirements(
         generics: node.generics, clauses: node.requirements, parameters: own, in: scope)
       fillAccessor(
@@ -273,6 +275,12 @@ extension Checker {
       function.accessorOwner = .subscripted(entity)
       function.parameters = node.parameters.map { parameter(from: $0, of: function, in: scope, place: TypePlace()) }
       entity.element = node.result.map { resolve($0, in: scope) } ?? .void
+      if !own.isEmpty, !entity.module.isLibrary {
+        inferRequirements(of: function, own, from: function.parameters.map(\.type) + [entity.element])
+        let checks = postponedChecks ?? []
+        postponedChecks = postponed
+        for check in checks { check() }
+      }
       if accessor.kind == .get {
         function.result = entity.element
         function.givesSelf = parent.kind == .class && node.result.map(mentionsSelf) == true

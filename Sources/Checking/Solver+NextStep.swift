@@ -39,6 +39,7 @@ extension Solver {
     var overload: (index: Int, rank: OverloadRank)?
     var unwrap: Int?
     var bases: [Int] = []
+    var chains: [(base: Type, result: Type)] = []
     func note(_ variable: TypeVariable) { if !order.contains(variable.index) { order.append(variable.index) } }
     for (index, constraint) in state.pending.enumerated() {
       switch constraint.kind {
@@ -85,10 +86,17 @@ extension Solver {
         let rank = OverloadRank(isUnapplied: isUnapplied, hasOpenArguments: hasOpenArguments, count: count)
         if overload.map({ rank < $0.rank }) ?? true { overload = (index, rank) }
       case .implicitUnwrap: if unwrap == nil { unwrap = index }
+      case .chain(let base, let result): chains.append((resolved(base), resolved(result)))
       case .implicitMember(let base, _, _, _, let labels) where labels != nil:
         if case .variable(let variable) = resolved(base) { bases.append(variable.index) }
       default: break
       }
+    }
+    // `try? run { throw … }`: nothing but the context may say what there would be.
+    for case (.variable(let base), .variable(let result)) in chains where state.literals[base.index] == nil {
+      guard let wanted = upper[result.index]?.first, let inner = checker.unwrapped(wanted) else { continue }
+      upper[base.index, default: []].append(resolved(inner))
+      note(base)
     }
     if let unwrap { return .unwrap(unwrap) }
     // What is asked of `.name(…)` says whose it is, and that what its arguments are to be.
