@@ -262,7 +262,9 @@ extension Solver {
       case .text(let text): parts.append(Term(.string(text), checker.string, span))
       case .value(let value):
         isPlain = false
-        parts.append(build(value))
+        let part = build(value)
+        refuseBareType(part, value)
+        parts.append(part)
       case .arguments: return error(span)
       }
     }

@@ -19,7 +19,9 @@ extension Solver {
   ) -> Term {
     let span = expression.span
     if typeOfNodes.contains(ObjectIdentifier(expression)) {
-      return Term(.typeOf(build(arguments.elements[0].value)), type, span)
+      let value = build(arguments.elements[0].value)
+      refuseBareType(value, arguments.elements[0].value)
+      return Term(.typeOf(value), type, span)
     }
     if let value = calledValuesOfTypes[ObjectIdentifier(expression)] { return coerce(build(value), to: type) }
     var target = callee
@@ -78,6 +80,21 @@ extension Solver {
     checker.report(.lentToLent(variable.name), at: value.span)
   }
 
+  /// `make<Int>(1)`: Swift 5 reads what stands in the brackets and goes by the arguments.
+  private func noteSpecialization(of function: Function, _ callee: Expression) {
+    switch callee.kind {
+    case .name(let name, let arguments?) where !arguments.isEmpty,
+      .member(_, let name, let arguments?) where !arguments.isEmpty:
+      if function.kind != .function { return }
+      let kind =
+        function.parent == nil
+        ? (function.enclosing == nil ? "global function" : "local function")
+        : function.isStatic ? "static method" : "instance method"
+      checker.warn(.explicitlySpecialized(kind, name.text), at: name.span)
+    default: return
+    }
+  }
+
   private func isName(_ expression: Expression) -> Bool {
     if case .name = expression.kind { return true }
     return false
@@ -126,6 +143,7 @@ extension Solver {
     _ type: Type
   ) -> Term {
     let span = expression.span
+    noteSpecialization(of: function, callee)
     var base: Term?
     var isSuperCall = false
     if case .member(let baseExpression?, _, _) = callee.kind, !qualified.contains(ObjectIdentifier(baseExpression)) {

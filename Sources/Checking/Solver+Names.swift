@@ -69,15 +69,15 @@ extension Solver {
     }
     // A function of the same name may be what is called.
     if case .variable(let variable) = first.member, first.base == nil, found.count == 1 || labels == nil {
+      if genericArguments?.isEmpty == false {
+        checker.report(.cannotSpecialize(checker.describe(variable.type)), at: name.span)
+        return .error
+      }
       return reference(variable, node)
     }
     if first.member.isTypeLike {
       let typeNode = TypeNode(.name(base: nil, name, arguments: genericArguments ?? []), node.span)
       return .metatype(resolveType(typeNode))
-    }
-    if let genericArguments, !genericArguments.isEmpty {
-      checker.report(.cannotSpecialize(text), at: name.span)
-      return .error
     }
     if let labels, let module = moduleMeant(text, by: labels, behind: found) {
       checker.report(.refersToMember(text, module: module), at: name.span)

@@ -93,8 +93,10 @@ extension Solver {
       }
     }
     // `try? run { throw … }`: nothing but the context may say what there would be.
-    for case (.variable(let base), .variable(let result)) in chains where state.literals[base.index] == nil {
-      guard let wanted = upper[result.index]?.first, let inner = checker.unwrapped(wanted) else { continue }
+    for case (.variable(let base), let result) in chains where state.literals[base.index] == nil {
+      var wanted = result
+      if case .variable(let variable) = result { wanted = upper[variable.index]?.first ?? result }
+      guard let inner = checker.unwrapped(wanted) else { continue }
       upper[base.index, default: []].append(resolved(inner))
       note(base)
     }

@@ -38,6 +38,7 @@ public enum Warning {
   case optionalInText(type: String)
   case optionalToAny(type: String)
   case testAlwaysTrue(String)
+  case explicitlySpecialized(String, String)
   case castAlwaysSucceeds(from: String, to: String, isForced: Bool)
   case castAlwaysFails(from: String, to: String)
   case castOnlyUnwraps(from: String, to: String)
@@ -186,6 +187,10 @@ public enum Warning {
       Message(
         "expression implicitly coerced from `\(type)` to `Any`", label: "this may be nil",
         help: ["give a value for nil with `??`, unwrap it, or say `as Any`"])
+    case .explicitlySpecialized(let kind, let name):
+      Message(
+        "cannot explicitly specialize \(kind) `\(name)`", label: "the types in the brackets are not taken",
+        help: ["its arguments and what is wanted of it say what its types are"])
     case .testAlwaysTrue(let word): Message("`\(word)` test is always true", label: "it can be nothing else")
     case .castAlwaysSucceeds(let from, let to, let isForced):
       Message(

@@ -138,6 +138,8 @@ extension Parser {
     } else {
       expected(.parameters)
     }
+    // A subscript's `throws` is its getter's.
+    if case .subscript = owner, token.kind == .throws || token.kind == .rethrows { expected(.subscriptResult) }
     parseEffects(&signature)
     if take(.arrow) {
       let result = parseType()

@@ -202,7 +202,10 @@ extension Parser {
       if isPayloadLabel() {
         if token.kind != .underscore { label = self.name(token) }
         name = takeName()
-        if token.kind != .colon { name = takeName() }
+        if token.kind != .colon {
+          name = takeName()
+          if label != nil { error(.misplaced("a name beside the label of what a case carries"), at: name.span) }
+        }
         advance()
       }
       let parsed = parseParameterType()

@@ -287,8 +287,11 @@ extension Parser {
     advance()
     var elements: [(label: Name?, type: TypeNode)] = []
     var parameters: [ParameterType] = []
+    var pairs: [Span] = []
     while token.kind != .rightParen, !isAborted {
-      let label = parseTypeLabel()
+      let first = token.start
+      let (label, isPair) = parseTypeLabel()
+      if isPair { pairs.append(span(from: first)) }
       var parsed = parseParameterType()
       if parsed.isVariadic { parsed.type = TypeNode(.variadic(parsed.type), span(from: parsed.type.span.start)) }
       elements.append((label, parsed.type))
@@ -308,14 +311,18 @@ extension Parser {
     switch token.kind {
     case .arrow, .throws, .rethrows: lastTuple = (node, parameters)
     case .identifier where token.word == .async: lastTuple = (node, parameters)
-    default: for parsed in parameters { complain(ofParameterWords: parsed, at: parsed.type.span) }
+    default:
+      for parsed in parameters { complain(ofParameterWords: parsed, at: parsed.type.span) }
+      for pair in pairs { error(.misplaced("a second label of an element of a tuple"), at: pair) }
     }
     return node
   }
 
-  /// `name:` or `_ name:` in front of a type.
-  private mutating func parseTypeLabel() -> Name? {
-    guard token.kind == .identifier || token.kind == .underscore || token.kind.isReservedWord else { return nil }
+  /// `name:` or `_ name:` in front of a type; whether it is the latter.
+  private mutating func parseTypeLabel() -> (label: Name?, isPair: Bool) {
+    guard token.kind == .identifier || token.kind == .underscore || token.kind.isReservedWord else {
+      return (nil, false)
+    }
     let saved = lexer.position
     let second = lexer.next()
     let isPair =
@@ -325,14 +332,14 @@ extension Parser {
       let label = token.kind == .underscore ? nil : name(token)
       advance()
       advance()
-      return label
+      return (label, false)
     }
-    guard isPair else { return nil }
+    guard isPair else { return (nil, false) }
     let label = token.kind == .underscore ? nil : name(token)
     advance()
     advance()
     advance()
-    return label
+    return (label, true)
   }
 
   private mutating func parseCollectionType() -> TypeNode {
@@ -376,6 +383,7 @@ extension Parser {
     defer { leave() }
     split(1)
     var arguments: [TypeNode] = []
+    if startsWith(">") { expected(.type) }
     while !startsWith(">"), !isAborted {
       if token.kind == .integer {
         unsupported(.valueGenerics)
