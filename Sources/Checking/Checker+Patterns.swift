@@ -164,7 +164,7 @@ extension Checker {
     var subject = type
     var depth = 0
     if let base {
-      // `Type.case`: the type says how deep in optionals it stands, or that a cast is meant.
+      // `Type.case`: the type is the subject's, or a cast is meant.
       var place = TypePlace()
       place.onMissingArguments = { [self] nominal in
         var inner = type
@@ -176,10 +176,6 @@ extension Checker {
       }
       let named = resolve(base, in: context.scope, place: place)
       if named == .error { return giveUp() }
-      while subject != named, let inner = unwrapped(subject) {
-        subject = inner
-        depth += 1
-      }
       if subject != named, isExistential(type) {
         let inner = checkCase(
           base, name, arguments, named, span, isMutable: isMutable, in: context, shared: shared)

@@ -248,7 +248,7 @@ extension Checker {
           defaultValue: property.isLazy
             ? Self.nilLiteral(property.span)
             : property.hasInitialValue && !property.isOfPattern
-              ? property.binding?.value ?? Self.nilLiteral(property.span) : nil,
+              ? property.binding?.value ?? nilDefault(of: property, in: nominal) : nil,
           span: property.span)
         if !property.isLazy { memberwiseDefaults[ObjectIdentifier(entry.variable)] = property }
         function.parameters.append(entry)
@@ -306,6 +306,12 @@ extension Checker {
       }
     default: break
     }
+  }
+
+  /// `var a: Int, b: String?`: beside one that has no value, none is nil by itself.
+  private func nilDefault(of property: Variable, in nominal: Nominal) -> Expression? {
+    let beside = nominal.storedProperties.filter { $0.node === property.node }
+    return beside.allSatisfy(\.hasInitialValue) ? Self.nilLiteral(property.span) : nil
   }
 
   private static func nilLiteral(_ span: Span) -> Expression { Expression(.nilLiteral, span) }

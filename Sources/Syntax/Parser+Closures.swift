@@ -8,11 +8,14 @@ extension Parser {
     defer { leave() }
     let outerContext = context
     let outerShorthand = highestShorthand
+    let outerNames = namesParameters
     context = Context()
     highestShorthand = -1
+    namesParameters = false
     defer {
       context = outerContext
       highestShorthand = outerShorthand
+      namesParameters = outerNames
     }
     let outerThrows = mayThrow
     mayThrow = false
@@ -34,6 +37,7 @@ extension Parser {
       thrown = parseEffects()
       if take(.arrow) { result = parseType() }
       if !take(.in) { expected(.closureIn) }
+      namesParameters = parameters != nil
     }
     let statements = parseInnerStatements(isCase: false)
     close(.rightBrace, openedAt: opening)

@@ -14,6 +14,7 @@ extension Parser {
     case .shorthand:
       let name = takeName()
       highestShorthand = max(highestShorthand, Int(name.text.dropFirst()) ?? 0)
+      if namesParameters { error(.misplaced("`\(name.text)` in a closure that names its parameters"), at: name.span) }
       return Expression(.name(name, genericArguments: nil), name.span)
     case .integer:
       advance()

@@ -52,6 +52,8 @@ public struct Parser {
   var pending: [PendingOperator] = []
   /// The largest `$n` in the closure that is being read.
   var highestShorthand = -1
+  /// Whether the closure around has named its parameters, so that it has no `$0`.
+  var namesParameters = false
   /// Whether an error can come out of the closure that is being read, by its `try` and `throw`.
   var mayThrow = false
   /// Patterns that stand where the reader of expressions found them, until the reader of patterns takes them out.
