@@ -260,12 +260,13 @@ public final class Checker: Program {
     diagnostics.append(Diagnostic(.check(problem), at: span, severity: severity, openTypes: openTypes))
   }
 
-  /// In the order of the text.
+  /// In the order of the text; but first what could not be read, from which others may follow.
   func sortDiagnostics(of source: Source) {
     let ordered = diagnostics.enumerated().sorted { left, right in
       let one = left.element.span
       let other = right.element.span
       if one.source !== other.source { return left.offset < right.offset }
+      if left.element.isOfSyntax != right.element.isOfSyntax { return left.element.isOfSyntax }
       return one.start != other.start ? one.start < other.start : left.offset < right.offset
     }
     diagnostics = ordered.map { $0.element }

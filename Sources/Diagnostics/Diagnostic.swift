@@ -15,6 +15,9 @@ public struct Diagnostic {
     self.openTypes = openTypes
   }
 
+  /// Whether the text could not be read.
+  public var isOfSyntax: Bool { if case .syntax = problem { severity == .error } else { false } }
+
   public var message: Message {
     if case .check(let problem) = problem { openTypes.message(of: problem) } else { problem.message }
   }

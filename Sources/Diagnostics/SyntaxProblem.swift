@@ -160,7 +160,7 @@ public enum Expectation {
   case nameOf(DeclaredThing)
   case declaration, memberDeclaration, keywordOfDeclaration
   case attributeName, moduleName, typeAliasEqual, operatorName, precedenceName
-  case parameters, parameterName, parameterColon, subscriptResult, accessor
+  case parameters, parameterName, parameterColon, resultArrow, subscriptResult, accessor
 }
 
 /// Swift that Zoetrope does not have, by the names that people know.

@@ -428,6 +428,7 @@ extension Expectation {
     case .parameters: "`(` and the parameters"
     case .parameterName: "a parameter's name"
     case .parameterColon: "`:` and the parameter's type"
+    case .resultArrow: "`->` in front of the type of the result"
     case .subscriptResult: "`->` and the type of the element"
     case .accessor: "`get`, `set`, `willSet` or `didSet`"
     default: "something else"

@@ -141,7 +141,10 @@ extension Parser {
     // A subscript's `throws` is its getter's.
     if case .subscript = owner, token.kind == .throws || token.kind == .rethrows { expected(.subscriptResult) }
     parseEffects(&signature)
-    if take(.arrow) {
+    // `func area(): Int`, as other languages have it.
+    let hasColon = token.kind == .colon && !token.followsNewline
+    if hasColon { expected(.resultArrow) }
+    if hasColon ? take(.colon) : take(.arrow) {
       let result = parseType()
       signature.result = result
       if case .initializer = owner { error(.misplaced("a result type of an initializer"), at: result.span) }
