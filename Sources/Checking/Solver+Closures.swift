@@ -79,8 +79,32 @@ extension Solver {
   }
 
   private func failArity(_ wanted: FunctionType, _ count: Int, _ node: ClosureNode) -> Bool {
+    // `filter { it > 1 }`: the name that is not there is what is wrong.
+    if isMending, count == 0, node.parameters == nil {
+      let unknown = unknownNames(in: node)
+      for each in unknown.dropFirst() { _ = fail(each.problem, at: each.span, weight: 0) }
+      if let first = unknown.first { return fail(first.problem, at: first.span) }
+    }
     let type = checker.describe(deep(.function(wanted)))
     return fail(.closureArity(expected: wanted.parameters.count, found: count, type: type), at: node.span)
+  }
+
+  /// The names in a closure that mean nothing, whatever it is given.
+  private func unknownNames(in node: ClosureNode) -> [(problem: CheckProblem, span: Span)] {
+    if let known = unknownInClosures[ObjectIdentifier(node)] { return known }
+    let before = (checker.diagnostics, checker.silence, checker.suppressed)
+    checker.silence = 0
+    _ = checker.check(Expression(.closure(node), node.span), in: context)
+    let names = checker.diagnostics.dropFirst(before.0.count).compactMap { diagnostic -> (CheckProblem, Span)? in
+      if case .check(let problem) = diagnostic.problem, case .cannotFind = problem {
+        (problem, diagnostic.span)
+      } else {
+        nil
+      }
+    }
+    (checker.diagnostics, checker.silence, checker.suppressed) = before
+    unknownInClosures[ObjectIdentifier(node)] = names
+    return names
   }
 
   private func giveUp(_ variable: TypeVariable, _ wanted: FunctionType) -> Bool {

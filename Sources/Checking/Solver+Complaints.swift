@@ -211,6 +211,9 @@ extension Solver {
         return .noOperatorFits(name, checker.describe(canonicalDeep(.function(wanted))))
       }
     }
+    if let whole = place.whole, !hasVariables(whole.from), !hasVariables(whole.to) {
+      return mismatchProblem(whole.from, whole.to, place.reason)
+    }
     return mismatchProblem(found, expected, place.reason)
   }
 

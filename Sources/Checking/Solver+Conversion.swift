@@ -81,13 +81,14 @@ extension Solver {
 
   func convertKnown(_ from: Type, _ to: Type, _ place: Place) -> Outcome {
     if case .implicit = place.reason, checker.neverType(from) { return .solved }
+    let whole = isMending ? Place.Whole(from: from, to: to) : nil
     // Into an optional: from an optional by its content, from anything else by wrapping.
     if let inner = checker.unwrapped(to) {
       if isOpenOptional(from), checker.unwrapped(resolved(inner)) != nil { return .deferred }
       if let given = checker.unwrapped(from),
         checker.optionalDepth(resolved(inner)) <= checker.optionalDepth(resolved(given))
       {
-        return relay(given, inner, place.within)
+        return relay(given, inner, place.within(whole))
       }
       state.score.wraps += 1
       return relay(from, inner, place)
@@ -105,7 +106,7 @@ extension Solver {
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       if one === other {
         if one === checker.arrayNominal || one.name == "Set" && one.module === checker.core.module {
-          let outcome = relay(oneArguments[0], otherArguments[0], place.within)
+          let outcome = relay(oneArguments[0], otherArguments[0], place.within(whole))
           if outcome == .solved, !hasVariables(oneArguments[0]), !hasVariables(otherArguments[0]),
             !isEqual(oneArguments[0], otherArguments[0])
           {
@@ -115,9 +116,9 @@ extension Solver {
         }
         if one === checker.dictionaryNominal {
           state.pending.append(
-            Constraint(kind: .convert(oneArguments[0], otherArguments[0]), place: place.within))
+            Constraint(kind: .convert(oneArguments[0], otherArguments[0]), place: place.within(whole)))
           state.pending.append(
-            Constraint(kind: .convert(oneArguments[1], otherArguments[1]), place: place.within))
+            Constraint(kind: .convert(oneArguments[1], otherArguments[1]), place: place.within(whole)))
           return .solved
         }
         return unify(from, to) ?? mismatch(from, to, place)
@@ -136,7 +137,7 @@ extension Solver {
       for (source, second) in zip(Checker.order(of: one, as: other), other) {
         let first = one[source]
         if let label = first.label, let wanted = second.label, label != wanted { return mismatch(from, to, place) }
-        state.pending.append(Constraint(kind: .convert(first.type, second.type), place: place))
+        state.pending.append(Constraint(kind: .convert(first.type, second.type), place: place.part(of: whole)))
       }
       return .solved
     case (.function(let one), .function(let other)):
@@ -162,12 +163,12 @@ extension Solver {
           return fail(.mayEscape(type), at: place.span) ? .solved : .failed
         }
         if first.isInOut {
-          state.pending.append(Constraint(kind: .equal(first.type, second.type), place: place))
+          state.pending.append(Constraint(kind: .equal(first.type, second.type), place: place.part(of: whole)))
         } else {
-          state.pending.append(Constraint(kind: .convert(second.type, first.type), place: place))
+          state.pending.append(Constraint(kind: .convert(second.type, first.type), place: place.part(of: whole)))
         }
       }
-      state.pending.append(Constraint(kind: .convert(one.result, other.result), place: place))
+      state.pending.append(Constraint(kind: .convert(one.result, other.result), place: place.part(of: whole)))
       return .solved
     case (.metatype(let one), .metatype(let other)):
       if other == .any, case .existential = one { return .solved }

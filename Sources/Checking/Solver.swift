@@ -48,6 +48,9 @@ final class Solver {
   /// Calls that are a literal as one of a type, `Float(1)`, or a tuple by the name of its type: what they are.
   var calledValuesOfTypes: [ObjectIdentifier: Expression] = [:]
 
+  /// For the words of an error: the names in closures that mean nothing.
+  var unknownInClosures: [ObjectIdentifier: [(problem: CheckProblem, span: Span)]] = [:]
+
   /// Assignments, for where one stands in the place of a comparison.
   var assignments: [(whole: Span, target: Span, value: Span)] = []
 
@@ -273,10 +276,23 @@ final class Solver {
     let reason: Reason
     /// What is meant is within something: the content of an optional, the elements of an array.
     var isWithin = false
+    /// For the words of an error: what it is a part of, and what that should be.
+    var whole: Whole?
 
-    var within: Place {
-      var place = self
+    struct Whole {
+      let from: Type
+      let to: Type
+    }
+
+    func within(_ whole: Whole?) -> Place {
+      var place = part(of: whole)
       place.isWithin = true
+      return place
+    }
+
+    func part(of whole: Whole?) -> Place {
+      var place = self
+      if place.whole == nil { place.whole = whole }
       return place
     }
   }

@@ -17,7 +17,7 @@ print(texts[0] == three)  // error: binary operator `==` cannot be applied to op
 print("a".count == "1")  // error: binary operator `==` cannot be applied to operands of type `Int` and `String`
 print(ages["Zoe"] == "1")  // error: cannot convert value of type `String` to expected argument type `Int`
 print(Int("3") == "3")  // error: cannot convert value of type `String` to expected argument type `Int`
-print(Int("3") == Double("3"))  // error: cannot convert value of type `Double` to expected argument type `Int`
+print(Int("3") == Double("3"))  // error: cannot convert value of type `Double?` to expected argument type `Int?`
 print("abc".first == String("a"))  // error: cannot convert value of type `Character?` to expected argument type `String`
 print(1 == "a")  // error: binary operator `==` cannot be applied to operands of type `Int` and `String`
 print(true == 1)  // error: binary operator `==` cannot be applied to operands of type `Bool` and `Int`
