@@ -34,7 +34,13 @@ extension Solver {
         {
           return parameters[next...].isEmpty ? .extra(argument: index) : .wrongLabel(argument: index, parameter: next)
         }
-        let needed = parameters[next...].firstIndex { !hasDefault($0) }
+        // What another argument is for is not what this one lacks the label of.
+        let given = arguments[..<plain].map { $0.0 }
+        let needed = parameters[next...].firstIndex { parameter in
+          !hasDefault(parameter) && (parameter.label == nil || !given.contains(parameter.label))
+        }
+        // As many arguments as parameters: each is for its own.
+        if plain - index == parameters.count - next { return .wrongLabel(argument: index, parameter: next) }
         return .wrongLabel(argument: index, parameter: needed ?? next)
       }
       result[candidate].append(index)
@@ -260,7 +266,7 @@ extension Solver {
         callee: checker.fullName(of: member),
         isTrailing: argument >= application.arguments.count - application.trailing,
         takesNone: parameters.isEmpty, declared: isLibrary(member) ? nil : member.span),
-      at: application.arguments[argument].span)
+      at: application.arguments[argument].span, weight: parameters.isEmpty ? 2 * application.arguments.count : 1)
   }
 
   /// The more labels would have to change the more, so that of several overloads the nearest is taken for the one that was meant.
@@ -271,7 +277,9 @@ extension Solver {
       labels.remove(at: index)
       return false
     }
-    return max(1, 2 * wrong.count - 1)
+    // Nobody means the initialisers that literals call.
+    let isOfLiteral = parameters.first?.label?.hasSuffix("Literal") == true
+    return max(1, 2 * wrong.count - 1) + (isOfLiteral ? 1 : 0)
   }
 
   func isLibrary(_ member: Member) -> Bool { member.span?.source.isLibrary ?? true }
