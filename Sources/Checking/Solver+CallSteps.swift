@@ -32,6 +32,7 @@ extension Solver {
           application, to: parameters, functionType, member: chosen.choice.member, chosen.arguments, place)
       } else if isMending, let chosen, chosen.choice.isUnapplied,
         application.arguments.count != 1 || application.arguments[0].label != nil
+          || chosen.choice.base.map({ !mayBe(application.types[0], $0) }) == true
       {
         // `Type.method` takes an instance; who gives it the method's own arguments meant to ask one.
         let name = checker.memberName(chosen.choice.member)
@@ -177,5 +178,16 @@ extension Solver {
     let callee = fresh()
     state.pending.append(Constraint(kind: .apply(function: callee, application), place: place))
     return settle(choices, callee, application.callee, labels, place)
+  }
+
+  /// Whether what is given may be an instance of a type; it is taken to be one as long as it is not known.
+  private func mayBe(_ given: Type, _ type: Type) -> Bool {
+    guard case .nominal(let wanted, _) = resolved(type) else { return true }
+    switch resolved(given) {
+    case .variable(let variable): return literal(at: variable.index).map { takes($0, resolved(type)) } ?? true
+    case .nominal(let nominal, _):
+      return nominal === wanted || checker.superclassView(of: resolved(given), as: wanted) != nil
+    default: return true
+    }
   }
 }

@@ -90,6 +90,12 @@ extension Solver {
     guard isMending else { return .failed }
     checker.prepareWords()
     let text = name.text
+    if case .function(let signature) = type, signature.parameters.isEmpty, case .member(let base?, _, _) = node.kind,
+      let chosen = state.chosen[ObjectIdentifier(base)], case .function(let function) = chosen.choice.member
+    {
+      _ = fail(.notCalled(function.name), at: base.place)
+      return stepMember(signature.result, name, result, node, nil, place)
+    }
     let problem: CheckProblem
     if !isStatic, let inner = checker.unwrapped(type),
       !checker.members(named: text, of: inner, isMetatype: false, in: generics).isEmpty
@@ -155,7 +161,10 @@ extension Solver {
           suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }), isStatic: isStatic)
       }
     }
-    _ = fail(problem, at: name.span)
+    // That it is compared with nothing but nil is the least likely.
+    var isAside = false
+    if case .implicitMemberNeedsType = problem { isAside = true }
+    _ = fail(problem, at: name.span, weight: isAside ? 4 : 1)
     return unify(result, .error) ?? .solved
   }
 

@@ -3,6 +3,7 @@ public enum CheckProblem {
   // Names
   case cannotFind(name: String, isType: Bool, suggestion: String?)
   case cannotFindOldName(name: String, modern: String)
+  case notCalled(String)
   case ambiguousType(name: String, modules: [String])
   case memberOfModule(name: String, of: String, module: String)
   case missingImport(name: String, module: String, isType: Bool)

@@ -6,7 +6,7 @@ extension CheckProblem {
       .noTypeMember,
       .noMember, .wrapperNeeded,
       .oldMember, .exposed, .unavailable,
-      .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .instanceBeforeSelf, .refersToMember,
+      .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .notCalled, .instanceBeforeSelf, .refersToMember,
       .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
@@ -108,6 +108,9 @@ extension CheckProblem {
       Message(
         "cannot use instance member `\(name)` within property initializer; property initializers run before `self` is available",
         label: "there is no instance yet", help: ["what an instance has is there in an `init`, and behind `lazy`"])
+    case .notCalled(let name):
+      Message(
+        "method `\(name)` was used as a property", label: "this is the method", help: ["add `()` to call it"])
     case .instanceOnType(let name, let type):
       Message("instance member `\(name)` cannot be used on type `\(type)`", label: "needs an instance")
     case .staticOnInstance(let name, let type):
