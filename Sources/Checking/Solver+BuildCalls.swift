@@ -95,7 +95,7 @@ extension Solver {
     }
   }
 
-  private func isName(_ expression: Expression) -> Bool {
+  func isName(_ expression: Expression) -> Bool {
     if case .name = expression.kind { return true }
     return false
   }
@@ -337,103 +337,6 @@ extension Solver {
       if !isSuper, !saysConvenience { checker.report(.designatedDelegates(parent.name), at: initializer.span) }
     }
     if isSuper { initializer.callsSuperInitializer = true } else { initializer.isConvenience = true }
-  }
-
-  // MARK: Arguments
-
-  func buildArguments(_ values: [Expression], _ parameters: [Parameter], _ chosen: Chosen, _ expression: Expression)
-    -> [Term]
-  {
-    guard let match = state.matches[ObjectIdentifier(expression)] else { return [] }
-    let types: [FunctionType.Parameter]
-    if case .function(let signature) = canonicalDeep(chosen.type) { types = signature.parameters } else { types = [] }
-    let openings = state.openings[ObjectIdentifier(expression)] ?? [:]
-    var whole: [(index: Int, term: Term)] = []
-    var passesWhole = passesWhole(values, match, types) && openings.isEmpty
-    var result = parameters.indices.map { index in
-      guard index < types.count, index < match.arguments.count else { return error(expression.span) }
-      let parameter = types[index]
-      let given = match.arguments[index]
-      if parameter.isVariadic {
-        let element = checker.element(ofArray: parameter.type) ?? .error
-        let terms = given.map { position in
-          let term = build(values[position])
-          refuseBareType(term, values[position])
-          if passesWhole {
-            whole.append((index, term))
-            if isPlace(term) { passesWhole = false }
-          }
-          return coerce(term, to: element)
-        }
-        return Term(.array(terms), parameter.type, expression.span)
-      }
-      guard let first = given.first else {
-        if parameters[index].namesLocation {
-          return checker.locatedDefault(parameters[index], parameter.type, of: expression, in: context)
-        }
-        return Term(.omitted(parameters[index], index: index), parameter.type, expression.span)
-      }
-      if let opened = openings[first] {
-        if case .metatype = parameter.type {
-          return Term(.type(.parameter(opened)), .metatype(.parameter(opened)), values[first].span)
-        }
-        let value = Term(.opened(opened), .parameter(opened), values[first].span)
-        return parameter.isInOut ? Term(.inOut(value), value.type, value.span) : value
-      }
-      if parameter.isAutoclosure {
-        return autoclosure(values[first], parameter.type, isEscaping: parameters[index].isEscaping)
-      }
-      if parameter.isInOut {
-        if case .inOut = values[first].kind { return build(values[first]) }
-        let place = Self.containsChain(values[first]) ? buildSpine(values[first]) : build(values[first])
-        requireMutable(place, for: .operand, at: values[first].span, expression)
-        return Term(.inOut(place), place.type, values[first].span)
-      }
-      if case .function = parameters[index].type, !parameters[index].isEscaping {
-        keepsNothing = isName(values[first])
-        closureStays = Self.unparenthesized(values[first])
-      }
-      let term = build(values[first])
-      refuseBareType(term, values[first])
-      if passesWhole, isPlace(term) { passesWhole = false }
-      return coerce(term, to: parameter.type)
-    }
-    if passesWhole {
-      for each in whole { result[each.index] = each.term }
-    }
-    return result
-  }
-
-  /// Where all arguments are of their parameters' very types already, Swift passes them as they are: an `[Any]` for `Any...` is
-  /// not one element then but all of them. Where one of them is read from a place, which is a conversion, it does not.
-  private func passesWhole(_ values: [Expression], _ match: ArgumentMatch, _ types: [FunctionType.Parameter]) -> Bool {
-    guard types.contains(where: \.isVariadic), match.arguments.count == types.count else { return false }
-    return zip(match.arguments, types).allSatisfy { given, parameter in
-      guard given.count == 1, !parameter.isAutoclosure, let type = state.types[ObjectIdentifier(values[given[0]])]
-      else { return false }
-      if case .function = parameter.type { return false }
-      return parameter.isInOut || canonicalDeep(type) == parameter.type
-    }
-  }
-
-  /// An expression that is evaluated only when the callee asks: a closure around it.
-  private func autoclosure(_ value: Expression, _ type: Type, isEscaping: Bool = false) -> Term {
-    guard case .function(let signature) = canonicalDeep(type) else { return error(value.span) }
-    let function = Function(
-      kind: .closure, name: "autoclosure", module: context.function.module, result: signature.result, span: value.span)
-    function.enclosing = context.function
-    function.generics = context.function.generics
-    function.state = 2
-    function.isEscapingClosure = isEscaping
-    let outer = context
-    context = Context(
-      function: function, scope: outer.scope, generics: outer.generics, selfVariable: outer.selfVariable,
-      selfType: outer.selfType, result: signature.result)
-    let term = coerce(build(value), to: signature.result)
-    context = outer
-    function.isThrowing = signature.isThrowing && term.canThrow
-    function.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(term), value.span)], value.span)
-    return Term(.closure(function), canonicalDeep(type), value.span)
   }
 
   // MARK: Operators
