@@ -199,6 +199,7 @@ extension Attribute {
     switch name.text {
     case "discardableResult": return [.functions, .initializer]
     case "frozen": return [.structure, .enumeration]
+    case "Sendable": return [.functions, .initializer]
     case "inlinable": return [code, .readOnly, .settable, .deinitializer]
     case "inline": return [code, .properties, .deinitializer]
     case "usableFromInline": return [code, .properties, .types, .alias]

@@ -43,11 +43,13 @@ extension Solver {
     if Self.containsChain(first) || givesWhatClosureGives(first) { state.joins[variable.index] = first }
   }
 
-  /// Tuples that come together have labels where all have them. What stands in front of `??` keeps its own.
+  /// Tuples that come together have labels where all have them. What stands in front of `??` keeps its own, unless it is a chain.
   func sharingLabels(_ types: [Type], _ index: Int) -> [Type] {
     guard types.contains(where: { if case .tuple = $0 { true } else { false } }) else { return types }
     var labels: [String?]?
-    if let left = state.coalesced[index], case .tuple(let elements)? = checker.unwrapped(resolved(left)).map(resolved) {
+    if state.joins[index] == nil, let left = state.coalesced[index],
+      case .tuple(let elements)? = checker.unwrapped(resolved(left)).map(resolved)
+    {
       labels = elements.map { $0.label }
     } else if types.contains(where: isUnlabelled), types.contains(where: { !isUnlabelled($0) }) {
       labels = []

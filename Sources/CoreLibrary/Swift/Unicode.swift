@@ -206,3 +206,11 @@ public typealias UnicodeScalar = Unicode.Scalar
 public typealias UTF8 = Unicode.UTF8
 public typealias UTF16 = Unicode.UTF16
 public typealias UTF32 = Unicode.UTF32
+
+extension UInt32 {
+  public init(_ v: Unicode.Scalar) { self.init(v._value) }
+}
+
+extension UInt64 {
+  public init(_ v: Unicode.Scalar) { self.init(v._value) }
+}
