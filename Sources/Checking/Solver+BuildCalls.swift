@@ -388,7 +388,10 @@ extension Solver {
     let place = hasChain ? buildSpine(target) : build(target)
     requireMutable(place, for: .assignment, at: target.span, target)
     let given = build(value)
-    if let target = place.simpleReference, let source = given.simpleReference, target == source {
+    // In closures Swift does not look.
+    if context.function.kind != .closure, let target = place.simpleReference, let source = given.simpleReference,
+      target == source
+    {
       checker.report(.assignedToItself(isProperty: target.count > 1), at: span)
     }
     let assign = Term(.assign(place, coerce(given, to: place.type)), .void, span)
