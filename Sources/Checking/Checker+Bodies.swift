@@ -48,7 +48,11 @@ extension Checker {
         checkOpaqueBody(of: function, block, bound, context(for: function, result: result))
         return
       }
-      result = settleNested(function, block, bound)
+      guard let settled = settleNested(function, block, bound) else {
+        checkOpaqueBody(of: function, block, bound, context(for: function, result: nil))
+        return
+      }
+      result = settled
     }
     let context = context(for: function, result: result)
     let statements: [CheckedStatement]
@@ -95,7 +99,7 @@ extension Checker {
   }
 
   /// The expression that a body of one expression returns without saying so.
-  private func implicitReturn(_ block: Block, result: Type, kind: Function.Kind) -> Expression? {
+  func implicitReturn(_ block: Block, result: Type, kind: Function.Kind) -> Expression? {
     guard block.statements.count == 1, result != .void else { return nil }
     switch kind {
     case .initializer, .deinitializer, .setter, .willSet, .didSet: return nil
@@ -153,116 +157,6 @@ extension Checker {
       return false
     }
     return !values.isEmpty && values.allSatisfy { isValue($0) }
-  }
-
-  // MARK: Opaque results
-
-  /// The type of a variable that says `some P`, which its initial value will tell.
-  func opaqueType(of variable: Variable, _ bound: Existential, _ generics: GenericSignature) -> Type {
-    let function = Function(
-      kind: .getter, name: variable.name, module: variable.module, result: .error, span: variable.span)
-    function.generics = generics
-    function.opaqueBound = bound
-    function.opaqueVariable = variable
-    function.state = 2
-    variable.opaqueFunction = function
-    return .opaque(
-      OpaqueType(function: function, arguments: generics.parameters.map { .parameter($0) }, bound: bound))
-  }
-
-  /// Whether the initial value is what the variable says of it.
-  func settleOpaque(_ function: Function, _ value: Term) {
-    function.opaqueUnderlying = value.type
-    if value.type == .error { return }
-    for proto in function.opaqueBound?.protocols ?? [] where !conforms(value.type, to: proto, in: function.generics) {
-      report(
-        .doesNotConform(type: describe(value.type), proto: proto.name, context: .initialValue, declared: proto.span),
-        at: value.span)
-    }
-  }
-
-  /// What stands in a type where another has what is opaque: `Int` in `[Int]` for `[some P]`.
-  private func part(of type: Type, standingFor function: Function, in whole: Type) -> Type? {
-    switch (whole, type) {
-    case (.opaque(let opaque), _) where opaque.function === function: return type
-    case (.nominal(let one, let parts), .nominal(let other, let others)) where one === other:
-      return zip(parts, others).lazy.compactMap { self.part(of: $1, standingFor: function, in: $0) }.first
-    case (.tuple(let parts), .tuple(let others)) where parts.count == others.count:
-      return zip(parts, others).lazy.compactMap { self.part(of: $1.type, standingFor: function, in: $0.type) }.first
-    case (.function(let one), .function(let other)):
-      return part(of: other.result, standingFor: function, in: one.result)
-    case (.nominal, _): return unwrapped(whole).flatMap { part(of: type, standingFor: function, in: $0) }
-    default: return nil
-    }
-  }
-
-  /// The result of a function that says `some` within it, with what its body gives there.
-  private func settleNested(_ function: Function, _ block: Block, _ bound: Existential) -> Type {
-    let context = context(for: function, result: nil)
-    silence += 1
-    if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind {
-      context.returned = [check(expression, in: context).type]
-    } else {
-      _ = checkStatements(block.statements, in: context)
-    }
-    silence -= 1
-    let parts = Set(context.returned.map { part(of: $0, standingFor: function, in: function.result) ?? .error })
-    function.opaqueUnderlying = parts.first ?? .error
-    guard let type = parts.first, parts.count == 1, type != .error else {
-      report(.unsupported("finding out what this `some` stands for"), at: function.span)
-      return .error
-    }
-    for proto in bound.protocols where !conforms(type, to: proto, in: function.generics) {
-      report(
-        .doesNotConform(type: describe(type), proto: proto.name, context: .returned, declared: proto.span),
-        at: function.span)
-    }
-    return function.result.mapping { part in
-      if case .opaque(let opaque) = part, opaque.function === function { return type }
-      return nil
-    }
-  }
-
-  func underlying(of function: Function) -> Type? {
-    if let variable = function.opaqueVariable { checkInitialValue(of: variable) } else { checkBody(of: function) }
-    return function.opaqueUnderlying
-  }
-
-  /// Every `return` of a function that says `some P` gives one and the same type.
-  private func checkOpaqueBody(of function: Function, _ block: Block, _ bound: Existential, _ context: Context) {
-    context.result = nil
-    let statements: [CheckedStatement]
-    if let expression = implicitReturn(block, result: function.result, kind: function.kind) {
-      let term = check(expression, in: context)
-      context.returned = [term.type]
-      statements = [CheckedStatement(.returnStatement(term), expression.span)]
-    } else {
-      statements = checkStatements(block.statements, in: context)
-    }
-    let types = context.returned.filter { $0 != .error }
-    guard let first = types.first else {
-      if context.returned.isEmpty { report(.opaqueReturnsNothing(describe(function.result)), at: function.span) }
-      function.checkedBody = CheckedBlock(statements, block.span)
-      function.opaqueUnderlying = .error
-      return
-    }
-    if let other = types.first(where: { $0 != first }) {
-      report(.opaqueTypesDiffer(describe(first), describe(other)), at: function.span)
-    }
-    for proto in bound.protocols where !conforms(first, to: proto, in: function.generics) {
-      report(
-        .doesNotConform(type: describe(first), proto: proto.name, context: .returned, declared: proto.span),
-        at: statements.last?.span ?? function.span)
-    }
-    function.opaqueUnderlying = first
-    let checked = CheckedBlock(statements, block.span)
-    if comesOut(of: checked) {
-      report(.missingReturn(describe(function.result), isClosure: false), at: lastLine(of: block))
-    }
-    function.checkedBody = checked
-    checkErrors(in: checked, of: function)
-    if function.module === main.module { foldable.append(.body(checked, function)) }
-    completeCaptures(of: function)
   }
 
   // MARK: Closures
@@ -327,7 +221,7 @@ extension Checker {
   }
 
   /// Who uses a local function captures what that captures, from further out.
-  private func completeCaptures(of function: Function) {
+  func completeCaptures(of function: Function) {
     guard function.enclosing == nil, !localUses.isEmpty else { return }
     let uses = localUses.filter { outermost($0.user) === function }
     localUses.removeAll { outermost($0.user) === function }
@@ -378,7 +272,7 @@ extension Checker {
     checkInitialValue(of: variable)
   }
 
-  private func checkInitialValue(of variable: Variable) {
+  func checkInitialValue(of variable: Variable) {
     guard variable.initialTerm == nil, let binding = variable.binding, !variable.isCheckingInitialValue else { return }
     let isOpen =
       binding.value != nil && binding.type.map { leavesArgumentsOpen($0, in: variable.scope ?? main) } == true
@@ -395,7 +289,9 @@ extension Checker {
     variable.isCheckingInitialValue = true
     defer { variable.isCheckingInitialValue = false }
     let context = contextForInitialValue(of: variable)
-    let term = check(expression, expecting: known, reason: .initialValue, in: context)
+    let term = check(
+      expression, expecting: known, standingFor: opaque.flatMap { opaqueResult($0, variable.type) },
+      reason: .initialValue, in: context)
     variable.initialTerm = term
     if let opaque { settleOpaque(opaque, term) }
     if variable.kind == .property, variable.module === main.module {

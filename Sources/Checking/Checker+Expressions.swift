@@ -6,7 +6,8 @@ extension Checker {
   /// The term for an expression, converted to `expected` where that is given. What is wrong is reported; the term is then an
   /// error, which agrees with everything.
   func check(
-    _ expression: Expression, expecting expected: Type? = nil, reason: Solver.Reason = .none, in context: Context
+    _ expression: Expression, expecting expected: Type? = nil, standingFor opaque: OpaqueResult? = nil,
+    reason: Solver.Reason = .none, in context: Context
   ) -> Term {
     switch expression.kind {
     case .ifExpression(let node): return checkIfValue(node, expected, reason, in: context)
@@ -23,6 +24,9 @@ extension Checker {
     if expected == nil { solver.lonely = expression } else { solver.typedWhole = Solver.unparenthesized(expression) }
     func state() {
       let type = solver.generate(expression)
+      if let opaque {
+        solver.require(opaque, of: type, Solver.Place(span: expression.span, reason: reason))
+      }
       guard let expected else { return }
       solver.state.pending.append(
         Solver.Constraint(

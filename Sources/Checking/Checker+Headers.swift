@@ -396,7 +396,9 @@ extension Checker {
   func add(_ existential: Existential, to subject: Type, into result: inout [Requirement]) {
     for proto in existential.protocols { result.append(.conforms(subject, proto)) }
     if let superclass = existential.superclass { result.append(.inherits(subject, superclass)) }
-    if existential.isClassBound, existential.superclass == nil, existential.protocols.isEmpty {
+    if existential.isClassBound, existential.superclass == nil,
+      !existential.protocols.contains(where: { $0.isClassBound })
+    {
       result.append(.classBound(subject))
     }
     for (associated, type) in existential.arguments { result.append(.same(.member(subject, associated), type)) }

@@ -74,7 +74,9 @@ extension Checker {
         continue
       }
       if let expression = given {
-        let given = check(expression, expecting: opaque == nil ? type : nil, reason: .initialValue, in: context)
+        let given = check(
+          expression, expecting: opaque == nil ? type : nil,
+          standingFor: opaque.flatMap { opaqueResult($0, type ?? .error) }, reason: .initialValue, in: context)
         if let opaque { settleOpaque(opaque, given) }
         value = given
         if type == nil { type = value?.type }

@@ -116,7 +116,7 @@ extension Checker {
       collect(name, ofProtocol: proto, type, isMetatype, generics, isConcrete: true, &result)
     }
     if own > 0, own < result.count, nominal.module.isLibrary,
-      result[own...].contains(where: { module(of: $0.member)?.isLibrary == false })
+      result[own...].contains(where: { $0.member.module?.isLibrary == false })
     {
       result.removeAll { standsIn($0.member) }
     } else if own > 0, own < result.count {
@@ -324,22 +324,9 @@ extension Checker {
 
   // MARK: Access
 
-  private func module(of member: Member) -> Module? {
-    switch member {
-    case .function(let entity): entity.module
-    case .variable(let entity): entity.module
-    case .subscripted(let entity): entity.module
-    case .type(let entity): entity.module
-    case .enumCase(let entity): entity.owner.module
-    case .alias(let entity): entity.scope.module
-    case .associated(let entity): entity.owner.module
-    case .parameter: nil
-    }
-  }
-
   /// The module that gives a type of another one this member, where it is not imported: every module may be there already.
   func moduleToImport(for member: Member, from scope: Scope) -> String? {
-    guard let module = module(of: member), module.isLibrary, module !== core.module,
+    guard let module = member.module, module.isLibrary, module !== core.module,
       let parent = member.parent, parent.module !== module
     else { return nil }
     if let file = scope.enclosingFile { return file.imported.contains { $0.module === module } ? nil : module.name }
@@ -353,7 +340,7 @@ extension Checker {
   /// Whether what has that access, the member or its setter, is seen.
   func isAccessible(_ access: Access, of member: Member, from scope: Scope) -> Bool {
     if access >= .public { return true }
-    guard let module = module(of: member) else { return true }
+    guard let module = member.module else { return true }
     if module !== scope.module { return false }
     if access > .fileprivate { return true }
     if scope.isOutside(member.span?.source) { return false }

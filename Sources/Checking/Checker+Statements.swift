@@ -373,7 +373,7 @@ extension Checker {
     }
     guard let result = context.result else {
       // The result of a closure is being found out.
-      let term = value.map { check($0, in: context) }
+      let term = value.map { check($0, standingFor: context.opaqueResult, reason: .returned, in: context) }
       if context.returned.isEmpty { context.firstReturned = value }
       context.returned.append(term?.type ?? .void)
       return CheckedStatement(.returnStatement(term), span)

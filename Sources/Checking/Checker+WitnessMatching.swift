@@ -116,7 +116,6 @@ extension Checker {
         }
         return hasLabels ? nil : .labels
       }
-      if case .opaque(let opaque) = result, opaque.function === found { return hasLabels ? nil : .labels }
       return .type(describe(interfaceType(of: candidate)))
     case (.function(let wanted), .enumCase(let found)):
       if wanted.isStatic, let payload = Optional(found.payload),
@@ -149,7 +148,9 @@ extension Checker {
   func agree(_ left: Type, _ right: Type) -> Bool {
     if left == right || left == .error || right == .error { return true }
     switch (left, right) {
-    case (.opaque, _), (_, .opaque): return true
+    // An associated type may be what is opaque; a type that is known is not, whatever stands for it.
+    case (.opaque, .member), (.member, .opaque): return true
+    case (.opaque(let one), .opaque(let other)): return one.function === other.function
     case (.member, .member): return isSame(left, right)
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       return one === other && zip(oneArguments, otherArguments).allSatisfy { agree($0, $1) }
@@ -191,7 +192,7 @@ extension Checker {
   /// Whether one is the script's, and the other what a module has at the top or in the same type for the same arguments: where
   /// nothing else tells them apart, that is meant which is nearer.
   private func isNearer(_ left: Member, _ right: Member) -> Bool {
-    guard let here = module(of: left), let there = module(of: right), !here.isLibrary, there.isLibrary,
+    guard let here = left.module, let there = right.module, !here.isLibrary, there.isLibrary,
       left.parent === right.parent
     else { return false }
     if case (.variable, .variable) = (left, right) { return true }
@@ -253,7 +254,7 @@ extension Checker {
     }
     // What the script says again hides what a module that it imports says.
     if !left.isRequirement, !right.isRequirement, left.parent != nil, left.parent === right.parent,
-      let here = module(of: left), let there = module(of: right), here !== there,
+      let here = left.module, let there = right.module, here !== there,
       leftProtocol ? sameShape(left, right) : labels(of: left) == labels(of: right),
       leftProtocol || interfaceType(of: left) == interfaceType(of: right)
     {
@@ -264,15 +265,6 @@ extension Checker {
 
   private func takesAnyNumber(_ member: Member) -> Bool {
     parameters(of: member)?.contains { $0.isVariadic } == true
-  }
-
-  private func module(of member: Member) -> Module? {
-    switch member {
-    case .function(let function): function.module
-    case .variable(let variable): variable.module
-    case .subscripted(let entity): entity.module
-    default: nil
-    }
   }
 
   func isGeneric(_ member: Member) -> Bool? {

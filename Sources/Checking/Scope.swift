@@ -25,6 +25,20 @@ enum Member {
     }
   }
 
+  /// Where it is declared; nil for a generic parameter.
+  var module: Module? {
+    switch self {
+    case .function(let entity): entity.module
+    case .variable(let entity): entity.module
+    case .subscripted(let entity): entity.module
+    case .enumCase(let entity): entity.owner.module
+    case .type(let entity): entity.module
+    case .alias(let entity): entity.scope.module
+    case .associated(let entity): entity.owner.module
+    case .parameter: nil
+    }
+  }
+
   var parent: Nominal? {
     switch self {
     case .function(let entity): entity.parent
@@ -326,6 +340,8 @@ final class Context {
   var returned: [Type] = []
   /// The first of them, as it is written.
   var firstReturned: Expression?
+  /// What is known of an opaque result, whose type the values returned are to say.
+  var opaqueResult: OpaqueResult?
   var isClosure: Bool { function.kind == .closure }
   /// The type in whose initialiser this stands: its `let`s may be assigned.
   let initializing: Nominal?

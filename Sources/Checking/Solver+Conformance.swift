@@ -64,7 +64,7 @@ extension Solver {
       what = "generic type `\(function.parent?.name ?? "")`"
     case .function?: what = owner.map { "`\(checker.fullName(of: $0))`" } ?? ""
     case .some(let member): what = "`\(checker.memberName(member))`"
-    case nil: what = ""
+    case nil: what = "the opaque type"
     }
     // What would do with an optional unwrapped is likelier meant than what asks for another type altogether.
     return fail(.unmet(unmet.facts(of: what, asked: owner?.span)), at: place.span, weight: 2) ? .solved : .failed

@@ -214,6 +214,11 @@ extension Solver {
       return mismatch(from, to, place)
     }
     if case .metatype = from { return mismatch(from, to, place) }
+    if existential.isClassBound, existential.superclass == nil,
+      !existential.protocols.contains(where: { $0.isClassBound }), !checker.isClassBound(from, in: generics)
+    {
+      return mismatch(from, to, place)
+    }
     if let superclass = existential.superclass, convert(from, superclass, place) == .failed { return .failed }
     if case .existential(let given) = from {
       let known = given.protocols.flatMap { [$0] + checker.allRefined(of: $0) }
@@ -242,7 +247,11 @@ extension Solver {
       } else {
         own = checker.canonical(.member(from, associated), in: generics)
       }
-      if unify(own, type) == nil { return mismatch(from, to, place) }
+      switch unify(own, type) {
+      case .solved: continue
+      case .deferred: state.pending.append(Constraint(kind: .same(own, type), place: place))
+      case .failed, nil: return mismatch(from, to, place)
+      }
     }
     return .solved
   }

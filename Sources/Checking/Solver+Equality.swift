@@ -34,9 +34,12 @@ extension Solver {
     case (.metatype(let one), .metatype(let other)): return unify(one, other)
     case (.existential(let one), .existential(let other)):
       guard one.protocols == other.protocols, one.isClassBound == other.isClassBound,
-        one.arguments.count == other.arguments.count
+        one.arguments.count == other.arguments.count, one.arguments.keys.allSatisfy({ other.arguments[$0] != nil }),
+        (one.superclass == nil) == (other.superclass == nil)
       else { return nil }
-      return unifyAll(one.arguments.map { ($0.value, other.arguments[$0.key] ?? .error) })
+      let classes = one.superclass.flatMap { first in other.superclass.map { (first, $0) } }
+      return unifyAll(
+        one.arguments.map { ($0.value, other.arguments[$0.key] ?? .error) } + (classes.map { [$0] } ?? []))
     case (.opaque(let one), .opaque(let other)):
       guard one.function === other.function else { return nil }
       return unifyAll(zip(one.arguments, other.arguments).map { ($0, $1) })
