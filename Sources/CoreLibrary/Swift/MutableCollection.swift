@@ -105,6 +105,22 @@ public protocol RangeReplaceableCollection<Element>: Collection {
   mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
 }
 
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// What stays is moved to the front; if an error is thrown meanwhile, nothing is lost.
+  public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    guard var end = try firstIndex(where: shouldBeRemoved) else { return }
+    var place = index(after: end)
+    while place != endIndex {
+      if try !shouldBeRemoved(self[place]) {
+        swapAt(end, place)
+        end = index(after: end)
+      }
+      place = index(after: place)
+    }
+    removeSubrange(end..<endIndex)
+  }
+}
+
 extension RangeReplaceableCollection {
   public mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
     let end = try drop(while: predicate).startIndex
