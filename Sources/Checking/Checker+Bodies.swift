@@ -234,6 +234,7 @@ extension Checker {
           while let here = current, here !== variable.home {
             if !here.captures.contains(variable) {
               here.captures.append(variable)
+              variable.users.append(here)
               variable.isCaptured = true
               changed = true
             }

@@ -47,8 +47,18 @@ public final class Variable: Entity {
   var isAssignedLater = false
   /// Captured where it may still change: it lives in a box.
   public var isBoxed: Bool { isCaptured && (!isLet || isAssignedLater) }
-  /// Of a class's stored property: some code is given it to change, and runs code of the script meanwhile.
+  /// Some code is given it to change, or a part of it, and runs code of the script meanwhile.
   public internal(set) var isLent = false
+  /// The closures and nested functions that use it.
+  var users: [Function] = []
+  /// Whether code that is given it to change may come to it on another way as well. Of what closures use that no one keeps, the
+  /// compiler sees to it that they do not.
+  public var isReachedWhileLent: Bool {
+    switch kind {
+    case .global, .property: true
+    case .local, .parameter: users.contains { $0.kind != .closure || $0.isEscapingClosure }
+    }
+  }
   /// Where it is a member: its type, and the extension's signature where it stands in one.
   public internal(set) var parent: Nominal?
   public internal(set) var generics = GenericSignature()

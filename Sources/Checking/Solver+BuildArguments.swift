@@ -48,7 +48,8 @@ extension Solver {
       if parameter.isInOut {
         if case .inOut = values[first].kind { return build(values[first]) }
         let place = Self.containsChain(values[first]) ? buildSpine(values[first]) : build(values[first])
-        requireMutable(place, for: .operand, at: values[first].span, expression)
+        let runsScript = chosen.choice.member.module?.isLibrary == false
+        requireMutable(place, for: .operand(lends: runsScript), at: values[first].span, expression)
         return Term(.inOut(place), place.type, values[first].span)
       }
       if case .function = parameters[index].type, !parameters[index].isEscaping {

@@ -15,7 +15,10 @@ extension Solver {
     var current: Function? = context.function
     if variable.isInOut || variable.isNonEscaping { refuseKeeping(variable, home: home, span) }
     while let here = current, here !== home {
-      if !here.captures.contains(variable) { here.captures.append(variable) }
+      if !here.captures.contains(variable) {
+        here.captures.append(variable)
+        variable.users.append(here)
+      }
       variable.isCaptured = true
       current = here.enclosing
     }
@@ -173,7 +176,7 @@ extension Solver {
       }
       if variable.getter?.isMutating == true, !variable.module.isLibrary, choice.opened == nil {
         // Reading it changes what it is read from.
-        requireMutable(receiver, for: .method(variable.name, lends: false), at: span, expression)
+        requireMutable(receiver, for: .method(variable.name, lends: true), at: span, expression)
       }
       return Term(
         .property(

@@ -4,17 +4,18 @@ import Syntax
 /// What may be assigned, passed `inout`, or changed by a mutating method.
 extension Solver {
   enum Purpose {
-    case assignment, inOut, operand
-    /// `lends`: the method runs code of the script.
+    case assignment, inOut
+    /// `lends`: the operator, or the method, runs code of the script.
+    case operand(lends: Bool)
     case method(String, lends: Bool)
 
     var isAssignment: Bool { if case .assignment = self { true } else { false } }
 
     var lends: Bool {
       switch self {
-      case .assignment, .operand: false
+      case .assignment: false
       case .inOut: true
-      case .method(_, let lends): lends
+      case .operand(let lends), .method(_, let lends): lends
       }
     }
 
@@ -31,7 +32,7 @@ extension Solver {
   func requirePlace(_ term: Term, for purpose: Purpose) { requireMutable(term, for: purpose, at: term.span, nil) }
 
   func requireMutable(_ term: Term, for purpose: Purpose, at span: Span, _ expression: Expression?) {
-    if purpose.lends { noteLent(term) }
+    noteLent(term, isForLong: purpose.lends)
     guard let (problem, place) = obstacle(term, purpose, isWhole: true) else { return }
     if case .immutable(let name, let why, .assign, _, let declared) = problem, case .subscripted = term.kind {
       checker.report(
@@ -148,13 +149,24 @@ extension Solver {
     )
   }
 
-  /// Where a place is handed to code that may run for long, the properties of instances on the way to it are in use until it returns.
-  private func noteLent(_ term: Term) {
+  /// Where a place is handed to code that may run for long, the variables on the way to it are in use until it returns; behind a
+  /// `?` they are from the question on.
+  private func noteLent(_ term: Term, isForLong: Bool) {
     switch term.kind {
+    case .variable(let variable), .staticProperty(let variable, _, _, _): if isForLong { variable.isLent = true }
     case .property(let base, let variable, _, _):
-      if variable.parent?.kind == .class { variable.isLent = true } else { noteLent(base) }
-    case .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base): noteLent(base)
-    case .subscripted(let base?, _, _, _, _, _): noteLent(base)
+      if variable.parent?.kind == .class {
+        var owner: Variable? = isForLong ? variable : nil
+        while let here = owner {
+          here.isLent = true
+          owner = here.overridden
+        }
+      } else {
+        noteLent(base, isForLong: isForLong)
+      }
+    case .tupleElement(let base, _), .forceUnwrap(let base): noteLent(base, isForLong: isForLong)
+    case .unwrapOrLeave(let base): noteLent(base, isForLong: true)
+    case .subscripted(let base?, _, _, _, _, _): noteLent(base, isForLong: isForLong)
     default: break
     }
   }

@@ -12,7 +12,7 @@ extension FunctionLowering {
     let mark = top
     var value = try evaluate(term, .prefer(register))
     switch value.holder {
-    case .stable, .immortal:
+    case .stable, .immortal, .access:
       if value.register >= mark {
         move(value.register, to: register, count: layout.count)
         value.register = register
@@ -292,7 +292,7 @@ extension FunctionLowering {
       }
     } else {
       let global = try lowerer.global(variable)
-      let place = Place.global(global.slot, global.layout, isConstant: false, nil)
+      let place = Place.global(global.slot, global.layout, isConstant: false, watched: nil)
       if variable.ownership == .strong {
         try store(own(try evaluate(value)), in: place)
       } else {

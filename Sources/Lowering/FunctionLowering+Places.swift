@@ -27,14 +27,20 @@ extension FunctionLowering {
       return part(whole, fields[index].offset, fields[index].layout)
     case .forceUnwrap(let base):
       let optional = concrete(base.type)
-      let (whole, tag) = try test(base, optional, forWriting: forWriting, keepingOperands)
-      emit(at: term.span, .unwrap, tag)
       let payload = try payload(of: optional)
+      let base = try resolve(base, forWriting: forWriting, keepingOperands: keepingOperands)
+      if forWriting, isReadAnew(base) {
+        return .unwrapped(
+          part(base, payload.offset, payload.layout), optional: base, tag: try tagSlot(of: optional), term.span)
+      }
+      let (whole, tag) = try test(base, optional, forWriting: forWriting)
+      emit(at: term.span, .unwrap, tag)
       return part(whole, payload.offset, payload.layout)
     case .unwrapOrLeave(let base):
       guard let chain = chains.last else { throw Unsupported("`?` here", term.span) }
       let optional = concrete(base.type)
-      let (whole, tag) = try test(base, optional, forWriting: forWriting, keepingOperands)
+      var (whole, tag) = try test(
+        resolve(base, forWriting: forWriting, keepingOperands: keepingOperands), optional, forWriting: forWriting)
       var changed: (place: Place, value: Value)?
       if forWriting, case .kept(let register, let layout, let place) = whole {
         changed = (place, Value(register, layout, .stable))
@@ -54,11 +60,17 @@ extension FunctionLowering {
       } else {
         code.jump(ifNot: tag, to: chain.leave)
       }
+      if forWriting, !hasAccessors(whole), case let (inner, access?) = takingOver(whole) {
+        // It is being changed from here on, whatever is evaluated before that is done.
+        beginAccess(access)
+        held.append(Value(access.owner, .void, .access(access.name)))
+        whole = inner
+      }
       let payload = try payload(of: optional)
       return part(whole, payload.offset, payload.layout)
     case .opened(let parameter):
       guard let storage = openedValues[parameter] else { throw Unsupported("this existential", term.span) }
-      return try place(storage, layout(of: term.type), isConstant: false, nil)
+      return try place(storage, layout(of: term.type), isConstant: false, nil, term.span)
     case .convert(let inner, .upcast):
       return try resolve(inner, forWriting: forWriting, keepingOperands: keepingOperands)
     case .inOut(let inner): return try resolve(inner, forWriting: forWriting, keepingOperands: keepingOperands)
@@ -71,12 +83,19 @@ extension FunctionLowering {
     }
   }
 
+  /// Whether what a place holds is read where it lies each time, and not once beforehand.
+  private func isReadAnew(_ place: Place) -> Bool {
+    switch place {
+    case .registers, .field, .global: true
+    case .element(let whole, _, _, _), .part(let whole, _, _), .unwrapped(let whole, _, _, _): isReadAnew(whole)
+    case .weak, .computed, .observed, .within, .kept, .value: false
+    }
+  }
+
   /// An optional place, and a register that is 0 where it holds nil.
-  private func test(
-    _ base: Term, _ optional: Type, forWriting: Bool, _ keepingOperands: Bool
-  ) throws -> (Place, Int) {
-    var whole = try resolve(base, forWriting: forWriting, keepingOperands: keepingOperands)
-    let slot = try tagSlot(of: optional)
+  private func test(_ optional: Place, _ type: Type, forWriting: Bool) throws -> (Place, Int) {
+    var whole = optional
+    let slot = try tagSlot(of: type)
     switch whole {
     case .registers(let register, _, _), .kept(let register, _, _): return (whole, register + slot)
     case .value(let value): return (whole, value.register + slot)
@@ -88,7 +107,7 @@ extension FunctionLowering {
       hold(Value(register, layout, .owned))
       whole = .kept(register, layout, whole)
       return (whole, register + slot)
-    case .field, .global, .element, .part:
+    case .field, .global, .element, .part, .unwrapped:
       if !forWriting, case .element = whole {
         let value = try load(whole)
         if value.isOwned {
@@ -116,7 +135,7 @@ extension FunctionLowering {
     if let storage = storages[variable] {
       let layout: Layout
       if case .alias(let value) = storage { layout = value.layout } else { layout = try storageLayout(of: variable) }
-      var place = try place(storage, layout, isConstant: variable.isLet, variable)
+      var place = try place(storage, layout, isConstant: variable.isLet, variable, span)
       if variable.ownership != .strong { place = try weak(place, variable, span) }
       return try observed(place, variable, [], base: .none, span) ?? place
     }
@@ -134,25 +153,24 @@ extension FunctionLowering {
 
   func global(_ variable: Variable, _ span: Span) throws -> Place {
     let global = try lowerer.global(variable)
-    if let initializer = global.initializer {
+    if let initializer = global.initializer, !givenHere.contains(variable) {
       let flag = allocate(1)
       let known = code.newLabel()
-      emit(.onceFlag, flag, initializer.flag)
-      code.jump(ifNot: flag, to: known)
+      emit(.loadGlobal, flag, initializer.flag)
+      code.jump(if: flag, to: known)
       let base = top + 2
       reach(base + 1)
       emit(at: span, .call, base, initializer.function)
       bind(known)
       giveBack(to: flag)
     }
-    if global.initializer == nil, !global.layout.isTrivial { try checkSet(variable, global, span) }
-    let isWatched = !variable.isLet && variable.module.name == "main"
-    if isWatched, let flag = lowerer.accessFlags[variable], !lowerer.isFirstEntry(function) {
-      note(span)
-      checkAccess(variable, flag)
+    let watched = isWatched(variable) ? watched(variable, global: global.slot) : nil
+    // The statements of a script, one after the other, can't come across what they have lent themselves.
+    if let watched, !lowerer.isFirstEntry(function) {
+      checkAccess(watched, span, isRestored: assignedVariable === variable)
     }
-    var place = Place.global(
-      global.slot, global.layout, isConstant: variable.isLet, isWatched ? variable : nil)
+    checkSet(variable, global, span)
+    var place = Place.global(global.slot, global.layout, isConstant: variable.isLet, watched: watched)
     if variable.ownership != .strong { place = try weak(place, variable, span) }
     return try observed(place, variable, [], base: .none, span) ?? place
   }
@@ -166,11 +184,18 @@ extension FunctionLowering {
   }
 
   private func place(
-    _ storage: Storage, _ layout: Layout, isConstant: Bool, _ variable: Variable?
+    _ storage: Storage, _ layout: Layout, isConstant: Bool, _ variable: Variable?, _ span: Span
   ) throws -> Place {
     switch storage {
     case .registers(let register, let isMutable): return .registers(register, layout, isMutable ? variable : nil)
-    case .box(let register): return .field(object: register, slot: 0, layout, isStable: isConstant)
+    case .box(let register):
+      var access: Watched?
+      if let variable, isWatched(variable) {
+        let place = watched(variable, in: register)
+        checkAccess(place, span, isRestored: false)
+        access = place
+      }
+      return .field(object: register, slot: 0, layout, isStable: isConstant, watched: access)
     case .alias(let value): return .value(value)
     case .constant(let number):
       let register = allocate(1)
@@ -212,19 +237,9 @@ extension FunctionLowering {
         guard let field = try lowerer.layouts.classLayout(of: baseType).fields[lowerer.rootStorage(variable)] else {
           throw Unsupported("this property", term.span)
         }
-        let isWatched = variable.isLent && !variable.isLet && variable.module.name == "main"
-        if isWatched {
-          note(term.span)
-          let flag = lowerer.accessFlag(of: variable)
-          if assigned == ObjectIdentifier(term) {
-            restoreAccess(flag, object.register)
-          } else {
-            checkAccess(variable, flag, object.register)
-          }
-        }
-        place = .field(
-          object: object.register, slot: field.offset, field.layout, isStable: variable.isLet && object.isStable,
-          watched: isWatched ? variable : nil)
+        place = storage(
+          of: variable, field, in: object.register, term.span, isStable: variable.isLet && object.isStable,
+          isRestored: assigned == ObjectIdentifier(term))
         own = .object(object)
       } else {
         let whole = try resolve(base, forWriting: forWriting, keepingOperands: keepingOperands)
@@ -252,6 +267,21 @@ extension FunctionLowering {
       base, variable.getter, variable.setter, arguments, dispatch, [], term, forWriting: forWriting, keepingOperands)
   }
 
+  /// Where an instance keeps a property.
+  func storage(
+    of variable: Variable, _ field: Field, in object: Int, _ span: Span, isStable: Bool = false,
+    isRestored: Bool = false
+  ) -> Place {
+    var access: Watched?
+    let root = lowerer.rootStorage(variable)
+    if isWatched(root) {
+      let place = watched(root, in: object)
+      checkAccess(place, span, isRestored: isRestored)
+      access = place
+    }
+    return .field(object: object, slot: field.offset, field.layout, isStable: isStable, watched: access)
+  }
+
   /// A stored property as a witness: of the value or instance in a place.
   func storedPlace(_ variable: Variable, of type: Type, in base: Place, _ span: Span) throws -> Place {
     guard let field = try field(lowerer.rootStorage(variable), of: type) else {
@@ -263,7 +293,7 @@ extension FunctionLowering {
     if lowerer.isClass(type) {
       let object = try load(base)
       if object.isOwned { hold(object) }
-      place = .field(object: object.register, slot: field.offset, field.layout, isStable: false)
+      place = storage(of: variable, field, in: object.register, span)
       own = .object(Value(object.register, .reference, .stable))
     } else {
       place = part(base, field.offset, field.layout)
@@ -290,7 +320,7 @@ extension FunctionLowering {
   private func object(_ base: Term, _ keepingOperands: Bool) throws -> Value {
     var value = try hoistedPlaces[ObjectIdentifier(base)].map { try load($0) } ?? evaluate(base)
     switch value.holder {
-    case .stable, .immortal: return value
+    case .stable, .immortal, .access: return value
     case .local where !keepingOperands, .shared where !keepingOperands: return value
     case .local, .shared: value = own(value)
     case .owned: break
@@ -427,6 +457,16 @@ extension Lowerer {
 
   func storedEntry(_ variable: Variable, of type: Type) throws -> DispatchEntry {
     guard let field = try layouts.classLayout(of: type).fields[variable] else { throw Unsupported("this property") }
+    if !variable.isLet, variable.module.name == "main" {
+      if variable.isLent {
+        // It may be changed just now: that has to be looked at.
+        let getter = thunk(.storedGetter(variable, type), variable.name) {
+          try $0.writeStoredGetter(of: variable, in: type)
+        }
+        return .function(getter, payload: .reference)
+      }
+      unwatched.insert(variable)
+    }
     if field.layout.count == 1 { return .stored(slot: field.offset, isReference: field.layout.slots[0]) }
     return .storedSlots(
       slot: field.offset, count: field.layout.count, shape: field.layout.shape(.layout, in: executable))

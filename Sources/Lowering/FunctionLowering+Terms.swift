@@ -126,7 +126,7 @@ extension FunctionLowering {
     guard held.count > before else { return deliver(value, target) }
     var value = value
     if !value.isOwned, !value.layout.isTrivial {
-      if let last = held.last, held.count == before + 1, last.register <= value.register,
+      if let last = held.last, last.isOwned, held.count == before + 1, last.register <= value.register,
         last.register + last.layout.count >= value.register + value.layout.count,
         last.layout.references.count == value.layout.references.count
       {
@@ -378,13 +378,14 @@ extension FunctionLowering {
   }
 
   private func assignPlace(_ place: Term, _ value: Term) throws {
-    if case .variable(let variable) = place.kind, let flag = lowerer.accessFlags[variable], function?.kind == .topLevel
-    {
-      // At the prompt this is how a global that was lost in a trap comes back.
-      endAccess(flag)
+    if function?.kind == .topLevel, !lowerer.isFirstEntry(function) {
+      assigned = ObjectIdentifier(place)
+      if case .variable(let variable) = place.kind { assignedVariable = variable }
     }
-    if function?.kind == .topLevel, !lowerer.isFirstEntry(function) { assigned = ObjectIdentifier(place) }
-    defer { assigned = nil }
+    defer {
+      assigned = nil
+      assignedVariable = nil
+    }
     let mark = top
     let before = held.count
     // A variable of its own registers can be written by the very instruction that makes the value.

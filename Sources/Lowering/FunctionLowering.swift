@@ -11,6 +11,9 @@ final class FunctionLowering {
   var staticSelf: Type?
   /// The place that an entry at the prompt assigns to.
   var assigned: ObjectIdentifier?
+  var assignedVariable: Variable?
+  /// The globals whose initial values this function finds.
+  var givenHere: [Variable] = []
   /// What the generic parameters are in this instance.
   var environment: Environment
   /// The function whose body this is; nil in code that is made up.
@@ -182,7 +185,11 @@ final class FunctionLowering {
   }
 
   func release(_ value: Value) {
-    if value.isOwned { release(value.register, value.layout) }
+    switch value.holder {
+    case .owned: release(value.register, value.layout)
+    case .access(let name): endAccess(Watched(owner: value.register, name: name))
+    default: break
+    }
   }
 
   /// Puts a copy of what is in `from` into `to`, owned.

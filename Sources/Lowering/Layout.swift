@@ -74,6 +74,14 @@ final class StructLayout {
   }
 }
 
+/// What a variable holds that has no value yet.
+struct UnsetMark {
+  let slot: Int
+  let value: Int
+
+  func moved(by offset: Int) -> UnsetMark { UnsetMark(slot: slot + offset, value: value) }
+}
+
 /// A class's instances: the superclass's stored properties first.
 final class ClassLayout {
   let fields: [Variable: Field]
@@ -206,6 +214,37 @@ final class Layouts {
     if variable.ownership != .strong { return .nullableReference }
     if variable.isLazy { return try optional(of: type) }
     return try layout(of: type)
+  }
+
+  /// Where a variable shows that it has no value yet, for as long as that slot holds a certain number; nil where whatever a
+  /// slot may hold is some value, as in an optional.
+  func mark(of variable: Variable, type: Type) throws -> UnsetMark? {
+    switch variable.ownership {
+    case .strong: return variable.isLazy ? nil : try mark(of: type)
+    case .weak: return nil
+    case .unowned: return lowerer.core.wrapped(type) == nil ? UnsetMark(slot: 0, value: 0) : nil
+    }
+  }
+
+  private func mark(of type: Type) throws -> UnsetMark? {
+    let layout = try layout(of: type)
+    if let spare = layout.spare { return UnsetMark(slot: spare, value: 0) }
+    if layout.isTrivial { return nil }
+    switch type {
+    case .tuple:
+      for field in try tupleFields(of: type) {
+        if let mark = try mark(of: field.type) { return mark.moved(by: field.offset) }
+      }
+    case .nominal(let nominal, _) where nominal.kind == .struct:
+      for (variable, field) in try structLayout(of: type).ordered {
+        if let mark = try mark(of: variable, type: field.type) { return mark.moved(by: field.offset) }
+      }
+    case .nominal(let nominal, _) where nominal.kind == .enum && nominal !== lowerer.optionalNominal:
+      // No case has this for its tag.
+      return UnsetMark(slot: 0, value: -1)
+    default: break
+    }
+    return nil
   }
 
   func structLayout(of type: Type) throws -> StructLayout {

@@ -31,8 +31,8 @@ public final class Lowerer {
   private(set) var globals: [Variable: GlobalPlace] = [:]
   /// The script's variables whose declarations the statements lowered so far have come to.
   var introduced: Set<Variable> = []
-  /// Globals that have been lent to code of the script, and the flags that say so while they are.
-  private(set) var accessFlags: [Variable: Int] = [:]
+  /// What some code was written for as never being lent to code of the script.
+  var unwatched: Set<Variable> = []
   private var firstEntry: Function?
 
   let optionalNominal: Nominal?
@@ -108,6 +108,7 @@ public final class Lowerer {
       executable.forget(function)
     }
     executable.resetDispatch()
+    unwatched = []
   }
   private var makerFunctions: [Int] = []
 
@@ -243,6 +244,8 @@ public final class Lowerer {
     let type: Type
     /// The function that sets the initial value on first use, and the flag that says it has; nil for a script's own.
     let initializer: (flag: Int, function: Int)?
+    /// What a script's own shows before it has a value, if that can be told from one.
+    var unset: UnsetMark?
   }
 
   func global(_ variable: Variable) throws -> GlobalPlace {
@@ -252,8 +255,10 @@ public final class Lowerer {
     if variable.isStatic || variable.isInitializedOnFirstUse || variable.module.name != "main" {
       try declareLazily(variable)
     } else {
-      globals[variable] = GlobalPlace(
-        slot: executable.global(slots: layout.count), layout: layout, type: type, initializer: nil)
+      let slot = executable.global(slots: layout.count)
+      let unset = try layouts.mark(of: variable, type: type)?.moved(by: slot)
+      if let unset { executable.setGlobal(unset.slot, to: unset.value) }
+      globals[variable] = GlobalPlace(slot: slot, layout: layout, type: type, initializer: nil, unset: unset)
     }
     guard let place = globals[variable] else { throw Unsupported("this variable", variable.span) }
     return place
@@ -269,13 +274,8 @@ public final class Lowerer {
   /// Where a function's code is, or will be once it is called.
   public func index(of function: Function) -> Int { index(of: function, []) }
 
-  /// The flag that says that a global is lent.
-  func accessFlag(of variable: Variable) -> Int {
-    if let known = accessFlags[variable] { return known }
-    let flag = executable.global(slots: 1)
-    accessFlags[variable] = flag
-    return flag
-  }
+  /// Whether code took for granted that a variable is never lent, which now is.
+  public var isStale: Bool { unwatched.contains { $0.isLent } }
 
   /// The statements of a script, one after the other, can't come across what they have lent themselves.
   func isFirstEntry(_ function: Function?) -> Bool { function != nil && function === firstEntry }
@@ -283,11 +283,15 @@ public final class Lowerer {
   /// The variables of one pattern come into being together.
   private func declareLazily(_ variable: Variable) throws {
     let flag = executable.global(slots: 1)
+    let underway = executable.global(slots: 1)
     let initial = program.initialValue(of: variable)
     let variables = initial?.pattern?.variables ?? [variable]
     let function = declare("initial value of \(variable.name)") { [unowned self] in
       let lowering = FunctionLowering(self, function: nil, environment: Environment())
+      lowering.beginInitialValue(of: variable, underway: underway)
+      lowering.givenHere = variables
       if let initial { try lowering.initializeGlobal(variable, initial.value, initial.pattern) }
+      lowering.endInitialValue(isSet: flag)
       lowering.emit(.ret)
       return try lowering.finish()
     }
@@ -386,6 +390,7 @@ enum ThunkKey: Hashable {
   case describe(Type, isDebug: Bool)
   case reflect(Type)
   case cast(Type, Type)
+  case storedGetter(Variable, Type)
 }
 
 /// What distinguishes selectors.

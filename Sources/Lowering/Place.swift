@@ -7,13 +7,14 @@ import Machine
 indirect enum Place {
   /// A variable's own registers, or a temporary's; the variable is given where it can change.
   case registers(Int, Layout, Variable?)
-  /// A slot of an instance or of a box. The property is given where other code may come by while it is lent.
-  case field(object: Int, slot: Int, Layout, isStable: Bool, watched: Variable? = nil)
-  /// The variable is given where other code may come by while it is lent.
-  case global(Int, Layout, isConstant: Bool, Variable?)
+  /// A slot of an instance or of a box; what other code may come to while it is lent is watched.
+  case field(object: Int, slot: Int, Layout, isStable: Bool, watched: FunctionLowering.Watched? = nil)
+  case global(Int, Layout, isConstant: Bool, watched: FunctionLowering.Watched?)
   case element(Place, index: Int, Layout, Span)
   /// Some slots of a place that must be lent as a whole.
   case part(Place, Int, Layout)
+  /// What is in an optional, which is asked whether it has a value each time this is come to: code may run before that is.
+  case unwrapped(Place, optional: Place, tag: Int, Span)
   /// Holds a weak box; what is seen is an optional, or of an unowned one the value. An unowned optional that is nil has no box.
   case weak(Place, Variable.Ownership, Layout, Span)
   case computed(ComputedPlace)
@@ -92,6 +93,7 @@ extension FunctionLowering {
       .element(_, _, let layout, _),
       .part(_, _, let layout), .kept(_, let layout, _):
       return layout
+    case .unwrapped(let inner, _, _, _): return try self.layout(of: inner)
     case .weak(_, _, let layout, _): return layout
     case .computed(let place): return place.layout
     case .observed(let place): return place.layout
@@ -106,10 +108,12 @@ extension FunctionLowering {
     case .registers(let register, _, let variable): return .registers(register + offset, layout, variable)
     case .field(let object, let slot, _, let isStable, let watched):
       return .field(object: object, slot: slot + offset, layout, isStable: isStable, watched: watched)
-    case .global(let slot, _, let isConstant, let variable):
-      return .global(slot + offset, layout, isConstant: isConstant, variable)
+    case .global(let slot, _, let isConstant, let watched):
+      return .global(slot + offset, layout, isConstant: isConstant, watched: watched)
     case .part(let whole, let before, _): return .part(whole, before + offset, layout)
     case .value(let value): return .value(value.part(offset, layout))
+    case .unwrapped(let inner, let optional, let tag, let span):
+      return .unwrapped(part(inner, offset, layout), optional: optional, tag: tag, span)
     case .kept, .element, .weak, .computed, .observed, .within: return .part(place, offset, layout)
     }
   }
@@ -118,7 +122,7 @@ extension FunctionLowering {
   func hasAccessors(_ place: Place) -> Bool {
     switch place {
     case .computed, .observed, .within: return true
-    case .part(let whole, _, _), .kept(_, _, let whole): return hasAccessors(whole)
+    case .part(let whole, _, _), .kept(_, _, let whole), .unwrapped(let whole, _, _, _): return hasAccessors(whole)
     default: return false
     }
   }
@@ -175,6 +179,9 @@ extension FunctionLowering {
       }
       bind(gone)
       return Value(register, layout, .owned)
+    case .unwrapped(let inner, let optional, let tag, let span):
+      try unwrap(optional, tag, span)
+      return try load(inner, target)
     case .computed(let computed): return try get(computed, target)
     case .observed(let observed): return try load(observed.storage, target)
     case .within(let whole, _, let make):
@@ -190,6 +197,16 @@ extension FunctionLowering {
       if value.isOwned { hold(value) }
       return try load(make(.value(Value(value.register, value.layout, .stable))), target)
     }
+  }
+
+  /// Stops where an optional place holds nil.
+  private func unwrap(_ optional: Place, _ slot: Int, _ span: Span) throws {
+    let mark = top
+    let layout = try layout(of: optional)
+    let tag = try load(part(optional, slot, Layout([layout.slots[slot]])))
+    emit(at: span, .unwrap, tag.register)
+    release(tag)
+    giveBack(to: mark)
   }
 
   private func read(
@@ -295,6 +312,9 @@ extension FunctionLowering {
       bind(gone)
       release(Value(value.register, layout, .owned))
       try store(Value(register, .nullableReference, .owned), in: box)
+    case .unwrapped(let inner, let optional, let tag, let span):
+      try unwrap(optional, tag, span)
+      try store(value, in: inner)
     case .computed(let computed): try set(computed, value)
     case .observed(let observed): try storeObserved(observed, value)
     case .within(let whole, _, let make):
@@ -314,24 +334,26 @@ extension FunctionLowering {
     case .registers(let register, let layout, _): return Loan(register: register, layout: layout) {}
     case .value(let value): return Loan(register: value.register, layout: value.layout) {}
     case .field(let object, let slot, let layout, _, let watched):
-      let access = briefly ? nil : watched.map { beginAccess($0, object) }
+      let access = briefly ? nil : watched
+      if let access { beginAccess(access) }
       let register = allocate(layout.count)
       for (offset, isReference) in layout.slots.enumerated() {
         emit(isReference && !briefly ? .takeField : .loadField, register + offset, object, slot + offset)
       }
       return Loan(register: register, layout: layout) { [self] in
         for offset in layout.slots.indices { emit(.storeField, object, register + offset, slot + offset) }
-        if let access { emit(.storeGlobal, access.before, access.flag) }
+        if let access { endAccess(access) }
       }
-    case .global(let slot, let layout, _, let variable):
+    case .global(let slot, let layout, _, let watched):
       let register = allocate(layout.count)
-      let flag = briefly ? nil : variable.map { beginAccess($0) }
+      let access = briefly ? nil : watched
+      if let access { beginAccess(access) }
       for (offset, isReference) in layout.slots.enumerated() {
         emit(isReference && !briefly ? .takeGlobal : .loadGlobal, register + offset, slot + offset)
       }
       return Loan(register: register, layout: layout) { [self] in
         for offset in layout.slots.indices { emit(.storeGlobal, register + offset, slot + offset) }
-        if let flag { endAccess(flag) }
+        if let access { endAccess(access) }
       }
     case .element(let array, let index, let layout, let span):
       let register = allocate(layout.count)
@@ -365,6 +387,9 @@ extension FunctionLowering {
     case .part(let whole, let offset, let layout):
       let loan = try lend(whole, briefly: briefly)
       return Loan(register: loan.register + offset, layout: layout, handBack: loan.handBack)
+    case .unwrapped(let inner, let optional, let tag, let span):
+      try unwrap(optional, tag, span)
+      return try lend(inner, briefly: briefly)
     case .kept(let register, let layout, let origin):
       return Loan(register: register, layout: layout) { [self] in
         let value = Value(allocate(layout.count), layout, .owned)
@@ -382,10 +407,63 @@ extension FunctionLowering {
       if case .computed(let computed) = place, let loan = try lendEntry(computed, briefly) { return loan }
       let layout = try layout(of: place)
       let register = allocate(layout.count)
-      _ = try load(place, .into(register))
+      // What it is a part of is being changed for as long as it is lent.
+      let (inner, access) = briefly ? (place, nil) : takingOver(place)
+      if let access { beginAccess(access) }
+      _ = try load(inner, .into(register))
       return Loan(register: register, layout: layout) { [self] in
+        if let access { endAccess(access) }
         try store(Value(register, layout, .owned), in: place)
       }
+    }
+  }
+
+  /// A place as it is for who has begun to change what it is a part of, and what that is, if others may come to it.
+  func takingOver(_ place: Place) -> (place: Place, access: Watched?) {
+    switch place {
+    case .field(let object, let slot, let layout, let isStable, let watched):
+      return (.field(object: object, slot: slot, layout, isStable: isStable), watched)
+    case .global(let slot, let layout, let isConstant, let watched):
+      return (.global(slot, layout, isConstant: isConstant, watched: nil), watched)
+    case .element(let array, let index, let layout, let span):
+      let (array, access) = takingOver(array)
+      return (.element(array, index: index, layout, span), access)
+    case .part(let whole, let offset, let layout):
+      let (whole, access) = takingOver(whole)
+      return (.part(whole, offset, layout), access)
+    case .unwrapped(let inner, let optional, let tag, let span):
+      let (inner, access) = takingOver(inner)
+      return (.unwrapped(inner, optional: optional, tag: tag, span), access)
+    case .kept(let register, let layout, let origin):
+      let (origin, access) = takingOver(origin)
+      return (.kept(register, layout, origin), access)
+    case .within(let whole, let layout, let make):
+      let (whole, access) = takingOver(whole)
+      return (.within(whole, layout, make), access)
+    case .weak(let box, let ownership, let layout, let span):
+      let (box, access) = takingOver(box)
+      return (.weak(box, ownership, layout, span), access)
+    case .computed(let computed):
+      guard case .place(let base) = computed.base, case let (base, access?) = takingOver(base) else {
+        return (place, nil)
+      }
+      return (
+        .computed(
+          ComputedPlace(
+            base: .place(base), indices: computed.indices, layout: computed.layout, span: computed.span,
+            getter: computed.getter, setter: computed.setter)), access
+      )
+    case .observed(let observed):
+      // What is only told afterwards, and not what was there before, is changed where it lies.
+      guard observed.willSet == nil, !observed.wantsOldValue, case let (storage, access?) = takingOver(observed.storage)
+      else { return (place, nil) }
+      return (
+        .observed(
+          ObservedPlace(
+            storage: storage, base: observed.base, willSet: nil, didSet: observed.didSet, wantsOldValue: false,
+            layout: observed.layout, span: observed.span)), access
+      )
+    case .registers, .value: return (place, nil)
     }
   }
 

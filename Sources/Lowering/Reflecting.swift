@@ -93,8 +93,7 @@ extension FunctionLowering {
 
   private func classParts(of value: Value, _ type: Type) throws -> [Part] {
     try lowerer.layouts.classLayout(of: type).own.map { variable, field in
-      try part(
-        variable, field, .field(object: value.register, slot: field.offset, field.layout, isStable: false))
+      try part(variable, field, storage(of: variable, field, in: value.register, variable.span))
     }
   }
 

@@ -314,8 +314,7 @@ extension FunctionLowering {
     let whole = try place(of: own, function.span)
     if lowerer.isClass(type) {
       let object = try load(whole)
-      let place = Place.field(object: object.register, slot: field.offset, field.layout, isStable: false)
-      return (place, field.type, variable)
+      return (storage(of: variable, field, in: object.register, function.span), field.type, variable)
     }
     return (part(whole, field.offset, field.layout), field.type, variable)
   }
@@ -395,9 +394,12 @@ extension FunctionLowering {
     guard let variable = function.accessed, let parent = variable.parent else {
       throw Unsupported("this property", function.span)
     }
+    try writeStoredGetter(of: variable, in: concrete(parent.selfType))
+  }
+
+  func writeStoredGetter(of variable: Variable, in type: Type) throws {
     let own = allocate(1)
-    let type = concrete(parent.selfType)
-    let place = try storage(of: variable, type, Value(own, .reference, .stable), function.span)
+    let place = try storage(of: variable, type, Value(own, .reference, .stable), variable.span)
     let value = self.own(try load(place))
     if value.layout.count == 1 { emit(.ret1, value.register) } else { emit(.retN, value.register, value.layout.count) }
   }
@@ -436,7 +438,7 @@ extension FunctionLowering {
       }
     } else {
       guard let field = try field(variable, of: type) else { throw Unsupported("this property", span) }
-      let slots = Place.field(object: object.register, slot: field.offset, field.layout, isStable: false)
+      let slots = storage(of: variable, field, in: object.register, span)
       place = variable.ownership == .strong ? slots : try weak(slots, field.type, variable)
     }
     guard variable.willSet != nil || variable.didSet != nil else { return place }

@@ -13,6 +13,8 @@ struct Value {
     case immortal
     /// A field or global that anybody may write to: valid until the next call.
     case shared
+    /// No value: its register holds whose place is being changed, under this name, until this is released.
+    case access(Int)
   }
   var register: Int
   var layout: Layout

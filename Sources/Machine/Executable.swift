@@ -320,8 +320,7 @@ public final class Executable {
     return globalCount - slots
   }
 
-  /// Whether there is anything but 0 in a slot.
-  public func isGlobalSet(_ slot: Int) -> Bool { globals.base[slot] != 0 }
+  public func global(at slot: Int) -> Int { globals.base[slot] }
 
   /// What the slot held is not released.
   public func setGlobal(_ slot: Int, to value: Int) { globals.base[slot] = value }

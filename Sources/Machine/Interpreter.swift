@@ -13,6 +13,8 @@ extension VirtualMachine {
     let characters = UnsafePointer(executable.asciiCharacters)
     let limit = stackLimit
     let interrupt = interruptFlag
+    let accesses = accesses
+    let accessCount = accesses.count
 
     while true {
       let i = Operands(pc)
@@ -739,9 +741,19 @@ extension VirtualMachine {
         if !drop(old, pc, fp) { return status }
       case .storeGlobalN:
         moveSlots(globals + i.w, fp + i.a, i.d)
-      case .onceFlag:
-        fp[i.a] = globals[i.w] == 0 ? 1 : 0
-        globals[i.w] = 1
+
+      // MARK: Accesses
+      case .checkAccess:
+        if _slowPath(accessCount.pointee != 0), accesses.contains(fp[i.a], i.w) {
+          return fail(.overlappingAccess, pc, fp, heap.string(constants[i.w]))
+        }
+      case .beginAccess:
+        if _slowPath(accessCount.pointee != 0), accesses.contains(fp[i.a], i.w) {
+          return fail(.overlappingAccess, pc, fp, heap.string(constants[i.w]))
+        }
+        accesses.begin(fp[i.a], i.w)
+      case .endAccess:
+        accesses.end(fp[i.a], i.w)
 
       // MARK: Errors
       case .throwError:

@@ -64,7 +64,10 @@ public enum Opcode: UInt8, CaseIterable {
 
   // Globals.
   case loadGlobal, copyGlobal, loadGlobalN, takeGlobal
-  case storeGlobal, storeGlobalRef, storeGlobalN, onceFlag
+  case storeGlobal, storeGlobalRef, storeGlobalN
+
+  // Places that are changed by code they were handed to.
+  case beginAccess, endAccess, checkAccess
 
   // Errors on their way out of a call.
   case throwError, takeThrown
@@ -174,8 +177,8 @@ extension Opcode {
     case .zeroN, .retainN, .releaseN, .retN: .rn
     case .throwError, .takeThrown: .r
     case .loadInt, .jumpTable, .retInt: .rw
-    case .loadConst: .rConst
-    case .loadGlobal, .copyGlobal, .takeGlobal, .storeGlobal, .storeGlobalRef, .onceFlag: .rGlobal
+    case .loadConst, .beginAccess, .endAccess, .checkAccess: .rConst
+    case .loadGlobal, .copyGlobal, .takeGlobal, .storeGlobal, .storeGlobalRef: .rGlobal
     case .loadGlobalN, .storeGlobalN: .rGlobalN
     case .retainShape, .releaseShape, .new, .emptyArray: .rShape
     case .newFrom, .makeClosure, .arrayRepeat: .rrShape

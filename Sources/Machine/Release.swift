@@ -82,7 +82,6 @@ extension Heap {
     }
     let function = shape.pointee.deinitFunction
     if function >= 0, let run = state.pointee.runDeinit {
-      ObjectHeader.count(ref).pointee = ObjectHeader.dying
       guard run(Int(function), ref) else { return false }
     }
     return true

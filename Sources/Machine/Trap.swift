@@ -4,7 +4,7 @@ import Diagnostics
 public enum TrapKind: UInt8, CaseIterable {
   case overflow, divisionByZero, remainderByZero, indexOutOfRange, foundNil, castFailed, notRepresentable
   case stackOverflow, outOfMemory, unreachable, fatalError, precondition, assertion, interrupted, unsupported
-  case unownedGone
+  case unownedGone, outlivedDeinit, overlappingAccess
 
   /// What is said when the script itself says nothing.
   public var words: String {
@@ -15,6 +15,8 @@ public enum TrapKind: UInt8, CaseIterable {
     case .indexOutOfRange: "index out of range"
     case .foundNil: "unexpectedly found nil while unwrapping an Optional value"
     case .unownedGone: "read an `unowned` reference whose object is gone"
+    case .outlivedDeinit: "an instance is still held although its `deinit` has run"
+    case .overlappingAccess: "used while it is being changed"
     case .castFailed: "could not cast the value"
     case .notRepresentable: "value is not representable in the type it is converted to"
     case .stackOverflow: "stack overflow"

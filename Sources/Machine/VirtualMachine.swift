@@ -28,6 +28,7 @@ public final class VirtualMachine {
 
   /// What a Ctrl-C sets.
   var interruptFlag = Interrupt.flag
+  let accesses = Accesses()
   private let stack: Region<Int>
   /// Behind this a call is refused; a frame and its call windows still fit.
   let stackLimit: UnsafeMutablePointer<Int>
@@ -58,7 +59,7 @@ public final class VirtualMachine {
       let (frames, depth) = place.pc.flatMap { pc in place.fp.map { walk(pc, $0) } } ?? ([], 0)
       exhausted(Trap(kind: .outOfMemory, message: TrapKind.outOfMemory.words, frames: frames, depth: depth))
     }
-    heap.state.pointee.runDeinit = { [unowned self] function, ref in call(function, [ref]) != nil }
+    heap.state.pointee.runDeinit = { [unowned self] function, ref in runDeinit(function, of: ref) }
   }
 
   deinit {
@@ -89,6 +90,7 @@ public final class VirtualMachine {
     status = .finished
     trap = nil
     outer.removeAll()
+    accesses.keep { heap.retain($0) }
     heap.state.pointee.pending.removeAll()
     heap.state.pointee.thrown = (0, 0)
     heap.state.pointee.pc = nil
@@ -190,6 +192,18 @@ public final class VirtualMachine {
     heap.state.pointee.fp = fp
     executable.natives.base[index].run(NativeCall(machine: self, slots: slots))
     return status
+  }
+
+  /// Runs the deinit of an instance, which goes then, whoever holds it: false if somebody does, or if it trapped.
+  private func runDeinit(_ function: Int, of ref: Int) -> Bool {
+    let (pc, fp) = (heap.state.pointee.pc, heap.state.pointee.fp)
+    ObjectHeader.count(ref).pointee = ObjectHeader.dying
+    guard call(function, [ref]) != nil else { return false }
+    if ObjectHeader.count(ref).pointee == ObjectHeader.dying { return true }
+    heap.state.pointee.pc = pc
+    heap.state.pointee.fp = fp
+    fail(.outlivedDeinit)
+    return false
   }
 
   /// An object whose count is 0: its end may run a deinit.

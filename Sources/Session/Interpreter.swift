@@ -77,7 +77,7 @@ public final class Interpreter {
     let warnings = checker.diagnostics
     let shown = options.isPrompt ? checker.showLastValue(of: function) : nil
     // Compiled code takes for granted that nothing overrides what nothing overrode, and that the witnesses stay.
-    if options.isPrompt, trees.contains(where: changesWhatRuns) { lowerer.forgetCode() }
+    if options.isPrompt, lowerer.isStale || trees.contains(where: changesWhatRuns) { lowerer.forgetCode() }
     let index = lowerer.lower(topLevel: function)
     switch machine.run(index) {
     case .finished:

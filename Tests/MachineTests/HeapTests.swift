@@ -131,7 +131,6 @@ import Testing
   @Test func globalsKeepTheirs() {
     let bench = Bench()
     let global = bench.executable.global(slots: 1)
-    let once = bench.executable.global(slots: 1)
     let main = bench.function { b in
       b.emit(.loadInt, 1, 42)
       b.emit(.native, 1, bench.native("int.description"))
@@ -140,7 +139,6 @@ import Testing
       b.loadString(3, "!")
       b.emit(.stringAppend, 2, 3)
       b.emit(.storeGlobalRef, 2, global)
-      b.emit(.onceFlag, 4, once)
       b.emit(.copyGlobal, 0, global)
       b.emit(.ret)
     }
