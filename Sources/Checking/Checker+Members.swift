@@ -112,13 +112,14 @@ extension Checker {
       if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
     }
     let own = result.count
-    for proto in protocols(of: type, in: generics) {
+    // As in Swift, what a protocol is refined from comes first.
+    for proto in protocols(of: type, in: generics).reversed() {
       collect(name, ofProtocol: proto, type, isMetatype, generics, isConcrete: true, &result)
     }
     if own > 0, own < result.count, nominal.module.isLibrary,
       result[own...].contains(where: { $0.member.module?.isLibrary == false })
     {
-      result.removeAll { standsIn($0.member) }
+      result.removeAll { $0.member.standsIn }
     } else if own > 0, own < result.count {
       let declared = result[..<own]
       result.removeAll { choice in
@@ -126,17 +127,6 @@ extension Checker {
           && declared.contains { $0.member.access > .fileprivate && hides($0.member, choice.member) }
       }
     }
-  }
-
-  /// Whether the library has this in a type only because it is faster there: in Swift the type has its protocol's.
-  private func standsIn(_ member: Member) -> Bool {
-    let attributes: [Attribute]? =
-      switch member {
-      case .function(let function): function.declaration?.attributes
-      case .variable(let variable): variable.node?.attributes
-      default: nil
-      }
-    return attributes?.contains { $0.name.text == "_standIn" } == true
   }
 
   /// A type's own member goes before what a protocol extension has of the very same type, for those who see it.

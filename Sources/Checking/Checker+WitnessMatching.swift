@@ -183,88 +183,38 @@ extension Checker {
 
   /// Whether `left` is preferred where both fit.
   func isMoreSpecialized(_ left: Member, than right: Member) -> Bool {
-    let one = atLeastAsSpecialized(left, as: right)
-    let other = atLeastAsSpecialized(right, as: left)
+    if let refines = refinesShape(left, right) { return refines }
+    var forwards = Specialization(self, left, asSpecializedAs: right)
+    var backwards = Specialization(self, right, asSpecializedAs: left)
+    let (one, other) = (forwards.verdict().holds, backwards.verdict().holds)
     if one != other { return one }
-    return one ? isNearer(left, right) : isMoreConstrained(left, than: right) || isNearer(left, right)
+    return isRefined(left, right) == true || isNearer(left, right)
+  }
+
+  /// Of two defaults of one shape, that of the protocol which refines the other's hides it, whatever the extensions ask for.
+  func refinesShape(_ left: Member, _ right: Member) -> Bool? {
+    guard left.isInProtocolExtension, right.isInProtocolExtension, let one = left.parent, let other = right.parent,
+      one !== other
+    else { return nil }
+    let refines = allRefined(of: one).contains { $0 === other }
+    guard refines || allRefined(of: other).contains(where: { $0 === one }), sameShape(left, right) else { return nil }
+    return refines
   }
 
   /// Whether one is the script's, and the other what a module has at the top or in the same type for the same arguments: where
   /// nothing else tells them apart, that is meant which is nearer.
-  private func isNearer(_ left: Member, _ right: Member) -> Bool {
+  func isNearer(_ left: Member, _ right: Member) -> Bool {
     guard let here = left.module, let there = right.module, !here.isLibrary, there.isLibrary,
       left.parent === right.parent
     else { return false }
     if case (.variable, .variable) = (left, right) { return true }
-    guard case (.function(let own), .function(let other)) = (left, right) else { return false }
-    return own.parent == nil
-      || own.kind == .initializer && labels(of: left) == labels(of: right)
-        && own.parameters.map(\.type) == other.parameters.map(\.type)
-  }
-
-  /// Where neither of two generic functions takes all that the other does, the one that asks more of its parameters goes first.
-  private func isMoreConstrained(_ left: Member, than right: Member) -> Bool {
-    guard let ours = askedOfOwnParameters(left), let theirs = askedOfOwnParameters(right), ours.count == theirs.count
-    else { return false }
-    return zip(ours, theirs).first { $0 != $1 }.map { $0 > $1 } ?? false
-  }
-
-  /// How many protocols each of its own generic parameters is to conform to; nil for what is no generic function.
-  private func askedOfOwnParameters(_ member: Member) -> [Int]? {
-    guard case .function(let function) = member, function.kind == .function, isGeneric(member) == true else {
-      return nil
+    if left.parent?.kind == .protocol { return !left.isRequirement && !right.isRequirement && sameShape(left, right) }
+    if case .function(let own) = left, own.parent == nil { return true }
+    if labels(of: left) != labels(of: right) { return false }
+    guard case .function(let own) = left, case .function(let other) = right, own.kind == .initializer else {
+      return interfaceType(of: left) == interfaceType(of: right)
     }
-    let outer = function.extensionInfo?.generics ?? function.parent?.generics
-    return function.generics.parameters.dropFirst(outer?.parameters.count ?? 0).map { parameter in
-      function.generics.requirements.count {
-        if case .conforms(.parameter(parameter), _) = $0 { true } else { false }
-      }
-    }
-  }
-
-  func atLeastAsSpecialized(_ left: Member, as right: Member) -> Bool {
-    prepareGenerics(of: left)
-    prepareGenerics(of: right)
-    // What is not generic itself goes before what is.
-    if let one = isGeneric(left), let other = isGeneric(right), one != other { return other }
-    // What takes any number goes behind what takes just so many.
-    if case let one = takesAnyNumber(left), case let other = takesAnyNumber(right), one != other { return other }
-    let leftProtocol = left.parent?.kind == .protocol
-    let rightProtocol = right.parent?.kind == .protocol
-    // What a type says itself goes before what protocols' extensions say.
-    if left.parent != nil, right.parent != nil, leftProtocol != rightProtocol { return rightProtocol }
-    // A requirement goes before what extensions have.
-    if leftProtocol, rightProtocol, left.isRequirement != right.isRequirement { return left.isRequirement }
-    if let leftParent = left.parent, let rightParent = right.parent, !leftProtocol, leftParent !== rightParent,
-      leftParent.kind == .class, superclassView(of: rightParent.selfType, as: leftParent) != nil
-    {
-      return false
-    }
-    if leftProtocol, rightProtocol, left.isRequirement == right.isRequirement {
-      // Of two defaults of one shape, that of the protocol which refines the other's hides it, whatever the extensions ask
-      // for.
-      if !left.isRequirement, let one = left.parent, let other = right.parent, one !== other {
-        let refines = allRefined(of: one).contains { $0 === other }
-        if refines || allRefined(of: other).contains(where: { $0 === one }), sameShape(left, right) { return refines }
-      }
-      // Of two others, the one whose extension asks for more goes first, whatever their parameters.
-      let one = extensionSatisfies(left, right)
-      let other = extensionSatisfies(right, left)
-      if one != other { return one }
-    }
-    // What the script says again hides what a module that it imports says.
-    if !left.isRequirement, !right.isRequirement, left.parent != nil, left.parent === right.parent,
-      let here = left.module, let there = right.module, here !== there,
-      leftProtocol ? sameShape(left, right) : labels(of: left) == labels(of: right),
-      leftProtocol || interfaceType(of: left) == interfaceType(of: right)
-    {
-      return !here.isLibrary
-    }
-    return Specificity(checker: self, left: left, right: right).holds()
-  }
-
-  private func takesAnyNumber(_ member: Member) -> Bool {
-    parameters(of: member)?.contains { $0.isVariadic } == true
+    return own.parameters.map(\.type) == other.parameters.map(\.type)
   }
 
   func isGeneric(_ member: Member) -> Bool? {

@@ -81,6 +81,12 @@ extension Solver {
           return .wrongLabel(argument: argument, parameter: candidate)
         }
       }
+      // What could be anything takes a closure where nothing else does, and it comes last.
+      if offset == 0, candidate >= parameters.count, let last = parameters.last, result[parameters.count - 1].isEmpty,
+        canTakeClosure(last)
+      {
+        candidate = parameters.count - 1
+      }
       if candidate >= parameters.count { return .extra(argument: argument) }
       for skipped in next..<candidate where !hasDefault(parameters[skipped]) && result[skipped].isEmpty {
         return .missing(parameter: skipped, before: argument)

@@ -24,6 +24,9 @@ extension Solver {
       return Term(.typeOf(value), type, span)
     }
     if let value = calledValuesOfTypes[ObjectIdentifier(expression)] { return coerce(build(value), to: type) }
+    if let call = dynamicCalls[ObjectIdentifier(expression)], state.types[ObjectIdentifier(call)] != nil {
+      return coerce(buildSpine(call), to: type)
+    }
     var target = callee
     while case .parenthesized(let inner) = target.kind { target = inner }
     if let member = calledValues[ObjectIdentifier(expression)], state.chosen[ObjectIdentifier(member)] != nil {

@@ -52,7 +52,7 @@ extension Solver {
         result = erasing(opened, checker.canonical(deep(result), in: generics))
       }
       if let chosen, chosen.choice.isConverted {
-        state.score.wraps += 1
+        state.score[.valueToOptional] += 1
         // On its own: it may have to wait, and what the arguments are to be has been said.
         state.pending.append(Constraint(kind: .convert(result, application.result), place: place))
         return .solved
@@ -100,6 +100,7 @@ extension Solver {
         state.pending.append(Constraint(kind: .apply(function: callee, again), place: place))
         return .solved
       }
+      if let call = dynamicCall(application, type) { return unify(application.result, generate(call)) ?? .failed }
       guard isMending else { return .failed }
       if case .enumCase(let entity)? = state.chosen[ObjectIdentifier(application.callee)]?.choice.member {
         _ = fail(.caseHasNoPayload(entity.name, declared: entity.span), at: application.callee.span)

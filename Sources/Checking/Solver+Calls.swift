@@ -19,6 +19,7 @@ extension Solver {
     var calleeKey = callee
     var target = callee
     while case .parenthesized(let inner) = target.kind { target = inner }
+    depths[ObjectIdentifier(target)] = depth
     if let type = typeExpression(target) {
       if let value = soleLiteral(arguments, for: type) ?? tuple(arguments, as: type, node) {
         calledValuesOfTypes[ObjectIdentifier(node)] = value
@@ -33,6 +34,7 @@ extension Solver {
       let name = Name("init", callee.span)
       add(.member(base: .metatype(type), name: name, result: calleeType, node: node, labels: labels), callee.span)
       calleeKey = node
+      shortCalls.insert(ObjectIdentifier(node))
     } else {
       switch target.kind {
       case .name(let name, let genericArguments):
@@ -57,6 +59,7 @@ extension Solver {
         calleeType = generateSpine(callee)
       }
     }
+    called.insert(ObjectIdentifier(calleeKey))
     noteClosures(arguments.elements.map(\.value))
     labels.types = arguments.elements.map { element in
       guard case .inOut(let place) = element.value.kind else { return generate(element.value) }
@@ -130,6 +133,7 @@ extension Solver {
       name.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name.text)
       || own.contains { $0.node?.parameters.first?.isInOut == true }
     noteClosures(operands)
+    for operand in operands { self.operands.insert(ObjectIdentifier(Self.unparenthesized(operand))) }
     let types = operands.enumerated().map { index, operand -> Type in
       if index == 0, changes, Self.containsChain(operand) { return generateSpine(operand) }
       if case .inOut(let inner) = operand.kind { return generate(inner) }
@@ -149,6 +153,8 @@ extension Solver {
     let function = fresh()
     let choices = functions.map { Choice(member: .function($0)) }
     let key = operatorNode(node)
+    called.insert(ObjectIdentifier(key))
+    depths[ObjectIdentifier(key)] = depth
     add(.overload(choices, result: function, node: key, labels: nil), name.span)
     let application = Application(
       node: node, callee: key,

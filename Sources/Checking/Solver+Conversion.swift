@@ -26,13 +26,22 @@ extension Solver {
       return .deferred
     case (.variable(let variable), _):
       if let inner = checker.unwrapped(to), resolved(inner) == from {
-        state.score.wraps += 1
+        state.score[.valueToOptional] += 1
         return .solved
       }
       guard let literal = state.literals[variable.index] else { return .deferred }
       return convertLiteral(variable, literal, to, place)
     case (_, .variable): return .deferred
-    default: return convertKnown(from, to, place)
+    default:
+      guard place.isOfCollection else { return convertKnown(from, to, place) }
+      var element = place
+      element.isOfCollection = false
+      if !hasVariables(from), !hasVariables(to) {
+        if !isEqual(from, to) { state.score[.collectionUpcast] += 1 }
+      } else if case .nominal(let one, _) = from, case .nominal(let other, _) = to, one === other {
+        return unify(from, to) ?? convertKnown(from, to, element)
+      }
+      return convertKnown(from, to, element)
     }
   }
 
@@ -50,8 +59,7 @@ extension Solver {
         bind(variable, to: to)
         return .solved
       }
-      if case .closure = literal { return relay(.variable(variable), inner, place) }
-      state.score.wraps += 1
+      state.score[.valueToOptional] += 1
       return relay(.variable(variable), inner, place)
     }
     if case .keyPath(let parts) = literal, let outcome = convertKeyPath(variable, parts, to, place) { return outcome }
@@ -90,7 +98,7 @@ extension Solver {
       {
         return relay(given, inner, place.within(whole))
       }
-      state.score.wraps += 1
+      state.score[.valueToOptional] += 1
       return relay(from, inner, place)
     }
     switch (from, to) {
@@ -101,18 +109,14 @@ extension Solver {
       guard let hashable = checker.coreType("Hashable"),
         checker.conforms(canonicalDeep(from), to: hashable, in: generics)
       else { return mismatch(from, to, place) }
-      state.score.boxings += 1
+      state.score[.userConversion] += 1
       return .solved
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       if one === other {
         if one === checker.arrayNominal || one.name == "Set" && one.module === checker.core.module {
-          let outcome = relay(oneArguments[0], otherArguments[0], place.within(whole))
-          if outcome == .solved, !hasVariables(oneArguments[0]), !hasVariables(otherArguments[0]),
-            !isEqual(oneArguments[0], otherArguments[0])
-          {
-            state.score.collectionUpcasts += 1
-          }
-          return outcome
+          var element = place.within(whole)
+          element.isOfCollection = true
+          return relay(oneArguments[0], otherArguments[0], element)
         }
         if one === checker.dictionaryNominal {
           state.pending.append(
@@ -171,7 +175,7 @@ extension Solver {
       state.pending.append(Constraint(kind: .convert(one.result, other.result), place: place.part(of: whole)))
       return .solved
     case (.metatype(let one), .metatype(let other)):
-      if other == .any, case .existential = one { return .solved }
+      if other == .any { return .solved }
       if case .existential = other, case .existential = one { return unify(one, other) ?? mismatch(from, to, place) }
       if case .existential = resolved(other) { return relay(one, other, place) }
       // Only of classes both of which are known, one is the other's.
@@ -194,18 +198,7 @@ extension Solver {
   func convert(_ from: Type, toExistential existential: Existential, _ to: Type, _ place: Place) -> Outcome {
     if existential.protocols.isEmpty, existential.superclass == nil {
       if !existential.isClassBound {
-        // The elements of a literal count as one; what they have in common goes before, also where a literal has to be made it.
-        if case .element = place.reason {
-          if !state.hasErasedElements {
-            state.score.nonDefaultLiterals += 1
-            state.score.erasures += 1
-          }
-          state.hasErasedElements = true
-        } else {
-          state.score.erasures += 1
-          // Where the name of a method could also mean a property.
-          if case .function = from { state.score.functions += 1 }
-        }
+        if from != .any { state.score[.emptyExistential] += 1 }
         return .solved
       }
       if checker.isClassBound(from, in: generics) { return .solved }

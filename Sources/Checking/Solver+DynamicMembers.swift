@@ -1,14 +1,15 @@
 import Diagnostics
 import Syntax
 
-/// `@dynamicMemberLookup`: what there is not is asked for by a subscript, with a key path or with its name.
+/// `@dynamicMemberLookup`: what there is not is asked for by a subscript, with a key path or with its name. `@dynamicCallable`: what is
+/// no function is called by a method that takes all arguments in one.
 extension Solver {
   func stepDynamicMember(
     _ type: Type, _ name: Name, _ result: Type, _ node: Expression, _ place: Place, isStatic: Bool
   ) -> Outcome? {
     guard case .member(let base?, _, _) = node.kind else { return nil }
     if let known = dynamicMembers[ObjectIdentifier(node)] { return unify(result, part(known)) ?? .failed }
-    guard let takesPath = dynamicLookup(in: type, isStatic: isStatic) else { return nil }
+    guard let takesPath = dynamicLookup(in: type, isStatic: isStatic, of: name.text) else { return nil }
     let index =
       takesPath
       ? keyPath(name.span) { .member($0, name, genericArguments: nil) }
@@ -25,18 +26,62 @@ extension Solver {
       application.arguments.first?.label != "dynamicMember"
     else { return nil }
     if let known = dynamicMembers[ObjectIdentifier(node)] { return unify(result, part(known)) ?? .failed }
-    guard dynamicLookup(in: type, isStatic: isStatic) == true else { return nil }
+    guard dynamicLookup(in: type, isStatic: isStatic, of: "subscript") == true else { return nil }
     let index = keyPath(arguments.span) { .subscripted($0, arguments) }
     return unify(result, part(asking(base, index, in: node))) ?? .failed
   }
 
-  /// Whether a type looks members up by key paths, or by names; nil where it does neither. It may inherit that, or have it from
-  /// a protocol.
-  private func dynamicLookup(in type: Type, isStatic: Bool) -> Bool? {
-    guard dynamicOwners(of: type).contains(where: looksUp) else { return nil }
-    let kinds = checker.members(named: "subscript", of: type, isMetatype: isStatic, in: generics)
-      .filter { $0.member.isStatic == isStatic }.compactMap { dynamicKind(of: $0.member) }
-    return kinds.isEmpty ? nil : kinds.contains { $0.hasSuffix("KeyPath") }
+  /// `@dynamicCallable`: a call of a value, with the arguments in an array, or with their labels in a dictionary. Labels ask for the
+  /// dictionary; without any the array goes first. Nil where the value's type takes no such calls.
+  func dynamicCall(_ application: Application, _ type: Type) -> Expression? {
+    if let known = dynamicCalls[ObjectIdentifier(application.node)] { return known }
+    guard case .call(let value, _) = application.node.kind, application.trailing == 0,
+      dynamicOwners(of: type).contains(where: { has("dynamicCallable", $0) })
+    else { return nil }
+    let labels = checker.members(named: "dynamicallyCall", of: type, isMetatype: false, in: generics)
+      .compactMap { checker.labels(of: $0.member)?.first ?? nil }
+    let isLabelled = application.arguments.contains { $0.label != nil }
+    let span = application.node.span
+    let label: String
+    let given: Expression
+    if !isLabelled, labels.contains("withArguments") {
+      label = "withArguments"
+      given = Expression(.array(application.arguments.map(\.expression)), application.span)
+    } else if labels.contains("withKeywordArguments") {
+      label = "withKeywordArguments"
+      given = Expression(
+        .dictionary(
+          application.arguments.map { argument in
+            (key: Expression(.string([.text(argument.label ?? "")]), argument.span), value: argument.expression)
+          }), application.span)
+    } else {
+      return nil
+    }
+    let callee = Expression(.member(value, Name("dynamicallyCall", value.span), genericArguments: nil), value.span)
+    let element = Arguments.Element(label: Name(label, application.span), value: given)
+    let call = Expression(
+      .call(callee, Arguments(elements: [element], trailingClosures: 0, span: application.span)), span)
+    dynamicCalls[ObjectIdentifier(application.node)] = call
+    return call
+  }
+
+  /// Whether a type looks a member up by key paths, or by its name; nil where it does neither. It may inherit that, or have it from
+  /// a protocol. Where what its key paths start from has no such member, the name is what is left.
+  private func dynamicLookup(in type: Type, isStatic: Bool, of name: String) -> Bool? {
+    guard dynamicOwners(of: type).contains(where: { has("dynamicMemberLookup", $0) }) else { return nil }
+    let lookups = checker.members(named: "subscript", of: type, isMetatype: isStatic, in: generics)
+      .filter { $0.member.isStatic == isStatic && dynamicKind(of: $0.member) != nil }
+    let paths = lookups.filter { dynamicKind(of: $0.member)?.hasSuffix("KeyPath") == true }
+    if lookups.isEmpty { return nil }
+    return paths.count == lookups.count || paths.contains { mayHave(name, $0) }
+  }
+
+  private func mayHave(_ name: String, _ lookup: Choice) -> Bool {
+    guard case .nominal(_, let arguments)? = checker.parameters(of: lookup.member)?.first?.type,
+      let root = arguments.first,
+      case .nominal = root
+    else { return true }
+    return !checker.members(named: name, of: root, isMetatype: false, in: generics).isEmpty
   }
 
   /// What type, by its name, a `subscript(dynamicMember:)` takes.
@@ -63,8 +108,8 @@ extension Solver {
     state.spineTypes[ObjectIdentifier(asked)] ?? generateSpine(asked)
   }
 
-  private func looksUp(_ nominal: Nominal) -> Bool {
-    nominal.declaration?.attributes.contains { $0.name.text == "dynamicMemberLookup" } == true
+  private func has(_ attribute: String, _ nominal: Nominal) -> Bool {
+    nominal.declaration?.attributes.contains { $0.name.text == attribute } == true
   }
 
   private func keyPath(_ span: Span, _ step: (Expression) -> Expression.Kind) -> Expression {

@@ -103,7 +103,7 @@ extension Solver {
       guard checker.takesLiteral(nominal, "ExpressibleByArrayLiteral"),
         let first = checker.literalElement(of: type)
       else { return nil }
-      state.score.nonDefaultLiterals += 1
+      state.score[.nonDefaultLiteral] += 1
       bind(variable, to: type)
       return unify(element, first) == nil ? nil : .solved
     case .dictionary(let key, let value):
@@ -115,13 +115,13 @@ extension Solver {
         return unifyAll([(key, arguments[0]), (value, arguments[1])]) == nil ? nil : .solved
       }
       guard let parts = checker.literalPair(of: type) else { return nil }
-      state.score.nonDefaultLiterals += 1
+      state.score[.nonDefaultLiteral] += 1
       bind(variable, to: type)
       return unifyAll([(key, parts.key), (value, parts.value)]) == nil ? nil : .solved
     default:
       if !isDefault(type, for: literal) {
         guard takes(literal, type) else { return nil }
-        if literal.hasDefault { state.score.nonDefaultLiterals += 1 }
+        if literal.hasDefault { state.score[.nonDefaultLiteral] += 1 }
       }
       bind(variable, to: type)
       return .solved

@@ -87,7 +87,10 @@ extension Solver {
   /// The type of an expression as part of a chain.
   func generateSpine(_ expression: Expression) -> Type {
     let key = ObjectIdentifier(expression)
+    depths[key] = depth
+    depth += 1
     let type = infer(expression)
+    depth -= 1
     if state.types[key] == nil || !Self.containsChain(expression) { state.types[key] = type }
     state.spineTypes[key] = type
     return type
@@ -167,6 +170,15 @@ extension Solver {
       let result = fresh()
       if case .variable(let variable) = result { state.joins[variable.index] = expression }
       add(.convert(generate(first), result), first.span, .branch)
+      // Plain literals of one kind share a variable, as elements of an array do.
+      if let kind = Self.plainLiteral(first), kind == Self.plainLiteral(second),
+        let type = state.types[ObjectIdentifier(first)]
+      {
+        state.types[ObjectIdentifier(second)] = type
+        if case .prefix(_, let inner) = second.kind { state.types[ObjectIdentifier(inner)] = type }
+        if case .integer(_, true) = second.kind { checker.report(.integerTooLarge(second.span.text), at: second.span) }
+        return result
+      }
       add(.convert(generate(second), result), second.span, .branch)
       return result
     case .cast(let value, let cast, let node):
@@ -228,11 +240,13 @@ extension Solver {
     case .parenthesized(let inner): return generate(inner)
     case .forceUnwrap(let operand):
       let result = fresh()
+      operands.insert(ObjectIdentifier(Self.unparenthesized(operand)))
       add(.unwrap(generateSpine(operand), result, isForced: true), operand.span)
       return result
     case .optionalChain(let operand):
       if let type = typeExpression(expression) { return .metatype(type) }
       let result = fresh()
+      operands.insert(ObjectIdentifier(Self.unparenthesized(operand)))
       add(.unwrap(generateSpine(operand), result, isForced: false), operand.span)
       return result
     case .inOut(let operand):

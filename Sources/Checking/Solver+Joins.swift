@@ -40,7 +40,28 @@ extension Solver {
     else { return }
     let first = Self.unparenthesized(application.arguments[0].expression)
     state.coalesced[variable.index] = application.types[0]
+    if givesLiterals(first) { state.coalescedApart.insert(variable.index) }
     if Self.containsChain(first) || givesWhatClosureGives(first) { state.joins[variable.index] = first }
+  }
+
+  /// Whether a call on the way to what is given has arguments that say what they are only by what takes them.
+  private func givesLiterals(_ expression: Expression) -> Bool {
+    var current = expression
+    while true {
+      switch current.kind {
+      case .call(let callee, let arguments):
+        if arguments.elements.contains(where: { argument in
+          if case .closure = argument.value.kind { return true }
+          return Self.plainLiteral(argument.value) != nil
+        }) {
+          return true
+        }
+        current = callee
+      case .member(.some(let base), _, _), .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+        current = base
+      default: return false
+      }
+    }
   }
 
   /// Tuples that come together have labels where all have them. What stands in front of `??` keeps its own, unless it is a chain.

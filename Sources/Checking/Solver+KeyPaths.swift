@@ -192,7 +192,7 @@ extension Solver {
     case .function(let function):
       guard function.parameters.count == 1, !function.parameters[0].isInOut else { return nil }
       (root, value) = (function.parameters[0].type, function.result)
-      state.score.functions += 1
+      state.score[.functionConversion] += 1
       let own = FunctionType(function.parameters, function.result)
       _ = relateErrors(own, function, Place(span: parts.node.span, reason: .none))
       bind(variable, to: .function(own))

@@ -49,11 +49,44 @@ extension Solver {
       if let outcome = stepDynamicMember(inner, name, result, node, place, isStatic: true) { return outcome }
       return noMember(name, type, inner, result, node, place, isStatic: true)
     default:
-      let choices = membersSeen(named: name.text, of: type, isMetatype: false)
+      var choices = membersSeen(named: name.text, of: type, isMetatype: false)
+      // What would change a value that cannot change is not meant where something else may be.
+      if choices.count > 1, choices.contains(where: { isMutating($0.member) }),
+        case .member(let base?, _, _) = node.kind,
+        !type.isClassReference, isUnchangeable(base)
+      {
+        let others = choices.filter { !isMutating($0.member) }
+        if !others.isEmpty { choices = others }
+      }
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
       if let outcome = stepDynamicMember(type, name, result, node, place, isStatic: false) { return outcome }
     }
     return noMember(name, type, type, result, node, place, isStatic: false)
+  }
+
+  private func isMutating(_ member: Member) -> Bool {
+    if case .function(let function) = member { function.isMutating } else { false }
+  }
+
+  /// Whether an expression gives a value that is nobody's variable, or a constant's.
+  private func isUnchangeable(_ expression: Expression) -> Bool {
+    let expression = Self.unparenthesized(expression)
+    switch expression.kind {
+    case .call, .integer, .float, .string, .boolean, .array, .dictionary, .tuple: return true
+    case .name:
+      guard case .variable(let variable)? = state.chosen[ObjectIdentifier(expression)]?.choice.member else {
+        return false
+      }
+      if variable.kind == .parameter || variable.name == "self" { return !variable.isInOut }
+      return variable.isLet && !variable.isAssignedLater || !variable.isStored && variable.setter == nil
+    case .member(let base?, _, _):
+      guard case .variable(let variable)? = state.chosen[ObjectIdentifier(expression)]?.choice.member else {
+        return false
+      }
+      if variable.isLet || !variable.isStored && variable.setter == nil { return true }
+      return variable.parent?.kind == .struct && isUnchangeable(base)
+    default: return false
+    }
   }
 
   /// The members that the code here may know of: what the library calls by names that begin with `_` is its own affair.
@@ -227,8 +260,12 @@ extension Solver {
         var found = membersSeen(named: name.text, of: within, isMetatype: true).filter {
           !$0.isUnapplied
         }
-        for index in found.indices { found[index].isConverted = true }
-        if !found.isEmpty { choices = found }
+        // The optional's own go before those of what is in it.
+        for index in found.indices {
+          found[index].isConverted = true
+          found[index].isBehindOthers = !choices.isEmpty
+        }
+        choices += found
       }
     }
     if isWidened { for index in choices.indices { choices[index].isConverted = true } }
@@ -310,7 +347,8 @@ extension Solver {
   ) -> Outcome {
     let narrowed = viable(choices, labels: labels, node: node)
     if narrowed.count == 1 { return choose(narrowed[0], for: result, node: node, at: place) ? .solved : .failed }
-    if let application = state.operatorApplications[ObjectIdentifier(node)],
+    if narrowed.allSatisfy({ isLibrary($0.member) }),
+      let application = state.operatorApplications[ObjectIdentifier(node)],
       let exact = exactOperator(narrowed, application)
     {
       return choose(exact, for: result, node: node, at: place) ? .solved : .failed
@@ -364,27 +402,9 @@ extension Solver {
     }
   }
 
-  /// Beside a value of a type of the script's, a literal is of that type too where it can be, if there is an operator that makes
-  /// one of two of them: also where another one takes what the literal is by default.
-  private func sameKind(_ choices: [Choice], _ application: Application) -> Choice? {
-    guard choices.count > 1, application.types.count == 2 else { return nil }
-    let one = resolved(application.types[0])
-    let other = resolved(application.types[1])
-    let (own, literal) = if case .nominal = one { (one, other) } else { (other, one) }
-    guard case .nominal(let nominal, _) = own, !nominal.module.isLibrary, case .variable(let variable) = literal,
-      self.literal(at: variable.index)?.hasDefault == true, couldPass(literal, to: own, isOperand: true)
-    else { return nil }
-    return choices.first { choice in
-      guard case .function(let function) = choice.member, function.synthesis == nil else { return false }
-      checker.prepare(function)
-      return function.result == own && function.parameters.allSatisfy { $0.type == own }
-    }
-  }
-
   /// The one plain operator whose parameters are just what the operands are: nothing can go before it. A literal beside an operand
   /// of the type that it would be anyway counts as that type; but what is shifted need not be of the type of how far.
   func exactOperator(_ choices: [Choice], _ application: Application) -> Choice? {
-    if let found = sameKind(choices, application) { return found }
     var operands: [Type?] = []
     var isAnyKnown = false
     let shifts = application.types.count == 2 && choices.first.map { isShift(checker.memberName($0.member)) } == true

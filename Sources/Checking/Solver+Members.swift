@@ -145,8 +145,9 @@ extension Solver {
     var choice = found
     if givesSelf(choice.member), isSuper(node) { choice.base = context.selfType ?? choice.base }
     if let problem = misuse(of: choice, node) { return fail(problem, at: place.span) && equate(result, .error, place) }
-    if choice.isOuter { state.score.outers += 1 }
-    if case .function(let function) = choice.member, function.isDisfavored { state.score.disfavored += 1 }
+    if case .function = choice.member, !called.contains(ObjectIdentifier(node)) { state.score[.unappliedFunction] += 1 }
+    if choice.isBehindOthers { state.score[.memberThroughOptional] += 1 }
+    if choice.member.isDisfavored { state.score[.disfavored] += 1 }
     let (type, arguments) = open(choice, at: place)
     var useType = type
     if case .function(let function) = choice.member, choice.isUnapplied, !function.isStatic,
@@ -252,8 +253,8 @@ extension Solver {
       let shaped = result.filter { accepts($0, labels) }
       if !shaped.isEmpty { result = shaped + unlabelled(result, labels, besides: shaped) }
     }
-    if labels == nil, result.count > 1 {
-      // A property goes before a function of its name that is not called, unless it is the instances' and the type is asked.
+    if labels == nil, result.count > 1, operands.contains(ObjectIdentifier(node)) {
+      // As an operand, or as what a member is asked of, it is a value where it can be.
       let values = result.filter { if case .variable = $0.member { !$0.isUnapplied } else { false } }
       if !values.isEmpty { result = values }
     }

@@ -351,6 +351,7 @@ extension Solver {
       return result
     }
     if name.text == "self", let type = typeExpression(base) { return .metatype(type) }
+    operands.insert(ObjectIdentifier(Self.unparenthesized(base)))
     var baseType = generateSpine(base)
     if name.text == "self" { return baseType }
     if name.text == "init", Self.isSelfOrSuper(base) {

@@ -14,19 +14,6 @@ extension Solver {
     case stuck(Int)
   }
 
-  /// Which of several names with several meanings is tried first: what is called before what is only mentioned, then that whose
-  /// arguments are known, as they leave little to try, then that with the fewest meanings.
-  private struct OverloadRank {
-    let isUnapplied: Bool
-    let hasOpenArguments: Bool
-    let count: Int
-    static func < (left: OverloadRank, right: OverloadRank) -> Bool {
-      if left.isUnapplied != right.isUnapplied { return right.isUnapplied }
-      if left.hasOpenArguments != right.hasOpenArguments { return right.hasOpenArguments }
-      return left.count < right.count
-    }
-  }
-
   func nextStep() -> Step? {
     if let index = ripeBody(unlessAsked: true) { return .body(index) }
     var lower: [Int: [Type]] = [:]
@@ -36,7 +23,7 @@ extension Solver {
     /// Those that stand for what is within something known, and are that: a literal makes nothing wider of them.
     var exact: Set<Int> = []
     var order: [Int] = []
-    var overload: (index: Int, rank: OverloadRank)?
+    var overload: (index: Int, rank: DisjunctionRank)?
     var unwrap: Int?
     var bases: [Int] = []
     var chains: [(base: Type, result: Type)] = []
@@ -73,18 +60,8 @@ extension Solver {
           if order.count < 400 { note(one) }
         }
       case .overload(let choices, _, let node, let labels):
-        let count: Int
-        var isUnapplied = false
-        var hasOpenArguments = true
-        if let application = state.operatorApplications[ObjectIdentifier(node)] {
-          count = orderedOperators(choices, application).count
-        } else {
-          count = viable(choices, labels: labels, node: node).count
-          isUnapplied = labels == nil
-          if let labels, count > 1 { hasOpenArguments = labels.types.contains { hasVariables($0) } }
-        }
-        let rank = OverloadRank(isUnapplied: isUnapplied, hasOpenArguments: hasOpenArguments, count: count)
-        if overload.map({ rank < $0.rank }) ?? true { overload = (index, rank) }
+        let rank = rank(choices, node, labels)
+        if overload.map({ rank.goesBefore($0.rank) }) ?? true { overload = (index, rank) }
       case .implicitUnwrap: if unwrap == nil { unwrap = index }
       case .chain(let base, let result): chains.append((resolved(base), resolved(result)))
       case .implicitMember(let base, _, _, _, let labels) where labels != nil:
@@ -238,8 +215,10 @@ extension Solver {
         return .bind(TypeVariable(index: index), [hasNull ? checker.optional(anything) : anything])
       }
       if let type = joinLiterals(literals) {
+        // Elements that would cost more than what is known already may be anything.
+        let wider = areNumbers ? mixedElement(index).map { [$0] } ?? [] : []
         // Whole numbers may be of the other kind too, where the first does not do.
-        guard type == checker.int else { return .bind(TypeVariable(index: index), [type]) }
+        guard type == checker.int else { return .bind(TypeVariable(index: index), [type] + wider) }
         contestBodies()
         return .bind(TypeVariable(index: index), [type, checker.double])
       }

@@ -92,7 +92,7 @@ extension Solver {
     case .discard(let value):
       let type = resolved(value)
       if case .variable(let variable) = type, state.literals[variable.index]?.hasDefault != true { return .deferred }
-      if type != .void, type != .error, !checker.neverType(type) { state.score.functions += 1 }
+      if type != .void, type != .error, !checker.neverType(type) { state.score[.functionConversion] += 1 }
       return .solved
     case .implicitUnwrap(let optional, let result, let node):
       // Known as what is in it, it is taken out; known as an optional, it stays one; else the search tries both.
@@ -103,7 +103,7 @@ extension Solver {
       }
       guard let inner = checker.unwrapped(resolved(optional)) else { return unify(wanted, optional) ?? .solved }
       state.forced.insert(ObjectIdentifier(node))
-      state.score.forced += 1
+      state.score[.forcedUnchecked] += 1
       return unify(wanted, inner) ?? mismatch(inner, wanted, place)
     case .tupleElement(let base, let index, let result):
       let type = resolved(base)

@@ -23,6 +23,10 @@ final class Solver {
   /// What is being looked at in this round of simplifying, and so is not pending.
   var underway: [Constraint] = []
   var recorded = 0
+  /// How deep the search is, for its trace.
+  var traceDepth = 0
+  /// How many branches were left as they cost more than a solution that is known.
+  var cuts = 0
   /// Steps left before the search gives up.
   var budget = 60_000
   /// In the second attempt, when there is no solution, failing constraints are noted instead, and the solution with the fewest
@@ -37,6 +41,8 @@ final class Solver {
   var qualified: Set<ObjectIdentifier> = []
   /// `value.callAsFunction` for calls of a value.
   var calledValues: NodeMap<Expression> = [:]
+  /// `value.dynamicallyCall(withArguments: [x])` for calls of values that take any.
+  var dynamicCalls: NodeMap<Expression> = [:]
   /// `value[dynamicMember: "name"]` for members that there are not.
   var dynamicMembers: NodeMap<Expression> = [:]
   /// Calls with `!` behind them.
@@ -58,6 +64,17 @@ final class Solver {
   var selfResult: Expression?
   /// Closures that are arguments of calls.
   var argumentClosures: Set<ObjectIdentifier> = []
+  /// How deep each name stands in the expression: what is within a call weighs more than the call.
+  var depths: [ObjectIdentifier: Int] = [:]
+  var depth = 0
+  /// What operators are given and members are asked of.
+  var operands: Set<ObjectIdentifier> = []
+  /// What is called, and not just named.
+  var called: Set<ObjectIdentifier> = []
+  /// `Type(…)` and `self.init(…)`, where `Type.init(…)` is another thing.
+  var shortCalls: Set<ObjectIdentifier> = []
+  /// How many type variables there were before the search made others.
+  var statedVariables = 0
   /// The whole expression, where nothing is asked of it.
   var lonely: Expression?
   /// Why the name looked up last is not seen where it stands, although it is there.
@@ -105,13 +122,14 @@ final class Solver {
     var joins: [Int: Expression] = [:]
     /// What stands in front of `??`, by what it gives.
     var coalesced: [Int: Type] = [:]
+    /// Of these, those in front of which literals are given to calls: these are parts of their own.
+    var coalescedApart: Set<Int> = []
     /// What a type variable is where nothing says so, not even a closure.
     var defaults: [Int: Type] = [:]
     /// While one part of several is looked at, what belongs to it.
     var extent: Extent?
     /// Calls that no longer wait for what their arguments are.
     var hasty: Set<ObjectIdentifier> = []
-    var hasErasedElements = false
     var score = Score()
     var fixes: [Fix] = []
   }
@@ -162,36 +180,6 @@ final class Solver {
     }
   }
 
-  /// Lower is better, the first difference decides.
-  struct Score: Comparable {
-    var fixes = 0
-    /// How many of the fixes are values of another type altogether: what is likelier meant only lacks a `!`.
-    var mismatches = 0
-    var outers = 0
-    var disfavored = 0
-    var forced = 0
-    /// Into `AnyHashable`.
-    var boxings = 0
-    /// Key paths that are taken for functions, and closures whose value is dropped.
-    var functions = 0
-    var nonDefaultLiterals = 0
-    var collectionUpcasts = 0
-    var wraps = 0
-    var erasures = 0
-    static func < (left: Score, right: Score) -> Bool {
-      if left.outers != right.outers, left.fixes == right.fixes { return left.outers < right.outers }
-      if left.fixes != right.fixes { return left.fixes < right.fixes }
-      if left.mismatches != right.mismatches { return left.mismatches < right.mismatches }
-      if left.disfavored != right.disfavored { return left.disfavored < right.disfavored }
-      if left.forced != right.forced { return left.forced < right.forced }
-      if left.boxings != right.boxings { return left.boxings < right.boxings }
-      if left.functions != right.functions { return left.functions < right.functions }
-      return (left.nonDefaultLiterals, left.collectionUpcasts, left.wraps, left.erasures)
-        < (right.nonDefaultLiterals, right.collectionUpcasts, right.wraps, right.erasures)
-    }
-    static func == (left: Score, right: Score) -> Bool { !(left < right) && !(right < left) }
-  }
-
   /// One meaning of a name at a place.
   struct Choice {
     let member: Member
@@ -203,6 +191,8 @@ final class Solver {
     var isImplicitSelf = false
     /// `.name` found in `T` where `T?` was asked for, or of a type for an existential: what it gives becomes what is asked for.
     var isConverted = false
+    /// There are such members of the optional as well.
+    var isBehindOthers = false
     /// A method asked of the type itself.
     var isUnapplied = false
     /// A function of the module, for where no member of that name fits.
@@ -276,6 +266,8 @@ final class Solver {
     let reason: Reason
     /// What is meant is within something: the content of an optional, the elements of an array.
     var isWithin = false
+    /// The element of a collection that may have to be converted as a whole.
+    var isOfCollection = false
     /// For the words of an error: what it is a part of, and what that should be.
     var whole: Whole?
 

@@ -52,6 +52,7 @@ public final class Interpreter {
       for module in Library.importable { checker.provideModule(module) }
       Library.tellKnownNames(to: checker)
     }
+    SolverTrace.readEnvironment()
     if options.isPrompt {
       checker.importModule("Presentables", byItself: true)
       checker.isSession = true

@@ -83,18 +83,18 @@ public struct Double: BinaryFloatingPoint, CustomStringConvertible, CustomDebugS
   @_intrinsic("double.mul") public static func * (lhs: Double, rhs: Double) -> Double
   @_intrinsic("double.div") public static func / (lhs: Double, rhs: Double) -> Double
   @_intrinsic("double.neg") public static prefix func - (x: Double) -> Double
-  public static prefix func + (x: Double) -> Double { x }
+  @_standIn public static prefix func + (x: Double) -> Double { x }
   public static func += (lhs: inout Double, rhs: Double) { lhs = lhs + rhs }
   public static func -= (lhs: inout Double, rhs: Double) { lhs = lhs - rhs }
   public static func *= (lhs: inout Double, rhs: Double) { lhs = lhs * rhs }
   public static func /= (lhs: inout Double, rhs: Double) { lhs = lhs / rhs }
 
-  @_intrinsic("double.eq") public static func == (lhs: Double, rhs: Double) -> Bool
-  @_intrinsic("double.ne") public static func != (lhs: Double, rhs: Double) -> Bool
-  @_intrinsic("double.lt") public static func < (lhs: Double, rhs: Double) -> Bool
-  @_intrinsic("double.le") public static func <= (lhs: Double, rhs: Double) -> Bool
-  @_intrinsic("double.gt") public static func > (lhs: Double, rhs: Double) -> Bool
-  @_intrinsic("double.ge") public static func >= (lhs: Double, rhs: Double) -> Bool
+  @_standIn @_intrinsic("double.eq") public static func == (lhs: Double, rhs: Double) -> Bool
+  @_standIn @_intrinsic("double.ne") public static func != (lhs: Double, rhs: Double) -> Bool
+  @_standIn @_intrinsic("double.lt") public static func < (lhs: Double, rhs: Double) -> Bool
+  @_standIn @_intrinsic("double.le") public static func <= (lhs: Double, rhs: Double) -> Bool
+  @_standIn @_intrinsic("double.gt") public static func > (lhs: Double, rhs: Double) -> Bool
+  @_standIn @_intrinsic("double.ge") public static func >= (lhs: Double, rhs: Double) -> Bool
 
   @_standIn @_intrinsic("double.truncatingRemainder") public func truncatingRemainder(dividingBy other: Double)
     -> Double

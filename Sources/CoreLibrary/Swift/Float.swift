@@ -75,18 +75,18 @@ public struct Float: BinaryFloatingPoint, CustomStringConvertible, CustomDebugSt
   public static func * (lhs: Float, rhs: Float) -> Float { Float(_rounding: lhs._double * rhs._double) }
   public static func / (lhs: Float, rhs: Float) -> Float { Float(_rounding: lhs._double / rhs._double) }
   public static prefix func - (x: Float) -> Float { Float(_rounding: -x._double) }
-  public static prefix func + (x: Float) -> Float { x }
+  @_standIn public static prefix func + (x: Float) -> Float { x }
   public static func += (lhs: inout Float, rhs: Float) { lhs = lhs + rhs }
   public static func -= (lhs: inout Float, rhs: Float) { lhs = lhs - rhs }
   public static func *= (lhs: inout Float, rhs: Float) { lhs = lhs * rhs }
   public static func /= (lhs: inout Float, rhs: Float) { lhs = lhs / rhs }
 
-  public static func == (lhs: Float, rhs: Float) -> Bool { lhs._double == rhs._double }
-  public static func != (lhs: Float, rhs: Float) -> Bool { lhs._double != rhs._double }
-  public static func < (lhs: Float, rhs: Float) -> Bool { lhs._double < rhs._double }
-  public static func <= (lhs: Float, rhs: Float) -> Bool { lhs._double <= rhs._double }
-  public static func > (lhs: Float, rhs: Float) -> Bool { lhs._double > rhs._double }
-  public static func >= (lhs: Float, rhs: Float) -> Bool { lhs._double >= rhs._double }
+  @_standIn public static func == (lhs: Float, rhs: Float) -> Bool { lhs._double == rhs._double }
+  @_standIn public static func != (lhs: Float, rhs: Float) -> Bool { lhs._double != rhs._double }
+  @_standIn public static func < (lhs: Float, rhs: Float) -> Bool { lhs._double < rhs._double }
+  @_standIn public static func <= (lhs: Float, rhs: Float) -> Bool { lhs._double <= rhs._double }
+  @_standIn public static func > (lhs: Float, rhs: Float) -> Bool { lhs._double > rhs._double }
+  @_standIn public static func >= (lhs: Float, rhs: Float) -> Bool { lhs._double >= rhs._double }
 
   public func truncatingRemainder(dividingBy other: Float) -> Float {
     Float(_rounding: _double.truncatingRemainder(dividingBy: other._double))

@@ -72,8 +72,8 @@
   @_intrinsic("int.mul") public static func * (lhs: Int, rhs: Int) -> Int
   @_intrinsic("int.div") public static func / (lhs: Int, rhs: Int) -> Int
   @_intrinsic("int.rem") public static func % (lhs: Int, rhs: Int) -> Int
-  @_intrinsic("int.neg") public static prefix func - (operand: Int) -> Int
-  public static prefix func + (x: Int) -> Int { x }
+  @_standIn @_intrinsic("int.neg") public static prefix func - (operand: Int) -> Int
+  @_standIn public static prefix func + (x: Int) -> Int { x }
   public static func += (lhs: inout Int, rhs: Int) { lhs = lhs + rhs }
   public static func -= (lhs: inout Int, rhs: Int) { lhs = lhs - rhs }
   public static func *= (lhs: inout Int, rhs: Int) { lhs = lhs * rhs }

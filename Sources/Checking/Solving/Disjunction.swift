@@ -1,0 +1,133 @@
+import Syntax
+
+/// Which of several names with several meanings is tried first: that of which most can be told beforehand.
+struct DisjunctionRank {
+  let operatorName: String?
+  let favouring: Favouring
+  /// How many meanings there are to try.
+  let count: Int
+  /// It is named and not called.
+  let isUnapplied: Bool
+
+  private var isLogical: Bool { operatorName == "&&" || operatorName == "||" }
+
+  func goesBefore(_ other: DisjunctionRank) -> Bool {
+    if (count <= 1) != (other.count <= 1) { return count <= 1 }
+    if operatorName != nil, other.operatorName != nil, isLogical != other.isLogical { return count < other.count }
+    let ours = score(beside: other)
+    let theirs = other.score(beside: self)
+    if ours != theirs { return ours > theirs }
+    if operatorName != nil, other.operatorName != nil, favouring.isSpeculative != other.favouring.isSpeculative {
+      return other.favouring.isSpeculative
+    }
+    if ours > 0, favouring.favoured.count != other.favouring.favoured.count {
+      return favouring.favoured.count < other.favouring.favoured.count
+    }
+    return count < other.count
+  }
+
+  /// What only literals say of an operator is nothing beside what is called by name.
+  private func score(beside other: DisjunctionRank) -> Double {
+    if operatorName != nil, other.operatorName == nil, favouring.isSpeculative { return 0 }
+    return favouring.score ?? 0
+  }
+}
+
+/// Trying out the meanings of a name, part by part: those that are favoured, then the others, then what is only meant where none of
+/// these does. When a part ends and something so far has led to a solution, what is left is not tried: that, more than how
+/// solutions compare, decides which is meant.
+extension Solver {
+  func tryOverloads(at index: Int) {
+    let constraint = state.pending.remove(at: index)
+    guard case .overload(let all, let result, let node, let labels) = constraint.kind else { return }
+    var choices = viable(all, labels: labels, node: node)
+    let application = state.operatorApplications[ObjectIdentifier(node)]
+    if let application {
+      choices = orderedOperators(choices, application)
+      if choices.isEmpty {
+        if isMending {
+          reportOperator(application)
+          _ = equate(result, .error, constraint.place)
+          search()
+        }
+        return
+      }
+    }
+    noteContested(choices, labels)
+    if application != nil, choices.count > 1 { contestBodies() }
+    let start = state
+    var symmetric: Score?
+    for part in partitions(choices, node, labels) {
+      let before = recorded
+      for choice in part {
+        if application != nil, !isMending, let symmetric, isGenericOperator(choice), isPlain(symmetric, start.score) {
+          continue
+        }
+        if !isMending, coalescesToValue(choice.member) == false, isErasingCoalescing(node) { continue }
+        state = start
+        let known = recorded
+        trace("\(checker.fullName(of: choice.member)) is \(checker.describe(checker.interfaceType(of: choice.member)))")
+        traceDepth += 1
+        if choose(choice, for: result, node: node, at: constraint.place) { search() }
+        traceDepth -= 1
+        if budget <= 0 { return }
+        if application != nil, recorded > known, isSymmetric(choice), let score = solutions.first?.score {
+          symmetric = symmetric.map { min($0, score) } ?? score
+        }
+        if isMending, solutions.count > 40 { return }
+      }
+      if recorded > before, !isMending { return }
+    }
+  }
+
+  func rank(_ choices: [Choice], _ node: Expression, _ labels: CallLabels?) -> DisjunctionRank {
+    var name: String?
+    let active: [Choice]
+    if let application = state.operatorApplications[ObjectIdentifier(node)] {
+      active = orderedOperators(choices, application)
+      name = choices.first.map { checker.memberName($0.member) }
+    } else {
+      active = viable(choices, labels: labels, node: node)
+    }
+    return DisjunctionRank(
+      operatorName: name, favouring: active.count > 1 ? favouring(active, node, labels) : Favouring(),
+      count: active.count,
+      isUnapplied: name == nil && labels == nil)
+  }
+
+  /// The parts, in the order in which they are tried.
+  private func partitions(_ choices: [Choice], _ node: Expression, _ labels: CallLabels?) -> [[Choice]] {
+    let inner = choices.filter { !$0.isOuter }
+    let outer = choices.filter(\.isOuter)
+    guard !isMending, inner.count > 1 else { return [inner, outer] }
+    let favoured = favouring(inner, node, labels).favoured
+    return [
+      inner.indices.filter { favoured.contains($0) }.map { inner[$0] },
+      inner.indices.filter { !favoured.contains($0) }.map { inner[$0] }, outer,
+    ]
+  }
+
+  /// An operator of a type or function with generic parameters: it is not looked at where one that takes the same twice does.
+  func isGenericOperator(_ choice: Choice) -> Bool {
+    checker.prepareGenerics(of: choice.member)
+    return !choice.member.generics.parameters.isEmpty || choice.member.standsIn
+  }
+
+  private func isSymmetric(_ choice: Choice) -> Bool {
+    guard !isGenericOperator(choice), let parameters = checker.parameters(of: choice.member) else { return false }
+    return parameters.count == 1 || parameters.count == 2 && parameters[0].type == parameters[1].type
+  }
+
+  /// Whether nothing unusual was needed for a solution.
+  private func isPlain(_ score: Score, _ start: Score) -> Bool {
+    let unusual: [ScoreKind] = [.forcedUnchecked, .userConversion, .functionConversion]
+    return score.fixes == 0 && unusual.allSatisfy { score[$0] == start[$0] }
+  }
+
+  func coalescesToValue(_ member: Member) -> Bool? {
+    guard case .function(let function) = member, function.name == "??", function.module === checker.core.module else {
+      return nil
+    }
+    return checker.unwrapped(function.result) == nil
+  }
+}

@@ -1,0 +1,3 @@
+func f<T>(_ x: T) { print("T") }
+func f<T>(_ x: () -> T) { print("() -> T") }
+f { 1 }  // error: ambiguous use of `f`
