@@ -61,18 +61,26 @@ extension Checker {
     }
   }
 
-  /// The subscript may be inherited, from a superclass or from a protocol.
+  /// What these attributes ask for may be inherited, from a superclass or from a protocol.
   func checkDynamicMembers(of nominal: Nominal) {
-    guard nominal.superclass == nil, nominal.conformances.isEmpty, nominal.refined.isEmpty,
-      let attribute = nominal.declaration?.attributes.first(where: { $0.name.text == "dynamicMemberLookup" })
-    else { return }
-    let isThere = nominal.members(named: "subscript").contains { member in
-      guard case .subscripted(let entity) = member else { return false }
-      return entity.node?.parameters.first?.label?.text == "dynamicMember"
+    guard nominal.superclass == nil, nominal.conformances.isEmpty, nominal.refined.isEmpty else { return }
+    func require(_ attribute: String, _ member: String, _ labels: [String], _ words: String) {
+      guard let attribute = nominal.declaration?.attributes.first(where: { $0.name.text == attribute }) else { return }
+      let isThere = nominal.members(named: member).contains { found in
+        let node: FunctionNode? =
+          switch found {
+          case .function(let function): function.node
+          case .subscripted(let entity): entity.node
+          default: nil
+          }
+        return node?.parameters.first?.label.map { labels.contains($0.text) } == true
+      }
+      if !isThere { report(.notAllowed("`@\(attribute.name.text)` without \(words)"), at: attribute.span) }
     }
-    if !isThere {
-      report(.notAllowed("`@dynamicMemberLookup` without `subscript(dynamicMember:)`"), at: attribute.span)
-    }
+    require("dynamicMemberLookup", "subscript", ["dynamicMember"], "`subscript(dynamicMember:)`")
+    require(
+      "dynamicCallable", "dynamicallyCall", ["withArguments", "withKeywordArguments"],
+      "`dynamicallyCall(withArguments:)` or `dynamicallyCall(withKeywordArguments:)`")
   }
 
   /// What depends on more than the kind of the declaration.

@@ -204,7 +204,7 @@ extension Attribute {
     case "inline": return [code, .properties, .deinitializer]
     case "usableFromInline": return [code, .properties, .types, .alias]
     case "_disfavoredOverload": return [code, .properties]
-    case "dynamicMemberLookup": return .types
+    case "dynamicMemberLookup", "dynamicCallable": return .types
     case "propertyWrapper", "resultBuilder", "main": return [.structure, .classType, .enumeration]
     case "warn_unqualified_access": return .functions
     case "testable": return .importing

@@ -173,6 +173,6 @@ public enum Feature: Equatable {
   case sourceLocation(String)
   case typedThrows, rethrowing, catchClauses, accessorEffects, coroutines
   case precedenceGroups, constrainedTypeAliases
-  case propertyWrappers, resultBuilders, objectiveC, dynamicMembers, dynamicCalls
+  case propertyWrappers, resultBuilders, objectiveC, dynamicMembers
   case attribute(String)
 }

@@ -506,7 +506,6 @@ extension Feature {
     case .resultBuilders: "result builders"
     case .objectiveC: "Objective-C"
     case .dynamicMembers: "dynamic members"
-    case .dynamicCalls: "dynamic calls"
     case .attribute(let name): "the attribute `@\(name)`"
     }
   }

@@ -269,7 +269,8 @@ extension Parser {
     switch name {
     case "discardableResult", "main", "escaping", "autoclosure", "inlinable", "inline", "frozen",
       "usableFromInline", "unknown", "testable", "warn_unqualified_access", "_disfavoredOverload", "_intrinsic",
-      "_primitive", "_standIn", "available", "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "Sendable",
+      "_primitive", "_standIn", "available", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
+      "dynamicCallable", "Sendable",
       "unchecked":
       true
     default: false
@@ -292,7 +293,6 @@ extension Parser {
     case "objc", "objcMembers", "IBAction", "IBOutlet", "NSManaged": .objectiveC
     case "MainActor", "globalActor", "preconcurrency", "concurrent": .concurrency
     case "dynamicMemberLookup": .dynamicMembers
-    case "dynamicCallable": .dynamicCalls
     default: .attribute(name)
     }
   }
