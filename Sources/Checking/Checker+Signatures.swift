@@ -256,6 +256,15 @@ extension Checker {
     let own = node.generics.map { GenericParameter(name: $0.name.text) }
     let accessors = entity.accessors?.accessors ?? []
     let intrinsic = entity.declaration?.attributes.first { $0.name.text == "_intrinsic" }?.argument
+    // `some P` makes one generic parameter, which getter and setter share.
+    var implicit: [(node: TypeNode, parameter: GenericParameter, bound: Existential)] = []
+    var place = TypePlace()
+    place.onSome = { bound, node in
+      if let known = implicit.first(where: { $0.node === node }) { return .parameter(known.parameter) }
+      let parameter = GenericParameter(name: node.span.text)
+      implicit.append((node, parameter, bound))
+      return .parameter(parameter)
+    }
     for accessor in accessors where accessor.kind == .get || accessor.kind == .set {
       let function = Function(
         kind: accessor.kind == .get ? .getter : .setter, name: "subscript", module: entity.module, result: .void,
@@ -273,7 +282,15 @@ extension Checker {
       function.isFinal = entity.isFinal
       function.access = entity.access
       function.accessorOwner = .subscripted(entity)
-      function.parameters = node.parameters.map { parameter(from: $0, of: function, in: scope, place: TypePlace()) }
+      function.parameters = node.parameters.map { parameter(from: $0, of: function, in: scope, place: place) }
+      if !implicit.isEmpty {
+        let explicit = function.generics
+        function.generics = GenericSignature(
+          parameters: explicit.parameters + implicit.map(\.parameter), outer: explicit)
+        for (_, parameter, bound) in implicit {
+          add(bound, to: .parameter(parameter), into: &function.generics.requirements)
+        }
+      }
       entity.element = node.result.map { resolve($0, in: scope) } ?? .void
       if !own.isEmpty, !entity.module.isLibrary {
         inferRequirements(of: function, own, from: function.parameters.map(\.type) + [entity.element])

@@ -39,7 +39,8 @@ extension Solver {
         if case .metatype = parameter.type {
           return Term(.type(.parameter(opened)), .metatype(.parameter(opened)), values[first].span)
         }
-        let value = Term(.opened(opened), .parameter(opened), values[first].span)
+        let opened = Term(.opened(opened), .parameter(opened), values[first].span)
+        let value = coerce(opened, to: parameter.type)
         return parameter.isInOut ? Term(.inOut(value), value.type, value.span) : value
       }
       if parameter.isAutoclosure {

@@ -83,7 +83,8 @@ extension Solver {
     var alternatives: [State] = []
     for component in components {
       state.pending = component.constraints
-      state.extent = Extent(variables: component.variables, mark: state.bindings.count)
+      state.extent = Extent(
+        variables: component.variables, mark: state.bindings.count, holes: state.score[.hole])
       solutions = []
       search()
       if budget <= 0 { return }
@@ -117,6 +118,8 @@ extension Solver {
   struct Extent {
     let variables: Set<Int>
     let mark: Int
+    /// How many generic parameters were left open before.
+    let holes: Int
   }
 
   func isInScope(_ index: Int) -> Bool {

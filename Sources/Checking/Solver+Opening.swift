@@ -13,6 +13,10 @@ extension Solver {
     {
       (asked, given, bound) = (instance, resolved(type), resolved(whole))
     }
+    // What is put into an optional is opened before.
+    if let inner = checker.unwrapped(asked), let within = checker.unwrapped(bound), checker.unwrapped(given) == nil {
+      (asked, bound) = (inner, resolved(within))
+    }
     guard case .existential(let existential) = given, !existential.protocols.isEmpty,
       knowsItself(application.arguments[argument].expression),
       let (variable, declared) = openable(application, parameter, asked, bound, member),

@@ -186,8 +186,9 @@ extension Solver {
   }
 
   func record() {
-    if !isMending, state.extent == nil {
-      state.score[.hole] = state.chosen.values.count { chosen in chosen.arguments.contains { isUnknown($0) } }
+    if !isMending {
+      let unknown = state.chosen.values.count { chosen in chosen.arguments.contains { isUnknown($0) } }
+      state.score[.hole] = (state.extent?.holes ?? 0) + unknown
       if let best = solutions.first, best.score < state.score { return }
     }
     recorded += 1
@@ -203,8 +204,8 @@ extension Solver {
 
   /// A type variable that nothing has said anything of.
   private func isUnknown(_ type: Type) -> Bool {
-    if case .variable(let variable) = resolved(type) { return literal(at: variable.index) == nil }
-    return false
+    guard case .variable(let variable) = resolved(type) else { return false }
+    return isInScope(variable.index) && literal(at: variable.index) == nil
   }
 
   func hasSameMeanings(_ other: State) -> Bool {

@@ -76,7 +76,8 @@ extension Solver {
         }
         if isMending, solutions.count > 40 { return }
       }
-      if recorded > before, !isMending { return }
+      // What leaves a generic parameter open is no solution yet.
+      if recorded > before, !isMending, solutions.first?.score[.hole] == start.score[.hole] { return }
     }
   }
 
