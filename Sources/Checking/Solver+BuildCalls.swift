@@ -358,14 +358,15 @@ extension Solver {
     if let intrinsic = function.intrinsic, let special = special(intrinsic, operands, chosen, expression, type) {
       return special
     }
-    let terms = buildArguments(operands, function.parameters, chosen, expression)
     let dispatch: Dispatch = function.isRequirement ? .requirement : .direct
-    let call = Term(
-      .call(
-        .function(
-          function, arguments: chosen.arguments.map { canonicalDeep($0) }, dispatch: dispatch, self: nil, metatype: nil),
-        terms),
-      resultType(chosen, type), expression.span)
+    let call = withOpenedArguments(expression, operands) { operands in
+      Term(
+        .call(
+          .function(
+            function, arguments: chosen.arguments.map { canonicalDeep($0) }, dispatch: dispatch, self: nil,
+            metatype: nil), buildArguments(operands, function.parameters, chosen, expression)),
+        resultType(chosen, type), expression.span)
+    } finish: { $0 }
     // A compound assignment through a chain happens only where the chain holds.
     if let first = operands.first, function.parameters.first?.isInOut == true, Self.containsChain(first) {
       return Term(.chain(call, isFlat: false), checker.optional(call.type), expression.span)

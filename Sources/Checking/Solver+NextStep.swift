@@ -42,6 +42,8 @@ extension Solver {
           }
         case (.variable(let one), _):
           upper[one.index, default: []].append(right)
+          // A collection is what is asked for before its elements are converted.
+          if constraint.place.isOfCollection { open.insert(one.index) }
           if order.count < 400 { note(one) }
         case (_, .variable(let other)) where constraint.place.reason.isImplicit && checker.neverType(left):
           // What never comes back may be of any type.

@@ -14,8 +14,10 @@ extension Solver {
       (asked, given, bound) = (instance, resolved(type), resolved(whole))
     }
     // What is put into an optional is opened before.
+    var isWrapped = false
     if let inner = checker.unwrapped(asked), let within = checker.unwrapped(bound), checker.unwrapped(given) == nil {
       (asked, bound) = (inner, resolved(within))
+      isWrapped = true
     }
     guard case .existential(let existential) = given, !existential.protocols.isEmpty,
       knowsItself(application.arguments[argument].expression),
@@ -29,6 +31,7 @@ extension Solver {
     let opened = GenericParameter(name: checker.describe(.existential(existential)), kind: .opened)
     checker.openedBounds[opened] = existential
     bind(variable, to: .parameter(opened))
+    if isWrapped { state.score[.valueToOptional] += 1 }
     state.openings[ObjectIdentifier(application.node), default: [:]][argument] = opened
     return true
   }
@@ -96,7 +99,7 @@ extension Solver {
   private func openable(
     _ application: Application, _ parameter: Parameter, _ asked: Type, _ bound: Type, _ member: Member
   ) -> (TypeVariable, GenericParameter)? {
-    guard !application.isOperator, !parameter.isVariadic, case .parameter(let declared) = asked,
+    guard !parameter.isVariadic, case .parameter(let declared) = asked,
       case .variable(let variable) = resolved(bound)
     else { return nil }
     let others = (checker.parameters(of: member) ?? []).filter { $0 !== parameter }

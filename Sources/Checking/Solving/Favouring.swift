@@ -19,13 +19,15 @@ private enum Candidate {
   case arrayLiteral, dictionaryLiteral
   /// `nil`, beside `==`.
   case nilComparison
+  /// The name of a function with generic parameters.
+  case openFunction
   /// `Type(…)`, with arguments of its own still open.
   case openInitializer(Nominal)
 
   var isLiteral: Bool {
     switch self {
     case .literal, .arrayLiteral, .dictionaryLiteral, .nilComparison: true
-    case .value, .openInitializer: false
+    case .value, .openInitializer, .openFunction: false
     }
   }
 }
@@ -319,6 +321,7 @@ extension Solver {
       return [.openInitializer(nominal)]
     }
     guard case .variable(let variable) = known else {
+      if case .function = known, isOpen(deep(known)) { return [.openFunction] }
       return isOpen(deep(known)) ? [] : [.value(canonicalDeep(known))]
     }
     switch state.literals[variable.index] {
@@ -340,7 +343,8 @@ extension Solver {
       case .metatype(let made)? = state.types[ObjectIdentifier(callee)].map({ resolved($0) })
     else { return nil }
     let type = canonicalDeep(made)
-    if case .nominal(let nominal, let arguments) = type, arguments.contains(where: isOpen) {
+    // What its arguments are is found out from what is given, later.
+    if case .nominal(let nominal, let arguments) = made, arguments.contains(where: isOpen) {
       return [.openInitializer(nominal)]
     }
     if isOpen(type) { return [] }
@@ -467,6 +471,7 @@ extension Solver {
       if let generic { return asked(of: generic, choice).isEmpty ? 0.3 : nil }
       let isTaken = type == checker.coreNamed("_OptionalNilComparisonType") || checker.unwrapped(type) != nil
       return isTaken ? 0.3 : nil
+    case .openFunction: return type == .any || generic.map { asked(of: $0, choice).isEmpty } == true ? 1 : nil
     case .openInitializer(let nominal):
       if let generic {
         return asked(of: generic, choice).allSatisfy { checker.conformance(of: nominal, to: $0) != nil } ? 0.7 : 0
