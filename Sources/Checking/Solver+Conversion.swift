@@ -33,6 +33,13 @@ extension Solver {
       return convertLiteral(variable, literal, to, place)
     case (_, .variable): return .deferred
     default:
+      // Of functions that are given, not of closures, which are made for what takes them.
+      if place.isInFunction, from != to, !hasVariables(from), !hasVariables(to), isChanged(from, to) {
+        state.score[.functionConversion] += 1
+        var part = place
+        part.isInFunction = false
+        return convertKnown(from, to, part)
+      }
       guard place.isOfCollection else { return convertKnown(from, to, place) }
       var element = place
       element.isOfCollection = false
@@ -169,10 +176,10 @@ extension Solver {
         if first.isInOut {
           state.pending.append(Constraint(kind: .equal(first.type, second.type), place: place.part(of: whole)))
         } else {
-          state.pending.append(Constraint(kind: .convert(second.type, first.type), place: place.part(of: whole)))
+          state.pending.append(Constraint(kind: .convert(second.type, first.type), place: place.inFunction(whole)))
         }
       }
-      state.pending.append(Constraint(kind: .convert(one.result, other.result), place: place.part(of: whole)))
+      state.pending.append(Constraint(kind: .convert(one.result, other.result), place: place.inFunction(whole)))
       return .solved
     case (.metatype(let one), .metatype(let other)):
       if other == .any { return .solved }
@@ -184,6 +191,14 @@ extension Solver {
       else { return unify(from, to) ?? mismatch(from, to, place) }
       return relay(one, other, place)
     default: return unify(from, to) ?? mismatch(from, to, place)
+    }
+  }
+
+  /// Whether a value becomes one of another kind: of a class above, an existential, an optional.
+  private func isChanged(_ from: Type, _ to: Type) -> Bool {
+    switch (from, to) {
+    case (.function, .function), (.tuple, .tuple), (.metatype, .metatype): false
+    default: to != .void && !isEqual(from, to) && !checker.neverType(from)
     }
   }
 

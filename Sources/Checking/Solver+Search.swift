@@ -188,7 +188,8 @@ extension Solver {
   func record() {
     if !isMending {
       let unknown = state.chosen.values.count { chosen in chosen.arguments.contains { isUnknown($0) } }
-      state.score[.hole] = (state.extent?.holes ?? 0) + unknown
+      let unknownTaken = state.closures.values.count { closure in closure.parameters.contains { isUnknown($0) } }
+      state.score[.hole] = (state.extent?.holes ?? 0) + unknown + unknownTaken
       if let best = solutions.first, best.score < state.score { return }
     }
     recorded += 1

@@ -268,6 +268,8 @@ final class Solver {
     var isWithin = false
     /// The element of a collection that may have to be converted as a whole.
     var isOfCollection = false
+    /// What goes into a function, or comes out of it.
+    var isInFunction = false
     /// For the words of an error: what it is a part of, and what that should be.
     var whole: Whole?
 
@@ -279,6 +281,12 @@ final class Solver {
     func within(_ whole: Whole?) -> Place {
       var place = part(of: whole)
       place.isWithin = true
+      return place
+    }
+
+    func inFunction(_ whole: Whole?) -> Place {
+      var place = part(of: whole)
+      place.isInFunction = true
       return place
     }
 

@@ -255,7 +255,7 @@ extension Solver {
       }
     }
     if candidates.allSatisfy(\.isEmpty), use.operatorName == nil { return Favouring() }
-    let wanted = use.operatorName == nil ? nil : contextualResult(use)
+    let wanted = use.operatorName == nil ? nil : contextualResult(use) ?? commonResult(of: choices)
     let isSpeculative =
       candidates.allSatisfy { $0.allSatisfy(\.isLiteral) } && candidates.contains { !$0.isEmpty }
     let isComparison = use.operatorName.map(comparison.contains) == true
@@ -333,6 +333,7 @@ extension Solver {
     }
     switch expression.kind {
     case .binary, .prefix: return chainType(expression).map { [.literal($0.type)] } ?? []
+    case .subscripted: return typeInItself(expression).map { [.value($0.type)] } ?? []
     default: return []
     }
   }
@@ -362,9 +363,16 @@ extension Solver {
       ? [.value(checker.optional(type))] : [.value(type), .value(checker.optional(type))]
   }
 
+  /// What an operator gives, whichever of these is meant.
+  private func commonResult(of choices: [Choice]) -> Type? {
+    guard let first = choices.first.flatMap(result) else { return nil }
+    return choices.allSatisfy { result(of: $0) == first } ? first : nil
+  }
+
   /// What an operator's result is to be, where something known is asked for.
   private func contextualResult(_ use: Use) -> Type? {
-    guard let result = use.result, case .variable(let variable) = resolved(result) else { return nil }
+    guard let result = use.result else { return nil }
+    guard case .variable(let variable) = resolved(result) else { return canonicalDeep(result) }
     for constraint in state.pending {
       switch constraint.kind {
       case .convert(let from, let to) where resolved(from) == .variable(variable):
@@ -391,7 +399,7 @@ extension Solver {
       supplied += 1
       var type = parameterType(parameter, of: choice)
       if parameter.isAutoclosure, case .function(let thunk) = type { type = thunk.result }
-      if parameter.isVariadic || type.isFunction { continue }
+      if parameter.isVariadic || (checker.unwrapped(type) ?? type).isFunction { continue }
       for position in positions where !candidates[position].isEmpty {
         isAnythingKnown = true
         let scores = candidates[position].map {
