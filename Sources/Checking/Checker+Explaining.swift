@@ -8,7 +8,8 @@ extension Checker {
   public func explain(_ tree: SourceTree) -> Explanation? {
     guard let (expression, context) = begin(tree) else { return nil }
     let target = member(in: expression)
-    if case .member(let base?, let name, _) = target.kind {
+    // Of a call the arguments say which is meant.
+    if target === expression, case .member(let base?, let name, _) = target.kind {
       let solver = Solver(checker: self, context: context)
       if let type = solver.typeExpression(base) { return explain(name, of: type, at: target.span) }
     }
@@ -17,7 +18,9 @@ extension Checker {
       // A cell shows its model: what the cell has not is asked of that.
       if let inner = throughModel(target, context) {
         term = inner
-      } else if case .member(let base?, let name, _) = target.kind, let type = type(of: base, context) {
+      } else if case .member(let base?, let name, _) = target.kind,
+        let type = Solver(checker: self, context: context).typeExpression(base) ?? type(of: base, context)
+      {
         // Overloaded, or only to be called.
         let isOwn = !usable(name.text, of: type, isMetatype: false).isEmpty
         return explain(name, of: isOwn ? type : model(of: type) ?? type, at: target.span)
@@ -30,7 +33,9 @@ extension Checker {
       report(.nothingToExplain, at: expression.span)
       return nil
     }
-    return explanation(of: use.member, on: use.type, dispatch: use.dispatch)
+    // Which of several was meant, what is given has decided as well.
+    return explanation(
+      of: use.member, on: use.type, dispatch: use.dispatch, contenders(for: use.member, in: expression, context) ?? [])
   }
 
   /// The type of an expression, in words.
@@ -154,7 +159,6 @@ extension Checker {
 
   /// The member of a name that is used where nothing else is said.
   func member(_ name: Name, of type: Type, at span: Span? = nil) -> Member? {
-    let generics = GenericSignature()
     var choices = usable(name.text, of: type, isMetatype: false)
     if choices.isEmpty { choices = usable(name.text, of: type, isMetatype: true) }
     guard !choices.isEmpty else {
@@ -167,7 +171,7 @@ extension Checker {
     // The type's own goes first, then the most specialised default.
     let all = choices.map { $0.member }
     let own = all.filter { $0.parent?.kind != .protocol || $0.isRequirement }
-    guard let best = own.first ?? mostSpecialized(all, selfType: type, in: generics) else {
+    guard let best = own.first ?? mostSpecialized(all)?.winner else {
       report(.ambiguous(name: name.text, candidates: all.map { candidate($0) }), at: name.span)
       return nil
     }
@@ -189,8 +193,14 @@ extension Checker {
 
   // MARK: The explanation
 
-  private func explanation(of member: Member, on type: Type, dispatch: Dispatch) -> Explanation {
+  private func explanation(
+    of member: Member, on type: Type, dispatch: Dispatch, _ contenders: [Contender] = []
+  ) -> Explanation {
     prepareGenerics(of: member)
+    // What an opaque type stands for is known, though not to who asks it: its table has the answer.
+    if case .opaque = type, case let known = canonical(type), known != .error, known != type {
+      return explanation(of: member, on: known, dispatch: dispatch, contenders)
+    }
     var winner = member
     if case .nominal(let nominal, _) = type, member.isRequirement, let proto = member.parent,
       let found = conformance(of: nominal, to: proto)
@@ -207,11 +217,15 @@ extension Checker {
         rival.identity != winner.identity && !rival.isRequirement
           && (!isOperator(memberName(rival)) || writtenLabels(of: rival) == writtenLabels(of: winner))
       }
+    let others = contenders.filter { contender in !losers.contains { $0.identity == contender.member.identity } }
     let owner = member.parent == nil ? "" : describe(type) + "."
     return Explanation(
       subject: owner + shownName(of: member), type: describe(interfaceType(of: winner), on: type, winner),
       winner: candidate(for: winner), dispatch: self.dispatch(to: winner, on: type, dispatch),
-      losers: losers.map { (candidate(for: $0), reason(why: $0, losesTo: winner, on: type)) },
+      losers: losers.map { loser in
+        let known = contenders.first { $0.member.identity == loser.identity }
+        return (candidate(for: loser), known?.reason ?? reason(why: loser, losesTo: winner, on: type))
+      } + others.map { (candidate(for: $0.member), $0.reason) },
       tables: tables(for: winner, on: type),
       choices: winner.isRequirement ? knownChoices(for: winner, in: type) : [])
   }
@@ -281,10 +295,10 @@ extension Checker {
     prepareGenerics(of: loser)
     if let unmet = unmetCondition(of: loser, on: type) { return .conditionUnmet(unmet) }
     if writtenLabels(of: loser) != writtenLabels(of: winner) { return .otherShape }
-    guard let parent = loser.parent, let own = winner.parent else { return .lessSpecialized }
+    guard let parent = loser.parent, let own = winner.parent else { return .ranked(.types) }
     if parent.kind == .class, own.kind == .class, parent !== own { return .overridden }
     if parent.kind == .protocol, own.kind != .protocol || winner.isRequirement { return .ownGoesFirst }
-    return .lessSpecialized
+    return .ranked(preference(winner, over: loser) ?? .types)
   }
 
   /// What the extension asks of the type that it does not meet.

@@ -166,29 +166,33 @@ extension Checker {
 
   // MARK: Specificity
 
-  /// The candidate that is more specialised than all others.
-  func mostSpecialized(_ candidates: [Member], selfType: Type, in generics: GenericSignature) -> Member? {
+  /// The candidate that is preferred to all others, and why it is to each of them.
+  func mostSpecialized(_ candidates: [Member]) -> (winner: Member, losers: [Witness.Loser])? {
     let nearer = candidates.filter { !isLibraryFallback($0) }
     let candidates = nearer.isEmpty ? candidates : nearer
-    return candidates.first { candidate in
-      candidates.allSatisfy { other in
-        other.identity == candidate.identity || isMoreSpecialized(candidate, than: other)
+    for candidate in candidates {
+      let others = candidates.filter { $0.identity != candidate.identity }
+      let losers = others.compactMap { other in
+        preference(candidate, over: other).map { Witness.Loser(member: other, reason: $0) }
       }
+      if losers.count == others.count { return (candidate, losers) }
     }
+    return nil
   }
 
   private func isLibraryFallback(_ member: Member) -> Bool {
     if case .function(let function) = member { function.isDisfavored && function.module.isLibrary } else { false }
   }
 
-  /// Whether `left` is preferred where both fit.
-  func isMoreSpecialized(_ left: Member, than right: Member) -> Bool {
-    if let refines = refinesShape(left, right) { return refines }
+  /// Why one is preferred where both fit; nil where it is not.
+  func preference(_ left: Member, over right: Member) -> RankingReason? {
+    if let refines = refinesShape(left, right) { return refines ? .refinedProtocol : nil }
     var forwards = Specialization(self, left, asSpecializedAs: right)
     var backwards = Specialization(self, right, asSpecializedAs: left)
-    let (one, other) = (forwards.verdict().holds, backwards.verdict().holds)
-    if one != other { return one }
-    return isRefined(left, right) == true || isNearer(left, right)
+    let (ours, theirs) = (forwards.verdict(), backwards.verdict())
+    if ours.holds != theirs.holds { return ours.holds ? ours.reason : nil }
+    if isRefined(left, right) == true { return .refinedParameters }
+    return isNearer(left, right) ? .ownModule : nil
   }
 
   /// Of two defaults of one shape, that of the protocol which refines the other's hides it, whatever the extensions ask for.

@@ -194,18 +194,18 @@ extension Checker {
         matching.append(candidate)
       }
       if matching.count > 1 {
-        guard let best = mostSpecialized(matching, selfType: conformance.nominal.selfType, in: conformance.generics)
+        guard let best = mostSpecialized(matching)
         else {
           return .ambiguous(matching)
         }
-        return .found(Witness(requirement: requirement, winner: best))
+        return .found(Witness(requirement: requirement, winner: best.winner, losers: best.losers))
       }
     } else if matching.count > 1 {
-      guard let best = mostSpecialized(matching, selfType: conformance.nominal.selfType, in: conformance.generics)
+      guard let best = mostSpecialized(matching)
       else {
         return .ambiguous(matching)
       }
-      return .found(Witness(requirement: requirement, winner: best))
+      return .found(Witness(requirement: requirement, winner: best.winner, losers: best.losers))
     }
     guard let winner = matching.first else { return .missing(near) }
     return .found(Witness(requirement: requirement, winner: winner))

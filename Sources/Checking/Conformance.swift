@@ -36,6 +36,13 @@ final class Conformance {
 struct Witness {
   let requirement: Member
   let winner: Member
+  /// What would have done as well, and why it was not preferred.
+  var losers: [Loser] = []
+
+  struct Loser {
+    let member: Member
+    let reason: RankingReason
+  }
 }
 
 struct WitnessKey: Hashable {

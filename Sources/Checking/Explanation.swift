@@ -49,7 +49,10 @@ public struct Explanation {
   /// Why another one does not run.
   public enum Reason {
     case ownGoesFirst
-    case lessSpecialized
+    /// What decided between the two.
+    case ranked(RankingReason)
+    /// What is given, or asked for, is not of its types.
+    case doesNotFit
     case overridden
     /// The extension asks for what the type is not.
     case conditionUnmet(String)

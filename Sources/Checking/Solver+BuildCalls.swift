@@ -366,7 +366,9 @@ extension Solver {
             function, arguments: chosen.arguments.map { canonicalDeep($0) }, dispatch: dispatch, self: nil,
             metatype: nil), buildArguments(operands, function.parameters, chosen, expression)),
         resultType(chosen, type), expression.span)
-    } finish: { $0 }
+    } finish: {
+      $0
+    }
     // A compound assignment through a chain happens only where the chain holds.
     if let first = operands.first, function.parameters.first?.isInOut == true, Self.containsChain(first) {
       return Term(.chain(call, isFlat: false), checker.optional(call.type), expression.span)

@@ -139,7 +139,7 @@ extension Solver {
       if case .inOut(let inner) = operand.kind { return generate(inner) }
       return generate(operand)
     }
-    var functions = own.isEmpty ? plainOperators(name.text, types).filter(hasShape) : []
+    var functions = own.isEmpty && !keepsChoices ? plainOperators(name.text, types).filter(hasShape) : []
     if functions.isEmpty, let known = operandTypes(types) {
       functions = checker.operatorFunctions(name.text, for: known, in: generics).filter(hasShape)
     }

@@ -248,6 +248,8 @@ extension Solver {
 
   /// Those of the meanings that the shape of the call allows, and whose parameters the known arguments fit.
   func viable(_ choices: [Choice], labels: CallLabels?, node: Expression) -> [Choice] {
+    note(choices, for: node, labels)
+    if let only = prescribed(choices, for: node) { return only }
     var result = choices
     if let labels {
       let shaped = result.filter { accepts($0, labels) }

@@ -23,6 +23,12 @@ final class Solver {
   /// What is being looked at in this round of simplifying, and so is not pending.
   var underway: [Constraint] = []
   var recorded = 0
+  /// Whether what names can mean is kept, and which of it is tried first: for explaining what was chosen.
+  var keepsChoices = false
+  var choices: [ObjectIdentifier: (all: [Choice], labels: CallLabels?)] = [:]
+  var favoured: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  /// The only meaning that one name may have, by its node or that of the operator's expression.
+  var onlyMeaning: (node: ObjectIdentifier, member: Member)?
   /// How deep the search is, for its trace.
   var traceDepth = 0
   /// How many branches were left as they cost more than a solution that is known.

@@ -73,10 +73,35 @@ public enum ExplanationJSON {
   private static func word(for reason: Explanation.Reason) -> String {
     switch reason {
     case .ownGoesFirst: "own goes first"
-    case .lessSpecialized: "less specialized"
+    case .ranked(let reason): word(for: reason)
+    case .doesNotFit: "does not fit"
     case .overridden: "overridden"
     case .conditionUnmet: "condition unmet"
     case .otherShape: "other labels"
+    }
+  }
+
+  private static func word(for reason: RankingReason) -> String {
+    switch reason {
+    case .score(let kind): "score: \(kind)"
+    case .favoured: "favoured"
+    case .concreteOperator: "concrete operator"
+    case .generic: "generic"
+    case .constrainedExtension: "constrained extension"
+    case .refinedProtocol: "refined protocol"
+    case .protocolExtension: "protocol extension"
+    case .requirement: "requirement"
+    case .fewerParameters: "fewer parameters"
+    case .variadic: "variadic"
+    case .types: "types"
+    case .designated: "designated"
+    case .instanceMember: "instance member"
+    case .property: "property"
+    case .refinedParameters: "refined parameters"
+    case .subtype: "subtype"
+    case .labels: "labels"
+    case .coalescing: "coalescing"
+    case .ownModule: "own module"
     }
   }
 

@@ -83,10 +83,53 @@ public struct ExplanationView {
   private func words(for reason: Explanation.Reason) -> String {
     switch reason {
     case .ownGoesFirst: "a type's own member goes before a default"
-    case .lessSpecialized: "it holds for more types, so the other one is the more special"
+    case .ranked(let reason): words(for: reason)
+    case .doesNotFit: "its types are not what is given here, or asked for"
     case .overridden: "overridden by the class below"
     case .conditionUnmet(let condition): "it is only there where \(condition), which does not hold"
     case .otherShape: "its labels or parameters are others"
+    }
+  }
+
+  private func words(for reason: RankingReason) -> String {
+    switch reason {
+    case .score(let kind): "with it, \(words(for: kind))"
+    case .favoured: "the other one takes just what is given; where that does, no other is looked at"
+    case .concreteOperator: "it is generic, and is not looked at where an operator that is not does"
+    case .generic: "it has generic parameters of its own, and the other one has none"
+    case .constrainedExtension: "the other one's extension asks for more of the type, and goes first where that holds"
+    case .refinedProtocol: "the other one is that of a protocol that refines this one's"
+    case .protocolExtension: "it is in an extension of a protocol, and what a type has itself goes first"
+    case .requirement: "it is what a protocol asks for, and the other one is there"
+    case .fewerParameters: "it has more parameters, of which some would be left out"
+    case .variadic: "it takes any number of values, and the other one just so many"
+    case .types: "it takes all that the other one takes, and more: the other one is the more special"
+    case .designated: "it is a convenience initialiser"
+    case .instanceMember: "it is a member of instances"
+    case .property: "it is a function that is not called, and the other one is a property"
+    case .refinedParameters: "the other one asks for more of its generic parameters"
+    case .subtype: "what is given becomes a wider type with it"
+    case .labels: "it has labels where the other one has none"
+    case .coalescing: "it gives an optional, and the other one a value"
+    case .ownModule: "it is a module's, and the script's own for the same arguments goes first"
+    }
+  }
+
+  private func words(for kind: ScoreKind) -> String {
+    switch kind {
+    case .hole: "nothing would say what one of its generic parameters is"
+    case .forwardTrailingClosure: "the closure behind the call would go to an earlier parameter"
+    case .disfavored: "what is marked as the last to be taken would be"
+    case .memberThroughOptional: "the member would be that of the value in the optional"
+    case .forcedUnchecked: "an implicitly unwrapped optional would be forced"
+    case .userConversion: "a value would have to become an AnyHashable"
+    case .functionConversion: "a function would have to be converted"
+    case .nonDefaultLiteral: "a literal would not be of the type it has by itself"
+    case .collectionUpcast: "the elements of a collection would have to be converted"
+    case .valueToOptional: "a value would have to be put into an optional"
+    case .emptyExistential: "a value would have to become an Any"
+    case .closureToAutoclosure: "a closure would be taken for the value of an autoclosure"
+    case .unappliedFunction: "a function would be named and not called"
     }
   }
 

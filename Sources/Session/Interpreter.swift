@@ -74,7 +74,7 @@ public final class Interpreter {
     guard let function = checker.check(trees, top: trees.first { $0.source === source }) else {
       return Outcome(ending: .rejected, diagnostics: checker.diagnostics)
     }
-    if options.isPrompt { for source in sources { operators.addDeclarations(in: source) } }
+    for source in sources { operators.addDeclarations(in: source) }
     let warnings = checker.diagnostics
     let shown = options.isPrompt ? checker.showLastValue(of: function) : nil
     // Compiled code takes for granted that nothing overrides what nothing overrode, and that the witnesses stay.
@@ -134,6 +134,7 @@ public final class Interpreter {
   public func check(_ sources: [Source], top: Source?) -> [Diagnostic] {
     let trees = parse(sources)
     _ = checker.check(trees, top: trees.first { $0.source === top })
+    for source in sources { operators.addDeclarations(in: source) }
     return checker.diagnostics
   }
 

@@ -16,6 +16,19 @@ import Testing
     class Animal { func speak() -> String { "..." }; subscript(i: Int) -> Int { i } }
     class Dog: Animal { override func speak() -> String { "Woof" }; override subscript(i: Int) -> Int { -i } }
     let some: any TextPresentable = Title()
+    func take(_ x: Any) {}
+    func take<X>(_ x: X) {}
+    func take(_ x: Int?) {}
+    protocol Counter {}
+    extension Counter { func count(_ n: Int = 4) {} }
+    struct Ten: Counter { func count(_ n: Int, times: Int = 8) {} }
+    infix operator <+>: AdditionPrecedence
+    func <+> (a: Title, b: Int) -> Int { 1 }
+    func <+> <T>(a: Title, b: T) -> Int { 2 }
+    struct Made { init(_ n: Int) {}; init(_ n: Double) {}; static func one() -> Made { Made(1) } }
+    extension SwitchPresentable { var switchColor: Color { .red } }
+    struct Flip: SwitchPresentable { var switchOn = true; mutating func onSwitchToggleOn(on: Bool) {} }
+    func hidden() -> some TextPresentable { Line() }
     print("not run")
     """
 
@@ -30,7 +43,7 @@ import Testing
       ["runs     Title.text, stored by struct Title", "script.swift:6", "through  TextPresentable the same"]
     ),
     // Of two defaults the one of the protocol that refines the other.
-    ("Title.textColor", ["runs     Header.textColor", "lost     TextPresentable.textColor", "more special"]),
+    ("Title.textColor", ["runs     Header.textColor", "lost     TextPresentable.textColor", "refines this one's"]),
     // No requirement: the trait does not see the type's own.
     ("Title.shout", ["runs     Title.shout", "does not ask for it", "this one runs all the same"]),
     ("some.shout", ["runs     TextPresentable.shout", "does not ask for it"]),
@@ -41,6 +54,20 @@ import Testing
     ("Dog().speak()", ["runs     Dog.speak()", "by the class", "lost     Animal.speak()", "overridden"]),
     ("Dog()[0]", ["runs     Dog.subscript(_:)", "by the class"]),
     ("\"abc\".count", ["runs     String.count", "lost     Collection.count"]),
+    // What decided among several: the score, what is tried first, the script's own module, a generic operator.
+    (
+      "take(1)",
+      [
+        "func take<X>(_ x: X)", "a value would have to become an Any", "a value would have to be put into an optional",
+      ]
+    ),
+    ("Ten().count(12)", ["runs     Counter.count(_:)", "lost     Ten.count(_:times:)", "takes just what is given"]),
+    ("Title() <+> 1", ["(Title, Int) -> Int", "it is generic"]),
+    ("Made(1)", ["(Int) -> Made", "takes just what is given"]),
+    ("Made(2.5)", ["(Double) -> Made", "its types are not what is given here"]),
+    ("Made.one()", ["runs     Made.one()"]),
+    ("Flip.switchColor", ["the script's own for the same arguments goes first"]),
+    ("hidden().text", ["runs     Line.text"]),
   ]) func explained(_ question: String, _ words: [String]) {
     let finished = why(question)
     #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")

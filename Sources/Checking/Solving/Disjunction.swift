@@ -102,6 +102,7 @@ extension Solver {
     let outer = choices.filter(\.isOuter)
     guard !isMending, inner.count > 1 else { return [inner, outer] }
     let favoured = favouring(inner, node, labels).favoured
+    if keepsChoices { self.favoured[ObjectIdentifier(node)] = Set(favoured.map { inner[$0].member.identity }) }
     return [
       inner.indices.filter { favoured.contains($0) }.map { inner[$0] },
       inner.indices.filter { !favoured.contains($0) }.map { inner[$0] }, outer,

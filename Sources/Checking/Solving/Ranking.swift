@@ -1,7 +1,7 @@
 import Syntax
 
 /// Why one meaning goes before another.
-enum RankingReason: Hashable {
+public enum RankingReason: Hashable {
   /// Less of a kind speaks against it.
   case score(ScoreKind)
   /// It was tried first, with types that are just what is given, and did.
@@ -10,8 +10,10 @@ enum RankingReason: Hashable {
   case concreteOperator
   /// It has no generic parameters of its own.
   case generic
-  /// Its extension asks for more, or is that of a protocol that refines the other's.
+  /// Its extension asks for more of the type.
   case constrainedExtension
+  /// Its protocol refines the other's.
+  case refinedProtocol
   /// It is no member of a protocol's extension.
   case protocolExtension
   /// It is no requirement.
@@ -225,7 +227,7 @@ private struct Tally {
       return count(!one.isConverted, !other.isConverted, weight, .score(.memberThroughOptional))
     }
     if let refines = checker.refinesShape(one.member, other.member) {
-      return count(refines, !refines, weight, .constrainedExtension)
+      return count(refines, !refines, weight, .refinedProtocol)
     }
     var forwards = Specialization(checker, one.member, asSpecializedAs: other.member)
     var backwards = Specialization(checker, other.member, asSpecializedAs: one.member)

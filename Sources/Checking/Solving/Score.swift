@@ -1,6 +1,6 @@
 /// What speaks against a solution, the heaviest first: one more of a kind outweighs any number of those below it. The order is the
 /// compiler's (`SK_…` in its sources); what only other languages or other versions of Swift know is left out.
-enum ScoreKind: Int, CaseIterable {
+public enum ScoreKind: Int, CaseIterable, Sendable {
   /// A generic parameter that nothing says what it is.
   case hole
   /// A trailing closure that several parameters could take, given to the first of them.
@@ -27,24 +27,6 @@ enum ScoreKind: Int, CaseIterable {
   case closureToAutoclosure
   /// A function that is named and not called.
   case unappliedFunction
-
-  var words: String {
-    switch self {
-    case .hole: "a generic parameter is not known"
-    case .forwardTrailingClosure: "its trailing closure goes to an earlier parameter"
-    case .disfavored: "it is marked as the one to be taken last"
-    case .memberThroughOptional: "the member is that of the value in the optional"
-    case .forcedUnchecked: "an implicitly unwrapped optional is forced"
-    case .userConversion: "a value becomes an AnyHashable"
-    case .functionConversion: "a function is converted"
-    case .nonDefaultLiteral: "a literal is not of its own type"
-    case .collectionUpcast: "the elements of a collection are converted"
-    case .valueToOptional: "a value becomes an optional"
-    case .emptyExistential: "a value becomes an Any"
-    case .closureToAutoclosure: "a closure is taken for the value of an autoclosure"
-    case .unappliedFunction: "a function is named and not called"
-    }
-  }
 }
 
 /// Counts by kind, compared one kind after the other. Lower is better.
