@@ -206,7 +206,8 @@ extension Solver {
   /// A type variable that nothing has said anything of.
   private func isUnknown(_ type: Type) -> Bool {
     guard case .variable(let variable) = resolved(type) else { return false }
-    return isInScope(variable.index) && literal(at: variable.index) == nil
+    // A `nil` has no type by itself.
+    return isInScope(variable.index) && (literal(at: variable.index) == nil || isNull(variable.index))
   }
 
   func hasSameMeanings(_ other: State) -> Bool {

@@ -122,7 +122,12 @@ struct Specialization {
     if output.isAutoclosure, case .function(let thunk) = wanted { wanted = thunk.result }
     if input.isInOut != output.isInOut { return false }
     // What is only lent is no value of a type that could be kept.
-    if input.isNonEscaping, given.isFunction, case .parameter = wanted { return false }
+    if input.isNonEscaping, given.isFunction {
+      switch wanted {
+      case .parameter, .existential: return false
+      default: break
+      }
+    }
     return isSubtype(given, wanted)
   }
 
