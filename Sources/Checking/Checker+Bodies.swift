@@ -78,7 +78,9 @@ extension Checker {
     switch function.kind {
     case .initializer, .deinitializer, .setter, .willSet, .didSet: break
     default:
-      if function.result != .void, function.result != .error, comesOut(of: checked) {
+      // Who is given a value of a type without values is never called.
+      let isNeverCalled = function.parameters.contains { neverType($0.type) }
+      if function.result != .void, function.result != .error, !isNeverCalled, comesOut(of: checked) {
         report(
           neverType(function.result)
             ? .comesBack : .missingReturn(describe(function.result), isClosure: false),

@@ -42,6 +42,14 @@ extension Checker {
     return function.parameters[0].isInOut
   }
 
+  private func ownHashValue(of nominal: Nominal) -> Variable? {
+    for case .variable(let variable) in nominal.members(named: "hashValue") where !variable.isStatic {
+      prepare(variable)
+      if variable.type == int { return variable }
+    }
+    return nil
+  }
+
   func synthesize(_ conformance: Conformance) {
     let nominal = conformance.nominal
     guard nominal.primitive == nil, conformance.proto.module === core.module else { return }
@@ -58,7 +66,9 @@ extension Checker {
       else { return }
       add(operatorFunction("<", .less, on: nominal, conformance), to: nominal)
     case "Hashable":
-      guard nominal.kind != .class, canSynthesize(conformance),
+      // What only says its hash value is hashed by that.
+      let hashed = nominal.module.isLibrary ? nil : ownHashValue(of: nominal)
+      guard hashed != nil || nominal.kind != .class && canSynthesize(conformance),
         !nominal.members(named: "hash").contains(where: isHash),
         !isProvided("hash", for: nominal)
       else { return }
@@ -68,6 +78,7 @@ extension Checker {
         parameter("into", "hasher", coreNamed("Hasher"), of: function, isInOut: true)
       ]
       function.result = .void
+      function.accessed = hashed
       add(function, to: nominal)
     case "RawRepresentable":
       guard nominal.kind == .enum, let rawType = nominal.rawType else { return }

@@ -304,10 +304,10 @@ extension Solver {
 
   func defaultType(of literal: Literal) -> Type {
     switch literal {
-    case .integer: return checker.int
-    case .float: return checker.double
-    case .boolean: return checker.bool
-    case .string: return checker.string
+    case .integer: return checker.ownLiteralType("IntegerLiteralType") ?? checker.int
+    case .float: return checker.ownLiteralType("FloatLiteralType") ?? checker.double
+    case .boolean: return checker.ownLiteralType("BooleanLiteralType") ?? checker.bool
+    case .string: return checker.ownLiteralType("StringLiteralType") ?? checker.string
     case .null: return .error
     case .array(let element): return checker.array(element)
     case .dictionary(let key, let value): return checker.coreNamed("Dictionary", [key, value])
@@ -318,5 +318,14 @@ extension Solver {
         FunctionType((0..<max(count, 0)).map { _ in FunctionType.Parameter(.error) }, .error, isThrowing: node.mayThrow)
       )
     }
+  }
+}
+
+extension Checker {
+  /// What a script says that literals of a kind are where nothing else is asked for: `typealias IntegerLiteralType = Double`.
+  func ownLiteralType(_ name: String) -> Type? {
+    guard case .alias(let alias)? = main.names[name]?.first else { return nil }
+    let type = resolve(alias)
+    return type == .error ? nil : type
   }
 }

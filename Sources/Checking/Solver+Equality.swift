@@ -161,10 +161,7 @@ extension Solver {
 
   func isDefault(_ type: Type, for literal: Literal) -> Bool {
     switch literal {
-    case .integer: type == checker.int
-    case .float: type == checker.double
-    case .boolean: type == checker.bool
-    case .string: type == checker.string
+    case .integer, .float, .boolean, .string: type == defaultType(of: literal)
     default: false
     }
   }

@@ -122,7 +122,8 @@ extension FunctionLowering {
   func hasAccessors(_ place: Place) -> Bool {
     switch place {
     case .computed, .observed, .within: return true
-    case .part(let whole, _, _), .kept(_, _, let whole), .unwrapped(let whole, _, _, _): return hasAccessors(whole)
+    case .part(let whole, _, _), .kept(_, _, let whole), .unwrapped(let whole, _, _, _), .element(let whole, _, _, _):
+      return hasAccessors(whole)
     default: return false
     }
   }

@@ -218,6 +218,19 @@ extension FunctionLowering {
       if hasherLayout.count == 1 { emit(.ret1, hasher) } else { emit(.retN, hasher, hasherLayout.count) }
     }
     guard case .nominal(let nominal, _) = type else { return }
+    if let hashed = function.accessed {
+      let whole = Value(own, layout, .stable)
+      let value: Value
+      if let getter = hashed.getter, !hashed.isStored {
+        value = try call(
+          instance(getter, lowerer.arguments(for: hashed.parent, from: type)), [], self: .value(whole), metatype: nil,
+          function.span, .anywhere)
+      } else {
+        value = try load(storedPlace(hashed, of: type, in: .value(whole), function.span))
+      }
+      try combine(value, lowerer.core.intType)
+      return finish()
+    }
     if nominal.kind == .struct {
       for (_, field) in try lowerer.layouts.structLayout(of: type).ordered {
         try combine(Value(own + field.offset, field.layout, .stable), field.type)

@@ -108,6 +108,8 @@ extension Collection {
   public subscript(x: UnboundedRange) -> SubSequence { self[startIndex..<endIndex] }
   public subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { self[r.relative(to: self)] }
 
+  @available(*, deprecated, renamed: "firstIndex(where:)")
+  public func index(where predicate: (Element) throws -> Bool) rethrows -> Index? { try firstIndex(where: predicate) }
   public func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
     var index = startIndex
     let end = endIndex

@@ -75,7 +75,7 @@ public enum Result<Success, Failure: Error> {
 extension Result: Equatable where Success: Equatable, Failure: Equatable {}
 extension Result: Hashable where Success: Hashable, Failure: Hashable {}
 
-// Tuples of up to three elements are compared element by element.
+// Tuples are compared element by element.
 
 public func == (lhs: (), rhs: ()) -> Bool { true }
 public func != (lhs: (), rhs: ()) -> Bool { false }
@@ -110,6 +110,97 @@ public func > <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs:
 }
 public func >= <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool {
   lhs.0 != rhs.0 ? lhs.0 >= rhs.0 : (lhs.1, lhs.2) >= (rhs.1, rhs.2)
+}
+
+public func == <A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
+  lhs: (A, B, C, D), rhs: (A, B, C, D)
+) -> Bool {
+  lhs.0 == rhs.0 && (lhs.1, lhs.2, lhs.3) == (rhs.1, rhs.2, rhs.3)
+}
+public func != <A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
+  lhs: (A, B, C, D), rhs: (A, B, C, D)
+) -> Bool {
+  lhs.0 != rhs.0 || (lhs.1, lhs.2, lhs.3) != (rhs.1, rhs.2, rhs.3)
+}
+public func < <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(
+  lhs: (A, B, C, D), rhs: (A, B, C, D)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 < rhs.0 : (lhs.1, lhs.2, lhs.3) < (rhs.1, rhs.2, rhs.3)
+}
+public func <= <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(
+  lhs: (A, B, C, D), rhs: (A, B, C, D)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 <= rhs.0 : (lhs.1, lhs.2, lhs.3) <= (rhs.1, rhs.2, rhs.3)
+}
+public func > <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(
+  lhs: (A, B, C, D), rhs: (A, B, C, D)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 > rhs.0 : (lhs.1, lhs.2, lhs.3) > (rhs.1, rhs.2, rhs.3)
+}
+public func >= <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(
+  lhs: (A, B, C, D), rhs: (A, B, C, D)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 >= rhs.0 : (lhs.1, lhs.2, lhs.3) >= (rhs.1, rhs.2, rhs.3)
+}
+public func == <A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(
+  lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)
+) -> Bool {
+  lhs.0 == rhs.0 && (lhs.1, lhs.2, lhs.3, lhs.4) == (rhs.1, rhs.2, rhs.3, rhs.4)
+}
+public func != <A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(
+  lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)
+) -> Bool {
+  lhs.0 != rhs.0 || (lhs.1, lhs.2, lhs.3, lhs.4) != (rhs.1, rhs.2, rhs.3, rhs.4)
+}
+public func < <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable>(
+  lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 < rhs.0 : (lhs.1, lhs.2, lhs.3, lhs.4) < (rhs.1, rhs.2, rhs.3, rhs.4)
+}
+public func <= <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable>(
+  lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 <= rhs.0 : (lhs.1, lhs.2, lhs.3, lhs.4) <= (rhs.1, rhs.2, rhs.3, rhs.4)
+}
+public func > <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable>(
+  lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 > rhs.0 : (lhs.1, lhs.2, lhs.3, lhs.4) > (rhs.1, rhs.2, rhs.3, rhs.4)
+}
+public func >= <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable>(
+  lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 >= rhs.0 : (lhs.1, lhs.2, lhs.3, lhs.4) >= (rhs.1, rhs.2, rhs.3, rhs.4)
+}
+public func == <A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(
+  lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)
+) -> Bool {
+  lhs.0 == rhs.0 && (lhs.1, lhs.2, lhs.3, lhs.4, lhs.5) == (rhs.1, rhs.2, rhs.3, rhs.4, rhs.5)
+}
+public func != <A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(
+  lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)
+) -> Bool {
+  lhs.0 != rhs.0 || (lhs.1, lhs.2, lhs.3, lhs.4, lhs.5) != (rhs.1, rhs.2, rhs.3, rhs.4, rhs.5)
+}
+public func < <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable>(
+  lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 < rhs.0 : (lhs.1, lhs.2, lhs.3, lhs.4, lhs.5) < (rhs.1, rhs.2, rhs.3, rhs.4, rhs.5)
+}
+public func <= <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable>(
+  lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 <= rhs.0 : (lhs.1, lhs.2, lhs.3, lhs.4, lhs.5) <= (rhs.1, rhs.2, rhs.3, rhs.4, rhs.5)
+}
+public func > <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable>(
+  lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 > rhs.0 : (lhs.1, lhs.2, lhs.3, lhs.4, lhs.5) > (rhs.1, rhs.2, rhs.3, rhs.4, rhs.5)
+}
+public func >= <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable>(
+  lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)
+) -> Bool {
+  lhs.0 != rhs.0 ? lhs.0 >= rhs.0 : (lhs.1, lhs.2, lhs.3, lhs.4, lhs.5) >= (rhs.1, rhs.2, rhs.3, rhs.4, rhs.5)
 }
 
 /// A type whose values may be handed from one thread to another. A script has one: all its types are.
