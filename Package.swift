@@ -23,7 +23,7 @@ let package = Package(
   targets: [
     .target(name: "Diagnostics"),
     .target(name: "Syntax", dependencies: ["Diagnostics"]),
-    .target(name: "Checking", dependencies: ["Diagnostics", "Syntax"]),
+    .target(name: "Checking", dependencies: ["Diagnostics", "Syntax"], exclude: ["README.md"]),
     .target(name: "Machine", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(name: "Lowering", dependencies: ["Diagnostics", "Checking", "Machine"], exclude: ["README.md"]),
     .target(name: "Stage"),

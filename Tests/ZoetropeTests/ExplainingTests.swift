@@ -88,7 +88,7 @@ import Testing
     let script = folder.file("script.swift", Self.script)
     let why = zoetrope("--json", "why", script, "Title.textColor", "Title.shout")
     #expect(why.output.split(separator: "\n").count == 2)
-    #expect(why.output.contains("\"reason\":\"less specialized\"") && why.output.contains("\"line\":3"))
+    #expect(why.output.contains("\"reason\":\"refined protocol\"") && why.output.contains("\"line\":3"))
     let traits = zoetrope("--json", "traits", script, "Line")
     #expect(
       traits.output.hasPrefix("{\"type\":\"Line\",\"traits\":[{\"trait\":\"TextPresentable\""), "\(traits.output)")

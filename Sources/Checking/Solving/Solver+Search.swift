@@ -39,7 +39,9 @@ extension Solver {
     budget = 20_000
     solutions = []
     search()
-    guard let best = solutions.min(by: { $0.score < $1.score }) else { return .failed }
+    guard let first = solutions.min(by: { $0.score < $1.score }) else { return .failed }
+    // Of what needs as little, the meaning that would go before is the one that is told of.
+    let best = solutions.reduce(first) { compare($1, $0).outcome == .first ? $1 : $0 }
     let equallyGood = solutions.filter { $0.score.fixes == best.score.fixes }
     state = best
     // Nothing is wrong but in the body of a closure that none of the meanings takes as it is: that is told when it is built.
