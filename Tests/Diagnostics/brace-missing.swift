@@ -18,7 +18,7 @@ struct T {
 }
 for let x in xs { print(x) }  // error: `let` cannot stand behind `for`
 for (a, let b) in [(1, 2)] { print(a, b) }  // error: `let` cannot stand behind `for`
-if xs.contains {  // error: cannot convert value of type `((Int) throws -> Bool) throws -> Bool` to expected condition type `Bool`
+if xs.contains {  // error: cannot convert value of type `(Int) -> Bool` to expected condition type `Bool`
   $0 > 1  // error: anonymous closure argument `$0` outside a closure
 } {  // error: expected a new line or `;` before `{`
   print(5)

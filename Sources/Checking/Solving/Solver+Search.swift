@@ -40,8 +40,13 @@ extension Solver {
     solutions = []
     search()
     guard let first = solutions.min(by: { $0.score < $1.score }) else { return .failed }
-    // Of what needs as little, the meaning that would go before is the one that is told of.
-    let best = solutions.reduce(first) { compare($1, $0).outcome == .first ? $1 : $0 }
+    // Of what gives another type than is asked for, the meaning that would go before is the one that is told of.
+    let best = solutions.reduce(first) { best, other in
+      let areMismatches = [best, other].allSatisfy { solution in
+        if case .mismatch? = solution.fixes.first?.problem { solution.fixes.count == 1 } else { false }
+      }
+      return areMismatches && compare(other, best).outcome == .first ? other : best
+    }
     let equallyGood = solutions.filter { $0.score.fixes == best.score.fixes }
     state = best
     // Nothing is wrong but in the body of a closure that none of the meanings takes as it is: that is told when it is built.
