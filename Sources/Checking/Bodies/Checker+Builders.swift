@@ -105,12 +105,30 @@ private struct BuilderTransform {
     self.checker = checker
     self.name = name
     self.generics = generics
-    for member in node.members {
-      guard case .function(let function) = member.kind else { continue }
+    var declared = node.members.compactMap { member -> FunctionNode? in
+      if case .function(let function) = member.kind { function } else { nil }
+    }
+    // Its extensions have some as well.
+    let known = checker.lookUp(node.name.text, from: checker.main).lazy.compactMap { member -> Nominal? in
+      if case .type(let nominal) = member, nominal.node === node { nominal } else { nil }
+    }
+    if let nominal = known.first {
+      for name in Self.names {
+        declared += nominal.members(named: name).compactMap { member in
+          if case .function(let function) = member { function.node } else { nil }
+        }
+      }
+    }
+    for function in declared {
       functions.insert(function.name.text)
       if let label = function.parameters.first?.label?.text { functions.insert(function.name.text + "." + label) }
     }
   }
+
+  private static let names = [
+    "buildBlock", "buildPartialBlock", "buildExpression", "buildOptional", "buildEither", "buildArray",
+    "buildFinalResult", "buildLimitedAvailability",
+  ]
 
   static func returns(_ block: Block) -> Bool {
     block.statements.contains { if case .returnStatement(.some) = $0.kind { true } else { false } }
