@@ -67,7 +67,6 @@ public final class Checker: Program {
   var libraryOperators: [String: [Function]] = [:]
   /// Those of the script, and those at the top.
   var operators: [String: [Function]] = [:]
-  var protocolExtensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
   var openedBounds: [GenericParameter: Existential] = [:]
   var witnessCache: [WitnessKey: Implementation?] = [:]
   var conformanceCache: [ConformanceKey: Bool] = [:]
@@ -107,7 +106,6 @@ public final class Checker: Program {
   /// Set while something is tried out: problems are not reported then.
   var silence = 0
   var suppressed = 0
-  var closureCount = 0
   /// Where the `guard` ends that binds a variable of an entry: before that it may have no value.
   var guardEnds: [ObjectIdentifier: Int32] = [:]
   /// Where what is declared is unavailable.

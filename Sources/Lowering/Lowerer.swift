@@ -433,8 +433,6 @@ final class CoreTypes {
   }
 
   var intType: Type { int.map { .nominal($0, []) } ?? .error }
-  var boolType: Type { bool.map { .nominal($0, []) } ?? .error }
-  var stringType: Type { string.map { .nominal($0, []) } ?? .error }
 
   /// What an `AnyHashable` holds, which it consists of.
   func hashableInside(_ type: Type) -> Type? {

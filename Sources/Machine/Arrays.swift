@@ -17,9 +17,6 @@ extension Heap {
   /// How many elements an array has; for natives.
   public func arrayCount(_ ref: Int) -> Int { ArrayLayout.count(ref) }
 
-  /// The slots of an array's elements; for natives.
-  public func arrayElements(_ ref: Int) -> UnsafeMutablePointer<Int> { ArrayLayout.elements(ref) }
-
   /// A new array with room; its elements are to be written yet.
   @inline(never) public func makeArray(shape: Int, count: Int, capacity: Int) -> Int {
     if capacity == 0 { return shapes[shape].emptyArray }
@@ -86,14 +83,6 @@ extension Heap {
     let stride = Int(shapes[shape].slotCount)
     if shapes[shape].referenceCount == 0 { return }
     for index in from..<to { retainSlots(ArrayLayout.elements(ref) + index * stride, shape) }
-  }
-
-  func releaseElements(_ ref: Int, _ from: Int, _ to: Int) -> Bool {
-    let shape = ObjectHeader.shape(ref)
-    let stride = Int(shapes[shape].slotCount)
-    if shapes[shape].referenceCount == 0 { return true }
-    for index in from..<to where !releaseSlots(ArrayLayout.elements(ref) + index * stride, shape) { return false }
-    return true
   }
 
   // MARK: What the loop calls

@@ -257,7 +257,6 @@ enum Modernisation {
     case "UITextField": "TextField"
     case "println": "print"
     case "NSString": "String"
-    case "AnyObject_": nil
     default: nil
     }
   }

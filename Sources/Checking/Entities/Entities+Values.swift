@@ -315,7 +315,6 @@ public final class Function: Entity {
   var opaqueUnderlying: Type?
   /// The stored variable whose initial value says what its `some` type is.
   weak var opaqueVariable: Variable?
-  var isOperatorRequirement: Bool { isRequirement && isStatic }
   var extensionInfo: Extension?
   /// Of an accessor: the property or subscript it belongs to.
   var accessorOwner: Member?

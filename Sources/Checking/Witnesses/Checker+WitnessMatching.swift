@@ -221,12 +221,6 @@ extension Checker {
     return own.parameters.map(\.type) == other.parameters.map(\.type)
   }
 
-  func isGeneric(_ member: Member) -> Bool? {
-    guard case .function(let function) = member else { return nil }
-    let outer = function.extensionInfo?.generics ?? function.parent?.generics
-    return function.generics.parameters.count > (outer?.parameters.count ?? 0)
-  }
-
   /// Whether what one extension knows of its `Self` is all that another asks for.
   func extensionSatisfies(_ left: Member, _ right: Member) -> Bool {
     guard let leftParent = left.parent, let rightParent = right.parent,
