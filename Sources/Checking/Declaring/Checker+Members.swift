@@ -189,7 +189,8 @@ extension Checker {
     }
   }
 
-  private func overrides(_ member: Member, _ other: Member) -> Bool {
+  /// Whether a member of a class stands in the place of one that a class above has.
+  func overrides(_ member: Member, _ other: Member) -> Bool {
     switch (member, other) {
     case (.function(let one), .function(let two)):
       checkOverrides(of: one)

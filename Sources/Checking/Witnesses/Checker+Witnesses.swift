@@ -218,8 +218,11 @@ extension Checker {
     if !fromExtensions {
       var current: Nominal? = conformance.nominal
       while let here = current {
-        result += here.members(named: name).filter { !$0.isTypeLike && isThere($0, conformance) }
-          .filter { isLookedUp($0, for: conformance) }
+        let below = result
+        result += here.members(named: name).filter { member in
+          !member.isTypeLike && isThere(member, conformance) && isLookedUp(member, for: conformance)
+            && !below.contains { overrides($0, member) }
+        }
         prepare(here)
         if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
       }
