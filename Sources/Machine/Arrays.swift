@@ -17,6 +17,9 @@ extension Heap {
   /// How many elements an array has; for natives.
   public func arrayCount(_ ref: Int) -> Int { ArrayLayout.count(ref) }
 
+  /// The slots of an array's elements; for natives.
+  public func arrayElements(_ ref: Int) -> UnsafeMutablePointer<Int> { ArrayLayout.elements(ref) }
+
   /// A new array with room; its elements are to be written yet.
   @inline(never) public func makeArray(shape: Int, count: Int, capacity: Int) -> Int {
     if capacity == 0 { return shapes[shape].emptyArray }
