@@ -60,7 +60,11 @@ extension Checker {
           continue
         }
         let parts = uncodable(conformance)
-        let misses = near.filter { !isSynthesized($0.0) && !isWitness($0.0, in: conformance) }.map {
+        // The library's operators at the top are everyone's: that one is of other types says nothing of this type.
+        let misses = near.filter { candidate, _ in
+          !isSynthesized(candidate) && !isWitness(candidate, in: conformance)
+            && (candidate.parent != nil || candidate.module?.isLibrary == false)
+        }.map {
           CheckProblem.NearMiss(name: fullName(of: $0.0), why: reason($0.1), span: $0.0.span.flatMap(shownSpan))
         }
         missing.append(described(requirement, conformance, near: parts.isEmpty ? misses : parts))
