@@ -36,7 +36,8 @@ public struct ExplanationView {
     if explanation.tables.isEmpty, case .inExtension(let proto, _) = winner.kind {
       line("note", "\(proto) does not ask for it, so no type's own can take its place through \(proto)")
     }
-    for (candidate, reason) in explanation.losers {
+    let counted = explanation.losers.count(where: isCounted)
+    for (candidate, reason) in explanation.losers where counted < 3 || !isCounted(candidate, reason) {
       show("lost", candidate)
       line("", dim(words(for: reason)))
       if case .ownGoesFirst = reason, case .inExtension(let proto, _) = candidate.kind, explanation.tables.isEmpty {
@@ -44,6 +45,15 @@ public struct ExplanationView {
         line("", "\(proto) does not ask for it, so it has no place in the protocol's table")
       }
     }
+    if counted >= 3 {
+      line("lost", "\(counted) others of the library")
+      line("", dim("their types are not what is given here, or asked for"))
+    }
+  }
+
+  /// An operator has a dozen meanings in the library: of those that do not fit it is enough to know how many there are.
+  private func isCounted(_ candidate: Explanation.Candidate, _ reason: Explanation.Reason) -> Bool {
+    if case .doesNotFit = reason { candidate.span?.source.isLibrary == true } else { false }
   }
 
   private mutating func show(_ head: String, _ candidate: Explanation.Candidate) {
@@ -94,8 +104,8 @@ public struct ExplanationView {
   private func words(for reason: RankingReason) -> String {
     switch reason {
     case .score(let kind): "with it, \(words(for: kind))"
-    case .favoured: "the other one takes just what is given; where that does, no other is looked at"
-    case .concreteOperator: "it is generic, and is not looked at where an operator that is not does"
+    case .favoured: "the other one takes just what is given: it is tried first, and as it works no other is tried"
+    case .concreteOperator: "it is generic: operators that are not are tried first, and as one works it is not tried"
     case .generic: "it has generic parameters of its own, and the other one has none"
     case .constrainedExtension: "the other one's extension asks for more of the type, and goes first where that holds"
     case .refinedProtocol: "the other one is that of a protocol that refines this one's"
