@@ -94,7 +94,7 @@ extension Solver {
     }
     for index in 0..<min(statedVariables, one.bindings.count, other.bindings.count) {
       guard one.literals[index]?.isValue == true, let first = one.bindings[index], let second = other.bindings[index],
-        case let (first, second) = (deep(first, in: one), deep(second, in: other)), first != second,
+        case let (first, second) = (Self.deep(first, one.bindings), Self.deep(second, other.bindings)), first != second,
         !isOpen(first), !isOpen(second)
       else { continue }
       tally.count(isSubtype(first, second), isSubtype(second, first), 1, .subtype)
@@ -110,8 +110,8 @@ extension Solver {
   private func compareParameters(
     _ chosen: Chosen, _ one: State, _ alternative: Chosen, _ other: State, _ tally: inout Tally
   ) {
-    guard case .function(let first) = deep(chosen.type, in: one),
-      case .function(let second) = deep(alternative.type, in: other),
+    guard case .function(let first) = Self.deep(chosen.type, one.bindings),
+      case .function(let second) = Self.deep(alternative.type, other.bindings),
       let ours = checker.parameters(of: chosen.choice.member),
       let theirs = checker.parameters(of: alternative.choice.member), first.parameters.count == second.parameters.count,
       zip(first.parameters, second.parameters).allSatisfy({ $0.isVariadic == $1.isVariadic }),
@@ -144,12 +144,13 @@ extension Solver {
 
   func isOpen(_ type: Type) -> Bool { type.contains { if case .variable = $0 { true } else { false } } }
 
-  func deep(_ type: Type, in solution: State) -> Type {
-    type.mapping { part in
-      guard case .variable(let variable) = part, variable.index < solution.bindings.count,
-        let bound = solution.bindings[variable.index]
+  /// Follows the bindings of a solution everywhere.
+  private static func deep(_ type: Type, _ bindings: [Type?]) -> Type {
+    guard type.contains(where: { if case .variable = $0 { true } else { false } }) else { return type }
+    return type.mapping { part in
+      guard case .variable(let variable) = part, variable.index < bindings.count, let bound = bindings[variable.index]
       else { return nil }
-      return deep(bound, in: solution)
+      return deep(bound, bindings)
     }
   }
 
