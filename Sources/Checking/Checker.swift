@@ -360,6 +360,7 @@ public final class Checker: Program {
   lazy var character = coreNamed("Character")
   lazy var optionalNominal = coreType("Optional")
   lazy var arrayNominal = coreType("Array")
+  lazy var setNominal = coreType("Set")
   lazy var dictionaryNominal = coreType("Dictionary")
 
   func optional(_ type: Type) -> Type { optionalNominal.map { .nominal($0, [type]) } ?? .error }

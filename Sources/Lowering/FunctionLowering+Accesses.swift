@@ -2,12 +2,13 @@ import Checking
 import Diagnostics
 import Machine
 
-/// Overlapping accesses: what is lent says so in a flag, and whoever comes by looks there.
+/// Overlapping accesses: what is handed to code that may change it is in the machine's list meanwhile, and whoever comes to it looks
+/// there.
 extension FunctionLowering {
   /// Whether code that comes to a variable has to look whether it is being changed. What no code is given to change never is; code
   /// written before some is, at the prompt, is written anew.
   func isWatched(_ variable: Variable) -> Bool {
-    guard !variable.isLet, variable.module.name == "main", variable.isReachedWhileLent else { return false }
+    guard !variable.isLet, !variable.module.isLibrary, variable.isReachedWhileLent else { return false }
     if !variable.isLent { lowerer.unwatched.insert(variable) }
     return variable.isLent
   }

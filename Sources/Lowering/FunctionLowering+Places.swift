@@ -457,7 +457,7 @@ extension Lowerer {
 
   func storedEntry(_ variable: Variable, of type: Type) throws -> DispatchEntry {
     guard let field = try layouts.classLayout(of: type).fields[variable] else { throw Unsupported("this property") }
-    if !variable.isLet, variable.module.name == "main" {
+    if !variable.isLet, !variable.module.isLibrary {
       if variable.isLent {
         // It may be changed just now: that has to be looked at.
         let getter = thunk(.storedGetter(variable, type), variable.name) {

@@ -4,7 +4,7 @@ import Syntax
 /// A module: `Swift` (the core library), `Presentables`, `main` (the script).
 public final class Module: Entity {
   public let name: String
-  var isLibrary: Bool { name != "main" }
+  public var isLibrary: Bool { name != "main" }
   /// Works out what is asked of an entity for the first time.
   weak var checker: Checker?
   /// The modules whose names its own files see; those of them that come with it where it is imported.

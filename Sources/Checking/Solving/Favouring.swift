@@ -128,9 +128,13 @@ extension Solver {
       case .line, .column: return (checker.int, true)
       case .file, .fileID, .filePath, .function: return (checker.string, true)
       }
-    case .prefix(let name, let operand):
-      if name.text == "-", Self.plainLiteral(operand) == "integer" { return (checker.int, true) }
-      if name.text == "-", Self.plainLiteral(operand) == "float" { return (checker.double, true) }
+    case .prefix(let name, _):
+      // With its sign, a number is a literal.
+      switch Self.plainLiteral(expression) {
+      case "integer": return (checker.int, true)
+      case "float": return (checker.double, true)
+      default: break
+      }
       let key = ObjectIdentifier(operatorNode(expression))
       guard let chosen = state.chosen[key], case .function(let function) = chosen.choice.member,
         function.generics.parameters.isEmpty, prefixOperators(name.text) == 1

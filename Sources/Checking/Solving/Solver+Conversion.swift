@@ -120,7 +120,7 @@ extension Solver {
       return .solved
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       if one === other {
-        if one === checker.arrayNominal || one.name == "Set" && one.module === checker.core.module {
+        if one === checker.arrayNominal || one === checker.setNominal {
           var element = place.within(whole)
           element.isOfCollection = true
           return relay(oneArguments[0], otherArguments[0], element)

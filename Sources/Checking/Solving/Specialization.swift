@@ -160,7 +160,7 @@ struct Specialization {
     case (.nominal(let one, let ours), .nominal(let other, let theirs)):
       if one === other {
         if one === checker.optionalNominal || one === checker.arrayNominal || one === checker.dictionaryNominal
-          || one.name == "Set" && one.module === checker.core.module
+          || one === checker.setNominal
         {
           return zip(ours, theirs).allSatisfy { isSubtype($0, $1) }
         }
