@@ -29,7 +29,7 @@ f(1.5) { y in
 }
 two({ $0 }) { y in
   let z = y
-  return Optional(z)  // error: cannot convert return expression of type `Int?` to return type `Int`
+  return Optional(z)  // error: value of optional type `Int?` must be unwrapped to a value of type `Int`
 }
 let r: Any = make { y in let z = y; return z }  // error: type `Any` cannot conform to `Equatable`
 let p: any P = conforming { y in let z = y; return z }  // error: type `any P` cannot conform to `P`

@@ -11,7 +11,7 @@ protocol Q {}
 struct QS: Q {}
 
 func cast(_ x: Int) -> some P<Box> { S(a: x) }  // error: cannot convert value of type `Int` to expected argument type `Box`
-func sequence() -> some Sequence<Int> { ["a" + "b"] }  // error: `String` and `Int`
+func sequence() -> some Sequence<Int> { ["a" + "b"] }  // error: cannot convert value of type `String` to expected element type `Int`
 func several(_ first: Bool) -> some Sequence<Int> {
   let x = ["a"]
   if first { return x }  // error: requires the types `String` and `Int` be equivalent

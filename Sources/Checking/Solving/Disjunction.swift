@@ -63,7 +63,6 @@ extension Solver {
         if application != nil, !isMending, let symmetric, isGenericOperator(choice), isPlain(symmetric, start.score) {
           continue
         }
-        if !isMending, coalescesToValue(choice.member) == false, isErasingCoalescing(node) { continue }
         state = start
         let known = recorded
         trace("\(checker.fullName(of: choice.member)) is \(checker.describe(checker.interfaceType(of: choice.member)))")

@@ -417,8 +417,8 @@ extension Solver {
     guard supplied > 0 else { return nil }
     var score = sum / Double(supplied)
     if let name = use.operatorName, !comparison.contains(name) {
-      if let wanted, sum > 0 || !isAnythingKnown, let result = result(of: choice),
-        result == wanted || checker.unwrapped(wanted) == result
+      if let wanted, sum > 0 || !isAnythingKnown, case .function(let function) = choice.member,
+        self.score(.value(function.result), wanted, [], choice, isOperator: true, isExact: false) != nil
       {
         score += 1
       }
@@ -563,7 +563,7 @@ extension Solver {
   }
 
   private func ownParameters(of member: Member) -> [GenericParameter] {
-    guard let parent = member.parent else { return member.generics.parameters }
+    guard let parent = member.parent, !isOperatorMember(member) else { return member.generics.parameters }
     let outer = checker.extensionSignature(of: member)?.parameters.count ?? parent.generics.parameters.count
     return Array(member.generics.parameters.dropFirst(outer))
   }

@@ -92,18 +92,49 @@ extension Solver {
       if !first.isRequirement || !second.isRequirement || first.parent === second.parent { areOfTwoProtocols = false }
       if shortCalls.contains(node) { compareParameters(chosen, one, alternative, other, &tally) }
     }
-    for index in 0..<min(statedVariables, one.bindings.count, other.bindings.count) {
-      guard one.literals[index]?.isValue == true, let first = one.bindings[index], let second = other.bindings[index],
-        case let (first, second) = (Self.deep(first, one.bindings), Self.deep(second, other.bindings)), first != second,
-        !isOpen(first), !isOpen(second)
-      else { continue }
+    // `x == nil` asks whether there is a value, where nothing else tells the meanings apart.
+    let comparing = checker.coreNamed("_OptionalNilComparisonType")
+    for (first, second) in differingValues(one, other) where !isOpen(first) && !isOpen(second) {
+      let plain = Self.unlabelled(first)
+      if plain == Self.unlabelled(second) {
+        tally.count(first == plain, second == plain, 1, .labels)
+        continue
+      }
       tally.count(isSubtype(first, second), isSubtype(second, first), 1, .subtype)
-      // `x == nil` asks whether there is a value, where nothing else tells the meanings apart.
-      let comparing = checker.coreNamed("_OptionalNilComparisonType")
       if first == comparing { tally.firstComparesNil = true }
       if second == comparing { tally.secondComparesNil = true }
     }
     return tally.verdict(areOfTwoProtocols: areOfTwoProtocols)
+  }
+
+  /// Where the types differ of literals, other values of which the narrowest type is preferred, and generic parameters.
+  func differingValues(_ one: State, _ other: State) -> [(Type, Type)] {
+    var result: [(Type, Type)] = []
+    func compare(_ first: Type, _ second: Type) {
+      let pair = (Self.deep(first, one.bindings), Self.deep(second, other.bindings))
+      if pair.0 != pair.1 { result.append(pair) }
+    }
+    for index in 0..<min(statedVariables, one.bindings.count, other.bindings.count)
+    where one.literals[index]?.isValue == true || one.prefersSubtype.contains(index) {
+      if let first = one.bindings[index], let second = other.bindings[index] { compare(first, second) }
+    }
+    for (node, chosen) in one.chosen {
+      guard let alternative = other.chosen[node], isSame(chosen.choice.member, alternative.choice.member) else {
+        continue
+      }
+      for (first, second) in zip(chosen.arguments, alternative.arguments) {
+        if case .variable = first, case .variable = second { compare(first, second) }
+      }
+    }
+    return result
+  }
+
+  /// A type with no labels in its tuples.
+  private static func unlabelled(_ type: Type) -> Type {
+    type.mapping { part in
+      guard case .tuple(let elements) = part, elements.contains(where: { $0.label != nil }) else { return nil }
+      return .tuple(elements.map { Type.TupleElement(type: unlabelled($0.type)) })
+    }
   }
 
   /// Of two initialisers that `Type(…)` calls, what they take is compared as two tuples would be, labels included.
@@ -145,7 +176,7 @@ extension Solver {
   func isOpen(_ type: Type) -> Bool { type.contains { if case .variable = $0 { true } else { false } } }
 
   /// Follows the bindings of a solution everywhere.
-  private static func deep(_ type: Type, _ bindings: [Type?]) -> Type {
+  static func deep(_ type: Type, _ bindings: [Type?]) -> Type {
     guard type.contains(where: { if case .variable = $0 { true } else { false } }) else { return type }
     return type.mapping { part in
       guard case .variable(let variable) = part, variable.index < bindings.count, let bound = bindings[variable.index]

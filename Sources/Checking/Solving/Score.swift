@@ -48,6 +48,22 @@ struct Score: Comparable {
     return ScoreKind.allCases.first { counts[$0.rawValue] != other.counts[$0.rawValue] }
   }
 
+  static func + (left: Score, right: Score) -> Score {
+    var sum = left
+    sum.fixes += right.fixes
+    sum.mismatches += right.mismatches
+    sum.counts &+= right.counts
+    return sum
+  }
+
+  static func - (left: Score, right: Score) -> Score {
+    var difference = left
+    difference.fixes -= right.fixes
+    difference.mismatches -= right.mismatches
+    difference.counts &-= right.counts
+    return difference
+  }
+
   static func < (left: Score, right: Score) -> Bool {
     if left.fixes != right.fixes { return left.fixes < right.fixes }
     if left.mismatches != right.mismatches { return left.mismatches < right.mismatches }

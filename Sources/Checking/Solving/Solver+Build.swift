@@ -12,19 +12,22 @@ extension Solver {
   func build(_ expression: Expression) -> Term {
     if Self.isSpine(expression), hasChain(expression) {
       let inner = buildSpine(expression)
-      if let value = state.liftedChains[ObjectIdentifier(expression)] {
-        return Term(
-          .chain(coerce(inner, to: canonicalDeep(value)), isFlat: false), type(of: expression), expression.span)
-      }
       if case .optionalChain(let base) = expression.kind {
         checker.report(
           .chainWithoutEffect(base.span.text, checker.describe(type(of: expression))),
           at: Span(expression.span.source, Int(base.span.end), Int(expression.span.end)))
       }
-      let isFlat = checker.unwrapped(inner.type) != nil
-      return Term(.chain(inner, isFlat: isFlat), type(of: expression), expression.span)
+      let whole = type(of: expression)
+      let value = optionalValue(inner, whole)
+      return Term(.chain(value, isFlat: value.type == whole), whole, expression.span)
     }
     return buildSpine(expression)
+  }
+
+  /// What stands in a chain or behind `try?`, as the value of the optional that it becomes, or that optional itself.
+  private func optionalValue(_ term: Term, _ whole: Type) -> Term {
+    let isOptional = checker.optionalDepth(term.type) >= checker.optionalDepth(whole)
+    return coerce(term, to: isOptional ? whole : checker.unwrapped(whole) ?? whole)
   }
 
   func error(_ span: Span) -> Term { Term(.error, .error, span) }
@@ -130,8 +133,7 @@ extension Solver {
         {
           return delegated
         }
-        let value = checker.unwrapped(term.type) == nil ? checker.optional(term.type) : term.type
-        return Term(.attempt(term, .optional), value, span)
+        return Term(.attempt(optionalValue(term, type), .optional), type, span)
       }
     case .ifExpression(let node): return checker.checkIfValue(node, type, .assignment, in: context)
     case .switchExpression(let node): return checker.checkSwitchValue(node, type, .assignment, in: context)

@@ -124,9 +124,44 @@ extension Solver {
     return node
   }
 
+  /// What a subscript of an array or dictionary gives whose index is of just the type that it takes, and is so before anything else
+  /// is known: that is not asked of the subscripts. A place that could be changed is not of that type, but of a place's.
+  private func elementInItself(of base: Type, at application: Application) -> Type? {
+    guard application.arguments.count == 1, application.arguments[0].label == nil,
+      case .nominal(let nominal, let arguments) = base, !hasVariables(base)
+    else { return nil }
+    let expression = application.arguments[0].expression
+    switch expression.kind {
+    // Of the meanings of an operator one is chosen later.
+    case .binary, .postfix: return nil
+    default: break
+    }
+    let isArray = nominal === checker.arrayNominal
+    guard isArray || nominal === checker.dictionaryNominal else { return nil }
+    let key = isArray ? checker.int : arguments[0]
+    let given = resolved(application.types[0])
+    if let literal = literal(of: given) {
+      if case .parenthesized = expression.kind { return nil }
+      guard literal.hasDefault, defaultType(of: literal) == key else { return nil }
+    } else {
+      guard given == key else { return nil }
+      if case .variable(let variable)? = state.chosen[ObjectIdentifier(Self.unparenthesized(expression))]?.choice.member,
+        !variable.isLet, variable.isStored || variable.setter != nil
+      {
+        return nil
+      }
+    }
+    return isArray ? arguments[0] : checker.optional(arguments[1])
+  }
+
   func stepSubscript(_ base: Type, _ result: Type, _ application: Application, _ place: Place) -> Outcome {
     var type = resolved(base)
     var isStatic = false
+    if state.seenSubscripts.insert(ObjectIdentifier(application.node)).inserted,
+      let element = elementInItself(of: type, at: application)
+    {
+      _ = equate(result, element, place)
+    }
     switch type {
     case .variable: return .deferred
     case .error: return unify(result, .error) ?? .solved

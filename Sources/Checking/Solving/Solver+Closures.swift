@@ -60,6 +60,7 @@ extension Solver {
     if let problem = relateErrors(type, wanted, place) {
       return fail(problem, at: node.span) ? giveUp(variable, wanted) : false
     }
+    if parameters.contains(where: { hasVariables($0.type) }) { state.waiting.insert(ObjectIdentifier(expression)) }
     bind(variable, to: .function(type))
     return true
   }
@@ -223,20 +224,24 @@ extension Solver {
     }
     if body != nil, case .expression = node.body.statements[0].kind { discards = resultType == .void }
     if let body {
-      // Where a generic function asks for a `T?`, and `T` is an optional itself, what the chain ends in is a `T`.
-      if Self.isSpine(body), hasChain(body), let value = checker.unwrapped(resultType), case .variable = value,
-        checker.unwrapped(resolved(value)) != nil
-      {
-        state.liftedChains[ObjectIdentifier(body)] = value
-      }
       let outer = context
       context = inner
+      let stated = state.pending.count
       let bodyType = generate(body)
       context = outer
       if !discards {
-        var reason = keyPathGetters.contains(ObjectIdentifier(expression)) ? Reason.keyPathValue : .closureResult
+        let isOfKeyPath = keyPathGetters.contains(ObjectIdentifier(expression))
+        var reason = isOfKeyPath ? Reason.keyPathValue : .closureResult
         if case .expression = node.body.statements[0].kind { reason = .implicit(reason) }
-        add(.convert(bodyType, type.result), body.span, reason)
+        // A closure is made for what takes it; what a key path gives is converted as that of a function.
+        let place = Place(span: body.span, reason: reason, isInFunction: isOfKeyPath)
+        let conversion = Constraint(kind: .convert(bodyType, type.result), place: place)
+        // Where the body had to wait for its parameters, what it gives was connected with what takes it before.
+        if state.waiting.contains(ObjectIdentifier(expression)) {
+          state.pending.insert(conversion, at: min(stated, state.pending.count))
+        } else {
+          state.pending.append(conversion)
+        }
       } else {
         add(.discard(bodyType), body.span)
       }
@@ -250,8 +255,8 @@ extension Solver {
           })
       if let typeless = trial.typeless, !saysType(typeless, of: resultType, expression) { return false }
       guard let found = trial.type else {
-        if case .variable(let variable) = resultType, state.defaults[variable.index] == nil {
-          state.defaults[variable.index] = .void
+        if case .variable(let variable) = resultType, state.fallbacks[variable.index] == nil {
+          state.fallbacks[variable.index] = .void
         }
         return keep()
       }

@@ -12,35 +12,34 @@ extension Solver {
 
   /// The components of what is pending, where there are several among which there is something to choose.
   func components() -> [Component]? {
-    guard state.pending.count(where: { offersChoice($0) }) > 1 else { return nil }
+    // A literal that has become something is a component of its own, and what it costs is not held against the others.
+    let isSplit = state.settled != Score() && !(solutions.isEmpty && bound == nil) && !isMending
+    guard isSplit || state.pending.count > 1, !isMending || offersSeveralChoices else { return nil }
     var parents: [Int: Int] = [:]
     func root(_ index: Int) -> Int {
       var current = index
       while let parent = parents[current], parent != current { current = parent }
       return current
     }
+    func join(_ indices: [Int]) {
+      guard let first = indices.first else { return }
+      for other in indices.dropFirst() { parents[root(other)] = root(first) }
+    }
     var visited: Set<Int> = []
     var firsts: [Int?] = []
     for constraint in state.pending {
       var free: [Int] = []
       collect(constraint, &free)
-      var work = free
-      // A literal's elements belong to it.
-      while let index = work.popLast() {
-        if !visited.insert(index).inserted { continue }
-        var parts: [Int] = []
-        switch state.literals[index] {
-        case .array(let element)?: collect(element, &parts)
-        case .dictionary(let key, let value)?:
-          collect(key, &parts)
-          collect(value, &parts)
-        default: break
-        }
-        for part in parts { parents[root(part)] = root(index) }
-        work += parts
-      }
-      if let first = free.first { for other in free.dropFirst() { parents[root(other)] = root(first) } }
+      visited.formUnion(free)
+      join(free)
       firsts.append(free.first)
+    }
+    // A literal's elements belong to it.
+    for (index, element) in openCollections() where isInScope(index) {
+      var parts = [index]
+      collect(element, &parts)
+      visited.formUnion(parts)
+      join(parts)
     }
     var result: [Component] = []
     var places: [Int: Int] = [:]
@@ -57,36 +56,38 @@ extension Solver {
       }
       result[places[top] ?? 0].constraints.append(constraint)
     }
-    guard result.count > 1 else { return nil }
+    guard result.count > 1 || isSplit && !result.isEmpty else { return nil }
     for index in visited { if let place = places[root(index)] { result[place].variables.insert(index) } }
     if !rest.isEmpty { result.append(Component(constraints: rest)) }
     // The smallest first: whether they fail is known soonest.
     return result.sorted { $0.constraints.count < $1.constraints.count }
   }
 
-  /// What is called on a literal is a choice to come, once the literal has its type.
-  private func offersChoice(_ constraint: Constraint) -> Bool {
-    switch constraint.kind {
-    case .overload: return true
-    case .member(let base, _, _, _, _):
-      if case .variable(let variable) = resolved(base) { return literal(at: variable.index) != nil }
-      return false
-    default: return false
-    }
+  private var offersSeveralChoices: Bool {
+    state.pending.count { if case .overload = $0.kind { true } else { false } } > 1
   }
 
-  /// Solves one component after the other, each from the best solution of those before.
+  /// Solves one component after the other. What the others cost is not held against one: only the whole is compared with what is
+  /// known already.
   func search(_ components: [Component]) {
     let extent = state.extent
     let known = solutions
+    let outerBound = bound
     let before = recorded
+    let base = state.score - state.settled
+    var total = state.score
+    bound = known.first?.score ?? bound
+    defer { bound = outerBound }
     var alternatives: [State] = []
     for component in components {
       state.pending = component.constraints
-      state.extent = Extent(
-        variables: component.variables, mark: state.bindings.count, holes: state.score[.hole])
+      state.extent = Extent(variables: component.variables, mark: state.bindings.count, holes: base[.hole])
+      state.score = base
       solutions = []
+      trace("one of \(components.count) components")
+      traceDepth += 1
       search()
+      traceDepth -= 1
       if budget <= 0 { return }
       recorded = before
       guard let first = solutions.first else {
@@ -99,10 +100,13 @@ extension Solver {
         if alternatives.isEmpty { alternatives = Array(solutions.dropFirst()) }
         state = first
       }
+      total = total + (state.score - base)
     }
     solutions = known
+    state.score = total
     state.pending = []
     state.extent = extent
+    bound = outerBound
     let count = solutions.count
     search()
     // That one of them has several meanings is said of the whole.
@@ -137,7 +141,7 @@ extension Solver {
   private func collect(_ constraint: Constraint, _ free: inout [Int]) {
     switch constraint.kind {
     case .convert(let one, let other), .equal(let one, let other), .same(let one, let other),
-      .inherits(let one, let other), .unwrap(let one, let other, _), .chain(let one, let other):
+      .inherits(let one, let other), .unwrap(let one, let other, _):
       collect(one, &free)
       collect(other, &free)
     case .conforms(let type, _), .classBound(let type), .closure(_, let type, _, _), .discard(let type):

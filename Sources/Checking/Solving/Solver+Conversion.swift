@@ -43,11 +43,7 @@ extension Solver {
       guard place.isOfCollection else { return convertKnown(from, to, place) }
       var element = place
       element.isOfCollection = false
-      if !hasVariables(from), !hasVariables(to) {
-        if !isEqual(from, to) { state.score[.collectionUpcast] += 1 }
-      } else if case .nominal(let one, _) = from, case .nominal(let other, _) = to, one === other {
-        return unify(from, to) ?? convertKnown(from, to, element)
-      }
+      if !hasVariables(from), !hasVariables(to), !isEqual(from, to) { state.score[.collectionUpcast] += 1 }
       return convertKnown(from, to, element)
     }
   }
@@ -79,7 +75,11 @@ extension Solver {
       if case .null = literal { return literalMismatch(literal, to, place) }
       return .deferred
     case .nominal, .parameter, .member, .opaque, .function:
-      if let outcome = assign(variable, to), outcome != .failed { return outcome }
+      let before = state.score
+      if let outcome = assign(variable, to), outcome != .failed {
+        if state.score != before { state.settled = state.settled + (state.score - before) }
+        return outcome
+      }
       return literalMismatch(literal, to, place)
     default: return literalMismatch(literal, to, place)
     }
@@ -96,6 +96,9 @@ extension Solver {
 
   func convertKnown(_ from: Type, _ to: Type, _ place: Place) -> Outcome {
     if case .implicit = place.reason, checker.neverType(from) { return .solved }
+    if isMending ? isOpenOptional(from) && !isOpenTarget(to) : !place.isPartwise && mayBeEqual(from, to) {
+      return .deferred
+    }
     let whole = isMending ? Place.Whole(from: from, to: to) : nil
     // Into an optional: from an optional by its content, from anything else by wrapping.
     if let inner = checker.unwrapped(to) {
@@ -194,6 +197,42 @@ extension Solver {
     }
   }
 
+  /// Optionals and collections of which something is open are equal where they can be, and else converted part by part: which of
+  /// it, the search tries.
+  func mayBeEqual(_ from: Type, _ to: Type) -> Bool {
+    guard case .nominal(let one, _) = from, case .nominal(let other, _) = to, one === other,
+      one === checker.optionalNominal || one === checker.arrayNominal || one === checker.setNominal
+        || one === checker.dictionaryNominal
+    else { return false }
+    return hasVariables(from) || hasVariables(to)
+  }
+
+  /// Tries whether two of these are equal; where they cannot be, the ways in which the one becomes the other.
+  func matchParts(_ from: Type, _ to: Type, _ place: Place) {
+    let start = state
+    let before = recorded
+    func attempt(_ name: String, _ holds: () -> Bool) {
+      state = start
+      trace("\(checker.describe(deep(from))) \(name) \(checker.describe(deep(to)))")
+      traceDepth += 1
+      if holds() { search() }
+      traceDepth -= 1
+    }
+    attempt("is") { equate(from, to, place) }
+    if budget <= 0 || recorded > before { return }
+    guard let given = checker.unwrapped(from), let inner = checker.unwrapped(to) else {
+      var parts = place
+      parts.isPartwise = true
+      return attempt("becomes, element by element,") { convertKnown(from, to, parts) != .failed }
+    }
+    attempt("becomes, by its value,") { relay(given, inner, place.within(nil)) != .failed }
+    if budget <= 0 { return }
+    attempt("becomes, as a value,") {
+      state.score[.valueToOptional] += 1
+      return relay(from, inner, place) != .failed
+    }
+  }
+
   /// Whether a value becomes one of another kind: of a class above, an existential, an optional.
   private func isChanged(_ from: Type, _ to: Type) -> Bool {
     switch (from, to) {
@@ -206,6 +245,12 @@ extension Solver {
   func isOpenOptional(_ type: Type) -> Bool {
     guard let inner = checker.unwrapped(type), case .variable(let variable) = resolved(inner) else { return false }
     return state.literals[variable.index] == nil
+  }
+
+  /// What takes an optional as it is, whatever is in it.
+  private func isOpenTarget(_ type: Type) -> Bool {
+    if case .existential = type { return true }
+    return checker.unwrapped(type) != nil || checker.isAnyHashable(type)
   }
 
   func isEqual(_ left: Type, _ right: Type) -> Bool { canonicalDeep(left) == canonicalDeep(right) }

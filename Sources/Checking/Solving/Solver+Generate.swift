@@ -10,13 +10,7 @@ extension Solver {
     let type: Type
     if Self.isSpine(expression), hasChain(expression) {
       let inner = generateSpine(expression)
-      let whole = fresh()
-      if let value = state.liftedChains[ObjectIdentifier(expression)] {
-        add(.convert(inner, value), expression.span)
-        _ = equate(whole, checker.optional(value), Place(span: expression.span, reason: .none))
-      } else {
-        add(.chain(inner, whole), expression.span)
-      }
+      let whole = optionalValue(of: inner, expression.span)
       state.types[ObjectIdentifier(expression)] = whole
       return whole
     }
@@ -129,10 +123,11 @@ extension Solver {
       if let type = typeExpression(expression) { return .metatype(type) }
       noteClosures(arguments.elements.map(\.value))
       let baseType = generateSpine(base)
+      let types = arguments.elements.map { generate($0.value) }
       let result = fresh()
       let application = Application(
         node: expression, callee: expression, arguments: elements(arguments), trailing: arguments.trailingClosures,
-        types: arguments.elements.map { generate($0.value) }, result: result, span: arguments.span)
+        types: types, result: result, span: arguments.span)
       add(.subscripted(base: baseType, result: result, application), span)
       return result
     case .prefix(let name, let operand):
@@ -167,9 +162,7 @@ extension Solver {
       return Self.containsChain(target) ? checker.optional(.void) : .void
     case .ternary(let condition, let first, let second):
       add(.convert(generate(condition), checker.bool), condition.span, .condition)
-      let result = fresh()
-      if case .variable(let variable) = result { state.joins[variable.index] = expression }
-      add(.convert(generate(first), result), first.span, .branch)
+      let branch = generate(first)
       // Plain literals of one kind share a variable, as elements of an array do.
       if let kind = Self.plainLiteral(first), kind == Self.plainLiteral(second),
         let type = state.types[ObjectIdentifier(first)]
@@ -177,9 +170,14 @@ extension Solver {
         state.types[ObjectIdentifier(second)] = type
         if case .prefix(_, let inner) = second.kind { state.types[ObjectIdentifier(inner)] = type }
         if case .integer(_, true) = second.kind { checker.report(.integerTooLarge(second.span.text), at: second.span) }
+        let result = freshValue()
+        add(.convert(branch, result), first.span, .branch)
         return result
       }
-      add(.convert(generate(second), result), second.span, .branch)
+      let other = generate(second)
+      let result = freshValue()
+      add(.convert(branch, result), first.span, .branch)
+      add(.convert(other, result), second.span, .branch)
       return result
     case .cast(let value, let cast, let node):
       let target = resolveType(node)
@@ -219,7 +217,7 @@ extension Solver {
         }
         add(.convert(generate(value), element), value.span, .element)
       }
-      if elements.isEmpty { defaultTo(.any, element) }
+      defaultTo(.any, element)
       return fresh(.array(element: element))
     case .dictionary(let pairs):
       if pairs.count == 1, let type = typeExpression(expression) { return .metatype(type) }
@@ -229,17 +227,15 @@ extension Solver {
         add(.convert(generate(pair.key), key), pair.key.span, .key)
         add(.convert(generate(pair.value), value), pair.value.span, .element)
       }
-      if pairs.isEmpty {
-        defaultTo(checker.coreNamed("AnyHashable", []), key)
-        defaultTo(.any, value)
-      }
+      defaultTo(checker.coreNamed("AnyHashable", []), key)
+      defaultTo(.any, value)
       return fresh(.dictionary(key: key, value: value))
     case .tuple(let elements):
       checker.checkLabels(elements.map(\.label), at: expression.span)
       return .tuple(elements.map { Type.TupleElement(label: $0.label?.text, type: generate($0.value)) })
     case .parenthesized(let inner): return generate(inner)
     case .forceUnwrap(let operand):
-      let result = fresh()
+      let result = freshValue()
       operands.insert(ObjectIdentifier(Self.unparenthesized(operand)))
       add(.unwrap(generateSpine(operand), result, isForced: true), operand.span)
       return result
@@ -266,12 +262,16 @@ extension Solver {
     case .tryExpression(let inner, let kind):
       let type = generate(inner)
       if kind != .optional { return type }
-      // What is optional already stays as it is, and is known only later.
-      let result = fresh()
-      add(.chain(type, result), span)
-      return result
+      return optionalValue(of: type, span)
     case .unsupported, .error: return .error
     }
+  }
+
+  /// An optional of what a value becomes that may not come to be. What is optional already may stay as it is.
+  private func optionalValue(of type: Type, _ span: Span) -> Type {
+    let whole = checker.optional(freshValue())
+    add(.convert(type, whole), span)
+    return whole
   }
 
   private func defaultTo(_ type: Type, _ open: Type) {

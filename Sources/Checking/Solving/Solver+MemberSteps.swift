@@ -337,7 +337,10 @@ extension Solver {
         if case .variable(let subject) = resolved(type), known.contains(subject.index) { protocols.append(proto) }
       }
       let types = concreteTypes(having: name.text, in: protocols)
-      if !types.isEmpty { return .bind(variable, types) }
+      if !types.isEmpty {
+        return .bind(
+          BindingSet(variable: variable.index, bindings: types.map { BindingSet.Binding(type: $0, kind: .subtypes) }))
+      }
     }
     return nil
   }
@@ -361,7 +364,7 @@ extension Solver {
     }
     let given = state.operatorApplications[ObjectIdentifier(node)]?.result ?? labels?.result
     if let given, case .variable = resolved(given), let common = commonResult(narrowed) {
-      state.pending.append(Constraint(kind: .equal(given, common), place: place))
+      _ = equate(given, common, place)
     }
     return .deferred
   }

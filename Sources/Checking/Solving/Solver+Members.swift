@@ -35,6 +35,7 @@ extension Solver {
         arguments.append(fresh())
       }
     }
+    for case .variable(let variable) in arguments { state.opened.insert(variable.index) }
     for requirement in member.generics.requirements {
       // That the type has the requirement's protocol is how the requirement was found.
       if member.isRequirement || isOnAnyMetatype(choice), !isOperatorMember(member),
@@ -160,7 +161,6 @@ extension Solver {
     if case .subscripted = choice.member { useType = type }
     if let opened = choice.opened, !mentionsInParameters(opened, useType) { useType = erasing(opened, useType) }
     state.chosen[ObjectIdentifier(node)] = Chosen(choice: choice, arguments: arguments, type: type)
-    noteJoin(choice, arguments, node)
     if case .variable(let variable) = choice.member, variable.isImplicitlyUnwrapped {
       state.pending.append(
         Constraint(kind: .implicitUnwrap(useType, result: result, node: node), place: place))

@@ -96,10 +96,10 @@ extension Solver {
   func search() {
     budget -= 1
     if budget <= 0 { return }
+    state.settled = Score()
     guard simplify() else { return }
-    if let best = solutions.first, best.score < state.score {
-      cuts += 1
-      trace("left: \(state.score.words); known: \(best.score.words)")
+    if isTooCostly(state.score) {
+      trace("left: \(state.score.words)")
       // What is to be mended is mended in the likeliest way.
       if isMending { recorded += 1 }
       return
@@ -113,15 +113,11 @@ extension Solver {
       return
     }
     switch next {
-    case .bind(let variable, let candidates):
-      // Apart from the literals that are given in front of `??`, what stands there is all that is looked at: where it does at all, it
-      // is what is meant, whatever the whole then costs.
-      branch(
-        candidates.map { type in { [self] in assignOrFail(variable, type) } },
-        untilCut: state.coalescedApart.contains(variable.index))
-    case .erase(let variable, let wide):
-      state.joins[variable.index] = nil
-      branch([{ [self] in assignOrFail(variable, wide) }, { true }])
+    case .bind(let set): tryBindings(set)
+    case .match(let index):
+      let constraint = state.pending.remove(at: index)
+      guard case .convert(let from, let to) = constraint.kind else { return }
+      matchParts(resolved(from), resolved(to), constraint.place)
     case .overload(let index): tryOverloads(at: index)
     case .unwrap(let index):
       let constraint = state.pending.remove(at: index)
@@ -164,17 +160,22 @@ extension Solver {
     }
   }
 
-  func branch(_ attempts: [() -> Bool], untilCut: Bool = false) {
+  /// Whether something is known that costs less.
+  private func isTooCostly(_ score: Score) -> Bool {
+    if let best = solutions.first { return best.score < score }
+    return bound.map { $0 < score } ?? false
+  }
+
+  func branch(_ attempts: [() -> Bool]) {
     let start = state
     let before = recorded
-    let cutBefore = cuts
     for attempt in attempts {
       state = start
       traceDepth += 1
       if attempt() { search() }
       traceDepth -= 1
       // The later ones are for where the first does not do.
-      if budget <= 0 || recorded > before || untilCut && cuts > cutBefore { return }
+      if budget <= 0 || recorded > before { return }
     }
   }
 
@@ -197,16 +198,20 @@ extension Solver {
       let unknown = state.chosen.values.count { chosen in chosen.arguments.contains { isUnknown($0) } }
       let unknownTaken = state.closures.values.count { closure in closure.parameters.contains { isUnknown($0) } }
       state.score[.hole] = (state.extent?.holes ?? 0) + unknown + unknownTaken
-      if let best = solutions.first, best.score < state.score { return }
+    }
+    if isTooCostly(state.score) {
+      if isMending { recorded += 1 }
+      return
     }
     recorded += 1
-    if let best = solutions.first {
-      if best.score < state.score { return }
-      if state.score < best.score { solutions = [] }
-    }
+    if let best = solutions.first, state.score < best.score { solutions = [] }
     trace("found: \(state.score.words)")
     // The same meanings reached another way are the same solution.
-    if solutions.contains(where: { hasSameMeanings($0) && $0.fixes.count == state.fixes.count }) { return }
+    if solutions.contains(where: {
+      hasSameMeanings($0) && differingValues(state, $0).isEmpty && $0.fixes.count == state.fixes.count
+    }) {
+      return
+    }
     solutions.append(state)
   }
 

@@ -84,11 +84,6 @@ extension Solver {
         }
         return unify(value, type) ?? .solved
       }
-    case .chain(let inner, let whole):
-      let type = resolved(inner)
-      if case .variable = type { return .deferred }
-      let target = checker.unwrapped(type) == nil && type != .error ? checker.optional(type) : type
-      return unify(whole, target) ?? mismatch(whole, target, place)
     case .discard(let value):
       let type = resolved(value)
       if case .variable(let variable) = type, state.literals[variable.index]?.hasDefault != true { return .deferred }

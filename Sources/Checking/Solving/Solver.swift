@@ -23,6 +23,8 @@ final class Solver {
   /// What is being looked at in this round of simplifying, and so is not pending.
   var underway: [Constraint] = []
   var recorded = 0
+  /// While one of several components is solved: what the whole must not cost more than.
+  var bound: Score?
   /// Whether what names can mean is kept, and which of it is tried first: for explaining what was chosen.
   var keepsChoices = false
   var choices: [ObjectIdentifier: (all: [Choice], labels: CallLabels?)] = [:]
@@ -31,8 +33,6 @@ final class Solver {
   var onlyMeaning: (node: ObjectIdentifier, member: Member)?
   /// How deep the search is, for its trace.
   var traceDepth = 0
-  /// How many branches were left as they cost more than a solution that is known.
-  var cuts = 0
   /// Steps left before the search gives up.
   var budget = 60_000
   /// In the second attempt, when there is no solution, failing constraints are noted instead, and the solution with the fewest
@@ -105,8 +105,6 @@ final class Solver {
     var types: NodeMap<Type> = [:]
     /// Inside a chain `a?.b`, the type of each part before the whole is made optional.
     var spineTypes: NodeMap<Type> = [:]
-    /// Chains whose value becomes this type before they are made optional: a chain that breaks off gives the outer nil.
-    var liftedChains: NodeMap<Type> = [:]
     /// The type that `.name` is a member of.
     var implicitBases: NodeMap<Type> = [:]
     var operatorApplications: NodeMap<Application> = [:]
@@ -118,26 +116,32 @@ final class Solver {
     var builderTypes: NodeMap<Type> = [:]
     /// Closures that are looked into although not all of their parameters' types is known: `reduce(into: [:]) { … }`.
     var openClosures: Set<ObjectIdentifier> = []
+    /// Subscripts that have been looked at once.
+    var seenSubscripts: Set<ObjectIdentifier> = []
+    /// Closures whose parameters were not known yet when their own type was.
+    var waiting: Set<ObjectIdentifier> = []
     /// Closures of several statements whose bodies may say what they give, as nothing else is going to.
     var openBodies: Set<ObjectIdentifier> = []
     /// Closures of several statements that have to fit the meaning that is tried.
     var contested: Set<ObjectIdentifier> = []
     /// Uses of variables declared `T!` whose value is taken out.
     var forced: Set<ObjectIdentifier> = []
-    /// What `a ? b : c` and some `a ?? b` are, as long as it is not known; the whole of the one, the first part of the other.
-    var joins: [Int: Expression] = [:]
-    /// What stands in front of `??`, by what it gives.
-    var coalesced: [Int: Type] = [:]
-    /// Of these, those in front of which literals are given to calls: these are parts of their own.
-    var coalescedApart: Set<Int> = []
-    /// What a type variable is where nothing says so, not even a closure.
+    /// What the elements of collection literals are where nothing else is said of them.
     var defaults: [Int: Type] = [:]
+    /// What a type variable is where nothing says so, not even a closure.
+    var fallbacks: [Int: Type] = [:]
+    /// Type variables for values of which that with the narrower type is preferred, where solutions are equal otherwise.
+    var prefersSubtype: Set<Int> = []
+    /// Type variables that stand for generic parameters.
+    var opened: Set<Int> = []
     /// While one part of several is looked at, what belongs to it.
     var extent: Extent?
     /// Calls that no longer wait for what their arguments are.
     var hasty: Set<ObjectIdentifier> = []
     var score = Score()
     var fixes: [Fix] = []
+    /// What literals cost that have become what they convert to since the last step.
+    var settled = Score()
   }
 
   struct Fix {
@@ -255,7 +259,6 @@ final class Solver {
       case subscripted(base: Type, result: Type, Application)
       case closure(ClosureNode, Type, Expression, Context)
       case unwrap(Type, Type, isForced: Bool)
-      case chain(Type, Type)
       case tupleElement(base: Type, index: Int, result: Type)
       /// A closure's only value, which nobody wants: where it is one, other meanings go before.
       case discard(Type)
@@ -272,8 +275,10 @@ final class Solver {
     let reason: Reason
     /// What is meant is within something: the content of an optional, the elements of an array.
     var isWithin = false
-    /// The element of a collection that may have to be converted as a whole.
+    /// The element of a collection, which is converted only where the collections are not equal.
     var isOfCollection = false
+    /// What is converted is known not to be equal to what it becomes.
+    var isPartwise = false
     /// What goes into a function, or comes out of it.
     var isInFunction = false
     /// For the words of an error: what it is a part of, and what that should be.
@@ -287,6 +292,7 @@ final class Solver {
     func within(_ whole: Whole?) -> Place {
       var place = part(of: whole)
       place.isWithin = true
+      place.isPartwise = false
       return place
     }
 
@@ -386,6 +392,12 @@ final class Solver {
     return .variable(variable)
   }
 
+  /// A type variable for what a value becomes of which the narrowest type is preferred.
+  func freshValue() -> Type {
+    state.prefersSubtype.insert(state.bindings.count)
+    return fresh()
+  }
+
   /// Follows bindings at the outermost level.
   func resolved(_ type: Type) -> Type {
     var current = type
@@ -413,10 +425,13 @@ final class Solver {
   }
 
   func bind(_ variable: TypeVariable, to type: Type) {
-    if !state.defaults.isEmpty, let known = state.defaults[variable.index], case .variable(let other) = type,
-      state.defaults[other.index] == nil
-    {
-      state.defaults[other.index] = known
+    if case .variable(let other) = type {
+      if let known = state.defaults[variable.index], state.defaults[other.index] == nil {
+        state.defaults[other.index] = known
+      }
+      if let known = state.fallbacks[variable.index], state.fallbacks[other.index] == nil {
+        state.fallbacks[other.index] = known
+      }
     }
     state.bindings[variable.index] = type
   }

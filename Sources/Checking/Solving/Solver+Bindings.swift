@@ -1,0 +1,204 @@
+import Syntax
+
+/// Collecting what type variables may become.
+extension Solver {
+  /// The sets of all open type variables that are in the search's scope and about which something is said, in the order in which
+  /// the variables were made.
+  func bindingSets() -> [BindingSet] {
+    var sets: [Int: BindingSet] = [:]
+    func change(_ index: Int, _ body: (inout BindingSet) -> Void) {
+      guard isInScope(index) else { return }
+      body(&sets[index, default: BindingSet(variable: index)])
+    }
+    func variables(in types: Type...) -> [Int] {
+      var result: [Int] = []
+      for type in types { collect(type, &result) }
+      return result
+    }
+    func relate(_ indices: [Int]) {
+      guard indices.count > 1 else { return }
+      for index in indices {
+        change(index) { set in for other in indices where other != index { set.adjacent.insert(other) } }
+      }
+    }
+    func delay(_ indices: [Int]) { for index in indices { change(index) { $0.isDelayed = true } } }
+    var elements: [Int] = []
+    for (_, element) in openCollections() { collect(element, &elements) }
+    let unshaped = Set(elements)
+    var bases: [Int] = []
+    for constraint in state.pending {
+      switch constraint.kind {
+      case .convert(let from, let to):
+        let (left, right) = (resolved(from), resolved(to))
+        if case .variable(let one) = left, unshaped.contains(one.index) { continue }
+        switch (left, right) {
+        case (_, .variable(let other)) where unshaped.contains(other.index):
+          // What becomes an element of a collection that has no type yet waits for that.
+          delay(variables(in: left))
+        case (.variable(let one), .variable(let other)):
+          relate([one.index, other.index])
+          change(other.index) { $0.sources.append(one.index) }
+          change(one.index) { _ in }
+        case (.variable(let one), _): bind(one.index, right, .subtypes, constraint.place)
+        case (_, .variable(let other)) where constraint.place.reason.isImplicit && checker.neverType(left):
+          // What never comes back may be of any type.
+          change(other.index) { $0.fallback = $0.fallback ?? left }
+        case (_, .variable(let other)): bind(other.index, left, .supertypes, constraint.place)
+        default:
+          let open = variables(in: left, right)
+          if mayBeEqual(left, right) { delay(open) } else { relate(open) }
+        }
+      case .equal(let one, let other), .same(let one, let other): relate(variables(in: one, other))
+      case .member(_, _, let result, _, _), .overload(_, let result, _, _), .unwrap(_, let result, _),
+        .tupleElement(_, _, let result), .implicitUnwrap(_, let result, _):
+        delay(variables(in: result))
+      case .implicitMember(let base, _, let result, _, _):
+        delay(variables(in: result))
+        if case .variable(let variable) = resolved(base) { bases.append(variable.index) }
+      case .apply(_, let application):
+        for type in application.types { delay(variables(in: type)) }
+        delay(variables(in: application.result))
+      case .subscripted(_, let result, let application):
+        delay(variables(in: result))
+        for type in application.types { delay(variables(in: type)) }
+      case .closure, .conforms, .inherits, .classBound, .discard: continue
+      }
+    }
+    func bind(_ index: Int, _ type: Type, _ kind: BindingSet.Binding.Kind, _ place: Place) {
+      let parts = variables(in: type)
+      if parts.contains(index) { return }
+      relate([index] + parts)
+      if !parts.isEmpty, case .member = withoutOptionals(type) {
+        change(index) { $0.isDelayed = true }
+        return
+      }
+      var binding = BindingSet.Binding(type: deep(type), kind: kind)
+      if case .argument = place.reason { binding.source = .argument }
+      change(index) { insert(binding, into: &$0, isOpen: !parts.isEmpty) }
+    }
+    for index in state.literals.indices where state.bindings[index] == nil && !unshaped.contains(index) {
+      guard let literal = state.literals[index] else { continue }
+      change(index) { $0.requirements.insert(BindingSet.Requirement(literal: literal, isDirect: true), at: 0) }
+    }
+    for (index, type) in state.defaults where state.bindings[index] == nil && !unshaped.contains(index) {
+      change(index) { $0.defaults.append(type) }
+    }
+    for (index, type) in state.fallbacks where state.bindings[index] == nil {
+      change(index) { $0.fallback = $0.fallback ?? type }
+    }
+    for index in unshaped { sets[index] = nil }
+    // What `.name(…)` gives is what it is a member of: it is asked for its members once that is known.
+    for index in bases where sets[index]?.bindings.isEmpty == false { sets[index]?.isDelayed = false }
+    var result: [BindingSet] = []
+    for index in sets.keys.sorted() {
+      guard var set = sets[index] else { continue }
+      set.isOfGenericParameter = state.opened.contains(index)
+      for source in set.sources {
+        guard let below = sets[source] else { continue }
+        for requirement in below.requirements { add(requirement.literal, to: &set) }
+        for type in below.defaults where !set.defaults.contains(type) { set.defaults.append(type) }
+      }
+      cover(&set)
+      sets[index] = set
+      result.append(set)
+    }
+    return result
+  }
+
+  private func withoutOptionals(_ type: Type) -> Type {
+    var type = resolved(type)
+    while let inner = checker.unwrapped(type) { type = resolved(inner) }
+    return type
+  }
+
+  /// The collection literals that have no type yet, with what their elements are, keys and values apart.
+  func openCollections() -> [(literal: Int, element: Type)] {
+    var result: [(literal: Int, element: Type)] = []
+    for index in state.literals.indices where state.bindings[index] == nil {
+      switch state.literals[index] {
+      case .array(let element)?: result.append((index, element))
+      case .dictionary(let key, let value)?: result += [(index, key), (index, value)]
+      default: continue
+      }
+    }
+    return result
+  }
+
+  /// Adds a type to those that a variable may become. Types that values of both convert to take the place of the two; of one
+  /// nominal type, that of which more is known stays.
+  private func insert(_ binding: BindingSet.Binding, into set: inout BindingSet, isOpen: Bool) {
+    if set.bindings.contains(where: { $0.type == binding.type && $0.kind == binding.kind }) { return }
+    if case .nominal(let nominal, _) = binding.type,
+      let known = set.bindings.firstIndex(where: { isOf(nominal, $0.type) })
+    {
+      if isOpen { return }
+      if hasVariables(set.bindings[known].type) { set.bindings.remove(at: known) }
+    }
+    if binding.kind == .supertypes, !isOpen {
+      for (index, other) in set.bindings.enumerated() where other.kind == .supertypes && !hasVariables(other.type) {
+        guard let joined = join([other.type, binding.type]) else { continue }
+        set.bindings.remove(at: index)
+        var whole = binding
+        whole.type = joined
+        insert(whole, into: &set, isOpen: false)
+        return
+      }
+    }
+    set.bindings.append(binding)
+  }
+
+  /// Whole numbers and fractions together are fractions.
+  private func add(_ literal: Literal, to set: inout BindingSet) {
+    switch literal {
+    case .integer:
+      if set.requirements.contains(where: { if case .float = $0.literal { true } else { false } }) { return }
+    case .float: set.requirements.removeAll { if case .integer = $0.literal { true } else { false } }
+    default: break
+    }
+    if set.requirements.contains(where: { $0.literal.isLike(literal) }) { return }
+    set.requirements.append(BindingSet.Requirement(literal: literal, isDirect: false))
+  }
+
+  /// A literal's own type is no candidate where one of the others takes such a literal. In an optional that something converts
+  /// to, it is the value that does, unless `nil` is asked for as well.
+  private func cover(_ set: inout BindingSet) {
+    let allowsNil = set.canBeNil
+    for index in set.requirements.indices where set.requirements[index].standsAsBinding {
+      let requirement = set.requirements[index]
+      for place in set.bindings.indices {
+        guard let type = covering(requirement, set.bindings[place], allowsNil) else { continue }
+        set.bindings[place].type = type
+        set.requirements[index].isCovered = true
+        break
+      }
+    }
+  }
+
+  private func covering(
+    _ requirement: BindingSet.Requirement, _ binding: BindingSet.Binding, _ allowsNil: Bool
+  ) -> Type? {
+    var type = binding.type
+    while true {
+      switch type {
+      case .variable: return nil
+      case .member where hasVariables(type): return nil
+      default: break
+      }
+      if takesLiteral(requirement.literal, type) { return type }
+      guard !allowsNil, requirement.isDirect, binding.kind == .subtypes, let inner = checker.unwrapped(type) else {
+        return nil
+      }
+      type = resolved(inner)
+    }
+  }
+
+  private func takesLiteral(_ literal: Literal, _ type: Type) -> Bool {
+    switch (literal, type) {
+    case (.array, .nominal(let nominal, _)):
+      nominal === checker.arrayNominal || checker.takesLiteral(nominal, "ExpressibleByArrayLiteral")
+    case (.dictionary, .nominal(let nominal, _)): checker.takesLiteral(nominal, "ExpressibleByDictionaryLiteral")
+    case (.array, _), (.dictionary, _): false
+    default: isDefault(type, for: literal) || takes(literal, type)
+    }
+  }
+}
