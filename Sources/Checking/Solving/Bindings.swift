@@ -57,6 +57,8 @@ struct BindingSet {
     }
   }
 
+  var isPlainLiteral: Bool { requirements.contains { $0.isDirect && $0.literal.hasDefault } }
+
   var isCollectionLiteral: Bool {
     requirements.contains { requirement in
       switch requirement.literal {
@@ -88,6 +90,35 @@ struct BindingSet {
     }
     return kind
   }
+}
+
+/// Binding sets while they are being collected: at most one for each type variable.
+struct BindingSets {
+  private(set) var all: [BindingSet] = []
+  /// By variable: where its set is, none yet, or that there is to be none.
+  private var places: [Int32]
+
+  init(count: Int) { places = Array(repeating: -1, count: count) }
+
+  mutating func exclude(_ index: Int) { places[index] = -2 }
+
+  mutating func change(_ index: Int, _ body: (inout BindingSet) -> Void) {
+    if places[index] == -2 { return }
+    if places[index] == -1 {
+      places[index] = Int32(all.count)
+      all.append(BindingSet(variable: index))
+    }
+    body(&all[Int(places[index])])
+  }
+
+  mutating func relate(_ indices: [Int]) {
+    guard indices.count > 1 else { return }
+    for index in indices {
+      change(index) { set in for other in indices where other != index { set.adjacent.insert(other) } }
+    }
+  }
+
+  mutating func delay(_ indices: [Int]) { for index in indices { change(index) { $0.isDelayed = true } } }
 }
 
 /// When it is a type variable's turn: the smallest is next. What is compared first weighs most.

@@ -6,8 +6,6 @@ struct DisjunctionRank {
   let favouring: Favouring
   /// How many meanings there are to try.
   let count: Int
-  /// It is named and not called.
-  let isUnapplied: Bool
 
   private var isLogical: Bool { operatorName == "&&" || operatorName == "||" }
 
@@ -81,18 +79,16 @@ extension Solver {
   }
 
   func rank(_ choices: [Choice], _ node: Expression, _ labels: CallLabels?) -> DisjunctionRank {
-    var name: String?
     let active: [Choice]
     if let application = state.operatorApplications[ObjectIdentifier(node)] {
       active = orderedOperators(choices, application)
-      name = choices.first.map { checker.memberName($0.member) }
     } else {
       active = viable(choices, labels: labels, node: node)
     }
+    let name = choices.first.flatMap { isOperatorMember($0.member) ? checker.memberName($0.member) : nil }
     return DisjunctionRank(
       operatorName: name, favouring: active.count > 1 ? favouring(active, node, labels) : Favouring(),
-      count: active.count,
-      isUnapplied: name == nil && labels == nil)
+      count: active.count)
   }
 
   /// The parts, in the order in which they are tried.

@@ -42,8 +42,10 @@ private struct Use {
 }
 
 private let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
-private let comparison: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
-private let bitwise: Set<String> = ["&", "|", "^", "~", "<<", ">>", "&<<", "&>>", "&+", "&-", "&*"]
+private let comparison: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">="]
+private let bitwise: Set<String> = ["&", "|", "^", "~", "&<<", "&>>", "&+", "&-", "&*"]
+/// Those of vectors.
+private let pointwise: Set<String> = [".==", ".!=", ".<", ".>", ".<=", ".>=", ".&", ".|", ".^"]
 
 extension Solver {
   func favouring(_ choices: [Choice], _ node: Expression, _ labels: CallLabels?) -> Favouring {
@@ -282,9 +284,8 @@ extension Solver {
   /// Operators that are dealt with one by one; and what has no parameters made of generic ones.
   private func isSupported(_ use: Use, _ choices: [Choice], _ parameters: [[Parameter]?]) -> Bool {
     if let name = use.operatorName {
-      if arithmetic.contains(name) || comparison.contains(name) || bitwise.contains(name) || name == "??" {
-        return true
-      }
+      return arithmetic.contains(name) || comparison.contains(name) || bitwise.contains(name)
+        || pointwise.contains(name) || name == "??"
     }
     return choices.indices.allSatisfy { index in
       let choice = choices[index]

@@ -52,6 +52,8 @@ extension Solver {
     var widest: BindingSet.Binding?
     var given = 0
     for var binding in set.bindings {
+      // No literal is an existential itself.
+      if set.isPlainLiteral, checker.isExistential(binding.type) { continue }
       if binding.kind == .supertypes { binding.type = adjusted(binding.type, set) }
       if binding.kind == .exact {
         result.insert(binding, at: 0)

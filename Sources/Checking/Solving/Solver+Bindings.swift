@@ -5,104 +5,103 @@ extension Solver {
   /// The sets of all open type variables that are in the search's scope and about which something is said, in the order in which
   /// the variables were made.
   func bindingSets() -> [BindingSet] {
-    var sets: [Int: BindingSet] = [:]
-    func change(_ index: Int, _ body: (inout BindingSet) -> Void) {
-      guard isInScope(index) else { return }
-      body(&sets[index, default: BindingSet(variable: index)])
+    var sets = BindingSets(count: state.bindings.count)
+    var elements: [Int] = []
+    for (_, element) in openCollections() { collect(element, &elements) }
+    for index in elements { sets.exclude(index) }
+    if let extent = state.extent {
+      for index in 0..<extent.mark where !extent.variables.contains(index) { sets.exclude(index) }
     }
+    let unshaped = Set(elements)
+    var bases: [Int] = []
+    for constraint in state.pending { note(constraint, unshaped, &bases, &sets) }
+    for index in state.literals.indices where state.bindings[index] == nil {
+      guard let literal = state.literals[index] else { continue }
+      sets.change(index) { $0.requirements.insert(BindingSet.Requirement(literal: literal, isDirect: true), at: 0) }
+    }
+    for (index, type) in state.defaults where state.bindings[index] == nil {
+      sets.change(index) { $0.defaults.append(type) }
+    }
+    for (index, type) in state.fallbacks where state.bindings[index] == nil {
+      sets.change(index) { $0.fallback = $0.fallback ?? type }
+    }
+    // What `.name(…)` gives is what it is a member of: it is asked for its members once that is known.
+    for index in bases { sets.change(index) { if !$0.bindings.isEmpty { $0.isDelayed = false } } }
+    var result = sets.all.sorted { $0.variable < $1.variable }
+    var places: [Int: Int] = [:]
+    if result.contains(where: { !$0.sources.isEmpty }) {
+      for (place, set) in result.enumerated() { places[set.variable] = place }
+    }
+    for place in result.indices {
+      result[place].isOfGenericParameter = state.opened.contains(result[place].variable)
+      for source in result[place].sources {
+        guard let below = places[source].map({ result[$0] }) else { continue }
+        for requirement in below.requirements { add(requirement.literal, to: &result[place]) }
+        for type in below.defaults where !result[place].defaults.contains(type) { result[place].defaults.append(type) }
+      }
+      cover(&result[place])
+    }
+    return result
+  }
+
+  /// What a constraint says of the type variables in it.
+  private func note(_ constraint: Constraint, _ unshaped: Set<Int>, _ bases: inout [Int], _ sets: inout BindingSets) {
     func variables(in types: Type...) -> [Int] {
       var result: [Int] = []
       for type in types { collect(type, &result) }
       return result
     }
-    func relate(_ indices: [Int]) {
-      guard indices.count > 1 else { return }
-      for index in indices {
-        change(index) { set in for other in indices where other != index { set.adjacent.insert(other) } }
+    switch constraint.kind {
+    case .convert(let from, let to):
+      let (left, right) = (resolved(from), resolved(to))
+      if case .variable(let one) = left, unshaped.contains(one.index) { return }
+      switch (left, right) {
+      case (_, .variable(let other)) where unshaped.contains(other.index):
+        // What becomes an element of a collection that has no type yet waits for that.
+        sets.delay(variables(in: left))
+      case (.variable(let one), .variable(let other)):
+        sets.relate([one.index, other.index])
+        sets.change(other.index) { $0.sources.append(one.index) }
+        sets.change(one.index) { _ in }
+      case (.variable(let one), _): bound(one.index, right, .subtypes, constraint.place, &sets)
+      case (_, .variable(let other)) where constraint.place.reason.isImplicit && checker.neverType(left):
+        // What never comes back may be of any type.
+        sets.change(other.index) { $0.fallback = $0.fallback ?? left }
+      case (_, .variable(let other)): bound(other.index, left, .supertypes, constraint.place, &sets)
+      default:
+        let open = variables(in: left, right)
+        if mayBeEqual(left, right) { sets.delay(open) } else { sets.relate(open) }
       }
+    case .equal(let one, let other), .same(let one, let other): sets.relate(variables(in: one, other))
+    case .member(_, _, let result, _, _), .overload(_, let result, _, _), .unwrap(_, let result, _),
+      .tupleElement(_, _, let result), .implicitUnwrap(_, let result, _):
+      sets.delay(variables(in: result))
+    case .implicitMember(let base, _, let result, _, _):
+      sets.delay(variables(in: result))
+      if case .variable(let variable) = resolved(base) { bases.append(variable.index) }
+    case .apply(_, let application):
+      for type in application.types { sets.delay(variables(in: type)) }
+      sets.delay(variables(in: application.result))
+    case .subscripted(_, let result, let application):
+      sets.delay(variables(in: result))
+      for type in application.types { sets.delay(variables(in: type)) }
+    case .closure, .conforms, .inherits, .classBound, .discard: return
     }
-    func delay(_ indices: [Int]) { for index in indices { change(index) { $0.isDelayed = true } } }
-    var elements: [Int] = []
-    for (_, element) in openCollections() { collect(element, &elements) }
-    let unshaped = Set(elements)
-    var bases: [Int] = []
-    for constraint in state.pending {
-      switch constraint.kind {
-      case .convert(let from, let to):
-        let (left, right) = (resolved(from), resolved(to))
-        if case .variable(let one) = left, unshaped.contains(one.index) { continue }
-        switch (left, right) {
-        case (_, .variable(let other)) where unshaped.contains(other.index):
-          // What becomes an element of a collection that has no type yet waits for that.
-          delay(variables(in: left))
-        case (.variable(let one), .variable(let other)):
-          relate([one.index, other.index])
-          change(other.index) { $0.sources.append(one.index) }
-          change(one.index) { _ in }
-        case (.variable(let one), _): bind(one.index, right, .subtypes, constraint.place)
-        case (_, .variable(let other)) where constraint.place.reason.isImplicit && checker.neverType(left):
-          // What never comes back may be of any type.
-          change(other.index) { $0.fallback = $0.fallback ?? left }
-        case (_, .variable(let other)): bind(other.index, left, .supertypes, constraint.place)
-        default:
-          let open = variables(in: left, right)
-          if mayBeEqual(left, right) { delay(open) } else { relate(open) }
-        }
-      case .equal(let one, let other), .same(let one, let other): relate(variables(in: one, other))
-      case .member(_, _, let result, _, _), .overload(_, let result, _, _), .unwrap(_, let result, _),
-        .tupleElement(_, _, let result), .implicitUnwrap(_, let result, _):
-        delay(variables(in: result))
-      case .implicitMember(let base, _, let result, _, _):
-        delay(variables(in: result))
-        if case .variable(let variable) = resolved(base) { bases.append(variable.index) }
-      case .apply(_, let application):
-        for type in application.types { delay(variables(in: type)) }
-        delay(variables(in: application.result))
-      case .subscripted(_, let result, let application):
-        delay(variables(in: result))
-        for type in application.types { delay(variables(in: type)) }
-      case .closure, .conforms, .inherits, .classBound, .discard: continue
-      }
+  }
+
+  private func bound(
+    _ index: Int, _ type: Type, _ kind: BindingSet.Binding.Kind, _ place: Place, _ sets: inout BindingSets
+  ) {
+    var parts: [Int] = []
+    collect(type, &parts)
+    if parts.contains(index) { return }
+    if !parts.isEmpty {
+      sets.relate([index] + parts)
+      if case .member = withoutOptionals(type) { return sets.delay([index]) }
     }
-    func bind(_ index: Int, _ type: Type, _ kind: BindingSet.Binding.Kind, _ place: Place) {
-      let parts = variables(in: type)
-      if parts.contains(index) { return }
-      relate([index] + parts)
-      if !parts.isEmpty, case .member = withoutOptionals(type) {
-        change(index) { $0.isDelayed = true }
-        return
-      }
-      var binding = BindingSet.Binding(type: deep(type), kind: kind)
-      if case .argument = place.reason { binding.source = .argument }
-      change(index) { insert(binding, into: &$0, isOpen: !parts.isEmpty) }
-    }
-    for index in state.literals.indices where state.bindings[index] == nil && !unshaped.contains(index) {
-      guard let literal = state.literals[index] else { continue }
-      change(index) { $0.requirements.insert(BindingSet.Requirement(literal: literal, isDirect: true), at: 0) }
-    }
-    for (index, type) in state.defaults where state.bindings[index] == nil && !unshaped.contains(index) {
-      change(index) { $0.defaults.append(type) }
-    }
-    for (index, type) in state.fallbacks where state.bindings[index] == nil {
-      change(index) { $0.fallback = $0.fallback ?? type }
-    }
-    for index in unshaped { sets[index] = nil }
-    // What `.name(…)` gives is what it is a member of: it is asked for its members once that is known.
-    for index in bases where sets[index]?.bindings.isEmpty == false { sets[index]?.isDelayed = false }
-    var result: [BindingSet] = []
-    for index in sets.keys.sorted() {
-      guard var set = sets[index] else { continue }
-      set.isOfGenericParameter = state.opened.contains(index)
-      for source in set.sources {
-        guard let below = sets[source] else { continue }
-        for requirement in below.requirements { add(requirement.literal, to: &set) }
-        for type in below.defaults where !set.defaults.contains(type) { set.defaults.append(type) }
-      }
-      cover(&set)
-      sets[index] = set
-      result.append(set)
-    }
-    return result
+    var binding = BindingSet.Binding(type: deep(type), kind: kind)
+    if case .argument = place.reason { binding.source = .argument }
+    sets.change(index) { insert(binding, into: &$0, isOpen: !parts.isEmpty) }
   }
 
   private func withoutOptionals(_ type: Type) -> Type {
@@ -114,7 +113,7 @@ extension Solver {
   /// The collection literals that have no type yet, with what their elements are, keys and values apart.
   func openCollections() -> [(literal: Int, element: Type)] {
     var result: [(literal: Int, element: Type)] = []
-    for index in state.literals.indices where state.bindings[index] == nil {
+    for index in state.collectionLiterals where state.bindings[index] == nil {
       switch state.literals[index] {
       case .array(let element)?: result.append((index, element))
       case .dictionary(let key, let value)?: result += [(index, key), (index, value)]

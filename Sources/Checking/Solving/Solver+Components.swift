@@ -15,22 +15,22 @@ extension Solver {
     // A literal that has become something is a component of its own, and what it costs is not held against the others.
     let isSplit = state.settled != Score() && !(solutions.isEmpty && bound == nil) && !isMending
     guard isSplit || state.pending.count > 1, !isMending || offersSeveralChoices else { return nil }
-    var parents: [Int: Int] = [:]
+    var parents = Array(state.bindings.indices)
     func root(_ index: Int) -> Int {
       var current = index
-      while let parent = parents[current], parent != current { current = parent }
+      while parents[current] != current { current = parents[current] }
       return current
     }
     func join(_ indices: [Int]) {
       guard let first = indices.first else { return }
       for other in indices.dropFirst() { parents[root(other)] = root(first) }
     }
-    var visited: Set<Int> = []
+    var visited: [Int] = []
     var firsts: [Int?] = []
     for constraint in state.pending {
       var free: [Int] = []
       collect(constraint, &free)
-      visited.formUnion(free)
+      visited += free
       join(free)
       firsts.append(free.first)
     }
@@ -38,9 +38,10 @@ extension Solver {
     for (index, element) in openCollections() where isInScope(index) {
       var parts = [index]
       collect(element, &parts)
-      visited.formUnion(parts)
+      visited += parts
       join(parts)
     }
+    guard isSplit || firsts.contains(where: { $0.map(root) != firsts.first?.map(root) }) else { return nil }
     var result: [Component] = []
     var places: [Int: Int] = [:]
     var rest: [Constraint] = []

@@ -79,8 +79,13 @@ extension Solver {
   }
 
   private func bestOverload() -> Int? {
+    let overloads = state.pending.indices.filter { index in
+      if case .overload = state.pending[index].kind { true } else { false }
+    }
+    if overloads.count < 2 { return overloads.first }
     var best: (index: Int, rank: DisjunctionRank)?
-    for (index, constraint) in state.pending.enumerated() {
+    for index in overloads {
+      let constraint = state.pending[index]
       guard case .overload(let choices, _, let node, let labels) = constraint.kind else { continue }
       let rank = rank(choices, node, labels)
       if best.map({ rank.goesBefore($0.rank) }) ?? true { best = (index, rank) }

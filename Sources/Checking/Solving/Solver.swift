@@ -99,6 +99,8 @@ final class Solver {
   struct State {
     var bindings: [Type?] = []
     var literals: [Literal?] = []
+    /// Which of them are of arrays and dictionaries.
+    var collectionLiterals: [Int] = []
     var pending: [Constraint] = []
     var chosen: NodeMap<Chosen> = [:]
     var matches: NodeMap<ArgumentMatch> = [:]
@@ -387,6 +389,10 @@ final class Solver {
 
   func fresh(_ literal: Literal? = nil) -> Type {
     let variable = TypeVariable(index: state.bindings.count)
+    switch literal {
+    case .array?, .dictionary?: state.collectionLiterals.append(variable.index)
+    default: break
+    }
     state.bindings.append(nil)
     state.literals.append(literal)
     return .variable(variable)
