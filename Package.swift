@@ -45,6 +45,10 @@ let package = Package(
     .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.
     .testTarget(name: "MachineTests", dependencies: ["Machine"]),
+    // Floors by themselves: one expression, one broken declaration, one scene.
+    .testTarget(
+      name: "FloorTests",
+      dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Session"]),
     .testTarget(name: "ZoetropeTests"),
   ] + standIns,
   swiftLanguageModes: [.v5]

@@ -229,14 +229,15 @@ extension Solver {
     }
   }
 
-  /// Those operators whose operands could be given, the likeliest first: the operands' own types' operators, then those of the
-  /// default literal types, then generic ones.
+  /// Those operators whose operands could be given, the likeliest first: the operators of the operands' own types, then of those
+  /// that literals among them have by themselves, and generic ones last.
   func orderedOperators(_ choices: [Choice], _ application: Application) -> [Choice] {
     var own: [Choice] = []
     var usual: [Choice] = []
     var others: [Choice] = []
     var generic: [Choice] = []
     let operandTypes = application.types.map { resolved($0) }
+    let literalTypes = operandTypes.compactMap { literal(of: $0) }.filter(\.hasDefault).map { defaultType(of: $0) }
     let comparesNil = application.types.contains { type in
       if case .variable(let variable) = resolved(type), case .null? = state.literals[variable.index] { return true }
       return false
@@ -255,10 +256,8 @@ extension Solver {
         generic.append(choice)
       } else if let parent = function.parent, operandTypes.contains(where: { isOf(parent, $0) }) {
         own.append(choice)
-      } else if let parent = function.parent, parent.module === checker.core.module,
-        ["Int", "Double", "String", "Bool"].contains(parent.name)
-      {
-        if parent.name == "Int" { usual.insert(choice, at: 0) } else { usual.append(choice) }
+      } else if let parent = function.parent, literalTypes.contains(where: { isOf(parent, $0) }) {
+        usual.append(choice)
       } else {
         others.append(choice)
       }
