@@ -348,25 +348,47 @@ extension Solver {
   func stepOverload(
     _ choices: [Choice], _ result: Type, _ node: Expression, _ labels: CallLabels?, _ place: Place
   ) -> Outcome {
+    let application = state.operatorApplications[ObjectIdentifier(node)]
+    let given = application?.result ?? labels?.result
+    let known = ((application?.types ?? labels?.types ?? []) + (given.map { [$0] } ?? [])).map { whatIsKnown(of: $0) }
+    // As long as no more is known than the last time, there is no more to be said.
+    if !isMending, knownOfOverloads[ObjectIdentifier(node)] == known { return .deferred }
     let narrowed = viable(choices, labels: labels, node: node)
     if narrowed.count == 1 { return choose(narrowed[0], for: result, node: node, at: place) ? .solved : .failed }
-    if narrowed.allSatisfy({ isLibrary($0.member) }),
-      let application = state.operatorApplications[ObjectIdentifier(node)],
-      let exact = exactOperator(narrowed, application)
-    {
-      return choose(exact, for: result, node: node, at: place) ? .solved : .failed
+    if let application {
+      if narrowed.allSatisfy({ isLibrary($0.member) }), let exact = exactOperator(narrowed, application) {
+        return choose(exact, for: result, node: node, at: place) ? .solved : .failed
+      }
+      if !isMending, application.types.contains(where: { if case .variable = resolved($0) { false } else { true } }) {
+        let possible = orderedOperators(narrowed, application)
+        if possible.count == 1 { return choose(possible[0], for: result, node: node, at: place) ? .solved : .failed }
+      }
     }
-    if !isMending, let application = state.operatorApplications[ObjectIdentifier(node)],
-      application.types.contains(where: { if case .variable = resolved($0) { false } else { true } })
-    {
-      let possible = orderedOperators(narrowed, application)
-      if possible.count == 1 { return choose(possible[0], for: result, node: node, at: place) ? .solved : .failed }
-    }
-    let given = state.operatorApplications[ObjectIdentifier(node)]?.result ?? labels?.result
     if let given, case .variable = resolved(given), let common = commonResult(narrowed) {
       _ = equate(given, common, place)
     }
+    knownOfOverloads[ObjectIdentifier(node)] = known
     return .deferred
+  }
+
+  /// A type as far as it is known: of what is open, which kind of literal it is.
+  private func whatIsKnown(of type: Type) -> Known {
+    let type = deep(type)
+    guard case .variable(let variable) = type else { return Known(type: type, kind: 0) }
+    let kind =
+      switch state.literals[variable.index] {
+      case .integer?: 1
+      case .float?: 2
+      case .boolean?: 3
+      case .null?: 4
+      case .string(let shape)?: shape == .text ? 5 : shape == .character ? 6 : 7
+      case .array?: 8
+      case .dictionary?: 9
+      case .closure?: 10
+      case .keyPath?: 11
+      case nil: 0
+      }
+    return Known(type: type, kind: kind)
   }
 
   /// What a call gives whichever of these is meant: what stands around it need not wait for that.

@@ -255,37 +255,33 @@ extension Solver {
       let shaped = result.filter { accepts($0, labels) }
       if !shaped.isEmpty { result = shaped + unlabelled(result, labels, besides: shaped) }
     }
-    if labels == nil, result.count > 1, operands.contains(ObjectIdentifier(node)) {
+    if result.count < 2 { return result }
+    if labels == nil, operands.contains(ObjectIdentifier(node)) {
       // As an operand, or as what a member is asked of, it is a value where it can be.
-      let values = result.filter { if case .variable = $0.member { !$0.isUnapplied } else { false } }
-      if !values.isEmpty { result = values }
+      keep(in: &result) { if case .variable = $0.member { !$0.isUnapplied } else { false } }
     }
-    if let labels, result.count > 1, result.contains(where: { isPlainInitializer($0.member) }) {
+    if let labels, result.contains(where: { isPlainInitializer($0.member) }) {
       // Where all properties have values, `Type()` takes none of them; `Type.init` as a value may be either.
-      if labels.arguments.elements.isEmpty {
-        result = result.filter { isPlainInitializer($0.member) }
-      } else {
-        result = result.filter { !isPlainInitializer($0.member) }
-      }
+      let isEmpty = labels.arguments.elements.isEmpty
+      result = result.filter { isPlainInitializer($0.member) == isEmpty }
     }
-    if labels == nil, result.count > 1 {
-      // `Double.init` as a function is not one of those that other literals call, nor one for which `$name:` must be said.
-      let spoken = result.filter { !isForOtherLiterals($0.member) && !checker.takesProjections($0.member) }
-      if !spoken.isEmpty { result = spoken }
-    }
-    if result.count > 1, result.contains(where: { !$0.isUnapplied }) {
-      let direct = result.filter { !$0.isUnapplied }
-      if !direct.isEmpty, direct.count < result.count { result = direct }
-    }
-    if result.count > 1 {
-      let open = result.filter { checker.isAccessible($0.member, from: context.scope) }
-      if !open.isEmpty { result = open }
-      let closed = result.filter { $0.member.access <= .fileprivate && $0.member.parent?.kind != .protocol }
-      result.removeAll { choice in
-        choice.member.parent?.kind == .protocol && closed.contains { checker.hides($0.member, choice.member) }
-      }
+    // `Double.init` as a function is not one of those that other literals call, nor one for which `$name:` must be said.
+    if labels == nil { keep(in: &result) { !isForOtherLiterals($0.member) && !checker.takesProjections($0.member) } }
+    keep(in: &result) { !$0.isUnapplied }
+    keep(in: &result) { checker.isAccessible($0.member, from: context.scope) }
+    guard result.contains(where: { $0.member.access <= .fileprivate }) else { return result }
+    let closed = result.filter { $0.member.access <= .fileprivate && $0.member.parent?.kind != .protocol }
+    result.removeAll { choice in
+      choice.member.parent?.kind == .protocol && closed.contains { checker.hides($0.member, choice.member) }
     }
     return result
+  }
+
+  /// Leaves those of which something holds, unless it holds of none. Where it holds of all, nothing is copied.
+  private func keep(in choices: inout [Choice], _ holds: (Choice) -> Bool) {
+    guard choices.count > 1, choices.contains(where: { !holds($0) }) else { return }
+    let kept = choices.filter(holds)
+    if !kept.isEmpty { choices = kept }
   }
 
   /// Looking for what is wrong: the initialisers of the type itself that lack but labels, where what is called has the shape only

@@ -31,6 +31,8 @@ final class Solver {
   var favoured: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
   /// The only meaning that one name may have, by its node or that of the operator's expression.
   var onlyMeaning: (node: ObjectIdentifier, member: Member)?
+  /// By overloaded name: what was known of its arguments and result when its meanings were last gone through in vain.
+  var knownOfOverloads: [ObjectIdentifier: [Known]] = [:]
   /// How deep the search is, for its trace.
   var traceDepth = 0
   /// Steps left before the search gives up.
@@ -190,6 +192,12 @@ final class Solver {
       }
       self = text.unicodeScalars.count == 1 ? .scalar : .character
     }
+  }
+
+  /// A type, and of what is open which kind of literal it is.
+  struct Known: Equatable {
+    let type: Type
+    let kind: Int
   }
 
   /// One meaning of a name at a place.
