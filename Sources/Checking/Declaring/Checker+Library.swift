@@ -151,6 +151,11 @@ extension Checker {
     return (operators[name] ?? []) + (libraryOperators[name] ?? [])
   }
 
+  /// Those of the modules that are seen: what others declare is known as well once somebody has asked for it.
+  func operatorFunctions(_ name: String, seenIn module: Module) -> [Function] {
+    operatorFunctions(name).filter { isSeen($0.module, in: module) }
+  }
+
   /// Those that these operands could be given to, in an order that only they decide. The library declares its operators where they
   /// belong: in a type that one of the operands is, in a protocol that one conforms to, or at the top.
   func operatorFunctions(_ name: String, for operands: [Type], in generics: GenericSignature) -> [Function] {

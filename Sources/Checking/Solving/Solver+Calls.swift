@@ -143,7 +143,9 @@ extension Solver {
     if functions.isEmpty, let known = operandTypes(types) {
       functions = checker.operatorFunctions(name.text, for: known, in: generics).filter(hasShape)
     }
-    if functions.isEmpty { functions = checker.operatorFunctions(name.text).filter(hasShape) }
+    if functions.isEmpty {
+      functions = checker.operatorFunctions(name.text, seenIn: context.scope.module).filter(hasShape)
+    }
     if functions.isEmpty {
       checker.report(.unknownOperator(name.text), at: name.span)
       return .error

@@ -207,7 +207,7 @@ extension Solver {
   func problem(of found: Type, for expected: Type, _ place: Place) -> CheckProblem {
     if isMending, case .function(let wanted) = resolved(expected), found.isFunction {
       let name = place.span.text
-      if checker.isOperator(name), checker.operatorFunctions(name).count > 1 {
+      if checker.isOperator(name), checker.operatorFunctions(name, seenIn: context.scope.module).count > 1 {
         return .noOperatorFits(name, checker.describe(canonicalDeep(.function(wanted))))
       }
     }

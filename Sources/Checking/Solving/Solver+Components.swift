@@ -14,7 +14,7 @@ extension Solver {
   func components() -> [Component]? {
     // A literal that has become something is a component of its own, and what it costs is not held against the others.
     let isSplit = state.settled != Score() && !(solutions.isEmpty && bound == nil) && !isMending
-    guard isSplit || state.pending.count > 1, !isMending || offersSeveralChoices else { return nil }
+    guard isSplit || state.pending.count(where: leavesChoice) > 1 else { return nil }
     var parents = Array(state.bindings.indices)
     func root(_ index: Int) -> Int {
       var current = index
@@ -41,7 +41,8 @@ extension Solver {
       visited += parts
       join(parts)
     }
-    guard isSplit || firsts.contains(where: { $0.map(root) != firsts.first?.map(root) }) else { return nil }
+    let open = zip(state.pending, firsts).compactMap { leavesChoice($0) ? $1.map(root) : nil }
+    guard isSplit || open.contains(where: { $0 != open[0] }) else { return nil }
     var result: [Component] = []
     var places: [Int: Int] = [:]
     var rest: [Constraint] = []
@@ -64,8 +65,21 @@ extension Solver {
     return result.sorted { $0.constraints.count < $1.constraints.count }
   }
 
-  private var offersSeveralChoices: Bool {
-    state.pending.count { if case .overload = $0.kind { true } else { false } } > 1
+  /// Whether more than one way may lead from a constraint: where only one component has such, nothing is won by splitting.
+  private func leavesChoice(_ constraint: Constraint) -> Bool {
+    switch constraint.kind {
+    case .overload: return true
+    case .convert(let from, let to):
+      if isMending { return false }
+      switch (resolved(from), resolved(to)) {
+      case (.variable, .variable): return true
+      case (let left, let right): return mayBeEqual(left, right)
+      }
+    case .member(let base, _, _, _, _):
+      if case .variable(let variable) = resolved(base) { return literal(at: variable.index) != nil }
+      return false
+    default: return false
+    }
   }
 
   /// Solves one component after the other. What the others cost is not held against one: only the whole is compared with what is

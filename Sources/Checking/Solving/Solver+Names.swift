@@ -33,7 +33,7 @@ extension Solver {
       return .metatype(checker.resolve(TypeNode(.name(base: nil, name, arguments: []), name.span), in: context.scope))
     }
     if checker.isOperator(text) {
-      let functions = checker.operatorFunctions(text)
+      let functions = checker.operatorFunctions(text, seenIn: context.scope.module)
       if functions.isEmpty {
         checker.report(.unknownOperator(text), at: name.span)
         return .error
