@@ -264,7 +264,11 @@ extension Checker {
           candidateType = candidateType.substituting([candidateSelf], [conformance.nominal.selfType])
         }
         guard match(wanted, candidateType, selfParameter, name, conformance.nominal, &found, &others) else { continue }
-        if let found, !found.contains(where: { $0 == .error }), !found.mentionsMembers(of: conformance.nominal) {
+        // A generic member takes whatever it is.
+        let own = candidate.generics.parameters.dropFirst(candidate.parent?.generics.parameters.count ?? 0)
+        if let found, !found.contains(where: { $0 == .error || own.map { Type.parameter($0) }.contains($0) }),
+          !found.mentionsMembers(of: conformance.nominal)
+        {
           fitting.append((canonical(found, in: conformance.generics), others))
         }
       }

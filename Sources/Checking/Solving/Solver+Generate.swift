@@ -152,7 +152,7 @@ extension Solver {
         generateParts(target, value)
         return .void
       }
-      let targetType = Self.isSpine(target) ? generateSpine(target) : generate(target)
+      let targetType = Self.isSpine(target) ? generateSpine(target) : generatePlace(target)
       if Self.containsChain(target) { state.types[ObjectIdentifier(target)] = targetType }
       switch value.kind {
       // Their branches are checked one by one, once it is known what is wanted.
@@ -319,9 +319,22 @@ extension Solver {
       for (part, single) in zip(parts, values) { generateParts(part.value, single.value) }
     case (.discard, _): generate(value)
     default:
-      let targetType = generate(target)
+      let targetType = generatePlace(target)
       add(.convert(generate(value), targetType), value.span, .assignment)
     }
+  }
+
+  /// What is assigned to: in a tuple of places, `_` takes anything.
+  private func generatePlace(_ target: Expression) -> Type {
+    let type: Type
+    switch target.kind {
+    case .tuple(let parts):
+      type = .tuple(parts.map { Type.TupleElement(label: $0.label?.text, type: generatePlace($0.value)) })
+    case .discard: type = fresh()
+    default: return generate(target)
+    }
+    state.types[ObjectIdentifier(target)] = type
+    return type
   }
 
   /// The type that an expression names, where it can be read as one: `Int`, `[Int]`, `Box<Int>`, `Outer.Inner`, `Int?`.

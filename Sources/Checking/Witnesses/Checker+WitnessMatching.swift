@@ -70,13 +70,12 @@ extension Checker {
       if found.isThrowing, !wanted.isThrowing || wanted.thrownType != nil && wanted.thrownType != found.thrownType {
         return .type(describe(interfaceType(of: candidate)))
       }
-      let wantedOwn = wanted.generics.parameters.dropFirst(conformance.proto.generics.parameters.count)
       let foundOwn = found.generics.parameters.dropFirst(candidateParameters.count)
-      guard wantedOwn.count == foundOwn.count else {
+      guard let own = ownArguments(of: found, standingFor: wanted, conformance) else {
         return .type(describe(interfaceType(of: candidate)))
       }
       let all = candidateParameters + foundOwn
-      let allArguments = candidateOuter + wantedOwn.map { .parameter($0) }
+      let allArguments = candidateOuter + own
       func candidateType(_ type: Type) -> Type {
         canonical(type.substituting(Array(all), allArguments), in: generics)
       }
@@ -142,6 +141,42 @@ extension Checker {
       return nil
     default: return .type(describe(interfaceType(of: candidate)))
     }
+  }
+
+  /// What the generic parameters of a witness are where it stands for a requirement, in the requirement's own and those of the type:
+  /// `func show<T>(_ x: T)` may stand for `func show(_ x: Int)`.
+  func ownArguments(of found: Function, standingFor wanted: Function, _ conformance: Conformance) -> [Type]? {
+    let outer = found.parent?.generics.parameters.count ?? 0
+    let foundOwn = Array(found.generics.parameters.dropFirst(outer))
+    let wantedOwn = wanted.generics.parameters.dropFirst(conformance.proto.generics.parameters.count)
+    let alike = foundOwn.count == wantedOwn.count ? wantedOwn.map { Type.parameter($0) } : nil
+    if foundOwn.isEmpty { return alike }
+    guard let selfParameter = conformance.proto.generics.parameters.first,
+      found.parameters.count == wanted.parameters.count
+    else { return nil }
+    var known: [GenericParameter: Type] = [:]
+    func match(_ pattern: Type, _ type: Type) {
+      switch (pattern, type) {
+      case (.parameter(let parameter), _) where foundOwn.contains(parameter):
+        if known[parameter] == nil { known[parameter] = type }
+      case (.nominal(let one, let patterns), .nominal(let other, let types)) where one === other:
+        zip(patterns, types).forEach(match)
+      case (.tuple(let patterns), .tuple(let types)) where patterns.count == types.count:
+        for (pattern, type) in zip(patterns, types) { match(pattern.type, type.type) }
+      case (.function(let pattern), .function(let type)) where pattern.parameters.count == type.parameters.count:
+        for (one, other) in zip(pattern.parameters, type.parameters) { match(one.type, other.type) }
+        match(pattern.result, type.result)
+      case (.metatype(let pattern), .metatype(let type)): match(pattern, type)
+      default: break
+      }
+    }
+    func requirementType(_ type: Type) -> Type {
+      canonical(type.substituting([selfParameter], [conformance.nominal.selfType]), in: conformance.generics)
+    }
+    for (one, other) in zip(found.parameters, wanted.parameters) { match(one.type, requirementType(other.type)) }
+    match(found.result, requirementType(wanted.result))
+    let arguments = foundOwn.compactMap { known[$0] }
+    return arguments.count == foundOwn.count ? arguments : alike
   }
 
   /// Equal for the purpose of a witness: associated types by name, opaque types and errors agree with what they stand for.

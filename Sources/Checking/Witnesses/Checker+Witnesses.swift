@@ -27,10 +27,18 @@ extension Checker {
       if case .nominal(_, let arguments)? = superclassView(of: type, as: parent) { return arguments }
       return []
     }
+    func ownArguments(of function: Function) -> [Type] {
+      guard function.generics.parameters.count > (function.parent?.generics.parameters.count ?? 0),
+        let inGeneral = self.ownArguments(of: function, standingFor: requirement, conformance)
+      else { return own }
+      let wanted = Array(requirement.generics.parameters.dropFirst(proto.generics.parameters.count))
+      let parameters = nominal.generics.parameters + wanted
+      return inGeneral.map { canonical($0.substituting(parameters, outer(nominal) + own), in: GenericSignature()) }
+    }
     switch winner {
     case .function(let function):
       let target = override(of: function, in: nominal)
-      return .function(target, arguments: outer(target.parent) + own)
+      return .function(target, arguments: outer(target.parent) + ownArguments(of: function))
     case .variable(let variable):
       let chosen = override(of: variable, in: nominal)
       prepare(chosen)
@@ -188,27 +196,23 @@ extension Checker {
         matching.append(candidate)
       }
     }
-    if matching.isEmpty {
+    // Of the type's own, only what is more general than the requirement may stand behind a default.
+    if matching.allSatisfy({ isMoreGeneral($0, than: requirement, conformance) }) {
       let defaults = witnessCandidates(for: requirement, conformance, fromExtensions: true)
-      for candidate in defaults where mismatch(candidate, requirement, conformance) == nil {
-        matching.append(candidate)
-      }
-      if matching.count > 1 {
-        guard let best = mostSpecialized(matching)
-        else {
-          return .ambiguous(matching)
-        }
-        return .found(Witness(requirement: requirement, winner: best.winner, losers: best.losers))
-      }
-    } else if matching.count > 1 {
-      guard let best = mostSpecialized(matching)
-      else {
-        return .ambiguous(matching)
-      }
+      matching += defaults.filter { mismatch($0, requirement, conformance) == nil }
+    }
+    if matching.count > 1 {
+      guard let best = mostSpecialized(matching) else { return .ambiguous(matching) }
       return .found(Witness(requirement: requirement, winner: best.winner, losers: best.losers))
     }
     guard let winner = matching.first else { return .missing(near) }
     return .found(Witness(requirement: requirement, winner: winner))
+  }
+
+  /// Whether a member has generic parameters of its own where the requirement has none, or more.
+  private func isMoreGeneral(_ member: Member, than requirement: Member, _ conformance: Conformance) -> Bool {
+    let own = member.generics.parameters.count - (member.parent?.generics.parameters.count ?? 0)
+    return own > requirement.generics.parameters.count - conformance.proto.generics.parameters.count
   }
 
   /// Members of the right name: the type's own (with those of its superclasses), or defaults in protocol extensions.
