@@ -63,7 +63,7 @@ enum Intrinsic {
 
   static let immediates: [String: Immediate] = [
     "int.add": Immediate(op: .addImm, fits: small),
-    "int.sub": Immediate(op: .addImm, fits: { small(-$0) }, transform: { -$0 }),
+    "int.sub": Immediate(op: .addImm, fits: { $0 != .min && small(-$0) }, transform: { -$0 }),
     "int.mul": Immediate(op: .mulImm, fits: small),
     "int.div": Immediate(op: .divImm, fits: { small($0) && $0 != 0 && $0 != -1 }),
     "int.rem": Immediate(op: .remImm, fits: { small($0) && $0 != 0 && $0 != -1 }),

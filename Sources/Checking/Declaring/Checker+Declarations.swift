@@ -353,7 +353,7 @@ extension Checker {
     case .float(let value): return .float(value)
     case .prefix(let name, let operand) where name.text == "-":
       switch rawLiteral(operand) {
-      case .integer(let value)?: return .integer(-value)
+      case .integer(let value)?: return .integer(0 &- value)
       case .float(let value)?: return .float(-value)
       default: return nil
       }

@@ -38,7 +38,9 @@ extension Checker {
       if expected == nil, !reason.isIteration, reportMixed(solver, expression) {
         return Term(.error, .error, expression.span)
       }
-      if reportOpen(solver, expression) { return Term(.error, expected ?? .error, expression.span) }
+      if errorCount > errorsBefore ? isOpen(solver) : reportOpen(solver, expression) {
+        return Term(.error, expected ?? .error, expression.span)
+      }
       let term = solver.build(expression)
       solver.refuseBareType(term, expression)
       return expected.map { solver.coerce(term, to: $0) } ?? term
@@ -95,6 +97,9 @@ extension Checker {
   private func toTell(_ fixes: [Solver.Fix]) -> [Solver.Fix] {
     fixes.filter { fix in !fixes.contains { $0.covers(fix) } }
   }
+
+  /// Whether nothing has said a type, of what is told of already.
+  private func isOpen(_ solver: Solver) -> Bool { solver.state.types.values.contains { solver.hasVariables($0) } }
 
   /// What nothing has said the type of: an empty literal, a `nil`, a generic parameter that no argument mentions.
   private func reportOpen(_ solver: Solver, _ expression: Expression) -> Bool {

@@ -141,7 +141,8 @@ extension Solver {
 
   func read(_ variable: Variable, _ span: Span) -> Term {
     note(variable, span)
-    return Term(.variable(variable), canonicalDeep(variable.type), span)
+    let type = isOpenOutside(variable) ? .error : canonicalDeep(variable.type)
+    return Term(.variable(variable), type, span)
   }
 
   func selfTerm(_ span: Span, type: Type? = nil) -> Term {

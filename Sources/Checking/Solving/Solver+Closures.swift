@@ -179,6 +179,7 @@ extension Solver {
       variable.isInOut = parameter.isInOut
       variable.isNonEscaping = parameter.isNonEscaping
       variable.home = function
+      if hasVariables(variable.type) { openParameters[ObjectIdentifier(variable)] = variable }
       checker.checkProjectedParameter(variable)
       return variable
     }

@@ -264,6 +264,7 @@ extension Solver {
 
   /// What can be done with a key path for a root, as the place among the classes, and what it leads to.
   private func capability(_ parts: KeyPathParts, _ root: Type) -> (level: Int, value: Type)? {
+    if hasVariables(root) { return nil }
     if let known = parts.capabilities[root] { return known }
     // That the root has no such member is no error before it is the root.
     let before = checker.suppressed

@@ -56,6 +56,7 @@ extension Solver {
           place: Place(span: place.span, reason: .requirement(of: member, subject(of: requirement)))))
     }
     var type = checker.interfaceType(of: member)
+    if case .variable(let variable) = member, isOpenOutside(variable) { return (.error, arguments) }
     if case .function(let function) = member, function.kind == .initializer, case .function(let signature) = type,
       let base = choice.base
     {
@@ -76,6 +77,12 @@ extension Solver {
       return (naming(base, for: parent, in: made, of: member), arguments)
     }
     return (made, arguments)
+  }
+
+  /// Whether the type of a variable is yet to be found out by who solves the expression around: in that nobody can go by it.
+  func isOpenOutside(_ variable: Variable) -> Bool {
+    openParameters[ObjectIdentifier(variable)] == nil
+      && variable.type.contains { if case .variable = $0 { true } else { false } }
   }
 
   /// A static member of a trait's extension, asked of a type that is only known to have the trait.

@@ -144,6 +144,7 @@ extension Solver {
     checker.prepare(variable)
     state.chosen[ObjectIdentifier(node)] = Chosen(
       choice: Choice(member: .variable(variable)), arguments: [], type: variable.type)
+    if isOpenOutside(variable) { return .error }
     if variable.isImplicitlyUnwrapped { return implicitlyUnwrapped(variable.type, node) }
     return variable.type
   }

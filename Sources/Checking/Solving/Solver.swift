@@ -70,6 +70,8 @@ final class Solver {
 
   /// What is given back as `Self` of a class.
   var selfResult: Expression?
+  /// Parameters of closures in this expression that had no type yet when the bodies were looked into.
+  var openParameters: [ObjectIdentifier: Variable] = [:]
   /// Closures that are arguments of calls.
   var argumentClosures: Set<ObjectIdentifier> = []
   /// How deep each name stands in the expression: what is within a call weighs more than the call.
