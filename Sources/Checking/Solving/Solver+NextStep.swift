@@ -5,6 +5,8 @@ import Syntax
 extension Solver {
   enum Step {
     case bind(BindingSet)
+    /// Each can be but one thing, and that whatever the others are.
+    case settle([BindingSet])
     case overload(Int)
     case match(Int)
     case unwrap(Int)
@@ -21,7 +23,10 @@ extension Solver {
     if let index = waitingCall() { return .hurry(index) }
     let bindings = bindingSets()
     let best = best(of: bindings)
-    if let best, isFavouredOverMeanings(best) { return .bind(best) }
+    if let best, isFavouredOverMeanings(best) {
+      let settled = isMending ? [] : bindings.filter(isSettled)
+      return settled.count > 1 ? .settle(settled) : .bind(best)
+    }
     if let index = openMatch() { return .match(index) }
     if let index = ripeBody(unlessAsked: true) { return .body(index) }
     if let index = bestOverload() { return .overload(index) }
@@ -60,6 +65,11 @@ extension Solver {
     if set.isDelayed || set.isShapedByItself { return false }
     if set.isCollectionLiteral { return set.adjacent.isEmpty }
     return !set.bindings.isEmpty && set.adjacent.isEmpty
+  }
+
+  private func isSettled(_ set: BindingSet) -> Bool {
+    set.count == 1 && !set.isDelayed && set.adjacent.isEmpty && set.requirements.isEmpty
+      && set.bindings.allSatisfy { $0.kind != .supertypes && converts(nowhere: $0.type) && !hasVariables($0.type) }
   }
 
   /// A type whose values become nothing else by themselves.

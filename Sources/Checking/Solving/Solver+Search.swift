@@ -114,6 +114,9 @@ extension Solver {
     }
     switch next {
     case .bind(let set): tryBindings(set)
+    case .settle(let sets):
+      for set in sets where !assignOrFail(TypeVariable(index: set.variable), set.bindings[0].type) { return }
+      search()
     case .match(let index):
       let constraint = state.pending.remove(at: index)
       guard case .convert(let from, let to) = constraint.kind else { return }
