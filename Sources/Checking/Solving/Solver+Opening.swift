@@ -107,7 +107,8 @@ extension Solver {
     return (variable, declared)
   }
 
-  /// Whether it has to be known first what an argument is, since it may be an existential to be opened: `f(values[0])`.
+  /// Whether it has to be known first what an argument is, since it may be an existential to be opened, `f(values[0])`: as long as
+  /// anything follows from what is known, and no longer.
   func waitsToOpen(
     _ application: Application, _ parameters: [Parameter], _ function: FunctionType, _ member: Member
   ) -> Bool {
@@ -124,12 +125,11 @@ extension Solver {
         unknown[argument]
           && openable(
             application, parameters[index], parameters[index].type, function.parameters[index].type, member) != nil
-          && mayBeExistential(application.types[argument])
       }
     }
   }
 
-  /// A call that waits, where nothing else can be done: it is made without opening anything.
+  /// A call that waits, where nothing more follows from what is known: it is made without opening anything.
   func waitingCall() -> Int? {
     state.pending.firstIndex { constraint in
       guard case .apply(let function, let application) = constraint.kind, case .function = resolved(function) else {
@@ -137,37 +137,5 @@ extension Solver {
       }
       return !state.hasty.contains(ObjectIdentifier(application.node))
     }
-  }
-
-  /// Whether what gives a type that is not known yet has to do with existentials.
-  private func mayBeExistential(_ type: Type, _ depth: Int = 0) -> Bool {
-    let type = deep(type)
-    if type.contains(where: isNamedExistential) { return true }
-    guard depth < 8, type.contains(where: { if case .variable = $0 { true } else { false } }) else { return false }
-    func gives(_ result: Type) -> Bool { deep(result) == type }
-    return (underway + state.pending).contains { constraint in
-      switch constraint.kind {
-      case .overload(let choices, let result, _, _):
-        guard gives(result) else { return false }
-        return choices.contains { choice in
-          choice.base.map { deep($0).contains(where: isNamedExistential) } == true
-            || checker.interfaceType(of: choice.member).contains(where: isNamedExistential)
-        }
-      case .apply(let function, let application):
-        return gives(application.result)
-          && (mayBeExistential(function, depth + 1)
-            || application.types.contains { mayBeExistential($0, depth + 1) })
-      case .subscripted(let base, let result, _): return gives(result) && mayBeExistential(base, depth + 1)
-      case .member(let base, _, let result, _, _): return gives(result) && mayBeExistential(base, depth + 1)
-      case .unwrap(let optional, let result, _): return gives(result) && mayBeExistential(optional, depth + 1)
-      case .convert(let from, let to): return gives(to) && mayBeExistential(from, depth + 1)
-      default: return false
-      }
-    }
-  }
-
-  private func isNamedExistential(_ type: Type) -> Bool {
-    if case .existential(let existential) = type { return !existential.protocols.isEmpty }
-    return false
   }
 }
