@@ -131,6 +131,7 @@ extension Checker {
 
   /// A type's own member goes before what a protocol extension has of the very same type, for those who see it.
   func hides(_ own: Member, _ other: Member) -> Bool {
+    if own.isDisfavored, !other.isDisfavored { return false }
     guard let nominal = own.parent, let proto = other.parent, own.isStatic == other.isStatic, !other.isRequirement,
       let selfParameter = proto.generics.parameters.first, writtenLabels(of: own) == writtenLabels(of: other)
     else { return false }
