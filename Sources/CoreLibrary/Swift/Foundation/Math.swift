@@ -21,14 +21,33 @@
 @_intrinsic("double.floor") public func floor(_ x: Double) -> Double
 @_intrinsic("double.ceil") public func ceil(_ x: Double) -> Double
 @_intrinsic("double.trunc") public func trunc(_ x: Double) -> Double
-public func sqrt(_ x: Float) -> Float { x.squareRoot() }
-public func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
+public func exp(_ x: Float) -> Float { Float(exp(Double(x))) }
+public func log(_ x: Float) -> Float { Float(log(Double(x))) }
+public func log2(_ x: Float) -> Float { Float(log2(Double(x))) }
+public func log10(_ x: Float) -> Float { Float(log10(Double(x))) }
 public func sin(_ x: Float) -> Float { Float(sin(Double(x))) }
 public func cos(_ x: Float) -> Float { Float(cos(Double(x))) }
-public func round(_ x: Float) -> Float { x.rounded() }
-public func floor(_ x: Float) -> Float { x.rounded(.down) }
-public func ceil(_ x: Float) -> Float { x.rounded(.up) }
+public func tan(_ x: Float) -> Float { Float(tan(Double(x))) }
+public func asin(_ x: Float) -> Float { Float(asin(Double(x))) }
+public func acos(_ x: Float) -> Float { Float(acos(Double(x))) }
+public func atan(_ x: Float) -> Float { Float(atan(Double(x))) }
+public func sinh(_ x: Float) -> Float { Float(sinh(Double(x))) }
+public func cosh(_ x: Float) -> Float { Float(cosh(Double(x))) }
+public func tanh(_ x: Float) -> Float { Float(tanh(Double(x))) }
+public func cbrt(_ x: Float) -> Float { Float(cbrt(Double(x))) }
+public func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
+public func atan2(_ y: Float, _ x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
+public func hypot(_ x: Float, _ y: Float) -> Float { Float(hypot(Double(x), Double(y))) }
 public func round(_ x: Double) -> Double { x.rounded() }
+
+// Of these Swift has one for doubles, and one for whatever floats: a literal is a double.
+public func sqrt<T: FloatingPoint>(_ x: T) -> T { x.squareRoot() }
+public func round<T: FloatingPoint>(_ x: T) -> T { x.rounded(.toNearestOrAwayFromZero) }
+public func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
+public func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
+public func trunc<T: FloatingPoint>(_ x: T) -> T { x.rounded(.towardZero) }
+public func fabs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
+public func fmod<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.truncatingRemainder(dividingBy: y) }
 public func rint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
 public func lround(_ x: Double) -> Int { Int(x.rounded()) }
 public func fabs(_ x: Double) -> Double { x.magnitude }
