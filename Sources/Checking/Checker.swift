@@ -241,12 +241,14 @@ public final class Checker: Program {
   // MARK: Reporting
 
   func report(
-    _ problem: CheckProblem, at span: Span, severity: Diagnostic.Severity = .error, openTypes: OpenTypes = .none
+    _ problem: @autoclosure () -> CheckProblem, at span: Span, severity: Diagnostic.Severity = .error,
+    openTypes: OpenTypes = .none
   ) {
     if silence > 0 {
       suppressed += severity == .error ? 1 : 0
       return
     }
+    let problem = problem()
     if severity == .error {
       // One cause, one error: a second one at the same place is its echo.
       for earlier in diagnostics
