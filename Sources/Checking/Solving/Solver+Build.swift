@@ -37,7 +37,7 @@ extension Solver {
     let span = expression.span
     let type = spineType(of: expression)
     switch expression.kind {
-    case .integer(let magnitude, _): return buildInteger(magnitude, isNegative: false, type, span)
+    case .integer: return buildDigits(expression, isNegative: false, type, span)
     case .float(let value): return literal(.float(value), "floatLiteral", type, span)
     case .boolean(let value): return literal(.boolean(value), "booleanLiteral", type, span)
     case .nilLiteral: return none(type, span)
@@ -63,9 +63,7 @@ extension Solver {
       return buildSubscript(base, expression, type)
     case .prefix(let name, let operand):
       if name.text == "-" {
-        if case .integer(let magnitude, _) = operand.kind {
-          return buildInteger(magnitude, isNegative: true, type, span)
-        }
+        if case .integer = operand.kind { return buildDigits(operand, isNegative: true, type, span) }
         if case .float(let value) = operand.kind { return literal(.float(-value), "floatLiteral", type, span) }
       }
       return buildOperator(expression, type)
@@ -142,6 +140,17 @@ extension Solver {
   }
 
   // MARK: Literals
+
+  /// A whole number as it is written; beyond 64 bits it is read as a fraction would be.
+  private func buildDigits(_ digits: Expression, isNegative: Bool, _ type: Type, _ span: Span) -> Term {
+    guard case .integer(let magnitude, let overflows) = digits.kind else { return error(span) }
+    if !overflows { return buildInteger(magnitude, isNegative: isNegative, type, span) }
+    guard type == checker.double, let value = Double(digits.span.text.filter { $0 != "_" }) else {
+      checker.report(.integerTooLarge(digits.span.text), at: digits.span)
+      return error(span)
+    }
+    return Term(.float(isNegative ? -value : value), type, span)
+  }
 
   func buildInteger(_ magnitude: UInt64, isNegative: Bool, _ type: Type, _ span: Span) -> Term {
     if type == checker.double {

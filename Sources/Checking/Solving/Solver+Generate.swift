@@ -93,9 +93,7 @@ extension Solver {
   func infer(_ expression: Expression) -> Type {
     let span = expression.span
     switch expression.kind {
-    case .integer(_, let overflows):
-      if overflows { checker.report(.integerTooLarge(span.text), at: span) }
-      return fresh(.integer)
+    case .integer: return fresh(.integer)
     case .float: return fresh(.float)
     case .boolean: return fresh(.boolean)
     case .nilLiteral: return fresh(.null)
@@ -169,7 +167,6 @@ extension Solver {
       {
         state.types[ObjectIdentifier(second)] = type
         if case .prefix(_, let inner) = second.kind { state.types[ObjectIdentifier(inner)] = type }
-        if case .integer(_, true) = second.kind { checker.report(.integerTooLarge(second.span.text), at: second.span) }
         let result = freshValue()
         add(.convert(branch, result), first.span, .branch)
         return result
@@ -210,7 +207,6 @@ extension Solver {
           if let type = shared[kind] {
             state.types[ObjectIdentifier(value)] = type
             if case .prefix(_, let inner) = value.kind { state.types[ObjectIdentifier(inner)] = type }
-            if case .integer(_, true) = value.kind { checker.report(.integerTooLarge(value.span.text), at: value.span) }
             continue
           }
           shared[kind] = generate(value)
