@@ -365,9 +365,11 @@ extension Solver {
       }
     }
     if let given, case .variable = resolved(given), let common = commonResult(narrowed) {
+      // Said anew in every branch in which it is not known yet.
       _ = equate(given, common, place)
+    } else {
+      knownOfOverloads[ObjectIdentifier(node)] = known
     }
-    knownOfOverloads[ObjectIdentifier(node)] = known
     return .deferred
   }
 

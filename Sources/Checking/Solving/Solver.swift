@@ -19,9 +19,9 @@ final class Solver {
   var calledName: Expression?
   /// The closure that is about to be built is handed to a parameter that does not keep it, or called where it stands.
   var closureStays: Expression?
-  /// How many solutions were found, better or not.
   /// What is being looked at in this round of simplifying, and so is not pending.
   var underway: [Constraint] = []
+  /// How many solutions were found, better or not.
   var recorded = 0
   /// While one of several components is solved: what the whole must not cost more than.
   var bound: Score?
@@ -285,8 +285,6 @@ final class Solver {
   struct Place {
     let span: Span
     let reason: Reason
-    /// What is meant is within something: the content of an optional, the elements of an array.
-    var isWithin = false
     /// The element of a collection, which is converted only where the collections are not equal.
     var isOfCollection = false
     /// What is converted is known not to be equal to what it becomes.
@@ -303,7 +301,6 @@ final class Solver {
 
     func within(_ whole: Whole?) -> Place {
       var place = part(of: whole)
-      place.isWithin = true
       place.isPartwise = false
       return place
     }
