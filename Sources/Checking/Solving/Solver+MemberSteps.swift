@@ -412,11 +412,11 @@ extension Solver {
       if let result, result != own { return nil }
       result = own
     }
-    guard let result, case .nominal = result, !checker.neverType(result) else { return nil }
+    guard let result, !checker.neverType(result) else { return nil }
     let isClosed = !result.contains { part in
       switch part {
-      case .nominal, .tuple, .function: false
-      default: true
+      case .nominal, .tuple, .function, .existential, .metatype: false
+      case .parameter, .member, .opaque, .variable, .error: true
       }
     }
     return isClosed ? result : nil
