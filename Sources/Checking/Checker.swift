@@ -91,6 +91,8 @@ public final class Checker: Program {
   var callPlace: CallPlace?
   /// The script declares an `appendInterpolation`.
   var hasOwnInterpolations = false
+  /// Assignments to wrapped variables that may make the wrapper.
+  var wrapperMakings: [ObjectIdentifier: WrapperMaking] = [:]
   /// Which functions and closures use which local functions.
   var localUses: [(user: Function, used: Function)] = []
   /// `let`s that are assigned after they are declared.

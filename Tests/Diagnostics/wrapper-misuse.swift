@@ -17,7 +17,7 @@ struct Player {
     @Clamped(0...10) let armor = 3 // error: a property wrapper on a `let` is not allowed
     @Clamped(0...10) var name = "Bob" // error: cannot convert value
     @Clampd(0...3) var lives = 2 // error: unknown attribute
-    @Clamped(0...5) var computed: Int { 3 } // error: Zoetrope does not
+    @Clamped(0...5) var computed: Int { 3 } // error: a property wrapper on a computed property is not allowed
 }
 
 var p = Player()

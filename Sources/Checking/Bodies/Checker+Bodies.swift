@@ -88,6 +88,7 @@ extension Checker {
       }
     }
     if function.kind == .initializer { checked = completeInitializer(function, checked, block) }
+    checked = observingWrapped(checked, function)
     function.checkedBody = checked
     completeCaptures(of: function)
     if function.enclosing == nil { checkDefiniteUse(in: checked) }

@@ -197,11 +197,18 @@ private struct DefiniteUse {
   }
 
   private mutating func visit(_ term: Term, _ state: inout State) {
+    if let other = checker.wrapperMakings[ObjectIdentifier(term)], let storage = other.storage, open.contains(storage),
+      !state.known.contains(storage)
+    {
+      other.choose()
+    }
     switch term.kind {
     case .assign(let place, let value):
       visit(value, &state)
       assign(place, &state)
-    case .variable(let variable): use(variable, term.span, state)
+    case .variable(let variable):
+      use(variable, term.span, state)
+      visitAccessors(of: variable, term.span, state)
     case .tupleElement(let whole, let index):
       if case .variable(let variable) = whole.kind, state.parts[variable]?.contains(index) == true { return }
       visit(whole, &state)
@@ -246,6 +253,7 @@ private struct DefiniteUse {
       }
       state.known.insert(variable)
       state.perhaps.insert(variable)
+      visitAccessors(of: variable, place.span, state)
     case .tuple(let parts): for part in parts { assign(part, &state) }
     case .tupleElement(let whole, let index):
       guard case .variable(let variable) = whole.kind, case .tuple(let all) = variable.type, !variable.isLet,
@@ -282,6 +290,12 @@ private struct DefiniteUse {
     }
   }
 
+  /// What reads or sets a computed local variable captures what it uses.
+  private mutating func visitAccessors(of variable: Variable, _ span: Span, _ state: State) {
+    if variable.kind != .local || variable.isStored { return }
+    for accessor in variable.accessors { visitCaptures(of: accessor, span, state) }
+  }
+
   private mutating func visitCaptures(of function: Function, _ span: Span, _ state: State) {
     for variable in function.captures {
       use(variable, span, state)
@@ -297,6 +311,7 @@ private struct DefiniteUse {
 
   private mutating func use(_ variable: Variable, _ span: Span, _ state: State) {
     guard open.contains(variable), !state.known.contains(variable), told.insert(variable).inserted else { return }
-    checker.report(.usedBeforeInitialized(variable.name, isLet: variable.isLet, declared: variable.span), at: span)
+    checker.report(
+      .usedBeforeInitialized(variable.writtenName, isLet: variable.isLet, declared: variable.span), at: span)
   }
 }

@@ -5,9 +5,9 @@ import Syntax
 /// until then.
 extension Checker {
   func checkInitialization(of function: Function, _ body: CheckedBlock, _ block: Block, callsSuperAtEnd: Bool) {
-    guard let parent = function.parent, let selfVariable = function.selfVariable, function.module === main.module else {
-      return
-    }
+    guard let parent = function.parent, let selfVariable = function.selfVariable,
+      function.module === main.module || !wrapperMakings.isEmpty
+    else { return }
     var flow = InitializationFlow(checker: self, function: function, selfVariable: selfVariable, parent: parent)
     flow.callsSuperAtEnd = callsSuperAtEnd
     let isForeign = parent.module !== function.module
@@ -83,10 +83,10 @@ private struct InitializationFlow {
     deferred = blocks
     if isWhole(state) { return }
     switch duty {
-    case .giveValues: checker.report(.uninitialized(missing(state).map { $0.name }), at: span)
+    case .giveValues: checker.report(.uninitialized(missing(state).map(\.writtenName)), at: span)
     case .assignSelf, .delegate: checker.report(.notDelegated("self.init"), at: span)
     case .callSuper:
-      let names = missing(state).map { $0.name }
+      let names = missing(state).map(\.writtenName)
       if callsSuperAtEnd {
         if !names.isEmpty { checker.report(.superBeforeInitialized(names), at: span) }
       } else {
@@ -203,6 +203,11 @@ private struct InitializationFlow {
   }
 
   private mutating func visit(_ term: Term, _ state: inout State) {
+    if let other = checker.wrapperMakings[ObjectIdentifier(term)], let storage = other.storage, isOwn(storage),
+      !isWhole(state) || duty == .delegate
+    {
+      other.choose()
+    }
     switch term.kind {
     case .assign(let place, let value):
       visit(value, &state)
@@ -281,7 +286,7 @@ private struct InitializationFlow {
 
   private mutating func delegate(to called: Function, _ state: inout State, _ span: Span) {
     if duty == .callSuper {
-      let names = missing(state).map { $0.name }
+      let names = missing(state).map(\.writtenName)
       if state.isPerhapsDone {
         checker.report(.superCalledTwice, at: span)
       } else if !names.isEmpty {
@@ -304,7 +309,7 @@ private struct InitializationFlow {
     if isWhole(state) { return }
     switch duty {
     case .delegate, .assignSelf: checker.report(.selfBeforeDelegation, at: span)
-    case .giveValues: checker.report(.selfBeforeInitialized(missing(state).map { $0.name }), at: span)
+    case .giveValues: checker.report(.selfBeforeInitialized(missing(state).map(\.writtenName)), at: span)
     case .callSuper: checker.report(.selfBeforeSuper(member, isCall: isCall), at: span)
     }
   }

@@ -93,13 +93,13 @@ extension Checker {
         _ = checkPattern(binding.pattern, .error, isMutable: !node.isLet, in: context)
         continue
       }
-      if let value, value.type == .void, binding.type == nil { _ = value }
       let pattern = checkPattern(binding.pattern, type, isMutable: !node.isLet, in: context)
       noteFixedClass(pattern, value)
       for variable in bound(by: pattern) {
         variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong
         if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
         checkOwnership(of: variable)
+        variable.wrapped = wrappedProperties[ObjectIdentifier(declaration)]
         if value == nil {
           deferredLets.insert(ObjectIdentifier(variable))
           variable.isAssignedLater = true

@@ -69,7 +69,7 @@ extension Checker {
       default: break
       }
       context.calledStatement = expression.calledAsStatement
-      let term = check(makingWrapper(expression, in: context) ?? expression, in: context)
+      let term = assigningWrapped(expression, in: context) ?? check(expression, in: context)
       switch term.kind {
       case .function: report(.unusedFunction(isClosure: false), at: span)
       case .closure: report(.unusedFunction(isClosure: true), at: span)

@@ -39,12 +39,16 @@ extension Checker {
     guard type != nil, case .bind(let variable) = pattern.kind else { return [] }
     variable.isStored = isStored
     variable.binding = binding
+    variable.node = declaration
+    variable.wrapped = wrappedProperties[ObjectIdentifier(declaration)]
     makeAccessors(for: variable, binding, in: context.scope)
     var statements = isStored ? [CheckedStatement(.declare(pattern, value), declaration.span)] : []
     for function in variable.accessors {
       function.enclosing = context.function
       function.context = context
       function.generics = context.generics
+    }
+    for function in variable.accessors {
       checkBody(of: function)
       statements.append(CheckedStatement(.localFunction(function), declaration.span))
     }

@@ -85,35 +85,10 @@ extension Checker {
         variable.type,
         span)
     }
-    func tell(_ observer: Function, _ value: Variable) -> CheckedStatement {
-      let receiver = Term(.variable(setterSelf), setterSelf.type, span)
-      let callee = Callee.function(
-        observer, arguments: nominal.generics.parameters.map { .parameter($0) }, dispatch: .direct, self: receiver,
-        metatype: nil)
-      return CheckedStatement(.term(Term(.call(callee, [Term(.variable(value), value.type, span)]), .void, span)), span)
-    }
     getter.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(place(getterSelf)), span)], span)
-    let old = Variable(
-      kind: .local, name: "oldValue", type: variable.type, isLet: true, module: variable.module, span: span)
-    old.home = setter
-    // To read the old value may be to call something, so it is read only for who looks at it.
-    let readsOld = variable.didSet.map(mayReadOldValue) ?? false
-    var statements: [CheckedStatement] = []
-    if readsOld {
-      statements.append(
-        CheckedStatement(.declare(CheckedPattern(.bind(old), variable.type, span), place(setterSelf)), span))
-    }
-    if let willSet = variable.willSet { statements.append(tell(willSet, newValue)) }
     let value = Term(.variable(newValue), newValue.type, span)
-    statements.append(CheckedStatement(.term(Term(.assign(place(setterSelf), value), .void, span)), span))
-    if let didSet = variable.didSet { statements.append(tell(didSet, readsOld ? old : newValue)) }
-    setter.checkedBody = CheckedBlock(statements, span)
-  }
-
-  /// Whether a `didSet`, whose body is not checked yet, gives the old value a name or mentions it.
-  private func mayReadOldValue(_ didSet: Function) -> Bool {
-    guard let old = didSet.parameters.first?.variable, let body = didSet.body else { return false }
-    return old.span.text == old.name || body.span.text.contains("oldValue")
+    let setting = CheckedStatement(.term(Term(.assign(place(setterSelf), value), .void, span)), span)
+    setter.checkedBody = tellingObservers(of: variable, in: setter, around: [setting], old: place(setterSelf))
   }
 
   func above(_ nominal: Nominal, _ visit: (Nominal, [Type]) -> Bool) {

@@ -387,20 +387,19 @@ extension Checker {
     variable.state = 2
     if let wrapped = variable.wrapped, binding.type == nil, wrapped.role != .storage {
       variable.type = type(of: wrapped, variable)
-      for accessor in [variable.getter, variable.setter] {
-        guard let accessor else { continue }
-        if accessor.kind == .getter { accessor.result = variable.type }
-        for parameter in accessor.parameters { parameter.variable.type = variable.type }
-      }
+      tellTypeToAccessors(of: variable)
     } else if binding.type == nil || isOpen {
       variable.state = 1
       inferType(of: variable, binding)
       variable.state = 2
-      for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet] {
-        guard let accessor else { continue }
-        if accessor.kind == .getter { accessor.result = variable.type }
-        for parameter in accessor.parameters { parameter.variable.type = variable.type }
-      }
+      tellTypeToAccessors(of: variable)
+    }
+  }
+
+  private func tellTypeToAccessors(of variable: Variable) {
+    for accessor in variable.accessors {
+      if accessor.kind == .getter { accessor.result = variable.type }
+      for parameter in accessor.parameters { parameter.variable.type = variable.type }
     }
   }
 
@@ -429,6 +428,8 @@ extension Checker {
       return
     }
     if let value = binding.value { report(.computedHasValue(variable.name), at: value.span) }
+    // What a wrapper makes of a variable has both.
+    if variable.node.map({ wrappedProperties[ObjectIdentifier($0)] != nil }) == true { return }
     for accessor in accessors where accessor.kind == .willSet || accessor.kind == .didSet {
       let name = accessor.kind == .willSet ? "willSet" : "didSet"
       report(.notAllowed("`\(name)` together with a getter"), at: accessor.span)

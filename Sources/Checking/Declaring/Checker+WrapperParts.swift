@@ -65,9 +65,17 @@ extension Checker {
     let stored = variable(
       "_" + name.text, value == nil ? makers.storageType : nil, value, nil,
       [Modifier(kind: .private, span: span)] + others)
+    let access = WrapperFacts.ValueAccess(through: wrappers.map { $0.facts })
+    // Observers change the instance where setting the value does.
+    let observers = (binding.accessors?.accessors ?? []).map { observer in
+      Accessors.Accessor(
+        kind: observer.kind, parameter: observer.parameter, body: observer.body,
+        isMutating: access.setsWithoutChange ? false : nil, span: observer.span)
+    }
+    let own = accessors("wrappedValue", access)
     let computed = variable(
-      name.text, binding.type, nil,
-      accessors("wrappedValue", WrapperFacts.ValueAccess(through: wrappers.map { $0.facts })), declaration.modifiers)
+      name.text, binding.type, nil, Accessors(accessors: own.accessors + observers, span: own.span),
+      declaration.modifiers)
     for (part, role) in [(stored, WrappedProperty.Role.storage), (computed, .value)] {
       wrappedProperties[ObjectIdentifier(part)] = WrappedProperty(
         role, name.text, depth: wrappers.count, making: making, isInitialized: value != nil)

@@ -47,7 +47,9 @@ extension Checker {
       if wrapper(attribute.name) != nil, isTopLevel {
         report(.notAllowed("a property wrapper in top-level code"), at: attribute.span)
       } else if wrapper(attribute.name) != nil {
-        report(.unsupported("a property wrapper in this place"), at: attribute.span)
+        var place: String?
+        if case .variable(let node) = declaration.kind { place = placeWithoutWrapper(node) }
+        report(.notAllowed("a property wrapper \(place ?? "on what is no variable")"), at: attribute.span)
       } else if let module = moduleToImport(
         for: name, from: fileScopes[ObjectIdentifier(attribute.span.source)] ?? main)
       {
@@ -79,15 +81,12 @@ extension Checker {
         result.append(declaration)
         continue
       }
-      guard node.bindings.count == 1, node.bindings[0].accessors == nil, !node.isLet, ext == nil,
-        case .name(let name) = node.bindings[0].pattern.kind
-      else {
-        report(
-          node.isLet ? .notAllowed("a property wrapper on a `let`") : .unsupported("a property wrapper in this place"),
-          at: outer.attribute.span)
+      if let place = placeWithoutWrapper(node, isOfValue: !declaration.has(.static), ext) {
+        report(.notAllowed("a property wrapper \(place)"), at: outer.attribute.span)
         continue
       }
-      if declaration.has(.lazy) { report(.notAllowed("`lazy` on a wrapped property"), at: name.span) }
+      guard case .name(let name) = node.bindings[0].pattern.kind else { continue }
+      checkNotLazy(declaration, name)
       if let last = wrappers.first(where: { $0.facts.isForClasses }), nominal.kind != .class || wrappers.count > 1 {
         let attribute = "`@\(last.attribute.name.text)`"
         report(
@@ -106,23 +105,32 @@ extension Checker {
     return result
   }
 
+  private func checkNotLazy(_ declaration: Declaration, _ name: Name) {
+    if declaration.has(.lazy) { report(.notAllowed("`lazy` on a wrapped property"), at: name.span) }
+  }
+
+  /// What a variable is that can have no wrapper.
+  private func placeWithoutWrapper(_ node: VariableNode, isOfValue: Bool = false, _ ext: Extension? = nil) -> String? {
+    guard let binding = node.bindings.first else { return nil }
+    if node.isLet { return "on a `let`" }
+    guard node.bindings.count == 1, case .name = binding.pattern.kind else { return "on several variables at once" }
+    if !isStored(binding.accessors) { return "on a computed property" }
+    return ext != nil && isOfValue ? "on a property that an extension adds to each value" : nil
+  }
+
   private func isStored(_ declaration: Declaration) -> Bool {
     guard case .variable(let node) = declaration.kind, !declaration.has(.static) else { return false }
     return node.bindings.allSatisfy { isStored($0.accessors) }
   }
 
-  /// The parts of a local variable with a wrapper; nil where there is none, or it is in no way to be had.
+  /// The parts of a local variable with a wrapper; nil where there is none, or what is written cannot have one.
   func unwrapped(_ declaration: Declaration) -> [Declaration]? {
     let wrappers = self.wrappers(of: declaration.attributes)
-    guard !wrappers.isEmpty, case .variable(let node) = declaration.kind, node.bindings.count == 1, !node.isLet,
-      node.bindings[0].accessors == nil, case .name(let name) = node.bindings[0].pattern.kind
+    guard !wrappers.isEmpty, case .variable(let node) = declaration.kind, placeWithoutWrapper(node) == nil,
+      case .name(let name)? = node.bindings.first?.pattern.kind
     else { return nil }
-    let parts = expanded(declaration, node.bindings[0], name, wrappers)
-    // Without a value it would have to be made by the first assignment.
-    guard let storage = parts.first, wrappedProperties[ObjectIdentifier(storage)]?.isInitialized == true else {
-      return nil
-    }
-    return parts.map(withoutModifiers)
+    checkNotLazy(declaration, name)
+    return expanded(declaration, node.bindings[0], name, wrappers).map(withoutModifiers)
   }
 
   /// What is made in a body is private to it.
@@ -150,31 +158,5 @@ extension Checker {
       prepare(member)
       return canonical(member.type.substituting(nominal.generics.parameters, arguments), in: generics)
     }
-  }
-
-  /// The first assignment to a wrapped property in an initialiser makes the wrapper.
-  func makingWrapper(_ expression: Expression, in context: Context) -> Expression? {
-    guard let parent = context.initializing, case .assignment(let target, let value) = expression.kind else {
-      return nil
-    }
-    let name: Name
-    switch target.kind {
-    case .name(let own, nil): name = own
-    case .member(let base?, let member, nil):
-      guard case .name(let own, nil) = base.kind, own.text == "self" else { return nil }
-      name = member
-    default: return nil
-    }
-    guard case .variable(let variable)? = parent.members(named: name.text).first, let wrapped = variable.wrapped,
-      wrapped.role == .value, !wrapped.isInitialized, let making = wrapped.making
-    else { return nil }
-    prepare(variable)
-    // A value that cannot be set is none that can be set first.
-    guard variable.setter != nil, context.function.madeWrappers.insert(name.text).inserted else { return nil }
-    let storage = Expression(
-      .member(
-        Expression(.name(Name("self", name.span), genericArguments: nil), name.span), Name("_" + name.text, name.span),
-        genericArguments: nil), name.span)
-    return Expression(.assignment(storage, making(value)), expression.span)
   }
 }

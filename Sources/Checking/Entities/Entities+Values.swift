@@ -64,6 +64,8 @@ public final class Variable: Entity {
   public internal(set) var generics = GenericSignature()
   public let module: Module
   public let span: Span
+  /// Its name in the script: what a wrapper is kept in goes by the name of the value.
+  var writtenName: String { wrapped?.name ?? name }
 
   /// Of a computed property, a requirement, an observed or lazy one: the functions behind it. Static ones are functions
   /// without self.
@@ -263,8 +265,6 @@ public final class Function: Entity {
   public var passesErrorsOn: Bool {
     if case .parameter? = thrownType { true } else { isRethrowing }
   }
-  /// In an initialiser: wrapped properties that have been assigned to.
-  var madeWrappers: Set<String> = []
   /// There is a `try` in the body itself.
   public internal(set) var usesTry = false
   /// The memberwise initialiser of a struct with wrapped properties, which nobody has written.

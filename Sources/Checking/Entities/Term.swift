@@ -3,7 +3,7 @@ import Diagnostics
 /// An expression, checked: every name resolved, every conversion explicit, every type known (though perhaps in terms of the
 /// generic parameters of the function it stands in).
 public final class Term {
-  public let kind: Kind
+  public internal(set) var kind: Kind
   public let type: Type
   public let span: Span
 
