@@ -179,15 +179,6 @@ public final class GenericSignature {
   }
 }
 
-extension GenericSignature {
-  /// What is known where one parameter is a certain type, and of that type.
-  func substituting(_ parameter: GenericParameter, _ type: Type, outer: GenericSignature) -> GenericSignature {
-    GenericSignature(
-      parameters: outer.parameters + parameters,
-      requirements: outer.requirements + requirements.map { $0.substituting([parameter], [type]) })
-  }
-}
-
 public enum Requirement: Hashable {
   case conforms(Type, Nominal)
   case same(Type, Type)
@@ -202,8 +193,11 @@ public enum Requirement: Hashable {
   }
 
   func substituting(_ parameters: [GenericParameter], _ arguments: [Type]) -> Requirement {
-    func fill(_ type: Type) -> Type { type.substituting(parameters, arguments) }
-    return switch self {
+    mapping { $0.substituting(parameters, arguments) }
+  }
+
+  func mapping(_ fill: (Type) -> Type) -> Requirement {
+    switch self {
     case .conforms(let type, let proto): .conforms(fill(type), proto)
     case .same(let left, let right): .same(fill(left), fill(right))
     case .inherits(let type, let superclass): .inherits(fill(type), fill(superclass))

@@ -40,6 +40,45 @@ extension Checker {
       candidateParameters = []
       candidateOuter = []
     }
+    /// How the types of a function and of the one that it stands for are compared: nil where what they ask of their own generic
+    /// parameters or take does not fit.
+    func signature(
+      of found: Function, standingFor wanted: Function
+    ) -> (candidate: (Type) -> Type, requirement: (Type) -> Type)? {
+      guard let own = ownArguments(of: found, standingFor: wanted, conformance) else { return nil }
+      let foundOwn = found.generics.parameters.dropFirst(candidateParameters.count)
+      let all = candidateParameters + foundOwn
+      let allArguments = candidateOuter + own
+      var known = generics
+      if wanted.generics.parameters.count > conformance.proto.generics.parameters.count || !foundOwn.isEmpty {
+        // What the requirement says of its own parameters, where `Self` is this type.
+        let asked = wanted.generics.requirements.map { $0.mapping(requirementType) }
+        known = GenericSignature(
+          parameters: generics.parameters + wanted.generics.parameters, requirements: generics.requirements + asked)
+      }
+      func candidateType(_ type: Type) -> Type { canonical(type.substituting(all, allArguments), in: known) }
+      func requirementType(_ type: Type) -> Type {
+        canonical(type.substituting([selfParameter], [selfType]), in: known)
+      }
+      // What it asks of its own parameters must be no more than the requirement does.
+      for requirement in found.generics.requirements
+      where !foundOwn.isEmpty
+        && requirement.subject.contains(where: { part in
+          if case .parameter(let parameter) = part { foundOwn.contains(parameter) } else { false }
+        })
+      {
+        if unmet(requirement, all, allArguments, in: known) != nil { return nil }
+      }
+      for (one, other) in zip(found.parameters, wanted.parameters) {
+        if case .function = one.type, !one.variable.isNonEscaping, other.variable.isNonEscaping { return nil }
+        if one.isInOut != other.isInOut || one.isVariadic != other.isVariadic
+          || !agree(candidateType(one.type), requirementType(other.type))
+        {
+          return nil
+        }
+      }
+      return (candidateType, requirementType)
+    }
     switch (requirement, candidate) {
     case (.variable(let wanted), .variable(let found)):
       let foundType = canonical(found.type.substituting(candidateParameters, candidateOuter), in: generics)
@@ -70,36 +109,8 @@ extension Checker {
       if found.isThrowing, !wanted.isThrowing || wanted.thrownType != nil && wanted.thrownType != found.thrownType {
         return .type(describe(interfaceType(of: candidate)))
       }
-      let foundOwn = found.generics.parameters.dropFirst(candidateParameters.count)
-      guard let own = ownArguments(of: found, standingFor: wanted, conformance) else {
+      guard let form = signature(of: found, standingFor: wanted) else {
         return .type(describe(interfaceType(of: candidate)))
-      }
-      let all = candidateParameters + foundOwn
-      let allArguments = candidateOuter + own
-      func candidateType(_ type: Type) -> Type {
-        canonical(type.substituting(Array(all), allArguments), in: generics)
-      }
-      // What it asks of its own parameters must be no more than the requirement does.
-      if !foundOwn.isEmpty {
-        let known = wanted.generics.substituting(selfParameter, selfType, outer: generics)
-        for requirement in found.generics.requirements
-        where requirement.subject.contains(where: { part in
-          if case .parameter(let parameter) = part { foundOwn.contains(parameter) } else { false }
-        }) {
-          if unmet(requirement, Array(all), allArguments, in: known) != nil {
-            return .type(describe(interfaceType(of: candidate)))
-          }
-        }
-      }
-      for (one, other) in zip(found.parameters, wanted.parameters) {
-        if case .function = one.type, !one.variable.isNonEscaping, other.variable.isNonEscaping {
-          return .type(describe(interfaceType(of: candidate)))
-        }
-        if one.isInOut != other.isInOut || one.isVariadic != other.isVariadic
-          || !agree(candidateType(one.type), requirementType(other.type))
-        {
-          return .type(describe(interfaceType(of: candidate)))
-        }
       }
       if wanted.kind == .initializer {
         if !hasLabels { return .labels }
@@ -107,9 +118,7 @@ extension Checker {
         if isClass, !found.isRequired, found.parent?.kind == .class { return .notRequired }
         return nil
       }
-      let result = candidateType(found.result)
-      let wantedResult = requirementType(wanted.result)
-      if agree(result, wantedResult) {
+      if agree(form.candidate(found.result), form.requirement(wanted.result)) {
         if isOfClassBelow(wanted.result), found.parent?.kind == .class, !found.givesSelf {
           return .givesClass(conformance.nominal.name)
         }
@@ -127,16 +136,10 @@ extension Checker {
       return .type(describe(selfType))
     case (.subscripted(let wanted), .subscripted(let found)):
       if labels(of: candidate) != labels(of: requirement) { return .labels }
-      func candidateType(_ type: Type) -> Type {
-        canonical(type.substituting(candidateParameters, candidateOuter), in: generics)
-      }
-      for (one, other) in zip(found.parameters, wanted.parameters)
-      where !agree(candidateType(one.type), requirementType(other.type)) {
-        return .type(describe(interfaceType(of: candidate)))
-      }
-      if !agree(candidateType(found.element), requirementType(wanted.element)) {
-        return .type(describe(interfaceType(of: candidate)))
-      }
+      guard let reading = found.getter, let wantedReading = wanted.getter,
+        let form = signature(of: reading, standingFor: wantedReading),
+        agree(form.candidate(found.element), form.requirement(wanted.element))
+      else { return .type(describe(interfaceType(of: candidate))) }
       if wanted.setter != nil, found.setter == nil { return .notSettable }
       return nil
     default: return .type(describe(interfaceType(of: candidate)))

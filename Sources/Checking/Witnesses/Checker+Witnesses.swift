@@ -50,7 +50,7 @@ extension Checker {
       return .storedProperty(chosen)
     case .subscripted(let entity):
       guard let accessor = requirement.kind == .setter ? entity.setter : entity.getter else { return nil }
-      return .function(accessor, arguments: outer(entity.parent) + own)
+      return .function(accessor, arguments: outer(entity.parent) + ownArguments(of: accessor))
     case .enumCase(let entity): return .enumCase(entity)
     default: return nil
     }
