@@ -352,6 +352,8 @@ public enum CheckProblem {
   }
 
   public enum Immutability {
+    /// A `let` that is given its value later, by assignments, each on its own way: only the flow says whether one is too many.
+    case letGivenLater
     case letConstant, parameter, ofLoop, getOnly, getOnlySubscript, callResult, notAPlace
     case inaccessibleSetter(String)
     /// In a function or a getter that does not say `mutating`; `state` is the property of a view that it would change.
@@ -375,6 +377,7 @@ public enum CheckProblem {
       .constantOverflow, .inOutKept, .nonEscapingKept, .lentToLent, .capturedEarly,
       .overlapping:
       true
+    case .immutable(_, .letGivenLater, _, _, _): true
     default: false
     }
   }

@@ -90,7 +90,7 @@ extension CheckProblem {
     let reason: String
     var help: [String] = []
     switch why {
-    case .letConstant:
+    case .letConstant, .letGivenLater:
       reason = "`\(name)` is a `let` constant"
       help = ["change `let` to `var` to make it mutable"]
     case .ofLoop:

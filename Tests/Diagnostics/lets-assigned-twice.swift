@@ -47,7 +47,7 @@ struct Held {
     values = [1]
     values[0] = 3  // error: cannot assign through subscript: `values` is a `let` constant
     pair = (1, 2)
-    pair.0 = 3  // error: cannot assign to property: `pair` is a `let` constant
+    pair.0 = 3  // error: immutable value `self.pair.0` may only be initialized once
     point = Point()
     point.x = 2  // error: cannot assign to property: `point` is a `let` constant
   }

@@ -46,11 +46,15 @@ extension Checker {
 private struct DefiniteUse {
   struct State {
     /// Have a value on every way here.
-    var known: Set<Variable> = []
+    var known: Set<TuplePart> = []
     /// Have one on some way here.
-    var perhaps: Set<Variable> = []
-    /// Of tuples that get one part after the other: those that have a value on every way here.
-    var parts: [Variable: Set<Int>] = [:]
+    var perhaps: Set<TuplePart> = []
+
+    func has(_ variable: Variable, at path: [Int] = []) -> Bool { missing(of: variable, at: path) == nil }
+
+    func missing(of variable: Variable, at path: [Int] = []) -> TuplePart? {
+      TuplePart.all(of: variable, at: path).first { !known.contains($0) }
+    }
   }
 
   let checker: Checker
@@ -62,7 +66,7 @@ private struct DefiniteUse {
   /// What was assigned where a jump leaves for its target.
   private var breaks: [JumpTarget: [State]] = [:]
   /// Within a `do` with `catch`: what was perhaps assigned where an error came out.
-  private var thrown: Set<Variable> = []
+  private var thrown: Set<TuplePart> = []
 
   init(checker: Checker) { self.checker = checker }
 
@@ -88,9 +92,9 @@ private struct DefiniteUse {
       } else {
         let bound = checker.bound(by: pattern)
         open.formUnion(bound)
-        state.known.subtract(bound)
-        state.perhaps.subtract(bound)
-        for variable in bound { state.parts[variable] = nil }
+        let parts = bound.flatMap { TuplePart.all(of: $0) }
+        state.known.subtract(parts)
+        state.perhaps.subtract(parts)
       }
     case .several(let inner): return run(inner, state) ?? state
     // What it captures must be there where it is used.
@@ -139,7 +143,9 @@ private struct DefiniteUse {
       thrown.formUnion(state.perhaps)
       return nil
     case .deferBlock(let block):
-      _ = run(block.statements, State(known: state.known.union(open), perhaps: state.perhaps))
+      _ = run(
+        block.statements,
+        State(known: state.known.union(open.flatMap { TuplePart.all(of: $0) }), perhaps: state.perhaps))
     case .returnStatement(let value):
       if let value { visit(value, &state) }
       return nil
@@ -174,14 +180,7 @@ private struct DefiniteUse {
   private func merge(_ left: State?, _ right: State?) -> State? {
     guard let left else { return right }
     guard let right else { return left }
-    // Where all of it has a value, each part has one.
-    var parts = left.parts.merging(right.parts) { $0.intersection($1) }
-    for variable in parts.keys {
-      if left.parts[variable] == nil, !left.known.contains(variable) { parts[variable] = nil }
-      if right.parts[variable] == nil, !right.known.contains(variable) { parts[variable] = nil }
-    }
-    return State(
-      known: left.known.intersection(right.known), perhaps: left.perhaps.union(right.perhaps), parts: parts)
+    return State(known: left.known.intersection(right.known), perhaps: left.perhaps.union(right.perhaps))
   }
 
   /// With the ways that leave for this target.
@@ -198,7 +197,7 @@ private struct DefiniteUse {
 
   private mutating func visit(_ term: Term, _ state: inout State) {
     if let other = checker.wrapperMakings[ObjectIdentifier(term)], let storage = other.storage, open.contains(storage),
-      !state.known.contains(storage)
+      !state.has(storage)
     {
       other.choose()
     }
@@ -209,9 +208,10 @@ private struct DefiniteUse {
     case .variable(let variable):
       use(variable, term.span, state)
       visitAccessors(of: variable, term.span, state)
-    case .tupleElement(let whole, let index):
-      if case .variable(let variable) = whole.kind, state.parts[variable]?.contains(index) == true { return }
-      visit(whole, &state)
+    case .tupleElement:
+      let (root, path) = term.tuplePath
+      guard case .variable(let variable) = root.kind, open.contains(variable) else { return visit(root, &state) }
+      use(variable, at: path, term.span, state)
     case .attempt(let inner, .plain):
       visit(inner, &state)
       thrown.formUnion(state.perhaps)
@@ -246,24 +246,30 @@ private struct DefiniteUse {
   private mutating func assign(_ place: Term, _ state: inout State) {
     switch place.kind {
     case .variable(let variable):
-      if variable.isLet, state.perhaps.contains(variable), open.contains(variable), told.insert(variable).inserted {
-        checker.report(
-          .immutable(name: variable.name, why: .letConstant, change: .assign, isWhole: true, declared: variable.span),
-          at: place.span)
-      }
-      state.known.insert(variable)
-      state.perhaps.insert(variable)
+      give(variable, at: [], place, &state)
       visitAccessors(of: variable, place.span, state)
     case .tuple(let parts): for part in parts { assign(part, &state) }
-    case .tupleElement(let whole, let index):
-      guard case .variable(let variable) = whole.kind, case .tuple(let all) = variable.type, !variable.isLet,
-        open.contains(variable)
-      else { return visit(whole, &state) }
-      state.parts[variable, default: []].insert(index)
-      if state.parts[variable]?.count == all.count { state.known.insert(variable) }
+    case .tupleElement:
+      let (root, path) = place.tuplePath
+      guard case .variable(let variable) = root.kind, open.contains(variable) else { return visit(root, &state) }
+      give(variable, at: path, place, &state)
     case .discard: break
     default: for child in place.children { visit(child, &state) }
     }
+  }
+
+  private mutating func give(_ variable: Variable, at path: [Int], _ place: Term, _ state: inout State) {
+    let parts = TuplePart.all(of: variable, at: path)
+    if variable.isLet, open.contains(variable), parts.contains(where: state.perhaps.contains),
+      told.insert(variable).inserted
+    {
+      let name = TuplePart.name(of: variable, at: path)
+      checker.report(
+        .immutable(name: name, why: .letGivenLater, change: .assign, isWhole: true, declared: variable.span),
+        at: place.span)
+    }
+    state.known.formUnion(parts)
+    state.perhaps.formUnion(parts)
   }
 
   /// What stands between here and the statement before must not use what has no value yet.
@@ -276,7 +282,7 @@ private struct DefiniteUse {
 
   /// Variables at the top of a script are captured by nobody, and used all the same.
   private mutating func visitGlobals(of function: Function, _ span: Span, _ state: State) {
-    let missing = open.filter { $0.kind == .global && !state.known.contains($0) && !told.contains($0) }
+    let missing = open.filter { $0.kind == .global && !state.has($0) && !told.contains($0) }
     guard !missing.isEmpty, let body = function.checkedBody else { return }
     var found: [Variable] = []
     body.forEachTerm { term in
@@ -309,9 +315,12 @@ private struct DefiniteUse {
     }
   }
 
-  private mutating func use(_ variable: Variable, _ span: Span, _ state: State) {
-    guard open.contains(variable), !state.known.contains(variable), told.insert(variable).inserted else { return }
-    checker.report(
-      .usedBeforeInitialized(variable.writtenName, isLet: variable.isLet, declared: variable.span), at: span)
+  private mutating func use(_ variable: Variable, at path: [Int] = [], _ span: Span, _ state: State) {
+    guard open.contains(variable), let part = state.missing(of: variable, at: path), told.insert(variable).inserted
+    else { return }
+    // Where nothing of it has a value, all of it is missing.
+    let isPartly = TuplePart.all(of: variable).contains(where: state.known.contains)
+    let name = TuplePart.name(of: variable, at: isPartly ? part.path : path)
+    checker.report(.usedBeforeInitialized(name, isLet: variable.isLet, declared: variable.span), at: span)
   }
 }

@@ -50,21 +50,25 @@ private struct InitializationFlow {
 
   struct State {
     /// Have a value on every way here.
-    var given: Set<Variable>
+    var given: Set<TuplePart>
     /// Have one on some way here.
-    var perhaps: Set<Variable>
+    var perhaps: Set<TuplePart>
     /// `self.init`, `super.init` or `self = …` has been done.
     var isDone = false
     var isPerhapsDone = false
   }
 
   mutating func check(_ body: CheckedBlock) {
-    let given = Set(properties.filter { $0.hasInitialValue })
+    let given = Set(properties.filter { $0.hasInitialValue }.flatMap { TuplePart.all(of: $0) })
     if let state = run(body.statements, State(given: given, perhaps: given)) { leave(state, at: end) }
   }
 
   private func missing(_ state: State) -> [Variable] {
-    state.isDone ? [] : properties.filter { !state.given.contains($0) }
+    state.isDone ? [] : properties.filter { !has($0, at: [], state) }
+  }
+
+  private func has(_ variable: Variable, at path: [Int], _ state: State) -> Bool {
+    TuplePart.all(of: variable, at: path).allSatisfy(state.given.contains)
   }
 
   /// `self` may be used as a whole.
@@ -220,7 +224,11 @@ private struct InitializationFlow {
       use(called.name, isCall: true, state, term.span)
     // Of which class it is, is known from the beginning.
     case .typeOf(let instance) where isSelf(instance): break
-    case .property(let base, let variable, _, _) where isSelf(base): read(variable, state, term.span)
+    case .property(let base, let variable, _, _) where isSelf(base): read(variable, at: [], state, term.span)
+    case .tupleElement:
+      let (root, path) = term.tuplePath
+      guard case .property(let base, let variable, _, _) = root.kind, isSelf(base) else { return visit(root, &state) }
+      read(variable, at: path, state, term.span)
     case .variable(let variable) where variable === selfVariable: use(nil, isCall: false, state, term.span)
     case .closure(let closure):
       for (_, value) in closure.captureList { visit(value, &state) }
@@ -265,23 +273,38 @@ private struct InitializationFlow {
   private mutating func assign(_ place: Term, _ state: inout State) {
     switch place.kind {
     case .variable(let variable) where variable === selfVariable:
-      if duty == .giveValues, let fixed = properties.first(where: { $0.isLet && state.perhaps.contains($0) }) {
+      if duty == .giveValues, let fixed = properties.first(where: { $0.isLet && isPerhapsGiven($0, at: [], state) }) {
         checker.report(.initializedTwice(fixed.name, declared: fixed.span), at: place.span)
       }
       state.isDone = true
       state.isPerhapsDone = true
-    case .property(let base, let variable, _, _) where isSelf(base):
-      guard isOwn(variable) else { return use(variable.name, isCall: false, state, place.span) }
-      if duty == .delegate, !state.isDone { return use(variable.name, isCall: false, state, place.span) }
-      if variable.isLet, state.perhaps.contains(variable) || state.isPerhapsDone {
-        checker.report(.initializedTwice(variable.name, declared: variable.span), at: place.span)
+    case .property(let base, let variable, _, _) where isSelf(base): give(variable, at: [], place, &state)
+    case .tupleElement:
+      let (root, path) = place.tuplePath
+      guard case .property(let base, let variable, _, _) = root.kind, isSelf(base), variable.isStored else {
+        return visit(root, &state)
       }
-      state.given.insert(variable)
-      state.perhaps.insert(variable)
+      give(variable, at: path, place, &state)
     case .tuple(let parts): for part in parts { assign(part, &state) }
     case .discard: break
     default: visit(place, &state)
     }
+  }
+
+  private func isPerhapsGiven(_ variable: Variable, at path: [Int], _ state: State) -> Bool {
+    TuplePart.all(of: variable, at: path).contains(where: state.perhaps.contains)
+  }
+
+  private mutating func give(_ variable: Variable, at path: [Int], _ place: Term, _ state: inout State) {
+    guard isOwn(variable) else { return use(variable.name, isCall: false, state, place.span) }
+    if duty == .delegate, !state.isDone { return use(variable.name, isCall: false, state, place.span) }
+    if variable.isLet, isPerhapsGiven(variable, at: path, state) || state.isPerhapsDone {
+      checker.report(
+        .initializedTwice(TuplePart.name(of: variable, at: path), declared: variable.span), at: place.span)
+    }
+    let parts = TuplePart.all(of: variable, at: path)
+    state.given.formUnion(parts)
+    state.perhaps.formUnion(parts)
   }
 
   private mutating func delegate(to called: Function, _ state: inout State, _ span: Span) {
@@ -297,12 +320,12 @@ private struct InitializationFlow {
     state.isPerhapsDone = true
   }
 
-  private func read(_ variable: Variable, _ state: State, _ span: Span) {
+  private func read(_ variable: Variable, at path: [Int], _ state: State, _ span: Span) {
     guard isOwn(variable), variable.isStored, duty != .delegate else {
       return use(variable.name, isCall: false, state, span)
     }
-    if state.isDone || state.given.contains(variable) { return }
-    checker.report(.propertyBeforeInitialized(variable.name), at: span)
+    if state.isDone || has(variable, at: path, state) { return }
+    checker.report(.propertyBeforeInitialized(TuplePart.name(of: variable, at: path)), at: span)
   }
 
   private func use(_ member: String?, isCall: Bool, _ state: State, _ span: Span) {

@@ -64,8 +64,8 @@ extension Solver {
         if variable.type.isClassReference, !isWhole { return nil }
         return immutable(.selfIsImmutable(isGetter: isInGetter, state: nil), "self", nil)
       }
-      if checker.deferredLets.contains(ObjectIdentifier(variable)), isWhole, purpose?.isAssignment == true {
-        return nil
+      if checker.deferredLets.contains(ObjectIdentifier(variable)) {
+        return isWhole && purpose?.isAssignment == true ? nil : immutable(.letGivenLater, variable.name, variable.span)
       }
       let why: CheckProblem.Immutability =
         variable.kind == .parameter ? .parameter : variable.isOfLoop ? .ofLoop : .letConstant
@@ -73,9 +73,10 @@ extension Solver {
     case .property(let base, let variable, _, _):
       if variable.isLet {
         if let type = context.initializing, variable.parent === type, !variable.hasInitialValue, isSelf(base),
-          isWhole, purpose?.isAssignment == true, !context.isInDefer
+          !context.isInDefer
         {
-          return nil
+          if isWhole, purpose?.isAssignment == true { return nil }
+          return immutable(.letGivenLater, variable.name, variable.span)
         }
         return immutable(.letConstant, variable.name, variable.span)
       }
@@ -110,8 +111,11 @@ extension Solver {
       guard let base else { return nil }
       if entity.parent?.kind == .class || entity.setter?.isMutating == false { return nil }
       return obstacle(base, purpose, isWhole: false)
-    case .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base):
+    case .tupleElement(let base, _):
+      // Each part is given its value by itself.
+      if purpose?.isAssignment == true, isWhole, obstacle(base, purpose, isWhole: true) == nil { return nil }
       return obstacle(base, purpose, isWhole: false)
+    case .forceUnwrap(let base), .unwrapOrLeave(let base): return obstacle(base, purpose, isWhole: false)
     case .opened: return nil
     case .open(_, let value, let body):
       if let found = obstacle(body, purpose, isWhole: isWhole) { return found }
