@@ -197,7 +197,7 @@ extension Solver {
       nominal === checker.arrayNominal || checker.takesLiteral(nominal, "ExpressibleByArrayLiteral")
     case (.dictionary, .nominal(let nominal, _)): checker.takesLiteral(nominal, "ExpressibleByDictionaryLiteral")
     case (.array, _), (.dictionary, _): false
-    default: isDefault(type, for: literal) || takes(literal, type)
+    default: isDefault(type, for: literal) || mayTake(literal, type)
     }
   }
 }

@@ -220,7 +220,7 @@ extension Solver {
   private func mayBe(_ given: Type, _ type: Type) -> Bool {
     guard case .nominal(let wanted, _) = resolved(type) else { return true }
     switch resolved(given) {
-    case .variable(let variable): return literal(at: variable.index).map { takes($0, resolved(type)) } ?? true
+    case .variable(let variable): return literal(at: variable.index).map { mayTake($0, resolved(type)) } ?? true
     case .nominal(let nominal, _):
       return nominal === wanted || checker.superclassView(of: resolved(given), as: wanted) != nil
     default: return true

@@ -76,6 +76,11 @@ extension Solver {
       return .deferred
     case .nominal, .parameter, .member, .opaque, .function:
       let before = state.score
+      if !takes(literal, to), let proto = takenInPart(literal, to) {
+        bind(variable, to: to)
+        if literal.hasDefault { state.score[.nonDefaultLiteral] += 1 }
+        return stepConforms(to, proto, place)
+      }
       if let outcome = assign(variable, to), outcome != .failed {
         if state.score != before { state.settled = state.settled + (state.score - before) }
         return outcome

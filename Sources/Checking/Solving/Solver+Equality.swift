@@ -134,18 +134,21 @@ extension Solver {
 
   func takes(_ literal: Literal, _ type: Type) -> Bool {
     if isNumber(type, for: literal) { return true }
-    let name: [String]
-    switch literal {
-    case .integer: name = ["ExpressibleByIntegerLiteral"]
-    case .float: name = ["ExpressibleByFloatLiteral"]
-    case .boolean: name = ["ExpressibleByBooleanLiteral"]
-    case .string(let shape): name = shape.protocols
-    case .null:
-      if checker.unwrapped(type) != nil { return true }
-      name = ["ExpressibleByNilLiteral"]
-    case .array, .dictionary, .closure, .keyPath: return false
+    if case .null = literal, checker.unwrapped(type) != nil { return true }
+    return literal.protocols.contains {
+      checker.coreType($0).map { checker.conforms(type, to: $0, in: generics) } ?? false
     }
-    return name.contains { checker.coreType($0).map { checker.conforms(type, to: $0, in: generics) } ?? false }
+  }
+
+  /// Whether it takes such a literal, whatever its open arguments become.
+  func mayTake(_ literal: Literal, _ type: Type) -> Bool {
+    takes(literal, type) || takenInPart(literal, type) != nil
+  }
+
+  /// The protocol by which a type whose arguments are open takes such a literal, if they are what that asks for.
+  func takenInPart(_ literal: Literal, _ type: Type) -> Nominal? {
+    guard hasVariables(type), case .nominal(let nominal, _) = type else { return nil }
+    return literal.protocols.first { checker.takesLiteral(nominal, $0) }.flatMap { checker.coreType($0) }
   }
 
   /// The machine's own numbers take literals, which need not be looked up.
@@ -163,6 +166,20 @@ extension Solver {
     switch literal {
     case .integer, .float, .boolean, .string: type == defaultType(of: literal)
     default: false
+    }
+  }
+}
+
+extension Solver.Literal {
+  /// What a type may conform to for a literal of this kind to be one of its values; none of those with parts of their own.
+  var protocols: [String] {
+    switch self {
+    case .integer: ["ExpressibleByIntegerLiteral"]
+    case .float: ["ExpressibleByFloatLiteral"]
+    case .boolean: ["ExpressibleByBooleanLiteral"]
+    case .string(let shape): shape.protocols
+    case .null: ["ExpressibleByNilLiteral"]
+    case .array, .dictionary, .closure, .keyPath: []
     }
   }
 }
