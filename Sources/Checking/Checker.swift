@@ -105,9 +105,8 @@ public final class Checker: Program {
   var checkedConformances: Set<ObjectIdentifier> = []
   /// While it is found out what is wrong: types that are open have a mark in what is said of them, not `_`.
   var marksOpenTypes = false
-  /// Set while something is tried out: problems are not reported then.
-  var silence = 0
-  var suppressed = 0
+  /// What is being tried out, if anything is.
+  var trial: Trial?
   /// Where the `guard` ends that binds a variable of an entry: before that it may have no value.
   var guardEnds: [ObjectIdentifier: Int32] = [:]
   /// Where what is declared is unavailable.
@@ -242,26 +241,6 @@ public final class Checker: Program {
 
   // MARK: Reporting
 
-  func report(
-    _ problem: @autoclosure () -> CheckProblem, at span: Span, severity: Diagnostic.Severity = .error,
-    openTypes: OpenTypes = .none
-  ) {
-    if silence > 0 {
-      suppressed += severity == .error ? 1 : 0
-      return
-    }
-    let problem = problem()
-    if severity == .error {
-      // One cause, one error: a second one at the same place is its echo.
-      for earlier in diagnostics
-      where earlier.span.source === span.source && earlier.span.start == span.start && earlier.severity == .error {
-        if problem.isOfConformance, case .check(let other) = earlier.problem, other.isOfConformance { continue }
-        return
-      }
-    }
-    diagnostics.append(Diagnostic(.check(problem), at: span, severity: severity, openTypes: openTypes))
-  }
-
   /// In the order of the text; but first what could not be read, from which others may follow.
   func sortDiagnostics(of source: Source) {
     let ordered = diagnostics.enumerated().sorted { left, right in
@@ -272,23 +251,6 @@ public final class Checker: Program {
       return one.start != other.start ? one.start < other.start : left.offset < right.offset
     }
     diagnostics = ordered.map { $0.element }
-  }
-
-  /// What is worked out once and for all reports its errors even where it is first asked for on trial. The answer is what to set
-  /// `silence` back to.
-  func speakUp() -> Int {
-    let before = silence
-    silence = 0
-    return before
-  }
-
-  /// Runs `body` without reporting; true where it would have reported an error.
-  func wouldFail(_ body: () -> Void) -> Bool {
-    let before = suppressed
-    silence += 1
-    body()
-    silence -= 1
-    return suppressed > before
   }
 
   func optionalDepth(_ type: Type) -> Int {

@@ -171,7 +171,7 @@ extension Checker {
     context.scope = Scope(.block, parent: outer, module: outer.module)
     defer { context.scope = outer }
     // Nothing has told what it gives, and nobody has said so yet: what stands behind `return` has no type by itself.
-    let isUntold = context.result == .error && silence == 0
+    let isUntold = context.result == .error && trial == nil
     if isUntold { context.result = nil }
     defer { if isUntold, !hasErrors { report(.cannotInferType, at: node.span) } }
     var statements: [CheckedStatement]
@@ -201,24 +201,24 @@ extension Checker {
   }
 
   /// What a closure of several statements returns, found by looking at it with its parameters known.
-  func trialResult(of node: ClosureNode, context: Context, scope: Scope) -> TrialResult {
+  func trialResult(of node: ClosureNode, context: Context, scope: Scope, mending: Bool) -> TrialResult {
     var givesNothing = false
-    let trial = Context(
+    let inner = Context(
       function: context.function, scope: Scope(.block, parent: scope, module: scope.module), generics: context.generics,
       selfVariable: context.selfVariable, selfType: context.selfType, result: nil)
-    silence += 1
-    if let expression = implicitReturn(node.body, result: .error, kind: .closure), node.body.statements.count == 1 {
-      let term = check(expression, in: trial)
-      trial.returned.append(term.type)
-    } else {
-      let body = checkStatements(node.body.statements, in: trial)
-      givesNothing = trial.returned.isEmpty && leaves(CheckedBlock(body, node.span))
+    _ = trying(mending: mending) {
+      if let expression = implicitReturn(node.body, result: .error, kind: .closure), node.body.statements.count == 1 {
+        let term = check(expression, in: inner)
+        inner.returned.append(term.type)
+      } else {
+        let body = checkStatements(node.body.statements, in: inner)
+        givesNothing = inner.returned.isEmpty && leaves(CheckedBlock(body, node.span))
+      }
     }
-    silence -= 1
     if givesNothing { return TrialResult(type: nil) }
-    let type = trial.returned.first { $0 != .error } ?? (trial.returned.isEmpty ? .void : .error)
-    switch trial.firstReturned?.kind {
-    case .nilLiteral?, .member(nil, _, _)?: return TrialResult(type: type, typeless: trial.firstReturned)
+    let type = inner.returned.first { $0 != .error } ?? (inner.returned.isEmpty ? .void : .error)
+    switch inner.firstReturned?.kind {
+    case .nilLiteral?, .member(nil, _, _)?: return TrialResult(type: type, typeless: inner.firstReturned)
     default: return TrialResult(type: type)
     }
   }

@@ -122,12 +122,12 @@ extension Checker {
       }
     }
     state()
-    silence += 1
-    defer { silence -= 1 }
-    guard case .solved = solver.solve(restating: state), !solver.hasVariables(common) else {
-      // What is wrong is said where a branch is checked alone.
-      return branches.lazy.map { [self] in check($0.value, in: context).type }.first { $0 != .error } ?? .error
-    }
-    return solver.canonicalDeep(common)
+    return trying {
+      guard case .solved = solver.solve(restating: state), !solver.hasVariables(common) else {
+        // What is wrong is said where a branch is checked alone.
+        return branches.lazy.map { [self] in check($0.value, in: context).type }.first { $0 != .error } ?? .error
+      }
+      return solver.canonicalDeep(common)
+    }.value
   }
 }

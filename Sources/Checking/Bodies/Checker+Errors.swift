@@ -103,9 +103,7 @@ struct ErrorFlow {
   /// The one type of all errors that come out of a block; nil where there are several, or where one is not known.
   static func thrown(in block: CheckedBlock, _ checker: Checker) -> Type? {
     var flow = ErrorFlow(checker: checker, found: [])
-    checker.silence += 1
-    flow.visit(block, .taken)
-    checker.silence -= 1
+    _ = checker.trying { flow.visit(block, .taken) }
     guard let first = flow.found?.first, first != .error, flow.found?.allSatisfy({ $0 == first }) == true else {
       return nil
     }

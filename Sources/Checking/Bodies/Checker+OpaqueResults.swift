@@ -106,15 +106,14 @@ extension Checker {
     let context = context(for: function, result: nil)
     let opaque = OpaqueResult(function: function, whole: function.result, bound: bound)
     context.opaqueResult = opaque
-    let errors = errorCount
-    silence += 1
-    if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind {
-      context.returned = [check(expression, standingFor: opaque, reason: .returned, in: context).type]
-    } else {
-      _ = checkStatements(block.statements, in: context)
+    let fails = wouldFail {
+      if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind {
+        context.returned = [check(expression, standingFor: opaque, reason: .returned, in: context).type]
+      } else {
+        _ = checkStatements(block.statements, in: context)
+      }
     }
-    silence -= 1
-    if errorCount > errors { return nil }
+    if fails { return nil }
     let parts = Set(context.returned.map { part(of: $0, standingFor: function, in: function.result) ?? .error })
     guard let type = parts.first, parts.count == 1, type != .error else {
       report(.unsupported("finding out what this `some` stands for"), at: function.span)

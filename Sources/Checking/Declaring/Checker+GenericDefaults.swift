@@ -13,9 +13,7 @@ extension Checker {
       !others.contains(where: { $0.type.contains { part in open.contains { part == .parameter($0) } } }),
       wouldFail({ _ = check(expression, expecting: parameter.type, reason: .defaultValue, in: context) })
     else { return nil }
-    silence += 1
-    let given = check(expression, in: context).type
-    silence -= 1
+    let given = trying { check(expression, in: context).type }.value
     var bindings: [GenericParameter: Type] = [:]
     match(parameter.type, given, open, &bindings)
     guard bindings.count == open.count else { return nil }

@@ -6,8 +6,8 @@ extension Checker {
   /// Makes a type's head known: after this its superclass, conformances and requirements can be asked for.
   func prepare(_ nominal: Nominal) {
     if nominal.state != 0 { return }
-    let silenced = speakUp()
-    defer { silence = silenced }
+    let outerTrial = leaveTrial()
+    defer { trial = outerTrial }
     prepareRefinement(of: nominal)
     for bind in nominal.pendingConformances { bind() }
     nominal.pendingConformances = []
@@ -274,13 +274,13 @@ extension Checker {
     {
       return
     }
-    if !isImplied, silence == 0, case .nominal(let superclass, _)? = nominal.superclass,
+    if !isImplied, trial == nil, case .nominal(let superclass, _)? = nominal.superclass,
       let above = conformance(of: superclass, to: proto)
     {
       report(.redundantConformance(nominal.name, proto.name, previous: above.span), at: span)
     } else if let existing = nominal.conformances.first(where: { $0.proto === proto }) {
       if existing.span.source.isLibrary, !span.source.isLibrary {
-        if !isImplied, silence == 0 { warnOfStated(existing, at: span) }
+        if !isImplied, trial == nil { warnOfStated(existing, at: span) }
       } else if !isImplied {
         if existing.isImplied {
           existing.isImplied = false
@@ -294,7 +294,7 @@ extension Checker {
         existing.extensionInfo = ext
       }
     } else {
-      if !isImplied, silence == 0, nominal.module.isLibrary, proto.module.isLibrary, let ext,
+      if !isImplied, trial == nil, nominal.module.isLibrary, proto.module.isLibrary, let ext,
         !ext.module.isLibrary
       {
         warn(

@@ -66,9 +66,7 @@ extension Checker {
     let span = name.span
     var type = binding.type.map { resolve($0, in: context.scope) }
     if type == nil {
-      silence += 1
-      type = check(value, in: context).type
-      silence -= 1
+      type = trying { check(value, in: context).type }.value
     }
     guard let type, type != .error else {
       _ = check(value, in: context)

@@ -152,7 +152,7 @@ extension Checker {
   /// Reports a name that stands for nothing, with the nearest ones that do.
   func reportUnknown(_ name: Name, from scope: Scope, isType: Bool) {
     // In a trial nobody reads the words, which take long to find.
-    if silence > 0 { return report(.cannotFind(name: name.text, isType: isType, suggestion: nil), at: name.span) }
+    if trial != nil { return report(.cannotFind(name: name.text, isType: isType, suggestion: nil), at: name.span) }
     let text = name.text
     if scope.enclosingFile != nil, let hidden = main.names[text]?.first {
       report(.inaccessible(text, hidden.access.words, declared: hidden.span), at: name.span)

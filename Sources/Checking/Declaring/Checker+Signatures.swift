@@ -8,10 +8,10 @@ extension Checker {
   func prepare(_ function: Function) {
     if function.state != 0 { return }
     function.state = 1
-    let silenced = speakUp()
+    let outerTrial = leaveTrial()
     defer {
       function.state = 2
-      silence = silenced
+      trial = outerTrial
     }
     guard let node = function.node, let outer = function.scope else { return }
     if let parent = function.parent { prepare(parent) }
@@ -359,8 +359,8 @@ extension Checker {
       return
     }
     variable.state = 1
-    let silenced = speakUp()
-    defer { silence = silenced }
+    let outerTrial = leaveTrial()
+    defer { trial = outerTrial }
     guard let scope = variable.scope, let binding = variable.binding else {
       variable.state = 2
       return

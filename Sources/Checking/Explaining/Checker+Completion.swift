@@ -23,7 +23,7 @@ extension Checker {
     let before = diagnostics
     defer { diagnostics = before }
     var result: [CompletionCandidate] = []
-    _ = wouldFail {
+    _ = trying {
       guard let (expression, context) = begin(tree) else { return }
       if let type = Solver(checker: self, context: context).typeExpression(expression) {
         result = memberCandidates(of: type, isMetatype: true, prefix)
@@ -99,7 +99,7 @@ extension Checker {
     let before = diagnostics
     defer { diagnostics = before }
     var result: [CompletionCandidate] = []
-    _ = wouldFail { if let type = questionedType(tree) { result = implicitCandidates(of: type, prefix) } }
+    _ = trying { if let type = questionedType(tree) { result = implicitCandidates(of: type, prefix) } }
     return result
   }
 
@@ -129,7 +129,7 @@ extension Checker {
     let before = diagnostics
     defer { diagnostics = before }
     var functions: [Function] = []
-    _ = wouldFail {
+    _ = trying {
       guard let (expression, context) = begin(tree) else { return }
       if let type = Solver(checker: self, context: context).typeExpression(expression) {
         functions = functionMembers(named: "init", of: type, isMetatype: true)

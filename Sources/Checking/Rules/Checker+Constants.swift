@@ -22,10 +22,8 @@ extension Checker {
   /// ever taken.
   func comesOut(of block: CheckedBlock) -> Bool {
     if leaves(block) { return false }
-    silence += 1
-    defer { silence -= 1 }
     var flow = ConstantFlow(checker: self, follows: true)
-    return flow.run(block.statements)
+    return trying { flow.run(block.statements) }.value
   }
 
   /// What is looked at for constants, once all is checked.

@@ -201,7 +201,6 @@ extension Checker {
     return nil
   }
 
-  var errorCount: Int { diagnostics.reduce(suppressed) { $0 + ($1.severity == .error ? 1 : 0) } }
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   func candidate(_ member: Member) -> CheckProblem.Candidate {

@@ -93,17 +93,14 @@ extension Solver {
   /// The names in a closure that mean nothing, whatever it is given.
   private func unknownNames(in node: ClosureNode) -> [(problem: CheckProblem, span: Span)] {
     if let known = unknownInClosures[ObjectIdentifier(node)] { return known }
-    let before = (checker.diagnostics, checker.silence, checker.suppressed)
-    checker.silence = 0
-    _ = checker.check(Expression(.closure(node), node.span), in: context)
-    let names = checker.diagnostics.dropFirst(before.0.count).compactMap { diagnostic -> (CheckProblem, Span)? in
+    let told = checker.diagnostics { _ = checker.check(Expression(.closure(node), node.span), in: context) }
+    let names = told.compactMap { diagnostic -> (CheckProblem, Span)? in
       if case .check(let problem) = diagnostic.problem, case .cannotFind = problem {
         (problem, diagnostic.span)
       } else {
         nil
       }
     }
-    (checker.diagnostics, checker.silence, checker.suppressed) = before
     unknownInClosures[ObjectIdentifier(node)] = names
     return names
   }
@@ -249,10 +246,10 @@ extension Solver {
     } else if hasVariables(type.result) {
       let trial =
         node === written
-        ? checker.trialResult(of: node, context: inner, scope: scope)
+        ? checker.trialResult(of: node, context: inner, scope: scope, mending: isMending)
         : Checker.TrialResult(
           type: checker.builtResult(of: node, in: function) {
-            checker.trialResult(of: node, context: inner, scope: scope).type ?? .void
+            checker.trialResult(of: node, context: inner, scope: scope, mending: isMending).type ?? .void
           })
       if let typeless = trial.typeless, !saysType(typeless, of: resultType, expression) { return false }
       guard let found = trial.type else {

@@ -52,9 +52,6 @@ extension Solver {
       function: context.function, scope: Scope(.block, parent: context.scope, module: context.scope.module),
       generics: context.generics, selfVariable: context.selfVariable, selfType: context.selfType,
       result: canonicalDeep(result))
-    // What is found wrong here is nothing that the statements around are to blame for, where these are on trial too.
-    let before = checker.suppressed
-    defer { checker.suppressed = before }
     return !checker.wouldFail { _ = checker.checkStatements(node.body.statements, in: trial) }
   }
 }

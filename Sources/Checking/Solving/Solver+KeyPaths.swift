@@ -267,12 +267,7 @@ extension Solver {
     if hasVariables(root) { return nil }
     if let known = parts.capabilities[root] { return known }
     // That the root has no such member is no error before it is the root.
-    let before = checker.suppressed
-    checker.silence += 1
-    let value = valueOfKeyPath(parts, wanted: root)
-    checker.silence -= 1
-    checker.suppressed = before
-    guard let value else { return nil }
+    guard let value = checker.trying(mending: false, { valueOfKeyPath(parts, wanted: root) }).value else { return nil }
     let level = canSet(parts, root, value, isInOut: false) ? 4 : canSet(parts, root, value, isInOut: true) ? 3 : 2
     parts.capabilities[root] = (level, value)
     return (level, value)

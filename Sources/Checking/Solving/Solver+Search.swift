@@ -29,6 +29,7 @@ extension Solver {
     if budget <= 0 { return .tooComplex }
     if solutions.count > 1 { return .ambiguous(difference()) }
     if solveByClosures(restating: restate) { return .solved }
+    guard checker.mends else { return .failed }
     // No solution: find the one that would need the fewest things mended, to say what they are.
     state = State()
     isMending = true
