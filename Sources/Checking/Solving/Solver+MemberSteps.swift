@@ -111,6 +111,8 @@ extension Solver {
     switch member {
     case .function(let function):
       guard function.module.isLibrary, let node = function.node else { return false }
+      // What Swift has under such a name as well says so.
+      if function.declaration?.attributes.contains(where: { $0.name.text == "inlinable" }) == true { return false }
       return function.name.hasPrefix("_") || node.parameters.contains { $0.label?.text.hasPrefix("_") == true }
     case .variable(let variable): return variable.module.isLibrary && variable.name.hasPrefix("_")
     default: return false

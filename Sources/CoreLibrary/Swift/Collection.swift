@@ -26,7 +26,7 @@ public struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence
   let _elements: Elements
   var _position: Elements.Index
 
-  public init(_elements: Elements) {
+  @inlinable public init(_elements: Elements) {
     self._elements = _elements
     _position = _elements.startIndex
   }
