@@ -264,7 +264,6 @@ extension FunctionLowering {
 
   private func separate(_ body: Term, _ parameter: GenericParameter) throws -> Parts {
     var parts = Parts()
-    var failure: Error?
     func passCaptures(of function: Function) throws {
       for variable in function.captures where !parts.variables.contains(where: { $0.variable === variable }) {
         guard let storage = storages[variable] else { continue }
@@ -281,42 +280,63 @@ extension FunctionLowering {
         parts.parameters.append(Convention.Parameter(layout: layout, isInOut: false))
       }
     }
-    func visit(_ term: Term, _ bound: Set<GenericParameter>) {
-      do {
-        switch term.kind {
-        case .integer, .float, .boolean, .string, .type, .omitted: return
-        case .inOut(let place) where !place.mentions(bound):
-          let layout = try layout(of: place.type)
-          parts.terms.append((place, layout, true))
-          parts.arguments.append(.inOut(place))
-          parts.parameters.append(Convention.Parameter(layout: layout, isInOut: true))
-          return
-        case .closure(let function) where term.mentions(bound):
-          try passCaptures(of: function)
-          return
-        case .open(let inner, let value, let body) where term.mentions(bound):
-          visit(value, bound)
-          visit(body, bound.union([inner]))
-          return
-        case .call(.function(let function, _, _, _, _), _) where term.mentions(bound),
-          .function(let function, _, _, _) where term.mentions(bound):
-          try passCaptures(of: function)
-        default: break
-        }
-        if !term.mentions(bound) {
-          let layout = try layout(of: term.type)
-          parts.terms.append((term, layout, false))
-          parts.arguments.append(.term(term))
-          parts.parameters.append(Convention.Parameter(layout: layout, isInOut: false))
-          return
-        }
-        term.forEachChild { visit($0, bound) }
-      } catch {
-        failure = error
+    func visit(_ term: Term, _ bound: Set<GenericParameter>) throws {
+      switch term.kind {
+      case .integer, .float, .boolean, .string, .type, .omitted: return
+      case .inOut(let place): return try visitPlace(place, bound)
+      case .assign(let place, let value) where term.mentions(bound):
+        try visitPlace(place, bound)
+        return try visit(value, bound)
+      case .call(.function(let function, _, _, let base?, _), let arguments)
+      where term.mentions(bound) && function.selfVariable?.isInOut == true && function.kind != .initializer:
+        try passCaptures(of: function)
+        try visitPlace(base, bound)
+        for argument in arguments { try visit(argument, bound) }
+        return
+      case .closure(let function) where term.mentions(bound):
+        try passCaptures(of: function)
+        return
+      case .open(let inner, let value, let body) where term.mentions(bound):
+        try visit(value, bound)
+        try visit(body, bound.union([inner]))
+        return
+      case .call(.function(let function, _, _, _, _), _) where term.mentions(bound),
+        .function(let function, _, _, _) where term.mentions(bound):
+        try passCaptures(of: function)
+      default: break
+      }
+      if !term.mentions(bound) {
+        let layout = try layout(of: term.type)
+        parts.terms.append((term, layout, false))
+        parts.arguments.append(.term(term))
+        parts.parameters.append(Convention.Parameter(layout: layout, isInOut: false))
+        return
+      }
+      for child in term.children { try visit(child, bound) }
+    }
+    /// What is changed is passed as a place as far as it does not depend on the opened types: `table` of `table[key] = 1`.
+    func visitPlace(_ place: Term, _ bound: Set<GenericParameter>) throws {
+      guard place.mentions(bound) else {
+        let layout = try layout(of: place.type)
+        parts.terms.append((place, layout, true))
+        parts.arguments.append(.inOut(place))
+        parts.parameters.append(Convention.Parameter(layout: layout, isInOut: true))
+        return
+      }
+      switch place.kind {
+      case .subscripted(let base?, let entity, _, _, let indices, _) where entity.setter?.selfVariable?.isInOut == true:
+        for index in indices { try visit(index, bound) }
+        try visitPlace(base, bound)
+      case .property(let base, let variable, _, _)
+      where variable.isStored ? variable.parent?.kind != .class : variable.setter?.selfVariable?.isInOut == true:
+        try visitPlace(base, bound)
+      case .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base), .convert(let base, .upcast),
+        .inOut(let base):
+        try visitPlace(base, bound)
+      default: for child in place.children { try visit(child, bound) }
       }
     }
-    visit(body, [parameter])
-    if let failure { throw failure }
+    try visit(body, [parameter])
     // Existentials opened further out are part of what is passed along.
     for (outer, storage) in openedValues where outer !== parameter && body.mentions([outer]) {
       let layout = try layout(of: .parameter(outer))

@@ -65,7 +65,7 @@ extension Solver {
   }
 
   /// What the callee gives, before a conversion to what the context of an implicit member asks for.
-  private func resultType(_ chosen: Chosen, _ type: Type) -> Type {
+  func resultType(_ chosen: Chosen, _ type: Type) -> Type {
     if case .function(let function) = canonicalDeep(chosen.type) { return function.result }
     return type
   }
@@ -196,7 +196,7 @@ extension Solver {
   }
 
   /// Opens the existentials that were given to generic parameters around the call.
-  private func withOpenedArguments(
+  func withOpenedArguments(
     _ expression: Expression, _ values: [Expression], _ make: ([Expression]) -> Term, finish: (Term) -> Term
   ) -> Term {
     guard let openings = state.openings[ObjectIdentifier(expression)] else { return finish(make(values)) }

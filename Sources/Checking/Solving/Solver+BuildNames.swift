@@ -439,22 +439,27 @@ extension Solver {
       case .subscripted(_, let arguments) = expression.kind
     else { return error(expression.span) }
     let receiver = buildSpine(base)
-    let terms = buildArguments(
-      arguments.elements.map { $0.value }, entity.parameters, chosen, expression)
+    let values = arguments.elements.map { $0.value }
     let ownArguments = chosen.arguments.map { canonicalDeep($0) }
     let dispatch = dispatch(of: chosen.choice, isSuper: isSuper(expression))
     if let opened = chosen.choice.opened {
       return withOpened(opened, receiver, ownArguments, chosen, expression.span) { value, arguments in
-        Term(
+        let terms = self.buildArguments(values, entity.parameters, chosen, expression)
+        return Term(
           .subscripted(value, entity, arguments: arguments, dispatch: dispatch, indices: terms), type, expression.span)
       }
     }
-    return Term(
-      .subscripted(
-        entity.isStatic ? nil : upcast(receiver, to: entity.parent), entity, arguments: ownArguments,
-        dispatch: dispatch, indices: terms,
-        metatype: entity.isStatic
-          ? metatypeValue(receiver, of: entity.parent, chosen.choice, expression.span) : nil), type, expression.span)
+    return withOpenedArguments(expression, values) { [self] values in
+      Term(
+        .subscripted(
+          entity.isStatic ? nil : upcast(receiver, to: entity.parent), entity, arguments: ownArguments,
+          dispatch: dispatch, indices: buildArguments(values, entity.parameters, chosen, expression),
+          metatype: entity.isStatic
+            ? metatypeValue(receiver, of: entity.parent, chosen.choice, expression.span) : nil),
+        resultType(chosen, type), expression.span)
+    } finish: {
+      $0
+    }
   }
 }
 

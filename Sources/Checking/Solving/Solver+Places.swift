@@ -120,13 +120,26 @@ extension Solver {
     case .open(_, let value, let body):
       if let found = obstacle(body, purpose, isWhole: isWhole) { return found }
       if case .property(_, let variable, _, _) = body.kind, variable.setter?.isMutating == false { return nil }
-      return obstacle(value, purpose, isWhole: false)
+      // What was opened as an index stays as it is.
+      return isWithinOpened(body) ? obstacle(value, purpose, isWhole: false) : nil
     case .inOut(let inner): return obstacle(inner, purpose, isWhole: isWhole)
     case .convert(let inner, .upcast):
       return inner.type.isClassReference ? nil : obstacle(inner, purpose, isWhole: false)
     case .error: return nil
     case .call: return immutable(.callResult, term.span.text, nil)
     default: return immutable(.notAPlace, term.span.text, nil)
+    }
+  }
+
+  /// Whether a place lies in the value that an existential was opened for.
+  private func isWithinOpened(_ place: Term) -> Bool {
+    switch place.kind {
+    case .opened: true
+    case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base),
+      .convert(let base, _), .inOut(let base), .open(_, _, let base):
+      isWithinOpened(base)
+    case .subscripted(let base?, _, _, _, _, _): isWithinOpened(base)
+    default: false
     }
   }
 
