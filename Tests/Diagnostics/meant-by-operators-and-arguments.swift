@@ -15,7 +15,7 @@ several(c: 1, a: 2)  // error: argument `a` must precede argument `c`
 several(c: 1, d: 2)  // error: extra argument in call
 struct Point { var x = 1; let y = 2 }
 func path<R, V>(_ root: R, _ path: WritableKeyPath<R, V>) {}
-path(Point(), \.y)  // error: cannot convert value of type `KeyPath<Point, Int>` to specified type `WritableKeyPath<Point, Int>`
+path(Point(), \.y)  // error: cannot convert value of type `KeyPath<Point, Int>` to expected argument type
 path(Point(), \.z)  // error: value of type `Point` has no member `z`
 let key: WritableKeyPath<Point, Int> = \.z  // error: value of type `Point` has no member `z`
 print(\Point.x == \.z)  // error: cannot find out the type of this expression

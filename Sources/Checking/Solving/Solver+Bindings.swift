@@ -73,7 +73,11 @@ extension Solver {
         if mayBeEqual(left, right) { sets.delay(open) } else { sets.relate(open) }
       }
     case .equal(let one, let other), .same(let one, let other): sets.relate(variables(in: one, other))
-    case .member(_, _, let result, _, _), .overload(_, let result, _, _), .unwrap(_, let result, _),
+    case .overload(let choices, let result, _, _):
+      sets.delay(variables(in: result))
+      // The parts of what a member is asked of wait for the choice, too.
+      if let base = choices.first?.base { sets.delay(variables(in: base)) }
+    case .member(_, _, let result, _, _), .unwrap(_, let result, _),
       .tupleElement(_, _, let result), .implicitUnwrap(_, let result, _):
       sets.delay(variables(in: result))
     case .implicitMember(let base, _, let result, _, _):

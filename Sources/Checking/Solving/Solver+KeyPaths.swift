@@ -199,10 +199,8 @@ extension Solver {
     case .nominal(let nominal, let arguments):
       guard isKeyPath(nominal), arguments.count == 2 else { return nil }
       (root, value) = (arguments[0], arguments[1])
-      // What the elements of a literal are decides what can be done with it.
-      if nominal.name != "KeyPath", case .nominal = resolved(root), hasVariables(root), parts.root == nil {
-        return .deferred
-      }
+      // What the root is decides what can be done with it.
+      if nominal.name != "KeyPath", hasVariables(root), parts.root == nil { return .deferred }
       if nominal.name != "KeyPath", case let root = parts.root.map({ resolveType($0) }) ?? root, !hasVariables(root) {
         let level = Self.keyPathClasses.firstIndex(of: nominal.name) ?? 0
         if let able = capability(parts, deep(root)) {
