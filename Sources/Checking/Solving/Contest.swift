@@ -21,7 +21,8 @@ extension Checker {
         state()
         if case .solved = solver.solve(restating: state), !solver.isMending { isSolved = true }
       }
-      return isSolved && !fails ? solver : nil
+      // What leaves a type open is no solution.
+      return isSolved && !fails && solver.state.score[.hole] == 0 ? solver : nil
     }
     guard let solver = solve(only: nil) else { return nil }
     let places = solver.state.chosen.filter { $0.value.choice.member.identity == winner.identity }

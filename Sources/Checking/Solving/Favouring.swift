@@ -21,13 +21,13 @@ private enum Candidate {
   case nilComparison
   /// The name of a function with generic parameters.
   case openFunction
-  /// `Type(…)`, with arguments of its own still open.
-  case openInitializer(Nominal)
+  /// A generic type with arguments that are still open: of `Type(…)`, or of what a call before gives.
+  case openNominal(Nominal)
 
   var isLiteral: Bool {
     switch self {
     case .literal, .arrayLiteral, .dictionaryLiteral, .nilComparison: true
-    case .value, .openInitializer, .openFunction: false
+    case .value, .openNominal, .openFunction: false
     }
   }
 }
@@ -320,14 +320,11 @@ extension Solver {
     let known = resolved(type)
     let expression = Self.unparenthesized(argument)
     if let made = madeBy(expression) { return made }
-    if case .cast(_, .coercion, _) = expression.kind, case .nominal(let nominal, let arguments) = known,
-      arguments.contains(where: { isOpen(deep($0)) })
-    {
-      return [.openInitializer(nominal)]
-    }
     guard case .variable(let variable) = known else {
       if case .function = known, isOpen(deep(known)) { return [.openFunction] }
-      return isOpen(deep(known)) ? [] : [.value(canonicalDeep(known))]
+      guard isOpen(deep(known)) else { return [.value(canonicalDeep(known))] }
+      if case .nominal(let nominal, _) = known, nominal !== checker.optionalNominal { return [.openNominal(nominal)] }
+      return []
     }
     switch state.literals[variable.index] {
     case .array?: return [.arrayLiteral]
@@ -351,7 +348,7 @@ extension Solver {
     let type = canonicalDeep(made)
     // What its arguments are is found out from what is given, later.
     if case .nominal(let nominal, let arguments) = made, arguments.contains(where: isOpen) {
-      return [.openInitializer(nominal)]
+      return [.openNominal(nominal)]
     }
     if isOpen(type) { return [] }
     var meanings: [Choice] = []
@@ -485,7 +482,7 @@ extension Solver {
       let isTaken = type == checker.coreNamed("_OptionalNilComparisonType") || checker.unwrapped(type) != nil
       return isTaken ? 0.3 : nil
     case .openFunction: return type == .any || generic.map { asked(of: $0, choice).isEmpty } == true ? 1 : nil
-    case .openInitializer(let nominal):
+    case .openNominal(let nominal):
       if let generic {
         return asked(of: generic, choice).allSatisfy { checker.conformance(of: nominal, to: $0) != nil } ? 0.7 : 0
       }
