@@ -14,6 +14,7 @@ extension Checker {
     let scope = context.scope
     if case .module = scope.kind { return }
     if !scope.module.isLibrary { checkLocalRedeclarations(statements) }
+    var functions: [Function] = []
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       if case .variable(let node) = declaration.kind, !scope.module.isLibrary {
@@ -42,6 +43,7 @@ extension Checker {
           function.context = context
           scope.declare(function.name, .function(function))
           localFunctions[ObjectIdentifier(declaration), default: []].append(function)
+          functions.append(function)
         }
       default: break
       }
@@ -55,6 +57,7 @@ extension Checker {
       else { continue }
       checkNominal(nominal)
     }
+    if functions.count > 1, !scope.module.isLibrary { checkOverloads(functions, in: scope) }
   }
 
   func check(_ statement: Statement, in context: Context) -> CheckedStatement? {

@@ -124,7 +124,7 @@ extension Checker {
 
   // MARK: Members
 
-  private func checkFunction(_ function: Function) {
+  func checkFunction(_ function: Function) {
     prepare(function)
     checkOverride(function)
     checkOperator(function)

@@ -27,7 +27,9 @@ extension Checker {
     }
   }
 
-  func declareValues(_ declarations: [Declaration], in scope: Scope, isScript: Bool) {
+  @discardableResult
+  func declareValues(_ declarations: [Declaration], in scope: Scope, isScript: Bool) -> [Function] {
+    var functions: [Function] = []
     for declaration in declarations {
       if !declaration.attributes.isEmpty { checkAttributes(of: declaration, isTopLevel: true) }
       switch declaration.kind {
@@ -35,6 +37,7 @@ extension Checker {
         for node in withProjections(node) {
           let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)
           enter(function.name, .function(function), in: scope, parent: nil, span: node.name.span)
+          functions.append(function)
         }
       case .variable(let node) where !isScript || scope.module === main.module:
         for variable in declareVariables(node, declaration, kind: .global, parent: nil, ext: nil, in: scope) {
@@ -43,6 +46,7 @@ extension Checker {
       default: break
       }
     }
+    return functions
   }
 
   // MARK: Types

@@ -175,6 +175,11 @@ public final class Nominal: Entity {
     ownMemberOrder.removeAll { identities.contains($0.identity) }
   }
 
+  /// Takes a member away from where it is looked up.
+  func hide(_ member: Member) {
+    for name in named.keys { named[name]?.members.removeAll { $0.identity == member.identity } }
+  }
+
   func append(_ member: Member, named name: String) {
     named[name, default: Named()].members.append(member)
     if member.isTypeLike { typeKeys.append(Outline.key(name)) }

@@ -39,7 +39,7 @@ extension Checker {
     }
     for file in files { declareTypes(file.declarations, in: file.scope) }
     for file in files { bindExtensions(file.declarations, in: file.scope) }
-    for file in files { declareValues(file.declarations, in: file.scope, isScript: true) }
+    let functions = files.map { declareValues($0.declarations, in: $0.scope, isScript: true) }
     for declaration in declarations {
       guard case .variable = declaration.kind else { continue }
       for variable in globals(of: declaration) {
@@ -55,6 +55,12 @@ extension Checker {
       for case .type(let nominal) in declared(by: declaration) { prepareAllMembers(of: nominal) }
     }
     runLaterChecks()
+    // What is private to a file is in nobody's way elsewhere.
+    let shared = functions.joined().filter { $0.declaration.map(isOfFile) != true }
+    for (own, file) in zip(functions, files) {
+      let all = functions.count == 1 ? own : shared + own.filter { $0.declaration.map(isOfFile) == true }
+      checkOverloads(all, in: file.scope)
+    }
     let isExtended = declarations.contains { if case .extensionDeclaration = $0.kind { true } else { false } }
     if isSession, isExtended { for conformance in chooseWitnessesAgain() { checkConformance(conformance) } }
     // What follows a `guard` at the top sees what that binds, and is looked at behind it.
@@ -293,19 +299,12 @@ extension Checker {
       default: break
       }
     }
-    var functions: [String: Span] = [:]
     for declaration in declarations {
       guard case .function(let node) = declaration.kind else { continue }
       if let other = seen[node.name.text], !variables.contains(node.name.text) || node.parameters.isEmpty {
         // The later one of the two is told.
         let (first, second) = other.start < node.name.span.start ? (other, node.name.span) : (node.name.span, other)
         report(.redeclaration(node.name.text, previous: first), at: second)
-      }
-      let key = signatureKey(node) + fixity(declaration)
-      if let previous = functions[key] {
-        report(.redeclaration(node.name.text, previous: previous), at: node.name.span)
-      } else {
-        functions[key] = node.name.span
       }
     }
   }
@@ -317,41 +316,6 @@ extension Checker {
   /// What tells overloads of a function apart.
   private func overloadKey(_ node: FunctionNode) -> [String] {
     node.parameters.map { "\($0.label?.text ?? "_"):\($0.type.span.text)" }
-  }
-
-  func fixity(_ declaration: Declaration) -> String {
-    declaration.has(.prefix) ? "prefix" : declaration.has(.postfix) ? "postfix" : ""
-  }
-
-  /// What two functions of one scope must not have in common.
-  func signatureKey(_ node: FunctionNode) -> String {
-    // What a generic parameter is called makes no difference.
-    func text(_ span: Span?) -> String {
-      guard let span else { return "" }
-      if node.generics.isEmpty { return span.text }
-      var result = ""
-      let whole = span.text
-      for word in whole.split(
-        omittingEmptySubsequences: false, whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
-      {
-        result += node.generics.firstIndex { $0.name.text == word }.map { "#\($0)" } ?? String(word)
-        if word.endIndex < whole.endIndex { result.append(whole[word.endIndex]) }
-      }
-      return result
-    }
-    // What is unwrapped where it is used is an optional too.
-    func type(_ node: TypeNode) -> String {
-      if case .implicitlyUnwrapped(let inner) = node.kind { return text(inner.span) + "?" }
-      if case .parenthesized(let inner) = node.kind { return type(inner) }
-      if case .tuple(let elements) = node.kind, elements.isEmpty { return "Void" }
-      return text(node.span)
-    }
-    let parameters = node.parameters.map {
-      "\($0.label?.text ?? "_"):\($0.isInOut ? "inout " : "")\($0.isAutoclosure ? "@" : "")\(type($0.type))\($0.isVariadic ? "..." : "")"
-    }.joined(separator: ",")
-    let generics = node.generics.map { text($0.constraint?.span) }.joined(separator: ",")
-    let clauses = node.requirements.map { text($0.span) }.joined(separator: ",")
-    return "\(node.name.text)<\(generics)>(\(parameters))->\(node.result.map { type($0) } ?? "Void") \(clauses)"
   }
 
   func globals(of declaration: Declaration) -> [Variable] {
