@@ -148,17 +148,20 @@ extension Solver {
       zip(first.parameters, second.parameters).allSatisfy({ $0.isVariadic == $1.isVariadic }),
       !(first.parameters + second.parameters).contains(where: { isOpen($0.type) })
     else { return }
-    func tuple(_ parameters: [FunctionType.Parameter], _ declared: [Parameter]) -> [Type.TupleElement] {
-      zip(parameters, declared).map { Type.TupleElement(label: $1.label, type: $0.type) }
+    typealias Element = (label: String?, type: Type, isLent: Bool)
+    func tuple(_ parameters: [FunctionType.Parameter], _ declared: [Parameter]) -> [Element] {
+      zip(parameters, declared).map { ($1.label, $0.type, $0.isNonEscaping && $0.type.isFunction) }
     }
     let (left, right) = (tuple(first.parameters, ours), tuple(second.parameters, theirs))
-    func isBelow(_ one: [Type.TupleElement], _ other: [Type.TupleElement]) -> Bool {
+    func isBelow(_ one: [Element], _ other: [Element]) -> Bool {
       let isLabelled = one.contains { $0.label != nil } && other.contains { $0.label != nil }
       return zip(one, other).allSatisfy {
-        (isLabelled ? $0.label == $1.label : true) && ($0.type == $1.type || isSubtype($0.type, $1.type))
+        // What is only lent is no value that an existential could keep.
+        (isLabelled ? $0.label == $1.label : true)
+          && ($0.type == $1.type || !($0.isLent && checker.isExistential($1.type)) && isSubtype($0.type, $1.type))
       }
     }
-    if left == right { return }
+    if left.elementsEqual(right, by: ==) { return }
     tally.count(isBelow(left, right), isBelow(right, left), 1, .subtype)
     if left.map(\.type) == right.map(\.type) {
       tally.count(
