@@ -397,7 +397,7 @@ extension Checker {
         kind: .closure, name: "autoclosure", module: home.module, result: wanted, span: expression.span)
       thunk.enclosing = function
       thunk.generics = home.generics
-      thunk.state = 2
+      thunk.stage = .known
       thunk.isEscapingClosure = parameter.isEscaping
       thunk.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(term), expression.span)], expression.span)
       term = Term(.closure(thunk), parameter.type, expression.span)

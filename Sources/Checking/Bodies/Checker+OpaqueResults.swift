@@ -79,7 +79,7 @@ extension Checker {
     function.generics = generics
     function.opaqueBound = bound
     function.opaqueVariable = variable
-    function.state = 2
+    function.stage = .known
     variable.opaqueFunction = function
     return .opaque(
       OpaqueType(function: function, arguments: generics.parameters.map { .parameter($0) }, bound: bound))

@@ -45,7 +45,7 @@ extension Checker {
     while main.names["$\(resultCount)"] != nil { resultCount += 1 }
     let variable = Variable(
       kind: .global, name: "$\(resultCount)", type: term.type, isLet: true, module: main.module, span: term.span)
-    variable.state = 2
+    variable.stage = .known
     variable.scope = main
     topLevelFunctions[ObjectIdentifier(variable)] = function
     main.set(variable.name, [.variable(variable)])
@@ -57,7 +57,7 @@ extension Checker {
     let variable = Variable(
       kind: .global, name: name, type: type, isLet: true, module: main.module,
       span: Span(Source(name: "", text: []), 0, 0))
-    variable.state = 2
+    variable.stage = .known
     variable.scope = main
     main.set(name, [.variable(variable)])
     return variable

@@ -333,9 +333,9 @@ extension Type {
 extension Member {
   fileprivate var isUnderway: Bool {
     switch self {
-    case .variable(let variable): variable.state == 1
-    case .function(let function): function.state == 1
-    case .subscripted(let entity): entity.state == 1
+    case .variable(let variable): variable.stage == .underway
+    case .function(let function): function.stage == .underway
+    case .subscripted(let entity): entity.stage == .underway
     default: false
     }
   }

@@ -117,7 +117,7 @@ extension Checker {
     declareMembers(node.members, of: nominal, ext: ext, in: ext.scope ?? scope)
     memberCache = [:]
     operatorsOfTypes = [:]
-    if nominal.state == 2 {
+    if nominal.stage == .known {
       conformanceCache = [:]
       witnessCache = [:]
     }
@@ -132,7 +132,7 @@ extension Checker {
     }
     ext.scope = inner
     extensionsByNominal[ObjectIdentifier(nominal), default: []].append(ext)
-    if nominal.state != 0 { resolveHeader(of: ext) }
+    if nominal.stage != .declared { resolveHeader(of: ext) }
     return ext
   }
 

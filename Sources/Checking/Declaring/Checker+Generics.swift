@@ -27,7 +27,7 @@ extension Checker {
       } else {
         result = false
       }
-      if isConcrete, nominal.state == 2 { conformanceCache[key] = result }
+      if isConcrete, nominal.stage == .known { conformanceCache[key] = result }
       return result
     case .parameter, .member:
       let canonicalType = canonical(type, in: generics)

@@ -5,15 +5,15 @@ import Syntax
 extension Checker {
   /// Makes a type's head known: after this its superclass, conformances and requirements can be asked for.
   func prepare(_ nominal: Nominal) {
-    if nominal.state != 0 { return }
+    if nominal.stage != .declared { return }
     let outerTrial = leaveTrial()
     defer { trial = outerTrial }
     prepareRefinement(of: nominal)
     for bind in nominal.pendingConformances { bind() }
     nominal.pendingConformances = []
-    nominal.state = 1
+    nominal.stage = .underway
     guard let node = nominal.node, let scope = nominal.scope else {
-      nominal.state = 2
+      nominal.stage = .known
       return
     }
     if let parent = nominal.parent, parent.kind != .protocol { prepare(parent) }
@@ -31,7 +31,7 @@ extension Checker {
     for ext in extensions where ext.module.isLibrary { resolveHeader(of: ext) }
     for ext in extensions { resolveHeader(of: ext) }
     addSynthesizedConformances(to: nominal)
-    nominal.state = 2
+    nominal.stage = .known
   }
 
   /// The protocols that one refines, by name alone: known before anything else of its head, whatever it is that asks.

@@ -119,7 +119,7 @@ extension Checker {
       return known
     }
     if section.hasConformances {
-      if nominal.state == 0 { nominal.pendingConformances.append { _ = ext() } } else { _ = ext() }
+      if nominal.stage == .declared { nominal.pendingConformances.append { _ = ext() } } else { _ = ext() }
     }
     let members = PendingMembers(place.outline, section: place.section, kind: .struct) {
       [unowned self, unowned nominal] in
@@ -184,7 +184,7 @@ extension Checker {
           if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
         }
         for proto in protocols(of: type, in: generics) { result += libraryOperators(name, in: proto) }
-        if nominal.state == 2 { operatorsOfTypes[key] = result }
+        if nominal.stage == .known { operatorsOfTypes[key] = result }
       }
     } else {
       for proto in protocols(of: type, in: generics) { result += libraryOperators(name, in: proto) }

@@ -80,7 +80,7 @@ extension Checker {
     } else {
       collect(name, ofNominal: nominal, nominal.selfType, isMetatype, generics, &result)
       result = withoutShadowed(result)
-      if nominal.state == 2 { memberCache[key] = result }
+      if nominal.stage == .known { memberCache[key] = result }
     }
     for index in result.indices { result[index].base = type }
     return result

@@ -149,7 +149,7 @@ extension Checker {
     function.isRethrowing = above.isRethrowing
     function.access = own.access
     function.scope = own.scope
-    function.state = 2
+    function.stage = .known
     makeSelf(for: function)
     let span = own.span
     var arguments: [Term] = []

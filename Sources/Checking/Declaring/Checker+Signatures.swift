@@ -6,11 +6,11 @@ extension Checker {
   // MARK: Functions
 
   func prepare(_ function: Function) {
-    if function.state != 0 { return }
-    function.state = 1
+    if function.stage != .declared { return }
+    function.stage = .underway
     let outerTrial = leaveTrial()
     defer {
-      function.state = 2
+      function.stage = .known
       trial = outerTrial
     }
     guard let node = function.node, let outer = function.scope else { return }
@@ -237,7 +237,7 @@ extension Checker {
         home.parent = entity.owner
         home.generics = entity.owner.generics
         home.scope = scope
-        home.state = 2
+        home.stage = .known
         variable.home = home
       }
       return Parameter(label: node.label?.text, variable: variable, defaultValue: node.defaultValue, span: node.span)
@@ -247,9 +247,9 @@ extension Checker {
   // MARK: Subscripts
 
   func prepare(_ entity: Subscript) {
-    if entity.state != 0 { return }
-    entity.state = 1
-    defer { entity.state = 2 }
+    if entity.stage != .declared { return }
+    entity.stage = .underway
+    defer { entity.stage = .known }
     guard let node = entity.node, let outer = entity.scope, let parent = entity.parent else { return }
     prepare(parent)
     let inherited = inheritedGenerics(parent, entity.extensionInfo, enclosing: nil)
@@ -322,7 +322,7 @@ extension Checker {
     function.isStatic = isStatic
     function.body = accessor.body
     function.scope = scope
-    function.state = 2
+    function.stage = .known
     function.isThrowing = accessor.isThrowing
     if let thrown = accessor.thrown { setThrown(thrown, of: function, in: scope) }
     let writes = accessor.kind != .get
@@ -348,21 +348,21 @@ extension Checker {
   // MARK: Variables
 
   func prepare(_ variable: Variable) {
-    if variable.state == 2 || variable.kind == .local || variable.kind == .parameter { return }
-    if variable.state == 1 {
+    if variable.stage == .known || variable.kind == .local || variable.kind == .parameter { return }
+    if variable.stage == .underway {
       report(.circular(variable.name), at: variable.span)
       return
     }
     if let lead = variable.patternLead {
       prepare(lead)
-      variable.state = 2
+      variable.stage = .known
       return
     }
-    variable.state = 1
+    variable.stage = .underway
     let outerTrial = leaveTrial()
     defer { trial = outerTrial }
     guard let scope = variable.scope, let binding = variable.binding else {
-      variable.state = 2
+      variable.stage = .known
       return
     }
     if let parent = variable.parent { prepare(parent) }
@@ -384,14 +384,14 @@ extension Checker {
     }
     makeAccessors(for: variable, binding, in: scope)
     variable.getter?.givesSelf = variable.givesSelf
-    variable.state = 2
+    variable.stage = .known
     if let wrapped = variable.wrapped, binding.type == nil, wrapped.role != .storage {
       variable.type = type(of: wrapped, variable)
       tellTypeToAccessors(of: variable)
     } else if binding.type == nil || isOpen {
-      variable.state = 1
+      variable.stage = .underway
       inferType(of: variable, binding)
-      variable.state = 2
+      variable.stage = .known
       tellTypeToAccessors(of: variable)
     }
   }
@@ -498,7 +498,7 @@ extension Checker {
       function.access = variable.access
       function.isFinal = variable.isFinal
       function.scope = variable.scope
-      function.state = 2
+      function.stage = .known
       if case .lazyGetter = synthesis { function.isMutating = variable.parent?.kind == .struct }
       if kind == .setter { function.isMutating = variable.parent?.kind == .struct }
       makeSelf(for: function)

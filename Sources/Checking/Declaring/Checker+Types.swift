@@ -395,7 +395,7 @@ extension Checker {
   private func checkArgumentsInTime(of type: Type, in scope: Scope, at span: Span) {
     // The library is trusted.
     guard !scope.module.isLibrary, case .nominal(let nominal, _) = type else { return }
-    checkInTime(isKnown: nominal.state == 2) { [self] in
+    checkInTime(isKnown: nominal.stage == .known) { [self] in
       checkArguments(of: type, in: genericContext(of: scope), at: span)
     }
   }

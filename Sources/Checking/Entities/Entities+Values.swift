@@ -120,7 +120,7 @@ public final class Variable: Entity {
   var binding: VariableNode.Binding?
   var bindingIndex = 0
   var scope: Scope?
-  var state = 0
+  var stage = Stage.declared
   var initialTerm: Term?
   var isMutated = false
   var isCheckingInitialValue = false
@@ -135,7 +135,7 @@ public final class Variable: Entity {
   }
 
   private func ask() {
-    if state == 0, kind == .property || kind == .global { module.checker?.prepare(self) }
+    if stage == .declared, kind == .property || kind == .global { module.checker?.prepare(self) }
   }
 
   public init(
@@ -213,7 +213,7 @@ public final class Function: Entity {
   /// All generic parameters in force, those of the parent first. A protocol member's first is `Self`.
   public internal(set) var generics: GenericSignature {
     get {
-      if state == 0 { module.checker?.prepare(self) }
+      if stage == .declared { module.checker?.prepare(self) }
       return knownGenerics
     }
     set { knownGenerics = newValue }
@@ -221,7 +221,7 @@ public final class Function: Entity {
   private var knownGenerics: GenericSignature = GenericSignature()
   public internal(set) var parameters: [Parameter] {
     get {
-      if state == 0 { module.checker?.prepare(self) }
+      if stage == .declared { module.checker?.prepare(self) }
       return knownParameters
     }
     set { knownParameters = newValue }
@@ -229,7 +229,7 @@ public final class Function: Entity {
   private var knownParameters: [Parameter] = []
   public internal(set) var result: Type {
     get {
-      if state == 0 { module.checker?.prepare(self) }
+      if stage == .declared { module.checker?.prepare(self) }
       return knownResult
     }
     set { knownResult = newValue }
@@ -239,7 +239,7 @@ public final class Function: Entity {
   /// `Self` is a type only. In a mutating method, struct initialiser or setter it is in-out; a class's is never.
   public internal(set) var selfVariable: Variable? {
     get {
-      if state == 0 { module.checker?.prepare(self) }
+      if stage == .declared { module.checker?.prepare(self) }
       return knownSelfVariable
     }
     set { knownSelfVariable = newValue }
@@ -251,7 +251,7 @@ public final class Function: Entity {
   /// An error may come out in place of the result: `throws`, or `rethrows`, or of a closure what its body does.
   public internal(set) var isThrowing: Bool {
     get {
-      if state == 0 { module.checker?.prepare(self) }
+      if stage == .declared { module.checker?.prepare(self) }
       return knownIsThrowing
     }
     set { knownIsThrowing = newValue }
@@ -302,7 +302,7 @@ public final class Function: Entity {
   var declaration: Declaration?
   var scope: Scope?
   var access = Access.internal
-  var state = 0
+  var stage = Stage.declared
   var checkedBody: CheckedBlock?
   var isDiscardable = false
   /// Meant only where nothing else of its name would do.
@@ -338,7 +338,7 @@ public final class Subscript: Entity {
   public internal(set) var parent: Nominal?
   public internal(set) var generics: GenericSignature {
     get {
-      if state == 0 { module.checker?.prepare(self) }
+      if stage == .declared { module.checker?.prepare(self) }
       return knownGenerics
     }
     set { knownGenerics = newValue }
@@ -346,7 +346,7 @@ public final class Subscript: Entity {
   private var knownGenerics: GenericSignature = GenericSignature()
   public internal(set) var parameters: [Parameter] {
     get {
-      if state == 0 { module.checker?.prepare(self) }
+      if stage == .declared { module.checker?.prepare(self) }
       return knownParameters
     }
     set { knownParameters = newValue }
@@ -354,7 +354,7 @@ public final class Subscript: Entity {
   private var knownParameters: [Parameter] = []
   public internal(set) var element: Type {
     get {
-      if state == 0 { module.checker?.prepare(self) }
+      if stage == .declared { module.checker?.prepare(self) }
       return knownElement
     }
     set { knownElement = newValue }
@@ -362,7 +362,7 @@ public final class Subscript: Entity {
   private var knownElement: Type
   public internal(set) var getter: Function? {
     get {
-      if state == 0 { module.checker?.prepare(self) }
+      if stage == .declared { module.checker?.prepare(self) }
       return knownGetter
     }
     set { knownGetter = newValue }
@@ -370,7 +370,7 @@ public final class Subscript: Entity {
   private var knownGetter: Function?
   public internal(set) var setter: Function? {
     get {
-      if state == 0 { module.checker?.prepare(self) }
+      if stage == .declared { module.checker?.prepare(self) }
       return knownSetter
     }
     set { knownSetter = newValue }
@@ -387,7 +387,7 @@ public final class Subscript: Entity {
   var accessors: Accessors?
   var declaration: Declaration?
   var scope: Scope?
-  var state = 0
+  var stage = Stage.declared
   var extensionInfo: Extension?
   var isFinal = false
   init(element: Type, module: Module, span: Span) {

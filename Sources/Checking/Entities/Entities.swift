@@ -1,6 +1,14 @@
 import Diagnostics
 import Syntax
 
+/// How far the head of a declaration is worked out, which is done when it is first asked for.
+enum Stage {
+  case declared
+  /// Who asks for it now asks for what hangs on itself.
+  case underway
+  case known
+}
+
 /// A module: `Swift` (the core library), `Presentables`, `main` (the script).
 public final class Module: Entity {
   public let name: String
@@ -200,7 +208,7 @@ public final class Nominal: Entity {
   var conformances: [Conformance] = []
   /// Binds extensions of the library that make it conform to something.
   var pendingConformances: [() -> Void] = []
-  var state = 0
+  var stage = Stage.declared
   var declaration: Declaration?
   var scope: Scope?
   var isFinal = false

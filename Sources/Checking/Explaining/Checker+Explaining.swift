@@ -66,7 +66,7 @@ extension Checker {
     let top = Function(
       kind: .topLevel, name: "main", module: main.module, result: .void, span: Span(tree.source, 0, 0))
     top.scope = main
-    top.state = 2
+    top.stage = .known
     let context = Context(
       function: top, scope: main, generics: GenericSignature(), selfVariable: nil, selfType: nil, result: nil)
     return (expression, context)

@@ -15,7 +15,7 @@ extension Checker {
     let place = tree?.source ?? trees[0].source
     let top = Function(
       kind: .topLevel, name: "main", module: main.module, result: .void, span: Span(place, 0, 0))
-    top.state = 2
+    top.stage = .known
     if trees.count > 1 {
       for tree in trees { fileScopes[ObjectIdentifier(tree.source)] = Scope(file: tree.source, of: main) }
     }

@@ -87,7 +87,7 @@ extension Solver {
       kind: .closure, name: "autoclosure", module: context.function.module, result: signature.result, span: value.span)
     function.enclosing = context.function
     function.generics = context.function.generics
-    function.state = 2
+    function.stage = .known
     function.isEscapingClosure = isEscaping
     let outer = context
     context = Context(

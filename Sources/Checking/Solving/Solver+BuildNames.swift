@@ -224,7 +224,7 @@ extension Solver {
     let function = Function(kind: .closure, name: name, module: outer.module, result: signature.result, span: span)
     function.enclosing = outer
     function.generics = outer.generics
-    function.state = 2
+    function.stage = .known
     function.parameters = signature.parameters.enumerated().map { index, parameter in
       let variable = Variable(
         kind: .parameter, name: "$\(index)", type: parameter.type, isLet: !parameter.isInOut, module: function.module,

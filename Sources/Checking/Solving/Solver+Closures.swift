@@ -141,7 +141,7 @@ extension Solver {
       kind: .closure, name: "closure", module: context.function.module, result: type.result, span: node.span)
     function.enclosing = context.function
     function.generics = context.function.generics
-    function.state = 2
+    function.stage = .known
     function.isThrowing = node.mayThrow && (node.thrown == nil || type.isThrowing)
     function.thrownType = type.thrown
     let scope = Scope(.function(function), parent: context.scope, module: context.scope.module)

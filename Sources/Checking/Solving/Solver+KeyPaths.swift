@@ -140,7 +140,7 @@ extension Solver {
       kind: .closure, name: "closure", module: context.function.module, result: .void, span: parts.node.span)
     maker.enclosing = context.function
     maker.generics = context.function.generics
-    maker.state = 2
+    maker.stage = .known
     let scope = Scope(.function(maker), parent: context.scope, module: context.scope.module)
     maker.scope = scope
     maker.captureList = parts.evaluated.map { name, expression in
@@ -279,7 +279,7 @@ extension Solver {
       kind: .closure, name: "closure", module: context.function.module, result: .void, span: parts.getter.span)
     function.enclosing = context.function
     function.generics = context.function.generics
-    function.state = 2
+    function.stage = .known
     let variable = Variable(
       kind: .parameter, name: "$0", type: root, isLet: true, module: function.module, span: parts.getter.span)
     variable.home = function

@@ -164,7 +164,7 @@ extension Solver {
     while let here = current {
       if let found = here.named(name), !found.isEmpty {
         // At the prompt `let x = x + 1` may speak of the variable that it replaces.
-        if !checker.replacedVariables.isEmpty, case .variable(let variable) = found[0], variable.state == 1,
+        if !checker.replacedVariables.isEmpty, case .variable(let variable) = found[0], variable.stage == .underway,
           let replaced = checker.replacedVariables[name]
         {
           return replaced.map { Choice(member: $0) }

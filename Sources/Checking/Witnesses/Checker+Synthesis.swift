@@ -91,7 +91,7 @@ extension Checker {
         variable.generics = nominal.generics
         variable.isStored = false
         variable.isFinal = true
-        variable.state = 2
+        variable.stage = .known
         variable.access = .public
         let getter = synthesized(.getter, "rawValue", .rawValueGetter, on: nominal, conformance)
         makeSelf(for: getter)
@@ -120,7 +120,7 @@ extension Checker {
       variable.generics = nominal.generics
       variable.isStored = false
       variable.isFinal = true
-      variable.state = 2
+      variable.stage = .known
       variable.access = .public
       let getter = synthesized(.getter, "allCases", .allCases, on: nominal, conformance)
       getter.isStatic = true
@@ -204,7 +204,7 @@ extension Checker {
     function.access = .public
     function.isFinal = true
     function.scope = nominal.scope
-    function.state = 2
+    function.stage = .known
     return function
   }
 
