@@ -21,6 +21,7 @@ import Testing
     func take(_ x: Int?) {}
     protocol Counter {}
     extension Counter { func count(_ n: Int = 4) {} }
+    let counter: any Counter = Ten()
     struct Ten: Counter { func count(_ n: Int, times: Int = 8) {} }
     infix operator <+>: AdditionPrecedence
     func <+> (a: Title, b: Int) -> Int { 1 }
@@ -68,6 +69,8 @@ import Testing
     ("Made.one()", ["runs     Made.one()"]),
     ("Flip.switchColor", ["the script's own for the same arguments goes first"]),
     ("hidden().text", ["runs     Line.text"]),
+    // A method that is not called, of a value whose type only the run knows.
+    ("counter.count", ["runs     Counter.count(_:)", "does not ask for it"]),
   ]) func explained(_ question: String, _ words: [String]) {
     let finished = why(question)
     #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")

@@ -138,6 +138,12 @@ extension Checker {
       return use(in: inner)
     case .coalesce(let inner, _): return use(in: inner)
     case .enumCase(let entity, _): return Use(member: .enumCase(entity), type: term.type, dispatch: .direct)
+    case .closure(let function) where function.body == nil:
+      // A method that is not called is made a closure, which calls it.
+      switch function.checkedBody?.statements.last?.kind {
+      case .returnStatement(let value?), .term(let value): return use(in: value)
+      default: return nil
+      }
     default: return nil
     }
   }
