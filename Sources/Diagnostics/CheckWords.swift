@@ -43,7 +43,8 @@ extension CheckProblem {
     case .cannotFind(let name, let isType, let suggestion):
       Message(
         isType ? "cannot find type `\(name)` in scope" : "cannot find `\(name)` in scope", label: "not found",
-        help: suggestion.map { ["did you mean `\($0)`?"] } ?? [])
+        help: [name, suggestion ?? ""].flatMap(LookAlikeSign.help).first.map { [$0] }
+          ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []))
     case .cannotFindOldName(let name, let modern):
       Message("cannot find `\(name)` in scope", label: "an older name", help: ["today it is `\(modern)`"])
     case .ambiguousType(let name, let modules):

@@ -12,6 +12,9 @@ public enum SyntaxProblem {
 
   // Characters, numbers and strings.
   case strangeCharacter(UInt32)
+  /// A sign of another keyboard, what it looks like, and how many others there are on the line.
+  case lookAlike(String, String, others: Int, Fix)
+  case strangeBlank(Fix)
   case invalidUTF8(UInt8)
   case nulByte
   case dollarName

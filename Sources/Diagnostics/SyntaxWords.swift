@@ -41,6 +41,14 @@ extension SyntaxProblem {
   private var tokenWords: Message? {
     switch self {
     case .strangeCharacter(let value): return strangeCharacterWords(value)
+    case .lookAlike(let sign, let meant, let others, let fix):
+      return Message(
+        "\(Self.kind(of: sign)) `\(sign)` is not Swift's `\(meant)`",
+        label: others == 0
+          ? "type `\(meant)` instead"
+          : "type `\(meant)` instead; \(others) more such \(others == 1 ? "sign" : "signs") on this line", fix: fix)
+    case .strangeBlank(let fix):
+      return Message("a no-break space in place of a plain one", label: "looks like a space", fix: fix)
     case .invalidUTF8(let byte):
       return Message("the text is not valid UTF-8", label: "the byte 0x\(hex(UInt32(byte))) begins no character")
     case .nulByte: return Message("a NUL character in the text", label: "ignored")
@@ -72,6 +80,17 @@ extension SyntaxProblem {
       return Message("`\\u` needs its digits in braces", label: "as in `\\u{1F44B}`")
     case .invalidScalar: return Message("not a Unicode scalar", label: "one to eight hexadecimal digits belong here")
     default: return nil
+    }
+  }
+
+  /// What a sign of another keyboard is called.
+  private static func kind(of sign: String) -> String {
+    switch sign.unicodeScalars.first?.value ?? 0 {
+    case 0x2018...0x201f: "the typographic quotation mark"
+    case 0x2013, 0x2014, 0x2212: "the dash"
+    case 0x2026: "the single sign"
+    case 0xa0, 0x2002...0x2009, 0x202f, 0x3000, 0xfeff: "the blank of another kind"
+    default: "the full-width sign"
     }
   }
 

@@ -122,6 +122,12 @@ struct Lexer {
         complain(.nulByte, position, position + 1, severity: .warning)
         while position < count, bytes[position] == 0 { position += 1 }
       case 0xef where position == 0 && byte(1) == 0xbb && byte(2) == 0xbf: position = 3
+      case 0xc2 where byte(position + 1) == 0xa0:
+        if let source {
+          let place = Span(source, position, position + 2)
+          complain(.strangeBlank(Fix(place, " ")), position, position + 2, severity: .warning)
+        }
+        position += 2
       default: return newline
       }
     }
@@ -291,6 +297,8 @@ struct Lexer {
       UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
     case UInt8(ascii: "/"): return !(offset > 1 && bytes[offset - 2] == UInt8(ascii: "*"))
+    // A no-break space.
+    case 0xa0: return !(offset > 1 && bytes[offset - 2] == 0xc2)
     default: return true
     }
   }
@@ -302,6 +310,7 @@ struct Lexer {
       UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
     case UInt8(ascii: "."): return !left
+    case 0xc2: return byte(offset + 1) != 0xa0
     case UInt8(ascii: "/"):
       let following = byte(offset + 1)
       return !(following == UInt8(ascii: "/") || following == UInt8(ascii: "*"))

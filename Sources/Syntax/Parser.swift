@@ -114,7 +114,9 @@ public struct Parser {
       }
       var parser = Parser(source, options, bytes, text.count, position: 0)
       parser.operatorTable.addDeclarations(in: source)
-      return parser.parseSource()
+      let tree = parser.parseSource()
+      guard tree.diagnostics.contains(where: { $0.severity == .error }) else { return tree }
+      return parseLookAlikes(source, options, bytes, text.count, insteadOf: tree) ?? tree
     }
   }
 
@@ -126,7 +128,7 @@ public struct Parser {
     token = lexer.next()
   }
 
-  private mutating func parseSource() -> SourceTree {
+  mutating func parseSource() -> SourceTree {
     var statements: [Statement] = []
     while token.kind != .endOfText {
       statements += parseStatements(isCase: false)

@@ -183,8 +183,13 @@ extension Checker {
         report(.cannotFindOldName(name: text, modern: modern), at: name.span)
         return
       }
+      let visible = visibleNames(from: scope)
+      // `A：B` is one name: who asks for `A` meant to declare that.
+      let alike = visible.first { LookAlikeSign.head(of: $0) == text }
       report(
-        .cannotFind(name: text, isType: isType, suggestion: nearest(to: text, among: visibleNames(from: scope))),
+        .cannotFind(
+          name: text, isType: isType,
+          suggestion: LookAlikeSign.head(of: text) == nil ? alike ?? nearest(to: text, among: visible) : nil),
         at: name.span)
     }
   }
