@@ -44,7 +44,7 @@ extension CheckProblem {
       Message(
         isType ? "cannot find type `\(name)` in scope" : "cannot find `\(name)` in scope", label: "not found",
         help: [name, suggestion ?? ""].flatMap(LookAlikeSign.help).first.map { [$0] }
-          ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []))
+          ?? Habit.help(forName: name).map { [$0] } ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []))
     case .cannotFindOldName(let name, let modern):
       Message("cannot find `\(name)` in scope", label: "an older name", help: ["today it is `\(modern)`"])
     case .ambiguousType(let name, let modules):
@@ -69,7 +69,8 @@ extension CheckProblem {
       Message(
         isStatic
           ? "type `\(plain(owner))` has no member `\(name)`" : "value of type `\(owner)` has no member `\(name)`",
-        label: "no such member", help: suggestion.map { ["did you mean `\($0)`?"] } ?? [])
+        label: "no such member",
+        help: Habit.help(forMember: name).map { [$0] } ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []))
     case .wrapperNeeded(let member, let wrapper, let spelled):
       Message(
         "`\(member)` is not the value's but the wrapper's, `\(wrapper)`", label: "no such member of the value",

@@ -48,6 +48,8 @@ public enum SyntaxProblem {
   case operatorsAreUnrelated(String, at: Span, String)
   case tryToTheRight(of: String)
   case assignmentAsCondition
+  /// What people bring from elsewhere; the edit makes Swift of it.
+  case habit(Habit, Fix?)
   /// What other languages begin a declaration or a loop with, and Swift's word for it.
   case wordOfOthers(String, String)
   case misspelt(String, String)

@@ -178,6 +178,9 @@ extension SyntaxProblem {
       return Message(
         "`try` cannot stand to the right of `\(name)`", label: "too late here",
         help: ["write `try` to the left of it all"])
+    case .habit(let habit, let fix):
+      let (headline, label, help) = habit.message
+      return Message(headline, label: label, help: help.map { [$0] } ?? [], fix: fix)
     case .wordOfOthers(let word, let own):
       return Message("`\(word)` is no word of Swift's", label: "another language's", help: ["write `\(own)`"])
     case .misspelt(let word, let meant):

@@ -77,6 +77,12 @@ struct Lexer {
       var quote = start
       while byte(quote) == UInt8(ascii: "#") { quote += 1 }
       if byte(quote) == UInt8(ascii: "\"") { return string(start, followsNewline) }
+      if byte(start + 1) == UInt8(ascii: " "), beginsLine(start), let source {
+        complain(.habit(.hashComment, Fix(Span(source, start, start + 1), "//")), start, start + 1)
+        position = start
+        skipLineComment()
+        return next()
+      }
       if quote > start + 1 {
         return invalid(.strangeCharacter(UInt32(first)), start, length: quote - start, followsNewline)
       }
@@ -208,6 +214,12 @@ struct Lexer {
     return make(kind, start, followsNewline, word: word)
   }
 
+  private func beginsLine(_ offset: Int) -> Bool {
+    var before = offset - 1
+    while before >= 0, bytes[before] == UInt8(ascii: " ") || bytes[before] == UInt8(ascii: "\t") { before -= 1 }
+    return before < 0 || isLineBreak(bytes[before])
+  }
+
   private mutating func backticked(_ start: Int, _ followsNewline: Bool) -> Token {
     var offset = start + 1
     while offset < count, bytes[offset] != UInt8(ascii: "`"), bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
@@ -215,7 +227,35 @@ struct Lexer {
       return invalid(.strangeCharacter(UInt32(UInt8(ascii: "`"))), start, length: 1, followsNewline)
     }
     position = offset + 1
+    let written = String(
+      decoding: UnsafeBufferPointer(start: bytes + start + 1, count: offset - start - 1), as: UTF8.self)
+    if let source, let swift = Self.interpolated(written) {
+      let place = Span(source, start, offset + 1)
+      complain(.habit(.template, Fix(place, swift)), start, offset + 1)
+      return make(.invalid, start, followsNewline)
+    }
     return make(.identifier, start, followsNewline)
+  }
+
+  /// `${name} has ${lives}` as a string of Swift; nil where it has no such parts.
+  private static func interpolated(_ written: String) -> String? {
+    guard written.contains("$"), written.contains("{") else { return nil }
+    var result = "\""
+    var isWithin = false
+    var characters = written[...]
+    while let next = characters.popFirst() {
+      if next == "$", characters.first == "{" {
+        characters.removeFirst()
+        result += "\\("
+        isWithin = true
+      } else if next == "}", isWithin {
+        result += ")"
+        isWithin = false
+      } else {
+        result.append(next)
+      }
+    }
+    return result + "\""
   }
 
   private mutating func shorthand(_ start: Int, _ followsNewline: Bool) -> Token {

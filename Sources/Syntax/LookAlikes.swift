@@ -226,10 +226,10 @@ extension LookAlikes {
       guard let first = line.signs.first else { continue }
       let closes = line.signs.allSatisfy { [")", "]", "}"].contains($0.meant) } && !open.isEmpty
       for sign in line.signs {
-        if ["(", "[", "{"].contains(sign.meant) {
-          open.append(sign.start)
-        } else if open.last != nil {
-          open.removeLast()
+        switch sign.meant {
+        case "(", "[", "{": open.append(sign.start)
+        case ")", "]", "}": _ = open.popLast()
+        default: break
         }
       }
       if closes { continue }

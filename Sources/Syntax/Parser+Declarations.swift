@@ -163,6 +163,9 @@ extension Parser {
       advance()
       return parseDeclarationKind(in: place, modifiers, attributes)
     default:
+      if token.kind == .identifier, takesWordOfOthers() {
+        return parseDeclarationKind(in: place, modifiers, attributes)
+      }
       if !modifiers.isEmpty, place.isType, token.kind == .identifier {
         expected(.keywordOfDeclaration)
       } else {

@@ -50,7 +50,7 @@ extension Parser {
   }
 
   mutating func parseInheritance(of kind: NominalNode.Kind? = nil) -> [TypeNode] {
-    guard take(.colon) else { return [] }
+    guard take(.colon) || takesExtends() else { return [] }
     var types: [TypeNode] = []
     repeat {
       if token.kind == .class {
@@ -76,7 +76,7 @@ extension Parser {
         }
         types.append(parseType())
       }
-    } while take(.comma) && !isAborted
+    } while (take(.comma) || takesExtends()) && !isAborted
     return types
   }
 
@@ -140,7 +140,10 @@ extension Parser {
       if token.start == start { advance() }
       return
     }
-    guard startsDeclaration() || token.kind == .case || takesWordOfOthers() || takesMisspelt(isMember: true) else {
+    guard
+      startsDeclaration() || token.kind == .case || place == .enum && takesCases() || takesWordOfOthers()
+        || takesMisspelt(isMember: true)
+    else {
       let next = token.kind == .identifier ? peek().kind : .invalid
       if next == .leftParen {
         error(.memberWithoutKeyword(text(token), isFunction: true))
@@ -254,7 +257,7 @@ extension Parser {
         break
       }
       let name = takeName()
-      let constraint = take(.colon) ? parseType() : nil
+      let constraint = take(.colon) || takesExtends() ? parseType() : nil
       generics.append(GenericParameterNode(name: name, constraint: constraint))
       guard take(.comma) else { break }
     }

@@ -190,7 +190,8 @@ extension Parser {
         meetsParameterTypes = true
         return elements
       } else if startsOperand {
-        value = parseExpression()
+        let first = parseExpression()
+        value = takesSlice(first, until: closing) ?? first
       } else {
         // A missing bracket is told by whoever opened it.
         if token.kind == .comma || label != nil || token.kind == .colon { expected(.expression) }

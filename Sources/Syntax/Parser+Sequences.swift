@@ -30,6 +30,7 @@ extension Parser {
   private var continuesSequence: Bool {
     switch token.kind {
     case .operatorSymbol: token.isInfix
+    case .identifier: atWordBetweenOperands
     case .equal: !context.isPattern
     case .is, .as, .arrow: true
     case .throws: true
@@ -64,12 +65,16 @@ extension Parser {
           continue
         }
       default:
-        if isOperator("?") {
+        if let elvis = takesElvis() {
+          appendOperator(elvis, to: pendingBase)
+        } else if token.kind == .identifier {
+          appendOperator(takeWordBetweenOperands(), to: pendingBase)
+        } else if isOperator("?") {
           reduce(down: .ternary, to: pendingBase)
           let middle = parseTernaryMiddle()
           pending.append(PendingOperator(kind: .ternary(middle), precedence: .ternary))
         } else {
-          appendOperator(to: pendingBase)
+          appendOperator(takeName(), to: pendingBase)
         }
       }
       operandPlace = self.place
@@ -81,9 +86,8 @@ extension Parser {
     return takeOperand(to: operandBase)
   }
 
-  /// Pushes the infix operator at the current token.
-  private mutating func appendOperator(to base: Int) {
-    let name = takeName()
+  /// Pushes an infix operator.
+  private mutating func appendOperator(_ name: Name, to base: Int) {
     var precedence = Precedence.standard
     if let found = operatorTable.infix[name.text] {
       precedence = found
@@ -215,6 +219,12 @@ extension Parser {
       if context.isPattern { return parseEmbeddedPattern() }
       return parsePostfix()
     default:
+      if token.kind == .identifier, let word = takesWordBeforeOperand() {
+        guard enter() else { return errorExpression() }
+        defer { leave() }
+        let operand = parseOperand()
+        return word.text.isEmpty ? operand : Expression(.prefix(word, operand), word.span.through(operand.span))
+      }
       return parsePostfix()
     }
   }

@@ -94,6 +94,8 @@ extension Parser {
     }
     if isWrong {
       skipToNextStatement()
+    } else if token.kind == .operatorSymbol, token.isPrefix, let last = takeUnevenOperator() {
+      _ = last
     } else {
       error(.statementsOnOneLine(found: text(token)), at: Span(source, previousEnd, previousEnd))
       if !startsOperand { skipToNextStatement() }
@@ -146,24 +148,6 @@ extension Parser {
     expressionStatementStart = start
     let expression = startsOperand ? parseExpression() : missingExpression(.statement)
     return Statement(.expression(expression), expression.span)
-  }
-
-  /// `const x = 1`, `fun f() {}`, `foreach x in list {}`: two names in a row are nothing in Swift, so that it goes on as what was
-  /// meant.
-  mutating func takesWordOfOthers() -> Bool {
-    guard token.kind == .identifier, token.length <= 8 else { return false }
-    let next = peek()
-    guard next.kind == .identifier, !next.followsNewline else { return false }
-    let meant: (kind: TokenKind, word: String)
-    switch text(token) {
-    case "const", "val": meant = (.let, "let")
-    case "fun", "fn", "def", "function": meant = (.func, "func")
-    case "foreach": meant = (.for, "for")
-    default: return false
-    }
-    error(.wordOfOthers(text(token), meant.word), at: span(token))
-    token.kind = meant.kind
-    return true
   }
 
   /// `case` outside a `switch`, `else` without its `if`.
@@ -302,6 +286,7 @@ extension Parser {
         break
       }
       conditions.append(parseCondition())
+      takeWhereInCondition()
     } while take(.comma) && !isAborted
     return conditions
   }

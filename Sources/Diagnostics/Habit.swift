@@ -1,0 +1,148 @@
+/// What people bring from other languages and from Swift as it once was: the one table of it. A row says how it is recognised, and
+/// how it is said in Swift. Words that are legal names are only looked up where no such name is declared.
+public enum Habit {
+  case new, not, and, or, elvis, hashComment, template, slice, typeFirst(String), extends(String), whereInCondition,
+    caseMissing, elseIf(String), unevenOperator(String)
+
+  var message: (headline: String, label: String, help: String?) {
+    switch self {
+    case .new: ("Swift makes values without `new`", "leave it out", nil)
+    case .not: ("`not` is written `!` in Swift", "directly before what it turns round", nil)
+    case .and: ("`and` is written `&&` in Swift", "between two conditions", nil)
+    case .or: ("`or` is written `||` in Swift", "between two conditions", nil)
+    case .elvis: ("`?:` is written `??` in Swift", "what to take where there is no value", nil)
+    case .hashComment: ("a comment begins with `//` in Swift", "not with `#`", nil)
+    case .template:
+      (
+        "text stands between double quotes in Swift: \"…\"", "no backticks", "a value in it is written `\\(value)`"
+      )
+    case .slice: ("a range is written `..<` in Swift", "from the first up to, without, the last", nil)
+    case .typeFirst(let keyword):
+      (
+        "a declaration begins with `\(keyword)` in Swift, and its type stands behind the name", "the type comes later",
+        nil
+      )
+    case .extends(let word): ("`\(word)` is written `:` in Swift", "a colon", nil)
+    case .whereInCondition: ("conditions are separated by a comma in Swift", "`,` in place of `where`", nil)
+    case .caseMissing: ("the cases of an enum begin with `case`", "`case` is missing before it", nil)
+    case .elseIf(let word): ("`\(word)` is written `else if` in Swift", "two words", nil)
+    case .unevenOperator(let name):
+      ("`\(name)` needs white space on both sides or on neither", "it stands between two values", nil)
+    }
+  }
+
+  /// Words that begin a declaration or a loop elsewhere, and Swift's.
+  public static let beginnings: [String: String] = [
+    "const": "let", "val": "let", "final": "let", "fun": "func", "fn": "func", "def": "func", "function": "func",
+    "sub": "func", "foreach": "for", "trait": "protocol", "interface": "protocol", "impl": "extension",
+    "namespace": "enum", "module": "enum", "record": "struct", "object": "enum", "type": "typealias",
+    "using": "import", "require": "import", "include": "import",
+  ]
+
+  /// Types that other languages write before a name.
+  public static let types: Set<String> = [
+    "void", "int", "integer", "Integer", "long", "short", "float", "double", "string", "str", "boolean", "bool", "char",
+    "auto", "Int", "Double", "Float", "String", "Bool", "Character", "number",
+  ]
+
+  /// What a name that nobody declares is in Swift.
+  public static func help(forName name: String) -> String? {
+    switch name {
+    case "null", "None", "undefined", "NULL", "nullptr", "Null", "Nothing", "NSNull": "no value is `nil` in Swift"
+    case "console", "System", "Console", "printf", "puts", "echo", "fmt", "cout", "std", "println", "putStrLn", "NSLog",
+      "alert", "Log", "logger", "document":
+      "write to the output with `print(…)`"
+    case "len", "strlen", "sizeof", "count", "length", "size": "how many there are is a property: `names.count`"
+    case "True", "TRUE", "YES": "true is `true` in Swift"
+    case "False", "FALSE", "NO": "false is `false` in Swift"
+    case "this", "me": "the value itself is `self` in Swift"
+    case "int", "Integer", "long", "short", "NSInteger", "i32", "i64", "usize", "u32", "u64": "whole numbers are `Int`"
+    case "float", "double", "number", "Number", "decimal", "f64", "f32", "CGFLoat":
+      "numbers with a fraction are `Double`"
+    case "string", "str", "NSMutableString", "&str", "text": "text is `String` in Swift"
+    case "char", "Char", "rune": "a single character is `Character`"
+    case "bool", "boolean", "Boolean", "BOOL": "true or false is `Bool`"
+    case "void", "unit", "Unit": "no result is `Void`, or is not said at all"
+    case "list", "ArrayList", "MutableList", "Vec", "vector", "NSMutableArray", "listOf", "mutableListOf", "arrayOf":
+      "a list is an array: `[1, 2]`, of the type `[Int]`"
+    case "dict", "Map", "HashMap", "MutableMap", "NSMutableDictionary", "mapOf", "mutableMapOf":
+      "a map is a dictionary: `[\"a\": 1]`, of the type `[String: Int]`"
+    case "object", "Object", "any", "dynamic", "interface": "a value of any type is `Any`"
+    case "range": "a range is written `0..<10`"
+    case "enumerate": "it is a method: `names.enumerated()`"
+    case "sorted", "sort": "it is a method: `names.sorted()`"
+    case "reversed", "reverse": "it is a method: `names.reversed()`"
+    case "map", "filter", "reduce": "it is a method: `names.\(name) { … }`"
+    case "sum": "it is a method: `numbers.reduce(0, +)`"
+    case "countElements": "how many there are is a property: `text.count`"
+    case "contains", "find", "indexOf": "it is a method: `names.contains(name)`, `names.firstIndex(of: name)`"
+    case "join": "it is a method: `names.joined(separator: \", \")`"
+    case "input", "readline", "scanf", "prompt", "gets": "a line of input is `readLine()`"
+    case "parseInt", "atoi", "toInt": "a number is made of text by `Int(text)`, which is nil where there is none"
+    case "parseFloat", "atof": "a number is made of text by `Double(text)`, which is nil where there is none"
+    case "isinstance", "instanceof": "ask with `value is Type`"
+    case "typeof": "ask with `type(of: value)`"
+    case "except", "rescue": "errors are taken with `do { try … } catch { … }`"
+    case "raise": "errors are thrown with `throw`"
+    case "elif", "elsif", "elseif": "it is written `else if`"
+    case "pass": "a body that does nothing is `{}`"
+    case "Exception", "RuntimeException", "NSException": "errors are values of a type that is an `Error`"
+    case "Math": "the functions stand for themselves: `max(a, b)`, and with `import Foundation` `sqrt(x)`"
+    case "String.format", "sprintf": "values are put into text with `\"\\(value)\"`"
+    case "setTimeout", "sleep_ms": "with `import Foundation`: `DispatchQueue.main.asyncAfter`"
+    case "nil": "no value is `nil`"
+    default: nil
+    }
+  }
+
+  /// What a member that a type has not is in Swift.
+  public static func help(forMember name: String) -> String? {
+    switch name {
+    case "length", "size", "len", "Length", "Count", "countElements": "how many there are is `count`"
+    case "push", "add", "push_back", "Add", "append_all", "addObject": "add one at the end with `append(…)`"
+    case "unshift", "push_front", "insertAt": "put one in front with `insert(…, at: 0)`"
+    case "pop", "pop_back": "take the last one with `popLast()` or `removeLast()`"
+    case "shift", "pop_front": "take the first one with `removeFirst()`"
+    case "indexOf", "find_index", "IndexOf": "ask with `firstIndex(of: …)`"
+    case "find", "detect": "ask with `first(where: { … })`"
+    case "some", "any": "ask with `contains { … }`"
+    case "every", "all": "ask with `allSatisfy { … }`"
+    case "includes", "has", "containsKey", "contains_key", "has_key", "hasOwnProperty", "ContainsKey":
+      "ask with `contains(…)`, of a dictionary with `table[key] != nil`"
+    case "toUpperCase", "upper", "to_uppercase", "uppercaseString", "ToUpper", "upcase": "it is `uppercased()`"
+    case "toLowerCase", "lower", "to_lowercase", "lowercaseString", "ToLower", "downcase": "it is `lowercased()`"
+    case "trim", "strip", "Trim": "with `import Foundation`: `trimmingCharacters(in: .whitespaces)`"
+    case "substring", "substr", "slice", "Substring":
+      "a part is taken with a range: `names[1..<3]`, of text `text.prefix(3)`"
+    case "charAt", "characterAtIndex", "at":
+      "of an array `names[i]`; of text `text[text.index(text.startIndex, offsetBy: i)]`"
+    case "toString", "to_string", "ToString", "to_s", "stringValue":
+      "text is made by `String(value)` or `\"\\(value)\"`"
+    case "toInt", "to_i", "intValue", "parseInt": "a number is made by `Int(text)`"
+    case "toDouble", "to_f", "doubleValue": "a number is made by `Double(text)`"
+    case "startsWith", "starts_with", "startswith": "ask with `hasPrefix(…)`"
+    case "endsWith", "ends_with", "endswith": "ask with `hasSuffix(…)`"
+    case "join", "joinWithSeparator": "it is `joined(separator: …)`"
+    case "isNotEmpty", "is_empty", "isempty", "IsEmpty", "empty": "ask with `isEmpty`"
+    case "each", "for_each", "ForEach", "forEachIndexed": "go through them with `for … in`, or `forEach { … }`"
+    case "enumerate", "each_with_index", "withIndex": "it is `enumerated()`"
+    case "unwrap", "orElse", "unwrap_or", "getOrElse": "a value or another one is `value ?? other`"
+    case "equals", "isEqualToString", "Equals": "compare with `==`"
+    case "concat": "put two together with `+`"
+    case "get", "objectForKey", "getOrDefault": "of a dictionary `table[key]`"
+    case "put", "setObject": "of a dictionary `table[key] = value`"
+    case "keySet", "allKeys": "it is `keys`"
+    case "entries", "items", "entrySet": "go through both with `for (key, value) in table`"
+    case "sortInPlace", "sort_by": "it is `sort(by:)`"
+    case "advancedBy": "it is `index(_:offsetBy:)`"
+    case "replaceAll", "replace": "with `import Foundation`: `replacingOccurrences(of:with:)`"
+    case "hashCode": "it is `hashValue`"
+    case "getClass", "class": "ask with `type(of: value)`"
+    case "characters": "a text is its characters: leave it out"
+    case "name_of", "ordinal": "of an enum with raw values `rawValue`"
+    case "isAlpha", "isalpha": "ask with `isLetter`"
+    case "isDigit", "isdigit": "ask with `isNumber`"
+    default: nil
+    }
+  }
+}

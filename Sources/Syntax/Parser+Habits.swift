@@ -1,0 +1,143 @@
+import Diagnostics
+
+/// What people write out of habit, taken for what it would be in Swift; the table of it is `Habit`.
+extension Parser {
+  private mutating func told(_ habit: Habit, _ replacement: String?, at place: Span? = nil) {
+    let place = place ?? span(token)
+    error(.habit(habit, replacement.map { Fix(place, $0) }), at: place)
+  }
+
+  /// `const x = 1`, `fun f() {}`, `foreach x in list {}`, `int x = 1`: two names in a row are nothing in Swift, so that it goes on
+  /// as what was meant.
+  mutating func takesWordOfOthers() -> Bool {
+    guard token.kind == .identifier, token.length <= 9 else { return false }
+    let next = peek()
+    guard next.kind == .identifier, !next.followsNewline else { return false }
+    let word = text(token)
+    if Habit.types.contains(word) {
+      let behind = behindNext()
+      let isFunction = behind.kind == .leftParen
+      guard isFunction || behind.kind == .equal || behind.followsNewline || behind.kind == .semicolon else {
+        return false
+      }
+      told(.typeFirst(isFunction ? "func" : "var"), isFunction ? "func" : "var")
+      token.kind = isFunction ? .func : .var
+      return true
+    }
+    guard let meant = Habit.beginnings[word], let kind = Self.keywords[meant] else { return false }
+    error(.wordOfOthers(word, meant), at: span(token))
+    token.kind = kind
+    return true
+  }
+
+  private static let keywords: [String: TokenKind] = [
+    "let": .let, "func": .func, "for": .for, "protocol": .protocol, "extension": .extension, "enum": .enum,
+    "struct": .struct, "typealias": .typealias, "import": .import,
+  ]
+
+  private mutating func behindNext() -> Token {
+    let saved = lexer.position
+    defer { lexer.position = saved }
+    _ = lexer.next()
+    return lexer.next()
+  }
+
+  /// `new Robot()`, `not isOpen`: a word before an operand. Gives what stands before the operand in Swift.
+  mutating func takesWordBeforeOperand() -> Name? {
+    guard token.kind == .identifier, token.length == 3 else { return nil }
+    let word = text(token)
+    guard word == "new" || word == "not" else { return nil }
+    let next = peek()
+    let opensOperand: Bool =
+      switch next.kind {
+      case .identifier: true
+      case .true, .false, .selfValue: word == "not"
+      default: false
+      }
+    guard opensOperand, !next.followsNewline, !["and", "or", "in", "is"].contains(text(next)) else { return nil }
+    let place = Span(source, Int(token.start), Int(next.start))
+    let isNot = word == "not"
+    told(isNot ? .not : .new, isNot ? "!" : "", at: place)
+    let name = Name(isNot ? "!" : "", span(token))
+    advance()
+    return name
+  }
+
+  /// `a and b`: whether a word stands between two operands that is an operator elsewhere.
+  var atWordBetweenOperands: Bool {
+    guard token.kind == .identifier, token.length <= 3, !token.followsNewline else { return false }
+    let word = text(token)
+    return word == "and" || word == "or"
+  }
+
+  /// `and`, `or` as Swift's operators.
+  mutating func takeWordBetweenOperands() -> Name {
+    let isAnd = text(token) == "and"
+    told(isAnd ? .and : .or, isAnd ? "&&" : "||")
+    let name = Name(isAnd ? "&&" : "||", span(token))
+    advance()
+    return name
+  }
+
+  /// `a ?: b`
+  mutating func takesElvis() -> Name? {
+    let colon = peek()
+    guard isOperator("?"), colon.kind == .colon, colon.start == token.end else { return nil }
+    let place = Span(source, Int(token.start), Int(colon.end))
+    told(.elvis, "??", at: place)
+    advance()
+    advance()
+    return Name("??", place)
+  }
+
+  /// `if let age = ages[name] where age > 12`
+  mutating func takeWhereInCondition() {
+    guard token.kind == .where else { return }
+    let before = previousEnd
+    told(.whereInCondition, ",", at: Span(source, before, Int(token.end)))
+    token.kind = .comma
+  }
+
+  /// `<T extends Comparable>`, `class Dog extends Animal`: whether a word stands where the colon should.
+  mutating func takesExtends() -> Bool {
+    guard token.kind == .identifier, !token.followsNewline, token.length >= 7 else { return false }
+    let word = text(token)
+    guard word == "extends" || word == "implements" else { return false }
+    told(.extends(word), ":", at: Span(source, previousEnd, Int(token.end)))
+    advance()
+    return true
+  }
+
+  /// `names[1:3]`
+  mutating func takesSlice(_ first: Expression, until closing: TokenKind) -> Expression? {
+    guard closing == .rightBracket, token.kind == .colon, peek().kind != .rightBracket else { return nil }
+    told(.slice, "..<")
+    let name = Name("..<", span(token))
+    advance()
+    let last = startsOperand ? parseExpression() : missingExpression(.operand(after: "..<"))
+    return Expression(.binary(first, name, last), first.span.through(last.span))
+  }
+
+  /// `spring, summer` in the braces of an enum: whether names stand there that are its cases.
+  mutating func takesCases() -> Bool {
+    guard token.kind == .identifier, token.word == .none else { return false }
+    let next = peek()
+    guard next.kind == .comma || next.kind == .rightBrace || next.followsNewline else { return false }
+    error(.habit(.caseMissing, Fix(Span(source, Int(token.start), Int(token.start)), "case ")))
+    // The word is read as if it stood before the name.
+    lexer.position = Int(token.start)
+    token.kind = .case
+    token.end = token.start
+    return true
+  }
+
+  /// `coins -debts`: an operator that touches only what follows it begins no statement.
+  mutating func takeUnevenOperator() -> Bool? {
+    let name = text(token)
+    guard operatorTable.infix[name] != nil else { return nil }
+    let fix = Fix(span(token), name + " ")
+    error(.habit(.unevenOperator(name), fix))
+    skipToNextStatement()
+    return true
+  }
+}
