@@ -2,6 +2,10 @@
 public enum CheckProblem {
   // Names
   case cannotFind(name: String, isType: Bool, suggestion: String?)
+  /// A name that is compared with in a pattern, where one was meant to be bound: `case .tap(count)`.
+  case cannotFindInPattern(String)
+  /// `{ team`, with the body on the next line.
+  case cannotFindBeforeBody(String)
   case cannotFindOldName(name: String, modern: String)
   case notCalled(String)
   case ambiguousType(name: String, modules: [String])
@@ -120,7 +124,8 @@ public enum CheckProblem {
   case extraArgument(callee: String, isTrailing: Bool, takesNone: Bool, declared: Span?)
   case wrongLabel(
     found: [String?], expected: [String?], foundLabel: String?, expectedLabel: String?, callee: String, declared: Span?)
-  case notCallable(String)
+  /// Called as what is no function; the property's name where it is one and nothing is given.
+  case notCallable(String, property: String?)
   case cannotConstruct(String)
   case typeAsValue(String)
   case noInitializer(String, declared: Span?)

@@ -22,8 +22,10 @@ extension CheckProblem {
         label: "no parameter takes this", related: place(declared, "\(callee) is declared here"))
     case .wrongLabel(let found, let expected, let foundLabel, let expectedLabel, let callee, let declared):
       wrongLabelMessage(found, expected, foundLabel, expectedLabel, callee, declared)
-    case .notCallable(let type):
-      Message("cannot call value of non-function type `\(type)`", label: "not a function")
+    case .notCallable(let type, let property):
+      Message(
+        "cannot call value of non-function type `\(type)`", label: "not a function",
+        help: property.map { ["`\($0)` is a property: leave out the parentheses"] } ?? [])
     case .typeAsValue(let type):
       Message(
         "expected member name or initializer call after type name", label: "a type, not a value",
@@ -283,7 +285,8 @@ extension CheckProblem {
         help: ["declare the raw type: enum …: Int"])
     case .recursiveStruct(let name):
       Message(
-        "value type `\(name)` cannot have a stored property that recursively contains it", label: "endlessly large")
+        "value type `\(name)` cannot have a stored property that recursively contains it", label: "endlessly large",
+        help: ["make `\(name)` a class, of which a property holds a reference, or keep it in an array: `[\(name)]`"])
     case .recursiveEnum(let name):
       Message(
         "recursive enum `\(name)` is not marked `indirect`", label: "endlessly large", help: ["write `indirect enum`"])

@@ -2,7 +2,8 @@
 extension CheckProblem {
   var message: Message {
     switch self {
-    case .cannotFind, .cannotFindOldName, .ambiguousType, .missingImport, .memberOfModule, .unknownModule, .notAType,
+    case .cannotFind, .cannotFindInPattern, .cannotFindBeforeBody, .cannotFindOldName, .ambiguousType, .missingImport,
+      .memberOfModule, .unknownModule, .notAType,
       .noTypeMember,
       .noMember, .wrapperNeeded,
       .oldMember, .exposed, .unavailable,
@@ -45,6 +46,14 @@ extension CheckProblem {
         isType ? "cannot find type `\(name)` in scope" : "cannot find `\(name)` in scope", label: "not found",
         help: [name, suggestion ?? ""].flatMap(LookAlikeSign.help).first.map { [$0] }
           ?? Habit.help(forName: name).map { [$0] } ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []))
+    case .cannotFindInPattern(let name):
+      Message(
+        "cannot find `\(name)` in scope", label: "not found",
+        help: ["to take the value out under that name, write `let \(name)`"])
+    case .cannotFindBeforeBody(let name):
+      Message(
+        "cannot find `\(name)` in scope", label: "not found",
+        help: ["the parameters of a closure are followed by `in`: `{ \(name) in`"])
     case .cannotFindOldName(let name, let modern):
       Message("cannot find `\(name)` in scope", label: "an older name", help: ["today it is `\(modern)`"])
     case .ambiguousType(let name, let modules):
@@ -173,7 +182,7 @@ extension CheckProblem {
     case .partOfModule(let name, _, let module, isImported: false, _):
       Message(
         "cannot find `\(name)` in scope", label: "part of \(module)",
-        notes: ["Zoetrope does not support this part of \(module)"])
+        notes: ["Zoetrope does not support this part of \(module)"], help: Habit.help(forName: name).map { [$0] } ?? [])
     default: declarationMessage
     }
   }

@@ -48,36 +48,34 @@ public enum Habit {
   /// What a name that nobody declares is in Swift.
   public static func help(forName name: String) -> String? {
     switch name {
-    case "null", "None", "undefined", "NULL", "nullptr", "Null", "Nothing", "NSNull": "no value is `nil` in Swift"
+    case "null", "None", "undefined", "NULL", "nullptr", "Null", "NSNull": "no value is `nil` in Swift"
     case "console", "System", "Console", "printf", "puts", "echo", "fmt", "cout", "std", "println", "putStrLn", "NSLog",
-      "alert", "Log", "logger", "document":
+      "alert":
       "write to the output with `print(…)`"
-    case "len", "strlen", "sizeof", "count", "length", "size": "how many there are is a property: `names.count`"
+    case "len", "strlen", "sizeof": "how many there are is a property: `names.count`"
     case "True", "TRUE", "YES": "true is `true` in Swift"
     case "False", "FALSE", "NO": "false is `false` in Swift"
-    case "this", "me": "the value itself is `self` in Swift"
+    case "this": "the value itself is `self` in Swift"
     case "int", "Integer", "long", "short", "NSInteger", "i32", "i64", "usize", "u32", "u64": "whole numbers are `Int`"
-    case "float", "double", "number", "Number", "decimal", "f64", "f32", "CGFLoat":
+    case "float", "double", "Number", "decimal", "f64", "f32", "CGFLoat":
       "numbers with a fraction are `Double`"
-    case "string", "str", "NSMutableString", "&str", "text": "text is `String` in Swift"
+    case "string", "str", "NSMutableString", "&str": "text is `String` in Swift"
     case "char", "Char", "rune": "a single character is `Character`"
     case "bool", "boolean", "Boolean", "BOOL": "true or false is `Bool`"
     case "void", "unit", "Unit": "no result is `Void`, or is not said at all"
-    case "list", "ArrayList", "MutableList", "Vec", "vector", "NSMutableArray", "listOf", "mutableListOf", "arrayOf":
+    case "ArrayList", "MutableList", "Vec", "vector", "NSMutableArray", "listOf", "mutableListOf", "arrayOf":
       "a list is an array: `[1, 2]`, of the type `[Int]`"
     case "dict", "Map", "HashMap", "MutableMap", "NSMutableDictionary", "mapOf", "mutableMapOf":
       "a map is a dictionary: `[\"a\": 1]`, of the type `[String: Int]`"
-    case "object", "Object", "any", "dynamic", "interface": "a value of any type is `Any`"
+    case "Object": "a value of any type is `Any`"
     case "range": "a range is written `0..<10`"
     case "enumerate": "it is a method: `names.enumerated()`"
-    case "sorted", "sort": "it is a method: `names.sorted()`"
-    case "reversed", "reverse": "it is a method: `names.reversed()`"
+    case "sorted": "it is a method: `names.sorted()`"
+    case "reversed": "it is a method: `names.reversed()`"
     case "map", "filter", "reduce": "it is a method: `names.\(name) { … }`"
     case "sum": "it is a method: `numbers.reduce(0, +)`"
     case "countElements": "how many there are is a property: `text.count`"
-    case "contains", "find", "indexOf": "it is a method: `names.contains(name)`, `names.firstIndex(of: name)`"
-    case "join": "it is a method: `names.joined(separator: \", \")`"
-    case "input", "readline", "scanf", "prompt", "gets": "a line of input is `readLine()`"
+    case "input", "readline", "scanf", "gets": "a line of input is `readLine()`"
     case "parseInt", "atoi", "toInt": "a number is made of text by `Int(text)`, which is nil where there is none"
     case "parseFloat", "atof": "a number is made of text by `Double(text)`, which is nil where there is none"
     case "isinstance", "instanceof": "ask with `value is Type`"
@@ -85,12 +83,10 @@ public enum Habit {
     case "except", "rescue": "errors are taken with `do { try … } catch { … }`"
     case "raise": "errors are thrown with `throw`"
     case "elif", "elsif", "elseif": "it is written `else if`"
-    case "pass": "a body that does nothing is `{}`"
     case "Exception", "RuntimeException", "NSException": "errors are values of a type that is an `Error`"
     case "Math": "the functions stand for themselves: `max(a, b)`, and with `import Foundation` `sqrt(x)`"
-    case "String.format", "sprintf": "values are put into text with `\"\\(value)\"`"
-    case "setTimeout", "sleep_ms": "with `import Foundation`: `DispatchQueue.main.asyncAfter`"
-    case "nil": "no value is `nil`"
+    case "sprintf": "values are put into text with `\"\\(value)\"`"
+    case "setTimeout": "with `import Foundation`: `DispatchQueue.main.asyncAfter`"
     default: nil
     }
   }

@@ -22,6 +22,8 @@ extension Parser {
     }
     let first = parseComposition()
     switch token.kind {
+    // `-> Int throws {` has its words in the wrong order, which who reads the function tells.
+    case .throws where peek().kind == .leftBrace: return first
     case .arrow, .throws, .rethrows: return parseFunctionType(first, start)
     case .identifier where token.word == .async && peekIsEffectOrArrow(): return parseFunctionType(first, start)
     default: return first

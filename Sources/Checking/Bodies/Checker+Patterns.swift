@@ -366,6 +366,15 @@ extension Checker {
       _ = check(expression, in: context)
       return CheckedPattern(.wildcard, type, span)
     }
+    if case .name(let name, nil) = expression.kind, Solver(checker: self, context: context).lookUp(name.text).isEmpty {
+      report(.cannotFindInPattern(name.text), at: name.span)
+      // What was meant to be bound is used further on.
+      let bound = Variable(
+        kind: .local, name: name.text, type: .error, isLet: true, module: context.function.module, span: name.span)
+      bound.home = context.function
+      context.scope.declare(name.text, .variable(bound))
+      return CheckedPattern(.wildcard, type, span)
+    }
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)
     context.scope.declare("$subject", .variable(subject))

@@ -151,9 +151,16 @@ extension Checker {
 
   /// Reports a name that stands for nothing, with the nearest ones that do.
   func reportUnknown(_ name: Name, from scope: Scope, isType: Bool) {
+    if trial != nil, beginsClosure(name.span) { return report(.cannotFindBeforeBody(name.text), at: name.span) }
     // In a trial nobody reads the words, which take long to find.
     if trial != nil { return report(.cannotFind(name: name.text, isType: isType, suggestion: nil), at: name.span) }
     let text = name.text
+    // Once for all its uses in one function.
+    let function = sequence(first: scope, next: \.parent).lazy.compactMap { scope -> Function? in
+      if case .function(let function) = scope.kind { function } else { nil }
+    }.first
+    guard toldNames.insert(ToldName(name: text, source: name.span.source, function: function)).inserted else { return }
+    if beginsClosure(name.span) { return report(.cannotFindBeforeBody(text), at: name.span) }
     if scope.enclosingFile != nil, let hidden = main.names[text]?.first {
       report(.inaccessible(text, hidden.access.words, declared: hidden.span), at: name.span)
       return
@@ -192,6 +199,15 @@ extension Checker {
           suggestion: LookAlikeSign.head(of: text) == nil ? alike ?? nearest(to: text, among: visible) : nil),
         at: name.span)
     }
+  }
+
+  /// Whether a name stands behind a brace at the end of its line: `{ team`.
+  private func beginsClosure(_ span: Span) -> Bool {
+    let text = span.source.text
+    var (before, after) = (Int(span.start) - 1, Int(span.end))
+    while before >= 0, text[before] == UInt8(ascii: " ") { before -= 1 }
+    while after < text.count, text[after] == UInt8(ascii: " ") { after += 1 }
+    return before >= 0 && text[before] == UInt8(ascii: "{") && after < text.count && text[after] == UInt8(ascii: "\n")
   }
 
   private func isImported(_ module: String) -> Bool { imported.contains { $0 === moduleScopes[module] } }
@@ -256,6 +272,19 @@ extension Checker {
 }
 
 /// Names of Swift's early years and what stands for them today.
+/// A name that stands for nothing, and the function in which that was told.
+struct ToldName: Hashable {
+  let name: String
+  let source: ObjectIdentifier
+  let function: ObjectIdentifier?
+
+  init(name: String, source: Source, function: Function?) {
+    self.name = name
+    self.source = ObjectIdentifier(source)
+    self.function = function.map { ObjectIdentifier($0) }
+  }
+}
+
 enum Modernisation {
   static func of(_ name: String) -> String? {
     switch name {

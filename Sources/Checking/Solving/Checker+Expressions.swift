@@ -64,7 +64,7 @@ extension Checker {
         } else if solver.isMending {
           report(
             .noExactMatch(name: name, candidates: distinct.map { candidate($0) }), at: expression.place(of: span))
-        } else if errorCount == errorsBefore {
+        } else if errorCount == errorsBefore, !solver.hangsOnWhatIsWrong {
           report(.ambiguous(name: name, candidates: distinct.map { candidate($0) }), at: span)
         }
       }

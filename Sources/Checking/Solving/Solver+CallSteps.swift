@@ -107,7 +107,12 @@ extension Solver {
       } else if let inner = checker.unwrapped(type), case .function = resolved(inner) {
         _ = fail(.mustUnwrapFunction(checker.describe(deep(type))), at: application.callee.span)
       } else {
-        _ = fail(.notCallable(checker.describe(deep(type))), at: application.callee.span)
+        var property: String?
+        if application.arguments.isEmpty, case .member(_, let name, nil) = application.callee.kind {
+          property = name.text
+        }
+        _ = fail(
+          .notCallable(checker.describe(deep(type)), property: property), at: application.callee.span)
       }
       return unify(application.result, .error) ?? .solved
     }

@@ -94,11 +94,13 @@ extension Solver {
   private func unknownNames(in node: ClosureNode) -> [(problem: CheckProblem, span: Span)] {
     if let known = unknownInClosures[ObjectIdentifier(node)] { return known }
     let told = checker.diagnostics { _ = checker.check(Expression(.closure(node), node.span), in: context) }
+    var seen: Set<String> = []
     let names = told.compactMap { diagnostic -> (CheckProblem, Span)? in
-      if case .check(let problem) = diagnostic.problem, case .cannotFind = problem {
-        (problem, diagnostic.span)
-      } else {
-        nil
+      guard case .check(let problem) = diagnostic.problem else { return nil }
+      switch problem {
+      case .cannotFind(let name, _, _), .cannotFindBeforeBody(let name):
+        return seen.insert(name).inserted ? (problem, diagnostic.span) : nil
+      default: return nil
       }
     }
     unknownInClosures[ObjectIdentifier(node)] = names

@@ -56,6 +56,12 @@ extension Solver {
     return .failed
   }
 
+  /// Whether something in the expression is wrong where it is declared, which has been told.
+  var hangsOnWhatIsWrong: Bool {
+    let solution = solutions.first ?? state
+    return solution.types.values.contains { Self.deep($0, solution.bindings) == .error }
+  }
+
   /// Where the types that literals have by themselves do not do, a closure may say what its parameters are.
   private func solveByClosures(restating restate: () -> Void) -> Bool {
     state = State()
