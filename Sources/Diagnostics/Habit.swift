@@ -2,7 +2,7 @@
 /// how it is said in Swift. Words that are legal names are only looked up where no such name is declared.
 public enum Habit {
   case new, not, and, or, elvis, hashComment, template, slice, typeFirst(String), extends(String), whereInCondition,
-    caseMissing, elseIf(String), unevenOperator(String)
+    caseMissing, singleQuotes, elseIf(String), unevenOperator(String)
 
   var message: (headline: String, label: String, help: String?) {
     switch self {
@@ -25,6 +25,7 @@ public enum Habit {
     case .extends(let word): ("`\(word)` is written `:` in Swift", "a colon", nil)
     case .whereInCondition: ("conditions are separated by a comma in Swift", "`,` in place of `where`", nil)
     case .caseMissing: ("the cases of an enum begin with `case`", "`case` is missing before it", nil)
+    case .singleQuotes: ("text stands between double quotes in Swift: \"…\"", "no single ones", nil)
     case .elseIf(let word): ("`\(word)` is written `else if` in Swift", "two words", nil)
     case .unevenOperator(let name):
       ("`\(name)` needs white space on both sides or on neither", "it stands between two values", nil)

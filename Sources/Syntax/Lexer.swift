@@ -91,6 +91,8 @@ struct Lexer {
       return shorthand(start, followsNewline)
     case UInt8(ascii: "`"):
       return backticked(start, followsNewline)
+    case UInt8(ascii: "'"):
+      return singleQuoted(start, followsNewline)
     case 0x80...:
       let scalar = scalar(at: start)
       if isIdentifierHead(scalar.value) { return identifier(start, followsNewline) }
@@ -212,6 +214,32 @@ struct Lexer {
     position = offset
     let (kind, word) = words.find(bytes + start, offset - start, hash: hash)
     return make(kind, start, followsNewline, word: word)
+  }
+
+  /// `'text'`, which is no string.
+  private mutating func singleQuoted(_ start: Int, _ followsNewline: Bool) -> Token {
+    var end = start + 1
+    while end < count, bytes[end] != UInt8(ascii: "'"), !isLineBreak(bytes[end]) {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard let source, end < count, bytes[end] == UInt8(ascii: "'") else {
+      return invalid(.strangeCharacter(UInt32(UInt8(ascii: "'"))), start, length: 1, followsNewline)
+    }
+    var text = "\""
+    var isEscaped = false
+    for scalar in String(
+      decoding: UnsafeBufferPointer(start: bytes + start + 1, count: end - start - 1), as: UTF8.self
+    ).unicodeScalars {
+      if isEscaped, scalar != "'" { text += "\\" }
+      isEscaped = scalar == "\\" && !isEscaped
+      if isEscaped { continue }
+      if scalar == "\"" { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
+    text += "\""
+    complain(.habit(.singleQuotes, Fix(Span(source, start, end + 1), text)), start, end + 1)
+    position = end + 1
+    return make(.invalid, start, followsNewline)
   }
 
   private func beginsLine(_ offset: Int) -> Bool {

@@ -98,6 +98,16 @@ extension Parser {
     token.kind = .comma
   }
 
+  /// `elif a > 1 {`: taken for the `if` of an `else if`.
+  mutating func takesElseIf() -> Bool {
+    guard token.kind == .identifier, (4...6).contains(token.length) else { return false }
+    let word = text(token)
+    guard ["elif", "elsif", "elseif"].contains(word), !peek().followsNewline else { return false }
+    told(.elseIf(word), "else if")
+    token.kind = .if
+    return true
+  }
+
   /// `<T extends Comparable>`, `class Dog extends Animal`: whether a word stands where the colon should.
   mutating func takesExtends() -> Bool {
     guard token.kind == .identifier, !token.followsNewline, token.length >= 7 else { return false }

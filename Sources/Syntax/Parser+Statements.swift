@@ -349,7 +349,9 @@ extension Parser {
     let conditions = parseConditions()
     let then = parseBlock(.ifBody)
     var otherwise: IfNode.Otherwise?
-    if take(.else) {
+    if takesElseIf() {
+      otherwise = .ifNode(parseIf(label: nil))
+    } else if take(.else) {
       otherwise = token.kind == .if ? .ifNode(parseIf(label: nil)) : .block(parseBlock(.elseBody))
     }
     return IfNode(

@@ -376,7 +376,11 @@ extension Checker {
       guard let position = function.parameters.firstIndex(where: { $0 === original }) else { return nil }
       return defaultArgument(position, of: function.parameters)
     }
-    guard let expression = parameter.defaultValue, let home = parameter.variable.home else { return nil }
+    // One that calls its own function asks for itself.
+    guard let expression = parameter.defaultValue, let home = parameter.variable.home, !parameter.isCheckingDefault
+    else { return nil }
+    parameter.isCheckingDefault = true
+    defer { parameter.isCheckingDefault = false }
     let function = Function(
       kind: .topLevel, name: home.name, module: home.module, result: .void, span: parameter.span)
     function.generics = home.generics

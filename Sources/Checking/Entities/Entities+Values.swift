@@ -162,6 +162,7 @@ public final class Parameter {
   /// The default says where the call stands: `#line`.
   var namesLocation: Bool { if case .location? = defaultValue?.kind { true } else { false } }
   var checkedDefault: Term?
+  var isCheckingDefault = false
   /// What its type is where the default is taken, of a generic one.
   var defaultedType: Type?
   let attributes: [Attribute]
