@@ -2,7 +2,8 @@
 /// how it is said in Swift. Words that are legal names are only looked up where no such name is declared.
 public enum Habit {
   case new, not, and, or, elvis, hashComment, template, slice, typeFirst(String), extends(String), whereInCondition,
-    caseMissing, singleQuotes, elseIf(String), unevenOperator(String)
+    caseMissing, singleQuotes, shortVariable, mutableLet, fromImport, strangeModifier(String), elseIf(String),
+    unevenOperator(String)
 
   var message: (headline: String, label: String, help: String?) {
     switch self {
@@ -26,6 +27,10 @@ public enum Habit {
     case .whereInCondition: ("conditions are separated by a comma in Swift", "`,` in place of `where`", nil)
     case .caseMissing: ("the cases of an enum begin with `case`", "`case` is missing before it", nil)
     case .singleQuotes: ("text stands between double quotes in Swift: \"…\"", "no single ones", nil)
+    case .shortVariable: ("a variable is declared with `let` or `var` in Swift", "`:=` is not known", nil)
+    case .mutableLet: ("what changes is declared with `var` in Swift", "not `let mut`", nil)
+    case .fromImport: ("a module is imported as a whole in Swift", "all that it offers is seen then", nil)
+    case .strangeModifier(let word): ("`\(word)` is no word of Swift's", "leave it out", nil)
     case .elseIf(let word): ("`\(word)` is written `else if` in Swift", "two words", nil)
     case .unevenOperator(let name):
       ("`\(name)` needs white space on both sides or on neither", "it stands between two values", nil)
@@ -38,6 +43,13 @@ public enum Habit {
     "sub": "func", "foreach": "for", "trait": "protocol", "interface": "protocol", "impl": "extension",
     "namespace": "enum", "module": "enum", "record": "struct", "object": "enum", "type": "typealias",
     "using": "import", "require": "import", "include": "import",
+  ]
+
+  /// Words that other languages write before a declaration, where Swift has none.
+  public static let modifiers: Set<String> = [
+    "data", "sealed", "abstract", "export", "virtual", "readonly", "pub", "inline", "suspend", "partial",
+    "synchronized",
+    "abstract", "explicit", "extern", "template", "async", "protected",
   ]
 
   /// Types that other languages write before a name.
@@ -87,6 +99,13 @@ public enum Habit {
     case "Exception", "RuntimeException", "NSException": "errors are values of a type that is an `Error`"
     case "Math": "the functions stand for themselves: `max(a, b)`, and with `import Foundation` `sqrt(x)`"
     case "sprintf": "values are put into text with `\"\\(value)\"`"
+    case "foreach", "forEach", "each": "a loop is written `for name in names { … }`"
+    case "match", "when": "choose with `switch value { case …: … }`"
+    case "unless": "it is written `if !…`"
+    case "until": "it is written `while !…`"
+    case "loop": "it is written `while true { … }`"
+    case "lambda": "a function without a name is written `{ a, b in … }`"
+    case "pow", "Power": "with `import Foundation`: `pow(2.0, 10.0)`"
     case "setTimeout": "with `import Foundation`: `DispatchQueue.main.asyncAfter`"
     default: nil
     }

@@ -118,7 +118,10 @@ extension SyntaxProblem {
     switch name {
     case "..", "....", "..=", "..<=": ["a range is written `...` with its last value, `..<` without"]
     case "=<": ["did you mean `<=`?"]
-    case "=>": ["did you mean `>=`?"]
+    case "=>": ["a comparison is written `>=`, a function without a name `{ a, b in … }`"]
+    case "===", "!==": ["values are compared with `\(name.dropLast())`"]
+    case "**": ["with `import Foundation`: `pow(2.0, 10.0)`"]
+    case "<=>": ["`<`, `==` and `>` compare"]
     case "=!", "<>", "/=": ["did you mean `!=`?"]
     default: []
     }

@@ -10,10 +10,16 @@ extension Parser {
   /// `const x = 1`, `fun f() {}`, `foreach x in list {}`, `int x = 1`: two names in a row are nothing in Swift, so that it goes on
   /// as what was meant.
   mutating func takesWordOfOthers() -> Bool {
-    guard token.kind == .identifier, token.length <= 9 else { return false }
+    guard token.kind == .identifier, token.word == .none, token.length <= 12 else { return false }
     let next = peek()
-    guard next.kind == .identifier, !next.followsNewline else { return false }
+    if next.followsNewline { return false }
     let word = text(token)
+    switch next.kind {
+    case .class, .struct, .enum, .func, .let, .var, .protocol, .static, .public, .private, .internal:
+      return Habit.modifiers.contains(word) && takesStrangeModifier(word)
+    case .identifier: break
+    default: return false
+    }
     if Habit.types.contains(word) {
       let behind = behindNext()
       let isFunction = behind.kind == .leftParen
@@ -24,9 +30,56 @@ extension Parser {
       token.kind = isFunction ? .func : .var
       return true
     }
+    if Habit.modifiers.contains(word), Habit.beginnings[text(next)] != nil { return takesStrangeModifier(word) }
     guard let meant = Habit.beginnings[word], let kind = Self.keywords[meant] else { return false }
     error(.wordOfOthers(word, meant), at: span(token))
     token.kind = kind
+    return true
+  }
+
+  /// `data class`, `export function`
+  private mutating func takesStrangeModifier(_ word: String) -> Bool {
+    told(.strangeModifier(word), "", at: Span(source, Int(token.start), Int(peek().start)))
+    advance()
+    return startsDeclaration() || takesWordOfOthers()
+  }
+
+  /// `x := 3`, `from Presentables import Text`: a statement that is a declaration in Swift.
+  mutating func parseForeignDeclaration() -> Declaration? {
+    let start = token.start
+    let next = peek()
+    if next.kind == .colon, isByte(next.end, "=") {
+      let name = takeName()
+      error(
+        .habit(.shortVariable, Fix(Span(source, Int(start), Int(next.end) + 1), "let \(name.text) =")), at: span(next))
+      advance()
+      advance()
+      let value = startsOperand ? parseExpression() : missingExpression(.initialValue)
+      let binding = VariableNode.Binding(
+        pattern: Pattern(.name(name), name.span), type: nil, value: value, accessors: nil)
+      let node = VariableNode(isLet: false, keyword: name.span, bindings: [binding])
+      return Declaration(.variable(node), modifiers: [], attributes: [], span: span(from: start))
+    }
+    guard token.length == 4, text(token) == "from", next.kind == .identifier, behindNext().kind == .import else {
+      return nil
+    }
+    let from = span(token)
+    advance()
+    let name = takeName()
+    skipToNextStatement()
+    let whole = Span(source, Int(start), previousEnd)
+    error(.habit(.fromImport, Fix(whole, "import \(name.text)")), at: from)
+    return Declaration(.importModule(name), modifiers: [], attributes: [], span: whole)
+  }
+
+  /// `let mut x`
+  mutating func takesMut() -> Bool {
+    guard token.kind == .identifier, token.length == 3, text(token) == "mut" else { return false }
+    let next = peek()
+    guard next.kind == .identifier, !next.followsNewline else { return false }
+    let keyword = previousEnd - 3
+    error(.habit(.mutableLet, Fix(Span(source, keyword, Int(token.end)), "var")), at: span(token))
+    advance()
     return true
   }
 

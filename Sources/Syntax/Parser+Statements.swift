@@ -134,6 +134,7 @@ extension Parser {
       return Statement(.deferStatement(block), span(from: start))
     case .else, .catch, .case, .default, .in, .where: return strayWord()
     case .identifier:
+      if let declaration = parseForeignDeclaration() { return Statement(.declaration(declaration), declaration.span) }
       if peek().kind == .colon, let labelled = parseLabelled() { return labelled }
       if token.word != .none, let special = parseSpecialStatement() { return special }
       if takesWordOfOthers() || takesMisspelt(isMember: false), !startsDeclaration() { return parseStatement() }

@@ -5,6 +5,7 @@ extension Parser {
   mutating func parseVariable(in place: DeclarationPlace) -> VariableNode {
     let keyword = token
     advance()
+    let isLet = keyword.kind == .let && !takesMut()
     var bindings: [VariableNode.Binding] = []
     repeat {
       let pattern = parseBindingPattern()
@@ -40,7 +41,7 @@ extension Parser {
     if bindings.count > 1, bindings.contains(where: { $0.accessors != nil }) {
       error(.accessorsOfSeveral, at: span(keyword))
     }
-    return VariableNode(isLet: keyword.kind == .let, keyword: span(keyword), bindings: bindings)
+    return VariableNode(isLet: isLet, keyword: span(keyword), bindings: bindings)
   }
 
   /// Whether the brace at the current token opens accessors rather than a closure.

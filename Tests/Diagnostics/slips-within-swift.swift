@@ -1,5 +1,5 @@
 let teams = ["a"]
-teams.forEach { team  // error: cannot find `team` in scope
+teams.forEach { team  // error(zoetrope): cannot find `team` in scope
   print(team)
 }
 // An unknown name is told once in a function.

@@ -1,5 +1,5 @@
 enum BankError: Error { case tooLittle }
-func withdraw(_ amount: Int, from balance: Int) -> Int throws {  // error: `throws` belongs before the arrow
+func withdraw(_ amount: Int, from balance: Int) -> Int throws {  // error(zoetrope): `throws` belongs before the arrow
   if amount > balance { throw BankError.tooLittle }
   return balance - amount
 }
