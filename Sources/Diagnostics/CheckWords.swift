@@ -400,7 +400,15 @@ extension CheckProblem {
     return Message(
       headline, label: "this is `\(found)`",
       notes: ["expected `\(expected)`" + (reason.map { ": \($0)" } ?? ""), "found    `\(found)`"],
-      help: remedy(found, expected))
+      help: remedy(found, expected) + remedy(in: context))
+  }
+
+  private func remedy(in context: Context) -> [String] {
+    if case .operand("||") = context {
+      ["`||` is for conditions: a value, or another where there is none, is `value ?? other`"]
+    } else {
+      []
+    }
   }
 
   private func remedy(_ found: String, _ expected: String) -> [String] {

@@ -95,7 +95,17 @@ extension Checker {
 
   /// Without what others say already.
   private func toTell(_ fixes: [Solver.Fix]) -> [Solver.Fix] {
-    fixes.filter { fix in !fixes.contains { $0.covers(fix) } }
+    fixes.filter { fix in !fixes.contains { $0.covers(fix) || isEcho(fix, of: $0) } }
+  }
+
+  /// That a condition is none of what is asked for, where a part of it was not meant as a condition; or that the other operand is
+  /// none either, of `name || "nobody"`.
+  private func isEcho(_ fix: Solver.Fix, of part: Solver.Fix) -> Bool {
+    guard case .mismatch(let given, let wanted, .operand(let name)) = part.problem, name == "||" || name == "&&",
+      case .mismatch(let found, _, let context) = fix.problem
+    else { return false }
+    if case .operand(name) = context { return given.hasSuffix("?") && fix.span.start > part.span.start }
+    return found == wanted && fix.span.start <= part.span.start && fix.span.end >= part.span.end
   }
 
   /// Whether nothing has said a type, of what is told of already.
