@@ -16,7 +16,7 @@ public enum CheckProblem {
   case noTypeMember(String, of: String)
   /// A member of the wrapper, asked of the value in it.
   case wrapperNeeded(member: String, of: String, spelled: String)
-  case noMember(name: String, of: String, suggestion: String?, isStatic: Bool = false)
+  case noMember(name: String, of: String, suggestion: String?, isStatic: Bool = false, habit: String? = nil)
   case oldMember(name: String, of: String, modern: String)
   case noSubscript(String)
   case optionalMember(name: String, optional: String, inner: String)

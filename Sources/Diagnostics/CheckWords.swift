@@ -74,12 +74,12 @@ extension CheckProblem {
       Message("`\(name)` is not a type", label: "a type is needed here", related: place(declared, "declared here"))
     case .noTypeMember(let name, let owner):
       Message("`\(name)` is not a member type of `\(owner)`", label: "no such type")
-    case .noMember(let name, let owner, let suggestion, let isStatic):
+    case .noMember(let name, let owner, let suggestion, let isStatic, let habit):
       Message(
         isStatic
           ? "type `\(plain(owner))` has no member `\(name)`" : "value of type `\(owner)` has no member `\(name)`",
         label: "no such member",
-        help: Habit.help(forMember: name).map { [$0] } ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []))
+        help: habit.map { [$0] } ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []))
     case .wrapperNeeded(let member, let wrapper, let spelled):
       Message(
         "`\(member)` is not the value's but the wrapper's, `\(wrapper)`", label: "no such member of the value",

@@ -39,7 +39,7 @@ public enum Habit {
 
   /// Words that begin a declaration or a loop elsewhere, and Swift's.
   public static let beginnings: [String: String] = [
-    "const": "let", "val": "let", "final": "let", "fun": "func", "fn": "func", "def": "func", "function": "func",
+    "const": "let", "val": "let", "fun": "func", "fn": "func", "def": "func", "function": "func",
     "sub": "func", "foreach": "for", "trait": "protocol", "interface": "protocol", "impl": "extension",
     "namespace": "enum", "module": "enum", "record": "struct", "object": "enum", "type": "typealias",
     "using": "import", "require": "import", "include": "import",
@@ -48,8 +48,7 @@ public enum Habit {
   /// Words that other languages write before a declaration, where Swift has none.
   public static let modifiers: Set<String> = [
     "data", "sealed", "abstract", "export", "virtual", "readonly", "pub", "inline", "suspend", "partial",
-    "synchronized",
-    "abstract", "explicit", "extern", "template", "async", "protected",
+    "synchronized", "explicit", "extern", "template", "protected",
   ]
 
   /// Types that other languages write before a name.
@@ -62,7 +61,7 @@ public enum Habit {
   public static func help(forName name: String) -> String? {
     switch name {
     case "null", "None", "undefined", "NULL", "nullptr", "Null", "NSNull": "no value is `nil` in Swift"
-    case "console", "System", "Console", "printf", "puts", "echo", "fmt", "cout", "std", "println", "putStrLn", "NSLog",
+    case "console", "System", "Console", "printf", "puts", "echo", "fmt", "cout", "std", "putStrLn", "NSLog",
       "alert":
       "write to the output with `print(…)`"
     case "len", "strlen", "sizeof": "how many there are is a property: `names.count`"
@@ -70,9 +69,9 @@ public enum Habit {
     case "False", "FALSE", "NO": "false is `false` in Swift"
     case "this": "the value itself is `self` in Swift"
     case "int", "Integer", "long", "short", "NSInteger", "i32", "i64", "usize", "u32", "u64": "whole numbers are `Int`"
-    case "float", "double", "Number", "decimal", "f64", "f32", "CGFLoat":
+    case "float", "double", "Number", "decimal", "f64", "f32":
       "numbers with a fraction are `Double`"
-    case "string", "str", "NSMutableString", "&str": "text is `String` in Swift"
+    case "string", "str", "NSMutableString": "text is `String` in Swift"
     case "char", "Char", "rune": "a single character is `Character`"
     case "bool", "boolean", "Boolean", "BOOL": "true or false is `Bool`"
     case "void", "unit", "Unit": "no result is `Void`, or is not said at all"
@@ -111,53 +110,56 @@ public enum Habit {
     }
   }
 
-  /// What a member that a type has not is in Swift.
-  public static func help(forMember name: String) -> String? {
+  /// What a member that a type has not is in Swift, and the member that is meant, which the type must have; nil where it is said
+  /// otherwise, of types of the library.
+  public static func help(forMember name: String) -> (member: String?, help: String)? {
     switch name {
-    case "length", "size", "len", "Length", "Count", "countElements": "how many there are is `count`"
-    case "push", "add", "push_back", "Add", "append_all", "addObject": "add one at the end with `append(…)`"
-    case "unshift", "push_front", "insertAt": "put one in front with `insert(…, at: 0)`"
-    case "pop", "pop_back": "take the last one with `popLast()` or `removeLast()`"
-    case "shift", "pop_front": "take the first one with `removeFirst()`"
-    case "indexOf", "find_index", "IndexOf": "ask with `firstIndex(of: …)`"
-    case "find", "detect": "ask with `first(where: { … })`"
-    case "some", "any": "ask with `contains { … }`"
-    case "every", "all": "ask with `allSatisfy { … }`"
+    case "length", "size", "len", "Length", "Count", "countElements": ("count", "how many there are is `count`")
+    case "push", "add", "push_back", "Add", "append_all", "addObject": ("append", "add one at the end with `append(…)`")
+    case "unshift", "push_front", "insertAt": ("insert", "put one in front with `insert(…, at: 0)`")
+    case "pop", "pop_back": ("popLast", "take the last one with `popLast()` or `removeLast()`")
+    case "shift", "pop_front": ("removeFirst", "take the first one with `removeFirst()`")
+    case "indexOf", "find_index", "IndexOf": ("firstIndex", "ask with `firstIndex(of: …)`")
+    case "find", "detect": ("first", "ask with `first(where: { … })`")
+    case "some", "any": ("contains", "ask with `contains { … }`")
+    case "every", "all": ("allSatisfy", "ask with `allSatisfy { … }`")
     case "includes", "has", "containsKey", "contains_key", "has_key", "hasOwnProperty", "ContainsKey":
-      "ask with `contains(…)`, of a dictionary with `table[key] != nil`"
-    case "toUpperCase", "upper", "to_uppercase", "uppercaseString", "ToUpper", "upcase": "it is `uppercased()`"
-    case "toLowerCase", "lower", "to_lowercase", "lowercaseString", "ToLower", "downcase": "it is `lowercased()`"
-    case "trim", "strip", "Trim": "with `import Foundation`: `trimmingCharacters(in: .whitespaces)`"
+      ("contains", "ask with `contains(…)`, of a dictionary with `table[key] != nil`")
+    case "toUpperCase", "upper", "to_uppercase", "uppercaseString", "ToUpper", "upcase":
+      ("uppercased", "it is `uppercased()`")
+    case "toLowerCase", "lower", "to_lowercase", "lowercaseString", "ToLower", "downcase":
+      ("lowercased", "it is `lowercased()`")
+    case "trim", "strip", "Trim": (nil, "with `import Foundation`: `trimmingCharacters(in: .whitespaces)`")
     case "substring", "substr", "slice", "Substring":
-      "a part is taken with a range: `names[1..<3]`, of text `text.prefix(3)`"
+      (nil, "a part is taken with a range: `names[1..<3]`, of text `text.prefix(3)`")
     case "charAt", "characterAtIndex", "at":
-      "of an array `names[i]`; of text `text[text.index(text.startIndex, offsetBy: i)]`"
+      (nil, "of an array `names[i]`; of text `text[text.index(text.startIndex, offsetBy: i)]`")
     case "toString", "to_string", "ToString", "to_s", "stringValue":
-      "text is made by `String(value)` or `\"\\(value)\"`"
-    case "toInt", "to_i", "intValue", "parseInt": "a number is made by `Int(text)`"
-    case "toDouble", "to_f", "doubleValue": "a number is made by `Double(text)`"
-    case "startsWith", "starts_with", "startswith": "ask with `hasPrefix(…)`"
-    case "endsWith", "ends_with", "endswith": "ask with `hasSuffix(…)`"
-    case "join", "joinWithSeparator": "it is `joined(separator: …)`"
-    case "isNotEmpty", "is_empty", "isempty", "IsEmpty", "empty": "ask with `isEmpty`"
-    case "each", "for_each", "ForEach", "forEachIndexed": "go through them with `for … in`, or `forEach { … }`"
-    case "enumerate", "each_with_index", "withIndex": "it is `enumerated()`"
-    case "unwrap", "orElse", "unwrap_or", "getOrElse": "a value or another one is `value ?? other`"
-    case "equals", "isEqualToString", "Equals": "compare with `==`"
-    case "concat": "put two together with `+`"
-    case "get", "objectForKey", "getOrDefault": "of a dictionary `table[key]`"
-    case "put", "setObject": "of a dictionary `table[key] = value`"
-    case "keySet", "allKeys": "it is `keys`"
-    case "entries", "items", "entrySet": "go through both with `for (key, value) in table`"
-    case "sortInPlace", "sort_by": "it is `sort(by:)`"
-    case "advancedBy": "it is `index(_:offsetBy:)`"
-    case "replaceAll", "replace": "with `import Foundation`: `replacingOccurrences(of:with:)`"
-    case "hashCode": "it is `hashValue`"
-    case "getClass", "class": "ask with `type(of: value)`"
-    case "characters": "a text is its characters: leave it out"
-    case "name_of", "ordinal": "of an enum with raw values `rawValue`"
-    case "isAlpha", "isalpha": "ask with `isLetter`"
-    case "isDigit", "isdigit": "ask with `isNumber`"
+      (nil, "text is made by `String(value)` or `\"\\(value)\"`")
+    case "toInt", "to_i", "intValue", "parseInt": (nil, "a number is made by `Int(text)`")
+    case "toDouble", "to_f", "doubleValue": (nil, "a number is made by `Double(text)`")
+    case "startsWith", "starts_with", "startswith": ("hasPrefix", "ask with `hasPrefix(…)`")
+    case "endsWith", "ends_with", "endswith": ("hasSuffix", "ask with `hasSuffix(…)`")
+    case "join", "joinWithSeparator": ("joined", "it is `joined(separator: …)`")
+    case "isNotEmpty", "is_empty", "isempty", "IsEmpty", "empty": ("isEmpty", "ask with `isEmpty`")
+    case "each", "for_each", "ForEach", "forEachIndexed": (nil, "go through them with `for … in`, or `forEach { … }`")
+    case "enumerate", "each_with_index", "withIndex": ("enumerated", "it is `enumerated()`")
+    case "unwrap", "orElse", "unwrap_or", "getOrElse": (nil, "a value or another one is `value ?? other`")
+    case "equals", "isEqualToString", "Equals": (nil, "compare with `==`")
+    case "concat": (nil, "put two together with `+`")
+    case "get", "objectForKey", "getOrDefault": (nil, "of a dictionary `table[key]`")
+    case "put", "setObject": (nil, "of a dictionary `table[key] = value`")
+    case "keySet", "allKeys": ("keys", "it is `keys`")
+    case "entries", "items", "entrySet": (nil, "go through both with `for (key, value) in table`")
+    case "sortInPlace", "sort_by": ("sort", "it is `sort(by:)`")
+    case "advancedBy": ("index", "it is `index(_:offsetBy:)`")
+    case "replaceAll", "replace": (nil, "with `import Foundation`: `replacingOccurrences(of:with:)`")
+    case "hashCode": ("hashValue", "it is `hashValue`")
+    case "getClass", "class": (nil, "ask with `type(of: value)`")
+    case "characters": (nil, "a text is its characters: leave it out")
+    case "name_of", "ordinal": ("rawValue", "of an enum with raw values `rawValue`")
+    case "isAlpha", "isalpha": ("isLetter", "ask with `isLetter`")
+    case "isDigit", "isdigit": ("isNumber", "ask with `isNumber`")
     default: nil
     }
   }

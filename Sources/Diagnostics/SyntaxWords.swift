@@ -119,7 +119,6 @@ extension SyntaxProblem {
     case "..", "....", "..=", "..<=": ["a range is written `...` with its last value, `..<` without"]
     case "=<": ["did you mean `<=`?"]
     case "=>": ["a comparison is written `>=`, a function without a name `{ a, b in … }`"]
-    case "===", "!==": ["values are compared with `\(name.dropLast())`"]
     case "**": ["with `import Foundation`: `pow(2.0, 10.0)`"]
     case "<=>": ["`<`, `==` and `>` compare"]
     case "=!", "<>", "/=": ["did you mean `!=`?"]

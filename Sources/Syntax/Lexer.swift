@@ -270,12 +270,14 @@ struct Lexer {
     guard written.contains("$"), written.contains("{") else { return nil }
     var result = "\""
     var isWithin = false
+    var hasValues = false
     var characters = written[...]
     while let next = characters.popFirst() {
       if next == "$", characters.first == "{" {
         characters.removeFirst()
         result += "\\("
         isWithin = true
+        hasValues = true
       } else if next == "}", isWithin {
         result += ")"
         isWithin = false
@@ -283,7 +285,7 @@ struct Lexer {
         result.append(next)
       }
     }
-    return result + "\""
+    return hasValues ? result + "\"" : nil
   }
 
   private mutating func shorthand(_ start: Int, _ followsNewline: Bool) -> Token {

@@ -195,12 +195,10 @@ extension Parser {
   }
 
   /// `coins -debts`: an operator that touches only what follows it begins no statement.
-  mutating func takeUnevenOperator() -> Bool? {
+  mutating func takesUnevenOperator() -> Bool {
     let name = text(token)
-    guard operatorTable.infix[name] != nil else { return nil }
-    let fix = Fix(span(token), name + " ")
-    error(.habit(.unevenOperator(name), fix))
-    skipToNextStatement()
+    guard operatorTable.infix[name] != nil else { return false }
+    told(.unevenOperator(name), name + " ")
     return true
   }
 }

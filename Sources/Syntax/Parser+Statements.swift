@@ -94,8 +94,8 @@ extension Parser {
     }
     if isWrong {
       skipToNextStatement()
-    } else if token.kind == .operatorSymbol, token.isPrefix, let last = takeUnevenOperator() {
-      _ = last
+    } else if token.kind == .operatorSymbol, token.isPrefix, takesUnevenOperator() {
+      skipToNextStatement()
     } else {
       error(.statementsOnOneLine(found: text(token)), at: Span(source, previousEnd, previousEnd))
       if !startsOperand { skipToNextStatement() }

@@ -6,7 +6,7 @@ import Syntax
 extension Checker {
   func checkInitialization(of function: Function, _ body: CheckedBlock, _ block: Block, callsSuperAtEnd: Bool) {
     guard let parent = function.parent, let selfVariable = function.selfVariable,
-      function.module === main.module || !wrapperMakings.isEmpty
+      function.module === main.module || function.assignsWrapped
     else { return }
     var flow = InitializationFlow(checker: self, function: function, selfVariable: selfVariable, parent: parent)
     flow.callsSuperAtEnd = callsSuperAtEnd

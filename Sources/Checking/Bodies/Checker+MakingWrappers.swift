@@ -26,6 +26,7 @@ extension Checker {
     let name = "_" + wrapped.name
     let storage =
       isOfSelf ? Expression(.member(named("self"), Name(name, span), genericArguments: nil), span) : named(name)
+    context.function.assignsWrapped = true
     wrapperMakings[ObjectIdentifier(term)] = WrapperMaking(
       term, check(Expression(.assignment(storage, making(value)), expression.span), in: context))
     return term

@@ -151,16 +151,23 @@ extension Checker {
 
   /// Reports a name that stands for nothing, with the nearest ones that do.
   func reportUnknown(_ name: Name, from scope: Scope, isType: Bool) {
-    if trial != nil, beginsClosure(name.span) { return report(.cannotFindBeforeBody(name.text), at: name.span) }
-    // In a trial nobody reads the words, which take long to find.
-    if trial != nil { return report(.cannotFind(name: name.text, isType: isType, suggestion: nil), at: name.span) }
-    let text = name.text
-    // Once for all its uses in one function.
     let function = sequence(first: scope, next: \.parent).lazy.compactMap { scope -> Function? in
       if case .function(let function) = scope.kind { function } else { nil }
     }.first
-    guard toldNames.insert(ToldName(name: text, source: name.span.source, function: function)).inserted else { return }
-    if beginsClosure(name.span) { return report(.cannotFindBeforeBody(text), at: name.span) }
+    let isBeforeBody = function?.kind == .closure && beginsClosure(name.span)
+    if trial != nil, isBeforeBody { return report(.cannotFindBeforeBody(name.text), at: name.span) }
+    // In a trial nobody reads the words, which take long to find.
+    if trial != nil { return report(.cannotFind(name: name.text, isType: isType, suggestion: nil), at: name.span) }
+    let text = name.text
+    // Once for all its uses in one function; but what was told and taken back is told again.
+    let told = ToldName(name: text, source: name.span.source, function: function)
+    if let place = toldNames[told],
+      diagnostics.contains(where: { $0.span.source === place.source && $0.span.start == place.start })
+    {
+      return
+    }
+    toldNames[told] = name.span
+    if isBeforeBody { return report(.cannotFindBeforeBody(text), at: name.span) }
     if scope.enclosingFile != nil, let hidden = main.names[text]?.first {
       report(.inaccessible(text, hidden.access.words, declared: hidden.span), at: name.span)
       return

@@ -266,6 +266,8 @@ public final class Function: Entity {
   public var passesErrorsOn: Bool {
     if case .parameter? = thrownType { true } else { isRethrowing }
   }
+  /// Assigns to wrapped variables, some of which may get their wrapper by that.
+  var assignsWrapped = false
   /// There is a `try` in the body itself.
   public internal(set) var usesTry = false
   /// The memberwise initialiser of a struct with wrapped properties, which nobody has written.

@@ -193,7 +193,8 @@ extension Solver {
       } else {
         problem = .noMember(
           name: text, of: isStatic ? checker.describe(deep(type)) : checker.describe(deep(shown)),
-          suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }), isStatic: isStatic)
+          suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }), isStatic: isStatic,
+          habit: habit(text, of: type, isCoreType: isCoreType))
       }
     }
     // That it is compared with nothing but nil is the least likely.
@@ -201,6 +202,13 @@ extension Solver {
     if case .implicitMemberNeedsType = problem { isAside = true }
     _ = fail(problem, at: name.span, weight: isAside ? 4 : 1)
     return unify(result, .error) ?? .solved
+  }
+
+  /// What a member of other languages is here, where the type has that.
+  private func habit(_ name: String, of type: Type, isCoreType: Bool) -> String? {
+    guard let (member, help) = Habit.help(forMember: name) else { return nil }
+    guard let member else { return isCoreType ? help : nil }
+    return checker.members(named: member, of: type, isMetatype: false, in: generics).isEmpty ? nil : help
   }
 
   /// What stands behind a wrapped property and has a member that its value has not: `$name`, or `_name` where that is seen.
