@@ -105,12 +105,16 @@ static void keep_rest(void) {
   lists[list] = left;
 }
 
+// What is taken before `main`: it is the C library's and the runtime's.
+static char *start_of_first, *end_of_first;
+
 static int take_chunk(size_t bytes) {
   static size_t taken;
   int is_large = taken >= much && image_end == NULL;
   if (is_large) bytes = large_page;
   char *memory = map(bytes);
   if (memory == NULL) return 0;
+  if (start_of_first == NULL) start_of_first = memory, end_of_first = memory + bytes;
   keep_rest();
   if (is_large) madvise(memory, bytes, MADV_HUGEPAGE);
   if (image_end == NULL) {
@@ -303,6 +307,10 @@ int zoetrope_heap_begin_image(void) {
   memset(lists, 0, sizeof lists);
   end_of_used = end_of_chunk = NULL;
   return 1;
+}
+
+int zoetrope_heap_is_of_start(uint64_t value) {
+  return value >= (uintptr_t)start_of_first && value < (uintptr_t)end_of_first;
 }
 
 size_t zoetrope_heap_end_image(void) {
