@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "Screens", dependencies: ["Stage"], exclude: ["README.md"]),
     .target(name: "Streams", dependencies: standIns.isEmpty ? [] : ["Combine"]),
     // The script's own library, and the modules above once more: Swift sources embedded as text by the C compiler.
-    .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "known-names.txt"]),
+    .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "public-names.txt"]),
     .target(
       name: "Session",
       dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "CoreLibrary"],

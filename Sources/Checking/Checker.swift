@@ -13,12 +13,8 @@ public final class Checker: Program {
   /// Modules whose names the script sees besides the core library.
   var imported: [Scope] = []
   var importedByItself: Scope?
-  /// Names that Swift has and Zoetrope does not, by what they are.
-  public var knownNames: [String: KnownName] = [:]
-  /// Members that Swift's types have and Zoetrope's may not, with the names of these types and protocols.
-  public var knownMembers: [String: [String]] = [:]
-  /// What the types of other modules have, by the module's name.
-  public var knownModuleMembers: [String: Set<String>] = [:]
+  /// What real Swift has, for the words of errors.
+  public var publicNames = PublicNames()
   private var before: Known?
   /// What one text declares, later ones use: every variable must have its value at the end.
   public var isSession = false
@@ -119,12 +115,6 @@ public final class Checker: Program {
   /// What teaching notes are looked for in, once all is checked, and the places of which they have spoken.
   var typesToTeach: [Nominal] = []
   var taughtPlaces: Set<TaughtPlace> = []
-
-  public enum KnownName: Equatable {
-    case type, function, member
-    /// What importing that module would bring.
-    case module(String)
-  }
 
   public init() {
     core = Scope(.module, parent: nil, module: Module(name: "Swift"))

@@ -526,8 +526,8 @@ TEXT swiftui_ViewBuilder[] = {
 #embed "../SwiftUI/ViewBuilder.swift"
 };
 
-TEXT known_names[] = {
-#embed "known-names.txt"
+TEXT public_names[] = {
+#embed "public-names.txt"
 };
 
 #define ROW(path, array) {path, (const char *)array, sizeof array}
@@ -735,7 +735,7 @@ static const ZoetropeLibraryFile swiftui_files[] = {
     ROW("SwiftUI/ViewBuilder.swift", swiftui_ViewBuilder),
 };
 
-const ZoetropeLibraryFile zoetrope_known_names = ROW("known-names.txt", known_names);
+const ZoetropeLibraryFile zoetrope_public_names = ROW("public-names.txt", public_names);
 
 #define MODULE(name, uses, exports, files) {name, uses, exports, files, sizeof files / sizeof *files}
 

@@ -6,7 +6,6 @@ public enum CheckProblem {
   case cannotFindInPattern(String)
   /// `{ team`, with the body on the next line.
   case cannotFindBeforeBody(String)
-  case cannotFindOldName(name: String, modern: String)
   case notCalled(String)
   case ambiguousType(name: String, modules: [String])
   case memberOfModule(name: String, of: String, module: String)
@@ -17,7 +16,6 @@ public enum CheckProblem {
   /// A member of the wrapper, asked of the value in it.
   case wrapperNeeded(member: String, of: String, spelled: String)
   case noMember(name: String, of: String, suggestion: String?, isStatic: Bool = false, habit: String? = nil)
-  case oldMember(name: String, of: String, modern: String)
   case noSubscript(String)
   case optionalMember(name: String, optional: String, inner: String)
   case inaccessible(String, String, declared: Span?)
@@ -37,10 +35,10 @@ public enum CheckProblem {
 
   // Not supported
   case unsupported(String)
-  case unsupportedName(String)
-  case unsupportedMember(name: String, of: String)
   /// What real Swift's module has, and Zoetrope's has not.
-  case partOfModule(String, of: String?, module: String, isImported: Bool, suggestion: String?)
+  case lacking(String, of: String?, module: String, isImported: Bool)
+  /// A name of an earlier Swift; the module if it has what that is called today, and Zoetrope's has not.
+  case renamed(String, of: String?, today: String, lackedBy: String?)
 
   // Types
   case mismatch(found: String, expected: String, context: Context)
@@ -390,7 +388,7 @@ public enum CheckProblem {
   /// Zoetrope's own limit; the compiler knows nothing of it.
   public var isLimit: Bool {
     switch self {
-    case .unsupported, .unsupportedName, .unsupportedMember, .tooComplex: true
+    case .unsupported, .lacking(_, _, _, isImported: true), .tooComplex: true
     default: false
     }
   }

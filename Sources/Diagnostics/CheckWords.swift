@@ -2,16 +2,16 @@
 extension CheckProblem {
   var message: Message {
     switch self {
-    case .cannotFind, .cannotFindInPattern, .cannotFindBeforeBody, .cannotFindOldName, .ambiguousType, .missingImport,
+    case .cannotFind, .cannotFindInPattern, .cannotFindBeforeBody, .ambiguousType, .missingImport,
       .memberOfModule, .unknownModule, .notAType,
       .noTypeMember,
       .noMember, .wrapperNeeded,
-      .oldMember, .exposed, .unavailable,
+      .exposed, .unavailable,
       .noSubscript, .optionalMember, .inaccessible, .instanceOnType, .notCalled, .instanceBeforeSelf, .refersToMember,
       .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
-    case .unsupported, .unsupportedName, .unsupportedMember, .partOfModule: unsupportedMessage
+    case .unsupported, .lacking, .renamed: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction,
       .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled, .ownErrorInRethrowing,
       .rethrowsNothing,
@@ -54,8 +54,6 @@ extension CheckProblem {
       Message(
         "cannot find `\(name)` in scope", label: "not found",
         help: ["the parameters of a closure are followed by `in`: `{ \(name) in`"])
-    case .cannotFindOldName(let name, let modern):
-      Message("cannot find `\(name)` in scope", label: "an older name", help: ["today it is `\(modern)`"])
     case .ambiguousType(let name, let modules):
       Message(
         "`\(name)` is ambiguous here", label: "\(modules.joined(separator: " and ")) have one each",
@@ -84,10 +82,6 @@ extension CheckProblem {
       Message(
         "`\(member)` is not the value's but the wrapper's, `\(wrapper)`", label: "no such member of the value",
         help: ["write `\(spelled).\(member)`"])
-    case .oldMember(let name, let owner, let modern):
-      Message(
-        "type `\(plain(owner))` has no member `\(name)`", label: "an older way of writing it",
-        help: ["today it is `.\(modern)`" + (name.hasSuffix("OfSize") ? "(…)" : ", without parentheses")])
     case .noSubscript(let type): Message("value of type `\(type)` has no subscripts", label: "cannot be indexed")
     case .optionalMember(let name, let optional, let inner):
       Message(
@@ -168,23 +162,27 @@ extension CheckProblem {
     switch self {
     case .unsupported(let what):
       Message("Zoetrope does not support \(what)", label: "Swift has it, Zoetrope not yet")
-    case .unsupportedName(let name):
-      Message("Zoetrope does not support `\(name)`", label: "Swift's standard library has it, Zoetrope's not yet")
-    case .unsupportedMember(let name, let type):
-      Message(
-        "Zoetrope does not support `\(name)` on `\(type)`", label: "Swift's standard library has it, Zoetrope's not yet"
-      )
-    case .partOfModule(let name, let type, let module, isImported: true, let suggestion):
-      Message(
-        "Zoetrope does not support `\(name)`" + (type.map { " on `\($0)`" } ?? ""),
-        label: "\(module) has it, Zoetrope's not yet",
-        help: suggestion.map { ["there is `\($0)`"] } ?? [])
-    case .partOfModule(let name, _, let module, isImported: false, _):
+    case .lacking(let name, let type, let module, isImported: true):
+      Message("Zoetrope does not support `\(name)`" + (type.map { " on `\($0)`" } ?? ""), label: hasIt(module))
+    case .lacking(let name, nil, let module, isImported: false):
       Message(
         "cannot find `\(name)` in scope", label: "part of \(module)",
         notes: ["Zoetrope does not support this part of \(module)"], help: Habit.help(forName: name).map { [$0] } ?? [])
+    case .lacking(let name, let type?, let module, isImported: false):
+      Message(
+        "value of type `\(type)` has no member `\(name)`", label: "part of \(module)",
+        notes: ["Zoetrope does not support this part of \(module)"])
+    case .renamed(let name, let type, let today, let module):
+      Message(
+        type.map { "type `\(plain($0))` has no member `\(name)`" } ?? "cannot find `\(name)` in scope",
+        label: "an older name", notes: module.map { ["\(hasIt($0)), under that name"] } ?? [],
+        help: ["today it is `\(today)`"])
     default: declarationMessage
     }
+  }
+
+  private func hasIt(_ module: String) -> String {
+    (module == "Swift" ? "Swift's standard library" : module) + " has it, Zoetrope's not yet"
   }
 
   // MARK: Types

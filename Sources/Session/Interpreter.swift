@@ -50,7 +50,7 @@ public final class Interpreter {
     // Only for the words of an error: what the modules that are not imported have, and Swift has and Zoetrope has not.
     checker.beforeReportingUnknown = { [unowned self] in
       for module in Library.importable { checker.provideModule(module) }
-      Library.tellKnownNames(to: checker)
+      checker.publicNames = Library.publicNames
     }
     SolverTrace.readEnvironment()
     if options.isPrompt {

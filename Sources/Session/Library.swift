@@ -43,31 +43,10 @@ enum Library {
     Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
   }
 
-  /// What real Swift has, by name: a line each, `tag name`, and of a member the types and protocols that have it.
-  static func tellKnownNames(to checker: Checker) {
-    var result: [String: Checker.KnownName] = [:]
-    var members: [String: [String]] = [:]
-    var moduleMembers: [String: Set<String>] = [:]
-    let text = String(decoding: bytes(zoetrope_known_names), as: UTF8.self)
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
-      guard words.count > 1 else { continue }
-      let name = words[1]
-      switch words[0] {
-      case "type": result[name] = .type
-      case "func": result[name] = .function
-      case "member":
-        members[name] = Array(words[2...])
-        if result[name] == nil { result[name] = .member }
-      case let module:
-        // Of a module: a type by its capital letter, or what its types have. Foundation has functions too.
-        let isUpper = name.first?.isUppercase == true
-        if isUpper || module == "Foundation", result[name] == nil { result[name] = .module(module) }
-        if !isUpper { moduleMembers[module, default: []].insert(name) }
-      }
-    }
-    checker.knownNames = result
-    checker.knownMembers = members
-    checker.knownModuleMembers = moduleMembers
+  /// What real Swift has, by name and labels.
+  static var publicNames: PublicNames {
+    PublicNames(
+      text: UnsafeRawBufferPointer(start: zoetrope_public_names.bytes, count: zoetrope_public_names.count)
+        .assumingMemoryBound(to: UInt8.self))
   }
 }

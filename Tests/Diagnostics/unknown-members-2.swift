@@ -9,5 +9,5 @@ let nums = [1, 2, 3]
 print(nums.first!, nums.length) // error: value of type
 nums.forEach { print($0) }
 let d = ["a": 1]
-print(d.keys, d.value) // error: Zoetrope does not
+print(d.keys, d.value) // error: value of type
 print(Planet.earth.rawValue, p, q)

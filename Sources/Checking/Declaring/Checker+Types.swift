@@ -240,7 +240,9 @@ extension Checker {
     case .nominal where name.text == "Type": return .metatype(base)
     case .nominal(let nominal, _):
       guard let member = typeMembers(named: name.text, in: nominal).first else {
-        report(.noTypeMember(name.text, of: describe(base)), at: name.span)
+        report(
+          lackingMember(name.text, of: base, in: genericContext(of: scope), from: scope)
+            ?? .noTypeMember(name.text, of: describe(base)), at: name.span)
         return .error
       }
       if let module = moduleToImport(for: member, from: scope) {

@@ -61,10 +61,8 @@ extension Checker {
   }
 
   private func reportUnknownAttribute(_ name: Name) {
-    prepareWords()
-    if case .module(let module)? = knownNames[name.text], imported.contains(where: { $0 === moduleScopes[module] }) {
-      report(
-        .partOfModule("@" + name.text, of: nil, module: module, isImported: true, suggestion: nil), at: name.span)
+    if case .lacking(_, _, let module, isImported: true)? = lacking(name.text, from: main, visible: []) {
+      report(.lacking("@" + name.text, of: nil, module: module, isImported: true), at: name.span)
       return
     }
     let near = nearest(to: name.text, among: wrapperTypes.names + builderTypes.names)

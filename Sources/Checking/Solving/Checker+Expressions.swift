@@ -46,7 +46,9 @@ extension Checker {
       return expected.map { solver.coerce(term, to: $0) } ?? term
     case .ambiguous(let members):
       let known = solver.state.fixes.filter { !$0.isOfIgnorance }
-      if solver.isMending, let fix = known.first ?? solver.state.fixes.first,
+      if let fix = known.first(where: { $0.problem.isLimit }) {
+        report(fix, of: solver, in: expression)
+      } else if solver.isMending, let fix = known.first ?? solver.state.fixes.first,
         known.count == 1 || solver.state.fixes.count == 1 || members.isEmpty
       {
         report(fix, of: solver, in: expression)

@@ -168,6 +168,15 @@ extension Solver {
   ) -> Bool {
     let matching = matchArguments(
       application.arguments.map { ($0.label, $0.expression) }, trailing: application.trailing, to: parameters)
+    if case .matched = matching {
+    } else if isMending,
+      let problem = checker.lackingOverload(
+        of: member, application.arguments.map { $0.label }, trailing: application.trailing, from: context.scope)
+    {
+      var place = application.callee.span
+      if case .member(_, let name, _) = application.callee.kind { place = name.span }
+      return fail(problem, at: place)
+    }
     switch matching {
     case .matched(let match):
       state.matches[ObjectIdentifier(application.node)] = match

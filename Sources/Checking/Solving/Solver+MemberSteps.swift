@@ -148,11 +148,7 @@ extension Solver {
     if let inner = implicitlyUnwrapped(node, type) {
       return noMember(name, inner, inner, result, node, place, isStatic: false)
     }
-    if let modern = Modernisation.ofMember(text),
-      !checker.members(named: modern, of: type, isMetatype: isStatic, in: generics).isEmpty
-    {
-      problem = .oldMember(name: text, of: checker.describe(deep(type)), modern: modern)
-    } else if text == "init", case .nominal(let nominal, _) = type {
+    if text == "init", case .nominal(let nominal, _) = type {
       problem =
         nominal.kind == .protocol
         ? .cannotConstruct(nominal.name) : .noInitializer(nominal.name, declared: nominal.span)
@@ -180,14 +176,11 @@ extension Solver {
       } else if case .nominal(let nominal, _) = type, isCoreType, nominal.name.hasPrefix("_") {
         // The library's own affairs are none of the script's: here is nothing that the name could be a member of.
         problem = .implicitMemberNeedsType(text)
-      } else if isCoreType, checker.isKnownMember(text, of: type, in: generics) {
-        problem = .unsupportedMember(name: text, of: checker.describe(deep(type)))
-      } else if case let owner = checker.unwrapped(type) ?? type,
-        let module = checker.moduleKnowing(text, of: owner, in: generics)
+      } else if case let owner = deep(checker.unwrapped(type) ?? type),
+        let known = checker.lackingMember(text, of: owner, in: generics, from: context.scope)
+          ?? checker.renamedMember(text, of: owner, in: generics, from: context.scope)
       {
-        problem = .partOfModule(
-          text, of: checker.describe(deep(owner)), module: module, isImported: true,
-          suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }))
+        problem = known
       } else if let wrapper = wrapper(having: text, behind: node) {
         problem = .wrapperNeeded(member: text, of: checker.describe(wrapper.type), spelled: wrapper.name)
       } else {

@@ -25,7 +25,7 @@ typedef struct {
 const ZoetropeLibraryModule *zoetrope_modules(void);
 extern const size_t zoetrope_module_count;
 
-/// What real Swift has: a line each, `tag name`.
-extern const ZoetropeLibraryFile zoetrope_known_names;
+/// What real Swift has, by name and labels.
+extern const ZoetropeLibraryFile zoetrope_public_names;
 
 #endif

@@ -1,0 +1,129 @@
+import Diagnostics
+import Syntax
+
+/// What real Swift has and Zoetrope has not is told as that, and not as a mistake.
+extension Checker {
+  /// What real Swift means by a name that nobody declares here, if anything.
+  ///
+  /// - Parameter visible: what is declared; where one of these is near, a module that is not imported is not meant.
+  func lacking(_ text: String, from scope: Scope, visible: [String]) -> CheckProblem? {
+    prepareWords()
+    let modules = publicNames.modules(ofType: text) + publicNames.standingAlone(text).map { $0.module }
+    if let module = modules.first(where: { isVisible($0, from: scope) }) {
+      return .lacking(text, of: nil, module: module, isImported: true)
+    }
+    for type in scope.enclosingTypes {
+      if let found = lackingMember(text, of: type.selfType, in: type.generics, from: scope), found.isLimit {
+        return found
+      }
+    }
+    // `Settings` may be one that the script forgot to declare, `UIScrollView` is not.
+    if let module = modules.first,
+      text.prefix(2).allSatisfy(\.isUppercase) || module == "Foundation" && nearest(to: text, among: visible) == nil
+    {
+      return .lacking(text, of: nil, module: module, isImported: false)
+    }
+    if let (today, module) = publicNames.today(for: text).first(where: { isVisible($0.module, from: scope) }) {
+      return .renamed(text, of: nil, today: today, lackedBy: isBuilt(today, from: scope) ? nil : module)
+    }
+    return nil
+  }
+
+  /// Whether what is called `UIButton.ButtonType` or `UIApplication.didBecomeActiveNotification` is there.
+  private func isBuilt(_ path: String, from scope: Scope) -> Bool {
+    let names = path.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+    guard let first = lookUp(names[0], from: scope).first else { return false }
+    guard names.count > 1 else { return true }
+    guard case .type(var nominal) = first else { return false }
+    for name in names[1...].dropLast() {
+      guard case .type(let inner)? = typeMembers(named: name, in: nominal).first else { return false }
+      nominal = inner
+    }
+    let last = names[names.count - 1]
+    return !typeMembers(named: last, in: nominal).isEmpty || !nominal.members(named: last).isEmpty
+  }
+
+  /// What real Swift has under a name on a type, as one that has not got it is told: by itself, by what it inherits from or by what
+  /// it conforms to.
+  func lackingMember(
+    _ name: String, of type: Type, in generics: GenericSignature, from scope: Scope
+  ) -> CheckProblem? {
+    guard trial == nil else { return nil }
+    prepareWords()
+    let types = publicTypes(of: type, in: generics)
+    let modules =
+      publicNames.members(name, of: types).map { $0.module }
+      + types.flatMap { publicNames.modules(ofType: $0 + "." + name) }
+    guard let module = modules.first(where: { isVisible($0, from: scope) }) ?? modules.first else { return nil }
+    return .lacking(name, of: describe(type), module: module, isImported: isVisible(module, from: scope))
+  }
+
+  /// What a member is called today that had this name in an earlier Swift.
+  func renamedMember(_ name: String, of type: Type, in generics: GenericSignature, from scope: Scope) -> CheckProblem? {
+    guard trial == nil else { return nil }
+    prepareWords()
+    let types = publicTypes(of: type, in: generics)
+    let bridged = types.map { "NS" + $0 }
+    guard
+      let today = publicNames.membersToday(of: name, in: types + bridged).first(where: {
+        isVisible($0.module, from: scope)
+      })
+    else { return nil }
+    let isThere = [true, false].contains {
+      !members(named: today.base, of: type, isMetatype: $0, in: generics).isEmpty
+    }
+    return .renamed(name, of: describe(type), today: today.full, lackedBy: isThere ? nil : today.module)
+  }
+
+  /// The overload of a member of the library that a call means by its labels and that is not built.
+  func lackingOverload(
+    of member: Member, _ labels: [String?], trailing: Int, from scope: Scope
+  ) -> CheckProblem? {
+    guard trial == nil, member.module?.isLibrary == true else { return nil }
+    prepareWords()
+    let parent = member.parent
+    let base = memberName(member)
+    let known: [PublicNames.Name]
+    let built: [Member]
+    if let parent {
+      known = publicNames.members(base, of: publicTypes(of: parent.selfType, in: parent.generics))
+      built = [true, false].flatMap { isMetatype in
+        members(named: base, of: parent.selfType, isMetatype: isMetatype, in: parent.generics).map { $0.member }
+      }
+    } else {
+      known = publicNames.standingAlone(base)
+      built = lookUp(base, from: scope)
+    }
+    let names = Set(built.map { fullName(of: $0) })
+    guard
+      let meant = known.first(where: {
+        isVisible($0.module, from: scope) && $0.takes(labels, trailing: trailing) && !names.contains($0.full)
+      })
+    else { return nil }
+    if base == "init", let parent {
+      let name = parent.name + meant.full.dropFirst(base.utf8.count)
+      return .lacking(name, of: nil, module: meant.module, isImported: true)
+    }
+    return .lacking(meant.full, of: parent.map { describe($0.selfType) }, module: meant.module, isImported: true)
+  }
+
+  /// The library's types by whose members one may go: a type, its superclasses and its protocols.
+  private func publicTypes(of type: Type, in generics: GenericSignature) -> [String] {
+    var result: [String] = []
+    func add(_ nominal: Nominal) {
+      if nominal.module.isLibrary { result.append(nominal.qualifiedName) }
+    }
+    protocols(of: type, in: generics).forEach(add)
+    var current: Type? = type
+    while let here = current, case .nominal(let nominal, _) = here {
+      add(nominal)
+      nominal.conformances.forEach { add($0.proto) }
+      current = superclass(of: here)
+    }
+    return result
+  }
+
+  private func isVisible(_ module: String, from scope: Scope) -> Bool {
+    module == "Swift" || (scope.enclosingFile?.imported ?? imported).contains { $0 === moduleScopes[module] }
+  }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import Syntax
+
+/// What is said of a name that stands for nothing.
+extension Checker {
+  /// Reports a name that stands for nothing, with the nearest ones that do.
+  func reportUnknown(_ name: Name, from scope: Scope, isType: Bool) {
+    let function = sequence(first: scope, next: \.parent).lazy.compactMap { scope -> Function? in
+      if case .function(let function) = scope.kind { function } else { nil }
+    }.first
+    let isBeforeBody = function?.kind == .closure && beginsClosure(name.span)
+    if trial != nil, isBeforeBody { return report(.cannotFindBeforeBody(name.text), at: name.span) }
+    // In a trial nobody reads the words, which take long to find.
+    if trial != nil { return report(.cannotFind(name: name.text, isType: isType, suggestion: nil), at: name.span) }
+    let text = name.text
+    // Once for all its uses in one function; but what was told and taken back is told again.
+    let told = ToldName(name: text, source: name.span.source, function: function)
+    if let place = toldNames[told],
+      diagnostics.contains(where: { $0.span.source === place.source && $0.span.start == place.start })
+    {
+      return
+    }
+    toldNames[told] = name.span
+    if isBeforeBody { return report(.cannotFindBeforeBody(text), at: name.span) }
+    report(unknown(text, from: scope, isType: isType), at: name.span)
+  }
+
+  private func unknown(_ text: String, from scope: Scope, isType: Bool) -> CheckProblem {
+    if scope.enclosingFile != nil, let hidden = main.names[text]?.first {
+      return .inaccessible(text, hidden.access.words, declared: hidden.span)
+    }
+    if let module = moduleToImport(for: text, from: scope) {
+      return .missingImport(name: text, module: module, isType: isType)
+    }
+    let visible = visibleNames(from: scope)
+    if let problem = lacking(text, from: scope, visible: visible) { return problem }
+    // `A：B` is one name: who asks for `A` meant to declare that.
+    let alike = visible.first { LookAlikeSign.head(of: $0) == text }
+    return .cannotFind(
+      name: text, isType: isType,
+      suggestion: LookAlikeSign.head(of: text) == nil ? alike ?? nearest(to: text, among: visible) : nil)
+  }
+
+  func reportUnknownType(_ name: Name, from scope: Scope) {
+    if let value = lookUp(name.text, from: scope).first, !value.isTypeLike {
+      report(.notAType(name.text, declared: value.span), at: name.span)
+      return
+    }
+    reportUnknown(name, from: scope, isType: true)
+  }
+
+  /// Whether a name stands behind a brace at the end of its line: `{ team`.
+  private func beginsClosure(_ span: Span) -> Bool {
+    let text = span.source.text
+    var (before, after) = (Int(span.start) - 1, Int(span.end))
+    while before >= 0, text[before] == UInt8(ascii: " ") { before -= 1 }
+    while after < text.count, text[after] == UInt8(ascii: " ") { after += 1 }
+    return before >= 0 && text[before] == UInt8(ascii: "{") && after < text.count && text[after] == UInt8(ascii: "\n")
+  }
+
+  /// Reads what is only needed for the words of an error.
+  func prepareWords() {
+    guard let prepare = beforeReportingUnknown else { return }
+    beforeReportingUnknown = nil
+    prepare()
+  }
+}
+
+/// A name that stands for nothing, and the function in which that was told.
+struct ToldName: Hashable {
+  let name: String
+  let source: ObjectIdentifier
+  let function: ObjectIdentifier?
+
+  init(name: String, source: Source, function: Function?) {
+    self.name = name
+    self.source = ObjectIdentifier(source)
+    self.function = function.map { ObjectIdentifier($0) }
+  }
+}
