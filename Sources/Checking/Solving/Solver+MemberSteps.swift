@@ -89,7 +89,8 @@ extension Solver {
     }
   }
 
-  /// The members that the code here may know of: what the library calls by names that begin with `_` is its own affair.
+  /// The members that the code here may know of: what the library does not offer, or calls by a name that begins with `_`, is its own
+  /// affair.
   func membersSeen(named name: String, of type: Type, isMetatype: Bool) -> [Choice] {
     let all = checker.members(named: name, of: type, isMetatype: isMetatype, in: generics)
     return all.contains(where: { isHidden($0.member) }) ? all.filter { !isHidden($0.member) } : all
@@ -108,6 +109,7 @@ extension Solver {
     if !isLibrary, context.function.span.source.isLibrary { return false }
     if checker.moduleToImport(for: member, from: context.scope) != nil { return true }
     if isLibrary { return false }
+    if member.access < .public, member.module?.isLibrary == true { return true }
     switch member {
     case .function(let function):
       guard function.module.isLibrary, let node = function.node else { return false }

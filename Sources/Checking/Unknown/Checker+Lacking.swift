@@ -111,7 +111,7 @@ extension Checker {
   private func publicTypes(of type: Type, in generics: GenericSignature) -> [String] {
     var result: [String] = []
     func add(_ nominal: Nominal) {
-      if nominal.module.isLibrary { result.append(nominal.qualifiedName) }
+      if nominal.module.isLibrary { result += [nominal.qualifiedName] + aliases(of: nominal) }
     }
     protocols(of: type, in: generics).forEach(add)
     var current: Type? = type
@@ -121,6 +121,18 @@ extension Checker {
       current = superclass(of: here)
     }
     return result
+  }
+
+  /// What the modules call a type besides: one type of ours may stand for several, `LazyHStack` is an `HStack`.
+  private func aliases(of nominal: Nominal) -> [String] {
+    moduleScopes.values.flatMap { scope in
+      scope.allNames.keys.filter { name in
+        guard case .alias(let alias)? = scope.named(name)?.first, alias.access >= .public,
+          case .name(nil, let target, _) = alias.node.kind
+        else { return false }
+        return target.text == nominal.name
+      }
+    }
   }
 
   private func isVisible(_ module: String, from scope: Scope) -> Bool {

@@ -1,0 +1,71 @@
+import Testing
+
+/// What real Swift has and Zoetrope has not is told as that, and not as a mistake of whoever wrote it.
+@Suite struct PublicNamesTests {
+  private let folder = TemporaryFolder()
+
+  /// A type of a module and the names of its members with labels, as `public-names.txt` has them.
+  private struct Owner {
+    let module: Substring
+    let name: Substring
+    let members: [Substring]
+  }
+
+  private static let owners: [Owner] = {
+    var module: Substring = ""
+    let text = String(decoding: readFile("Sources/CoreLibrary/public-names.txt") ?? [], as: UTF8.self)
+    return text.split(separator: "\n").compactMap { line in
+      if line.first == "@" { module = line.dropFirst() }
+      let words = line.split(separator: " ")
+      guard let head = words.first, head.first?.isLetter == true else { return nil }
+      return Owner(
+        module: module, name: head.prefix { $0 != "=" && $0 != ":" },
+        members: words.dropFirst().map { $0.prefix { $0 != "=" } })
+    }
+  }()
+
+  /// Every label of a call is taken from the list; what is given may be of the wrong type, but nothing else is wrong with it.
+  @Test(arguments: ["UIKit", "SwiftUI", "Foundation", "Combine"])
+  func noCallIsBlamedOnTheReader(_ module: String) {
+    let owners = Self.owners.filter { $0.module == module }
+    let declared = owners.enumerated().map { "func f\($0)(_ v: \($1.name)) {}\n" }.joined()
+    let lacking = Set(errors("import \(module)\n" + declared).map { $0.line - 2 })
+    let built = owners.indices.filter { !lacking.contains($0) }.map { owners[$0] }
+    let members = built.flatMap { owner in owner.members.map { (owner.name, $0) } }.filter {
+      $1.first?.isLetter == true
+    }
+    let asked = members.enumerated().filter { $0.offset % 7 == 0 }.map { $0.element }
+    #expect(asked.count > 50)
+    let blaming = [
+      "extra argument", "incorrect argument label", "missing argument", "inaccessible", "no member", "cannot find",
+      "must precede",
+    ]
+    // No more than a message can be told of at a time.
+    for start in stride(from: 0, to: asked.count, by: 40) {
+      let calls = asked[start..<min(start + 40, asked.count)].enumerated().map { call($1.0, $1.1, number: $0) }
+      for error in errors("import \(module)\n" + calls.joined(separator: "\n"))
+      where blaming.contains(where: { error.words.contains($0) }) {
+        Issue.record("\(calls[error.line - 2]): \(error.words)")
+      }
+    }
+  }
+
+  private func call(_ owner: Substring, _ member: Substring, number: Int) -> String {
+    let base = member.prefix { $0 != "(" }
+    let labels = member.dropFirst(base.count + 1).dropLast().split(separator: ":")
+    let arguments = labels.map { $0.filter { $0 != "?" && $0 != "*" } }.map { ($0 == "_" ? "" : $0 + ": ") + "0" }
+    let call = base == member ? "" : "(" + arguments.joined(separator: ", ") + ")"
+    return base == "init"
+      ? "func g\(number)() { _ = \(owner)\(call) }" : "func g\(number)(_ v: \(owner)) { _ = v.\(base)\(call) }"
+  }
+
+  private func errors(_ text: String) -> [(line: Int, words: Substring)] {
+    let told = zoetrope("check", folder.file("names.swift", text), "--no-notes").everything
+    let lines = told.split(separator: "\n")
+    return zip(lines, lines.dropFirst()).compactMap { line, place in
+      guard line.hasPrefix("error"), place.contains("-->"), let number = place.split(separator: ":").dropLast().last
+      else { return nil }
+      return (Int(number) ?? 0, line)
+    }
+  }
+}
