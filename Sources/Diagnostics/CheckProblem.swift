@@ -38,7 +38,9 @@ public enum CheckProblem {
   /// What real Swift's module has, and Zoetrope's has not.
   case lacking(String, of: String?, module: String, isImported: Bool)
   /// A name of an earlier Swift; the module if it has what that is called today, and Zoetrope's has not.
-  case renamed(String, of: String?, today: String, lackedBy: String?)
+  case renamed(String, of: String?, today: String, lackedBy: String?, importing: String? = nil)
+  /// A label of an earlier Swift.
+  case earlierLabel(String, help: String)
 
   // Types
   case mismatch(found: String, expected: String, context: Context)
@@ -367,7 +369,8 @@ public enum CheckProblem {
 
   public enum Change {
     case assign, assignElement, passInOut, operand
-    case mutate(String)
+    /// With what gives a new value instead.
+    case mutate(unchanging: String?)
   }
 
   /// Found by following the ways through a body, or by computing: the compiler looks for these only where all types are right.

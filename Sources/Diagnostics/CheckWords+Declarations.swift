@@ -123,7 +123,9 @@ extension CheckProblem {
     case .assignElement: headline = "cannot assign through subscript: \(reason)"
     case .passInOut: headline = "cannot pass immutable value as inout argument: \(reason)"
     case .operand: headline = "left side of mutating operator isn't mutable: \(reason)"
-    case .mutate: headline = "cannot use mutating member on immutable value: \(reason)"
+    case .mutate(let unchanging):
+      headline = "cannot use mutating member on immutable value: \(reason)"
+      help += unchanging.map { ["`\($0)()` gives a new one"] } ?? []
     }
     let span = declared.flatMap { $0.source.isLibrary ? nil : $0 }
     return Message(headline, label: "cannot change", related: place(span, "declared here"), help: help, code: "Z0105")

@@ -11,7 +11,7 @@ extension CheckProblem {
       .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
-    case .unsupported, .lacking, .renamed: unsupportedMessage
+    case .unsupported, .lacking, .renamed, .earlierLabel: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction,
       .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled, .ownErrorInRethrowing,
       .rethrowsNothing,
@@ -163,7 +163,9 @@ extension CheckProblem {
     case .unsupported(let what):
       Message("Zoetrope does not support \(what)", label: "Swift has it, Zoetrope not yet")
     case .lacking(let name, let type, let module, isImported: true):
-      Message("Zoetrope does not support `\(name)`" + (type.map { " on `\($0)`" } ?? ""), label: hasIt(module))
+      Message(
+        "Zoetrope does not support `\(name)`" + (type.map { " on `\($0)`" } ?? ""), label: hasIt(module),
+        help: type == nil ? Habit.help(forName: name).map { [$0] } ?? [] : [])
     case .lacking(let name, nil, let module, isImported: false):
       Message(
         "cannot find `\(name)` in scope", label: "part of \(module)",
@@ -172,11 +174,13 @@ extension CheckProblem {
       Message(
         "value of type `\(type)` has no member `\(name)`", label: "part of \(module)",
         notes: ["Zoetrope does not support this part of \(module)"])
-    case .renamed(let name, let type, let today, let module):
+    case .earlierLabel(let label, let help):
+      Message("`\(label):` is a label of an earlier Swift", label: "as it was before", help: [help])
+    case .renamed(let name, let type, let today, let module, let imported):
       Message(
         type.map { "type `\(plain($0))` has no member `\(name)`" } ?? "cannot find `\(name)` in scope",
         label: "an older name", notes: module.map { ["\(hasIt($0)), under that name"] } ?? [],
-        help: ["today it is `\(today)`"])
+        help: ["today it is `\(today)`" + (imported.map { ", with `import \($0)`" } ?? "")])
     default: declarationMessage
     }
   }

@@ -3,7 +3,8 @@
 public enum Habit {
   case new, not, and, or, elvis, hashComment, template, slice, typeFirst(String), extends(String), whereInCondition,
     caseMissing, singleQuotes, shortVariable, mutableLet, fromImport, strangeModifier(String), elseIf(String),
-    unevenOperator(String)
+    unevenOperator(String), doWhile, bindingWordMissing(String), arrayBrackets, typealiasInProtocol, curried,
+    attributeTooEarly(String)
 
   var message: (headline: String, label: String, help: String?) {
     switch self {
@@ -32,6 +33,21 @@ public enum Habit {
     case .fromImport: ("a module is imported as a whole in Swift", "all that it offers is seen then", nil)
     case .strangeModifier(let word): ("`\(word)` is no word of Swift's", "leave it out", nil)
     case .elseIf(let word): ("`\(word)` is written `else if` in Swift", "two words", nil)
+    case .doWhile: ("a loop with its condition at the end begins with `repeat`", "`do` is for what may throw", nil)
+    case .bindingWordMissing(let word):
+      ("each part of a condition has its own `\(word)`", "`\(word)` is missing before it", nil)
+    case .arrayBrackets: ("the brackets of an array stand around its type", "not behind it", nil)
+    case .typealiasInProtocol:
+      ("a type that a protocol leaves open is an `associatedtype`", "stands for nothing here", nil)
+    case .curried:
+      (
+        "a function has one list of parameters", "a second list",
+        "let it give a function: `func add(a: Int) -> (Int) -> Int { return { b in a + b } }`"
+      )
+    case .attributeTooEarly("noescape"):
+      ("`@noescape` is no longer Swift", "what is not `@escaping` does not escape", "leave it out")
+    case .attributeTooEarly(let name):
+      ("`@\(name)` stands before the type, not before the name", "too early here", "write `name: @\(name) () -> …`")
     case .unevenOperator(let name):
       ("`\(name)` needs white space on both sides or on neither", "it stands between two values", nil)
     }
@@ -85,6 +101,38 @@ public enum Habit {
     case "sorted": "it is a method: `names.sorted()`"
     case "reversed": "it is a method: `names.reversed()`"
     case "map", "filter", "reduce": "it is a method: `names.\(name) { … }`"
+    case "contains", "first", "last", "isEmpty", "startsWith":
+      "it is asked of the list itself: `names.\(name == "startsWith" ? "starts(with:)" : name)`"
+    case "find": "it is a method: `names.firstIndex(of: …)`"
+    case "join": "it is a method: `names.joined(separator: \", \")`"
+    case "sort": "it is a method: `names.sort()`, or `names.sorted()` for a new list"
+    case "reverse": "it is a method: `names.reversed()`"
+    case "advance": "it is a method: `text.index(start, offsetBy: 1)`"
+    case "println": "it is `print`"
+    case "__FILE__", "__LINE__", "__COLUMN__", "__FUNCTION__":
+      "it is `#\(name.dropFirst(2).dropLast(2).lowercased())`"
+    case "Printable": "it is `CustomStringConvertible`"
+    case "DebugPrintable": "it is `CustomDebugStringConvertible`"
+    case "ErrorType": "it is `Error`"
+    case "SequenceType", "CollectionType", "OptionSetType", "MutableCollectionType", "RangeReplaceableCollectionType",
+      "IntegerType", "SignedIntegerType", "UnsignedIntegerType", "FloatingPointType":
+      "it is `\(["IntegerType": "BinaryInteger", "SignedIntegerType": "SignedInteger", "UnsignedIntegerType": "UnsignedInteger", "FloatingPointType": "FloatingPoint"][name] ?? String(name.dropLast(4)))`"
+    case "GeneratorType": "it is `IteratorProtocol`"
+    case "AnyGenerator": "it is `AnyIterator`"
+    case "OutputStreamType": "it is `TextOutputStream`"
+    case "BooleanType": "it is `Bool`"
+    case "RawOptionSetType": "it is `OptionSet`"
+    case "HalfOpenInterval": "it is `Range`"
+    case "ClosedInterval": "it is `ClosedRange`"
+    case "CGRectMake": "it is `CGRect(x:y:width:height:)`"
+    case "CGPointMake": "it is `CGPoint(x:y:)`"
+    case "CGSizeMake": "it is `CGSize(width:height:)`"
+    case "NSDate", "NSURL", "NSData", "NSError", "NSSet", "NSIndexPath", "NSUUID", "NSLocale", "NSCalendar":
+      "Swift's own is `\(name == "NSError" ? "Error" : String(name.dropFirst(2)))`"
+    case "NSArray": "Swift's own is `[Any]`"
+    case "NSDictionary": "Swift's own is `[String: Any]`"
+    case "dispatch_async", "dispatch_after", "dispatch_get_main_queue":
+      "it is `DispatchQueue.main.async { … }`, or `asyncAfter`"
     case "sum": "it is a method: `numbers.reduce(0, +)`"
     case "countElements": "how many there are is a property: `text.count`"
     case "input", "readline", "scanf", "gets": "a line of input is `readLine()`"
@@ -106,6 +154,18 @@ public enum Habit {
     case "lambda": "a function without a name is written `{ a, b in … }`"
     case "pow", "Power": "with `import Foundation`: `pow(2.0, 10.0)`"
     case "setTimeout": "with `import Foundation`: `DispatchQueue.main.asyncAfter`"
+    default: nil
+    }
+  }
+
+  /// What a label of the library was before; asked where no parameter has it.
+  public static func help(forLabel label: String) -> String? {
+    switch label {
+    case "repeatedValue": "today it is `init(repeating:count:)`"
+    case "atIndex": "today it is `at:`"
+    case "combine": "today the closure has no label, or stands behind the parentheses"
+    case "appendNewline": "today it is `terminator: \"\"`"
+    case "withString": "today it is `with:`"
     default: nil
     }
   }
@@ -154,6 +214,18 @@ public enum Habit {
     case "sortInPlace", "sort_by": ("sort", "it is `sort(by:)`")
     case "advancedBy": ("index", "it is `index(_:offsetBy:)`")
     case "replaceAll", "replace": (nil, "with `import Foundation`: `replacingOccurrences(of:with:)`")
+    case "appendContentsOf", "extend": ("append", "it is `append(contentsOf:)`")
+    case "removeAtIndex": ("remove", "it is `remove(at:)`")
+    case "insertContentsOf": ("insert", "it is `insert(contentsOf:at:)`")
+    case "removeRange": ("removeSubrange", "it is `removeSubrange(…)`")
+    case "replaceRange": ("replaceSubrange", "it is `replaceSubrange(…, with:)`")
+    case "minElement": ("min", "it is `min()`")
+    case "maxElement": ("max", "it is `max()`")
+    case "generate": ("makeIterator", "it is `makeIterator()`")
+    case "successor": (nil, "the collection has it: `text.index(after: i)`")
+    case "predecessor": (nil, "the collection has it: `text.index(before: i)`")
+    case "dynamicType": (nil, "ask with `type(of: value)`")
+    case "capitalizedString": (nil, "with `import Foundation`: `capitalized`")
     case "hashCode": ("hashValue", "it is `hashValue`")
     case "getClass", "class": (nil, "ask with `type(of: value)`")
     case "characters": (nil, "a text is its characters: leave it out")

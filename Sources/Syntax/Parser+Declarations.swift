@@ -139,7 +139,8 @@ extension Parser {
     case .enum: return .type(parseNominal(.enum))
     case .protocol: return .type(parseNominal(.protocol))
     case .extension: return .extensionDeclaration(parseExtension())
-    case .typealias: return parseTypeAlias()
+    case .typealias:
+      return place == .protocol && takesAssociatedType() ? parseAssociatedType(in: place) : parseTypeAlias()
     case .associatedtype: return parseAssociatedType(in: place)
     case .import: return parseImport()
     case .initializer:

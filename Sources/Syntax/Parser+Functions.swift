@@ -135,6 +135,7 @@ extension Parser {
     signature.generics = parseGenericParameters()
     if token.kind == .leftParen {
       signature.parameters = parseParameters(owner)
+      signature.parameters += takeCurriedParameters(owner)
     } else {
       expected(.parameters)
     }
@@ -237,9 +238,10 @@ extension Parser {
       if isOwnAttribute(attribute) {
         parseAttribute(into: &attributes)
       } else {
+        let isOfType = takesAttributeOfType(attribute)
         advance()
         advance()
-        unsupported(feature(ofAttribute: attribute), at: span(from: at))
+        if !isOfType { unsupported(feature(ofAttribute: attribute), at: span(from: at)) }
       }
     }
     return attributes

@@ -201,4 +201,61 @@ extension Parser {
     told(.unevenOperator(name), name + " ")
     return true
   }
+
+  // MARK: Swift of earlier times
+
+  /// `do { … } while x < 3`
+  mutating func takesDoWhile(_ keyword: Span) -> Expression? {
+    guard token.kind == .while, !token.followsNewline else { return nil }
+    told(.doWhile, "repeat", at: keyword)
+    advance()
+    return startsOperand ? parseExpression() : missingExpression(.condition)
+  }
+
+  /// `if let a = first, b = second`: one `let` was for all.
+  mutating func takeBindingWord(_ isMutable: Bool) {
+    guard token.kind == .identifier, peek().kind == .equal else { return }
+    let word = isMutable ? "var" : "let"
+    told(.bindingWordMissing(word), word + " ", at: Span(source, Int(token.start), Int(token.start)))
+    // The word is read as if it stood before the name.
+    lexer.position = Int(token.start)
+    token.kind = isMutable ? .var : .let
+    token.end = token.start
+  }
+
+  /// `Int[]`
+  mutating func takesArrayBrackets(behind element: TypeNode) -> TypeNode? {
+    guard token.kind == .leftBracket, !token.followsNewline, peek().kind == .rightBracket else { return nil }
+    let whole = Span(source, Int(element.span.start), Int(peek().end))
+    told(.arrayBrackets, "[\(element.span.text)]", at: whole)
+    advance()
+    advance()
+    return TypeNode(.array(element), whole)
+  }
+
+  /// `typealias Item` in a protocol, with nothing that it stands for.
+  mutating func takesAssociatedType() -> Bool {
+    let behind = behindNext()
+    guard peek().kind == .identifier, behind.followsNewline || behind.kind == .rightBrace || behind.kind == .colon
+    else {
+      return false
+    }
+    told(.typealiasInProtocol, "associatedtype")
+    return true
+  }
+
+  /// `func add(a: Int)(b: Int)`
+  mutating func takeCurriedParameters(_ owner: ParameterOwner) -> [FunctionNode.Parameter] {
+    guard token.kind == .leftParen, !token.followsNewline else { return [] }
+    told(.curried, nil)
+    return parseParameters(owner)
+  }
+
+  /// `@autoclosure condition: () -> Bool`: what is said of the type stood before the name.
+  mutating func takesAttributeOfType(_ attribute: String) -> Bool {
+    guard ["autoclosure", "escaping", "noescape"].contains(attribute) else { return false }
+    let at = Span(source, Int(token.start), Int(peek().end))
+    told(.attributeTooEarly(attribute), nil, at: at)
+    return true
+  }
 }

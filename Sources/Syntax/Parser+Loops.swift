@@ -70,6 +70,7 @@ extension Parser {
   }
 
   private mutating func parseDo(label: Name?, _ start: Int32) -> Statement {
+    let keyword = span(token)
     advance()
     if token.kind == .throws {
       advance()
@@ -78,6 +79,9 @@ extension Parser {
     let outerThrows = mayThrow
     mayThrow = false
     let body = parseBlock(.doBody)
+    if let condition = takesDoWhile(keyword) {
+      return Statement(.repeatStatement(label: label, body, condition: condition), span(from: start))
+    }
     var catches: [CatchNode] = []
     let bodyThrows = mayThrow
     mayThrow = outerThrows

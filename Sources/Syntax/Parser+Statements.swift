@@ -286,6 +286,7 @@ extension Parser {
         expected(.condition)
         break
       }
+      if case .binding(_, let isMutable, _, _)? = conditions.last { takeBindingWord(isMutable) }
       conditions.append(parseCondition())
       takeWhereInCondition()
     } while take(.comma) && !isAborted

@@ -189,6 +189,8 @@ extension Parser {
       if token.kind == .postfixQuestion || token.isLeftBound && token.kind == .operatorSymbol && startsWith("?") {
         split(1)
         result = TypeNode(.optional(result), span(from: start))
+      } else if let array = takesArrayBrackets(behind: result) {
+        result = array
       } else if token.kind == .postfixExclamation {
         split(1)
         result = TypeNode(.implicitlyUnwrapped(result), span(from: start))

@@ -128,6 +128,10 @@ extension Checker {
       return
     }
     let wrongType = overridesWrongly(function, parent)
+    if wrongType == nil, let problem = overridesLacking(function.name, function.parameters, parent) {
+      report(problem, at: function.span)
+      return
+    }
     report(
       .nothingToOverride(
         fullName(of: .function(function)), suggestion: nearest(to: function.name, among: superclassMemberNames(parent)),
@@ -136,9 +140,30 @@ extension Checker {
       at: function.span)
   }
 
+  /// What the library's superclass has in real Swift under that name, or had it once.
+  private func overridesLacking(_ name: String, _ parameters: [Parameter]?, _ nominal: Nominal) -> CheckProblem? {
+    guard let superclass = nominal.superclass, let scope = nominal.scope else { return nil }
+    let labels = parameters.map { $0.map { $0.label } }
+    if let known = lackingMember(name, of: superclass, in: nominal.generics, from: scope, labels: labels)
+      ?? renamedMember(name, of: superclass, in: nominal.generics, from: scope)
+    {
+      return known
+    }
+    // `prefersStatusBarHidden` was a function.
+    guard parameters?.isEmpty == true,
+      case .lacking(_, _, let module, isImported: true)? = lackingMember(
+        name, of: superclass, in: nominal.generics, from: scope, labels: .some(nil))
+    else { return nil }
+    return .renamed(name + "()", of: describe(superclass), today: "var \(name)", lackedBy: module)
+  }
+
   private func reportNothingToOverride(_ variable: Variable, _ parent: Nominal) {
     if parent.kind != .class {
       report(.overrideOutsideClass, at: variable.span)
+      return
+    }
+    if let problem = overridesLacking(variable.name, nil, parent) {
+      report(problem, at: variable.span)
       return
     }
     report(

@@ -168,13 +168,7 @@ extension Solver {
   ) -> Bool {
     let matching = matchArguments(
       application.arguments.map { ($0.label, $0.expression) }, trailing: application.trailing, to: parameters)
-    if case .matched = matching {
-    } else if isMending,
-      let problem = checker.lackingOverload(
-        of: member, application.arguments.map { $0.label }, trailing: application.trailing, from: context.scope)
-    {
-      var place = application.callee.span
-      if case .member(_, let name, _) = application.callee.kind { place = name.span }
+    if isMending, let (problem, place) = otherwiseNamed(application, matching, parameters, member) {
       return fail(problem, at: place)
     }
     switch matching {
@@ -240,6 +234,30 @@ extension Solver {
           callee: checker.fullName(of: member), declared: isLibrary(member) ? nil : member.span),
         at: labelPlace(argument, application), weight: mislabelled(application, parameters))
     }
+  }
+
+  /// What a call of the library means that none of its arguments' faults is: an overload that is not built, a label of before.
+  private func otherwiseNamed(
+    _ application: Application, _ matching: Matching, _ parameters: [Parameter], _ member: Member
+  ) -> (CheckProblem, Span)? {
+    if case .matched = matching { return nil }
+    let labels = application.arguments.map { $0.label }
+    if let problem = checker.lackingOverload(
+      of: member, labels, trailing: application.trailing, from: context.scope)
+    {
+      if case .member(_, let name, _) = application.callee.kind { return (problem, name.span) }
+      return (problem, application.callee.span)
+    }
+    guard isLibrary(member) else { return nil }
+    for (index, label) in labels.enumerated() {
+      guard let label, let help = Habit.help(forLabel: label), !parameters.contains(where: { $0.label == label }) else {
+        continue
+      }
+      return (
+        .earlierLabel(label, help: help), labelPlace(index, application)
+      )
+    }
+    return nil
   }
 
   private func failMissing(

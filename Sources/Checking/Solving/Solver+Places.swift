@@ -19,12 +19,12 @@ extension Solver {
       }
     }
 
-    var change: CheckProblem.Change {
+    func change(unchanging: (String) -> String?) -> CheckProblem.Change {
       switch self {
       case .assignment: .assign
       case .inOut: .passInOut
       case .operand: .operand
-      case .method(let name, _): .mutate(name)
+      case .method(let name, _): .mutate(unchanging: unchanging(name))
       }
     }
   }
@@ -42,6 +42,15 @@ extension Solver {
     }
   }
 
+  /// What gives a new value where a method changes the one it is called on: `sorted` for `sort`.
+  private func unchanging(_ name: String, _ type: Type) -> String? {
+    [name + "ed", name + "d", name.hasSuffix("e") ? name + "d" : name + "led"].first { other in
+      checker.members(named: other, of: type, isMetatype: false, in: generics).contains {
+        if case .function(let function) = $0.member { !function.isMutating } else { false }
+      }
+    }
+  }
+
   /// Whether this could be changed where it stands, which is no change of it yet.
   func isPlace(_ term: Term) -> Bool { obstacle(term, nil, isWhole: true) == nil }
 
@@ -49,8 +58,9 @@ extension Solver {
   private func obstacle(_ term: Term, _ purpose: Purpose?, isWhole: Bool) -> (CheckProblem, Span)? {
     func immutable(_ why: CheckProblem.Immutability, _ name: String, _ declared: Span?) -> (CheckProblem, Span) {
       (
-        .immutable(name: name, why: why, change: purpose?.change ?? .assign, isWhole: isWhole, declared: declared),
-        term.span
+        .immutable(
+          name: name, why: why, change: purpose?.change { unchanging($0, term.type) } ?? .assign, isWhole: isWhole,
+          declared: declared), term.span
       )
     }
     switch term.kind {
@@ -161,7 +171,8 @@ extension Solver {
     else { return nil }
     return (
       .immutable(
-        name: "self", why: .selfIsImmutable(isGetter: isInGetter, state: variable.name), change: purpose.change,
+        name: "self", why: .selfIsImmutable(isGetter: isInGetter, state: variable.name),
+        change: purpose.change { _ in nil },
         isWhole: false, declared: variable.span), place
     )
   }

@@ -45,14 +45,18 @@ extension Checker {
 
   /// What real Swift has under a name on a type, as one that has not got it is told: by itself, by what it inherits from or by what
   /// it conforms to.
+  ///
+  /// - Parameter labels: of the parameters, where only such a function is meant.
   func lackingMember(
-    _ name: String, of type: Type, in generics: GenericSignature, from scope: Scope
+    _ name: String, of type: Type, in generics: GenericSignature, from scope: Scope, labels: [String?]?? = nil
   ) -> CheckProblem? {
     guard trial == nil else { return nil }
     prepareWords()
     let types = publicTypes(of: type, in: generics)
+    var found = publicNames.members(name, of: types)
+    if let labels { found = found.filter { $0.parameters?.map { $0.label } == labels?.map { $0 ?? "_" } } }
     let modules =
-      publicNames.members(name, of: types).map { $0.module }
+      found.map { $0.module }
       + types.flatMap { publicNames.modules(ofType: $0 + "." + name) }
     guard let module = modules.first(where: { isVisible($0, from: scope) }) ?? modules.first else { return nil }
     return .lacking(name, of: describe(type), module: module, isImported: isVisible(module, from: scope))
@@ -63,16 +67,15 @@ extension Checker {
     guard trial == nil else { return nil }
     prepareWords()
     let types = publicTypes(of: type, in: generics)
-    let bridged = types.map { "NS" + $0 }
-    guard
-      let today = publicNames.membersToday(of: name, in: types + bridged).first(where: {
-        isVisible($0.module, from: scope)
-      })
-    else { return nil }
+    // What Swift's own types have of Objective-C's, `String` of `NSString`, was called by these names too.
+    let named = publicNames.membersToday(of: name, in: types + types.map { "NS" + $0 })
+    guard let today = named.first(where: { isVisible($0.module, from: scope) }) ?? named.first else { return nil }
     let isThere = [true, false].contains {
       !members(named: today.base, of: type, isMetatype: $0, in: generics).isEmpty
     }
-    return .renamed(name, of: describe(type), today: today.full, lackedBy: isThere ? nil : today.module)
+    return .renamed(
+      name, of: describe(type), today: today.full, lackedBy: isThere ? nil : today.module,
+      importing: isVisible(today.module, from: scope) ? nil : today.module)
   }
 
   /// The overload of a member of the library that a call means by its labels and that is not built.
