@@ -2,7 +2,7 @@ import Checking
 import Diagnostics
 
 /// Explanations for other tools: one JSON object a line, the same facts as the text shows.
-public enum ExplanationJSON {
+public enum ExplanationJSON: JSONWriting {
   public static func draw(_ explanation: Explanation) -> String {
     object([
       ("subject", string(explanation.subject)), ("type", string(explanation.type)),
@@ -106,28 +106,4 @@ public enum ExplanationJSON {
   }
 
   // MARK: JSON
-
-  private static func object(_ fields: [(String, String)]) -> String {
-    "{" + fields.map { "\(string($0)):\($1)" }.joined(separator: ",") + "}"
-  }
-
-  private static func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ",") + "]" }
-
-  private static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        result += "\\"
-        result.unicodeScalars.append(scalar)
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
 }

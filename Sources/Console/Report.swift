@@ -39,6 +39,16 @@ public struct Report {
     Stream.error.write(text)
   }
 
+  /// What is wrong, for another tool: all of it, on standard output.
+  public func diagnostics(_ found: [Diagnostic], as format: DiagnosticFormat) {
+    let diagnostics = notes ? found : found.filter { $0.severity != .note }
+    switch format {
+    case .picture: self.diagnostics(found)
+    case .short: for diagnostic in diagnostics { Stream.output.write(DiagnosticJSON.short(diagnostic)) }
+    case .json: for diagnostic in diagnostics { Stream.output.write(DiagnosticJSON.draw(diagnostic)) }
+    }
+  }
+
   public func diagnostics(_ found: [Diagnostic]) {
     let diagnostics = notes ? found : found.filter { $0.severity != .note }
     guard !diagnostics.isEmpty else { return }
@@ -87,4 +97,9 @@ func grouped(_ number: Int) -> String {
     result.append(digit)
   }
   return String(result.reversed())
+}
+
+/// How it is said what is wrong: drawn for people, or in a line each for other tools.
+public enum DiagnosticFormat: String {
+  case picture, short, json
 }

@@ -5,7 +5,8 @@ extension CheckProblem {
     case .selfUnsaid(let name, let isCall):
       Message(
         "\(isCall ? "call to method" : "reference to property") `\(name)` in closure requires explicit use of `self` to make capture semantics explicit",
-        label: "keeps `self` alive", help: ["write `self.\(name)`, or begin the closure with `[self] in`"])
+        label: "keeps `self` alive", help: ["write `self.\(name)`, or begin the closure with `[self] in`"],
+        mend: .insertBefore("self."))
     case .initializerNotRequired(let type):
       Message(
         "constructing an object of class type `\(type)` with a metatype value must use a `required` initializer",

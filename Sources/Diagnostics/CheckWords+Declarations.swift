@@ -25,7 +25,8 @@ extension CheckProblem {
     case .notCallable(let type, let property):
       Message(
         "cannot call value of non-function type `\(type)`", label: "not a function",
-        help: property.map { ["`\($0)` is a property: leave out the parentheses"] } ?? [])
+        help: property.map { ["`\($0)` is a property: leave out the parentheses"] } ?? [],
+        mend: property.map { _ in .dropCall })
     case .typeAsValue(let type):
       Message(
         "expected member name or initializer call after type name", label: "a type, not a value",
@@ -46,7 +47,7 @@ extension CheckProblem {
     case .missingInOut(let type):
       Message(
         "passing value of type `\(type)` to an inout parameter requires explicit `&`", label: "it will be changed",
-        help: ["write `&` before it"])
+        help: ["write `&` before it"], mend: .insertBefore("&"))
     case .unexpectedInOut: Message("use of extraneous `&`", label: "no `inout` parameter takes this")
     case .partialMutating(let name):
       Message("partial application of mutating method `\(name)` is not allowed", label: "call it at once")
@@ -68,20 +69,22 @@ extension CheckProblem {
     let shown = "(\(found.map { "\($0 ?? "_"):" }.joined()))"
     let wanted = "(\(expected.map { "\($0 ?? "_"):" }.joined()))"
     let related = place(declared, "\(callee) is declared here")
+    // Where more than one differs, one edit would not do.
+    let isOnlyOne = found.count == expected.count && zip(found, expected).filter { $0 != $1 }.count == 1
     switch (foundLabel, expectedLabel) {
     case (nil, let label?):
       return Message(
         "missing argument label `\(label):` in call", label: "say which it is", related: related,
-        help: ["write `\(label):` before it"])
+        help: ["write `\(label):` before it"], mend: isOnlyOne ? .insertBefore(label + ": ") : nil)
     case (let label?, nil):
       return Message(
         "extraneous argument label `\(label):` in call", label: "no label here", related: related,
-        help: ["leave out `\(label):`"])
+        help: ["leave out `\(label):`"], mend: isOnlyOne ? .dropLabel : nil)
     case (let label?, let other?):
       return Message(
         "incorrect argument label in call (have `\(shown)`, expected `\(wanted)`)",
         label: "`\(label):` is not `\(other):`",
-        related: related, help: ["write `\(other):`"])
+        related: related, help: ["write `\(other):`"], mend: isOnlyOne ? .label(label, with: other) : nil)
     case (nil, nil): return Message("arguments do not fit \(callee)", related: related)
     }
   }
@@ -128,7 +131,10 @@ extension CheckProblem {
       help += unchanging.map { ["`\($0)()` gives a new one"] } ?? []
     }
     let span = declared.flatMap { $0.source.isLibrary ? nil : $0 }
-    return Message(headline, label: "cannot change", related: place(span, "declared here"), help: help, code: "Z0105")
+    var fix: Fix?
+    if case .letConstant = why { fix = span.flatMap { Mend.keyword("var").fix(at: $0) } }
+    return Message(
+      headline, label: "cannot change", related: place(span, "declared here"), help: help, fix: fix, code: "Z0105")
   }
 
   // MARK: Conformance
@@ -354,7 +360,8 @@ extension CheckProblem {
     case .overrideMissing(let name, let declared, isStored: false):
       Message(
         "overriding declaration requires an `override` keyword", label: "`\(name)` is in the superclass too",
-        related: place(declared, "overridden declaration is here"), help: ["write `override` before it"])
+        related: place(declared, "overridden declaration is here"), help: ["write `override` before it"],
+        mend: .declare("override"))
     case .overrideOutsideClass: Message("`override` can only be specified on class members", label: "no class")
     case .overridesFinal(let name, let declared):
       Message("`\(name)` overrides a `final` or `static` declaration", related: place(declared, "final here"))
@@ -401,7 +408,8 @@ extension CheckProblem {
       Message(
         "`\(name)` does not override anything from its superclass", label: "nothing to override",
         related: place(declared, "this one has other types"),
-        help: instead.map { ["there is: \($0)"] } ?? suggestion.map { ["did you mean `\($0)`?"] } ?? [])
+        help: instead.map { ["there is: \($0)"] } ?? suggestion.map { ["did you mean `\($0)`?"] } ?? [],
+        mend: instead == nil ? suggestion.map { .replace($0) } : nil)
     case .notBuilt(let builder, let isLoop):
       Message(
         "closure containing control flow statement cannot be used with result builder `\(builder)`",

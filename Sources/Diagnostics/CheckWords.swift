@@ -45,7 +45,8 @@ extension CheckProblem {
       Message(
         isType ? "cannot find type `\(name)` in scope" : "cannot find `\(name)` in scope", label: "not found",
         help: [name, suggestion ?? ""].flatMap(LookAlikeSign.help).first.map { [$0] }
-          ?? Habit.help(forName: name).map { [$0] } ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []))
+          ?? Habit.help(forName: name).map { [$0] } ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []),
+        mend: Habit.help(forName: name) == nil ? meant(suggestion, by: name) : nil)
     case .cannotFindInPattern(let name):
       Message(
         "cannot find `\(name)` in scope", label: "not found",
@@ -61,12 +62,12 @@ extension CheckProblem {
     case .missingImport(let name, let module, let isType):
       Message(
         isType ? "cannot find type `\(name)` in scope" : "cannot find `\(name)` in scope", label: "it is in \(module)",
-        help: ["add this line at the top: import \(module)"])
+        help: ["add this line at the top: import \(module)"], mend: .importing(module))
     case .memberOfModule(let name, let type, let module):
       Message(
         (name.hasPrefix("init") ? "type" : "value of type") + " `\(type)` has no member `\(name)`",
         label: "it is in \(module)",
-        help: ["add this line at the top: import \(module)"])
+        help: ["add this line at the top: import \(module)"], mend: .importing(module))
     case .unknownModule(let name): Message("no such module `\(name)`", help: ["scripts can import Presentables"])
     case .notAType(let name, let declared):
       Message("`\(name)` is not a type", label: "a type is needed here", related: place(declared, "declared here"))
@@ -77,7 +78,8 @@ extension CheckProblem {
         isStatic
           ? "type `\(plain(owner))` has no member `\(name)`" : "value of type `\(owner)` has no member `\(name)`",
         label: "no such member",
-        help: habit.map { [$0] } ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []))
+        help: habit.map { [$0] } ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []),
+        mend: habit == nil ? meant(suggestion, by: name) : nil)
     case .wrapperNeeded(let member, let wrapper, let spelled):
       Message(
         "`\(member)` is not the value's but the wrapper's, `\(wrapper)`", label: "no such member of the value",
@@ -115,7 +117,8 @@ extension CheckProblem {
         label: "there is no instance yet", help: ["what an instance has is there in an `init`, and behind `lazy`"])
     case .notCalled(let name):
       Message(
-        "method `\(name)` was used as a property", label: "this is the method", help: ["add `()` to call it"])
+        "method `\(name)` was used as a property", label: "this is the method", help: ["add `()` to call it"],
+        mend: .insertBehind("()"))
     case .instanceOnType(let name, let type):
       Message("instance member `\(name)` cannot be used on type `\(type)`", label: "needs an instance")
     case .staticOnInstance(let name, let type):
@@ -180,9 +183,16 @@ extension CheckProblem {
       Message(
         type.map { "type `\(plain($0))` has no member `\(name)`" } ?? "cannot find `\(name)` in scope",
         label: "an older name", notes: module.map { ["\(hasIt($0)), under that name"] } ?? [],
-        help: ["today it is `\(today)`" + (imported.map { ", with `import \($0)`" } ?? "")])
+        help: ["today it is `\(today)`" + (imported.map { ", with `import \($0)`" } ?? "")],
+        mend: module == nil && imported == nil && !today.contains { "( ".contains($0) } ? .replace(today) : nil)
     default: declarationMessage
     }
+  }
+
+  /// A type is hardly meant by what begins with a small letter.
+  private func meant(_ suggestion: String?, by name: String) -> Mend? {
+    guard let suggestion, suggestion.first?.isUppercase == name.first?.isUppercase else { return nil }
+    return .replace(suggestion)
   }
 
   private func hasIt(_ module: String) -> String {
@@ -207,7 +217,7 @@ extension CheckProblem {
     case .unknownAttribute(let name, let suggestion):
       Message(
         "unknown attribute `\(name)`", label: "no property wrapper or result builder of this name",
-        help: suggestion.map { ["did you mean `@\($0)`?"] } ?? [])
+        help: suggestion.map { ["did you mean `@\($0)`?"] } ?? [], mend: suggestion.map { .replace($0) })
     case .cannotInferKeyPathRoot:
       Message(
         "cannot infer key path type from context; consider explicitly specifying a root type", label: "of which type?",

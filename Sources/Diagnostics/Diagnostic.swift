@@ -19,7 +19,9 @@ public struct Diagnostic {
   public var isOfSyntax: Bool { if case .syntax = problem { severity == .error } else { false } }
 
   public var message: Message {
-    if case .check(let problem) = problem { openTypes.message(of: problem) } else { problem.message }
+    var message = if case .check(let problem) = problem { openTypes.message(of: problem) } else { problem.message }
+    if message.fix == nil { message.fix = message.mend?.fix(at: span) }
+    return message
   }
 }
 
@@ -55,12 +57,14 @@ public struct Message {
   public var help: [String] = []
   /// The edit that mends it, where there is exactly one.
   public var fix: Fix?
+  /// The same, where it follows from the diagnostic's place.
+  var mend: Mend?
   /// A stable code, for errors that have a page.
   public var code: String?
 
-  public init(
+  init(
     _ headline: String, label: String? = nil, related: [(span: Span, label: String)] = [], notes: [String] = [],
-    help: [String] = [], fix: Fix? = nil, code: String? = nil
+    help: [String] = [], fix: Fix? = nil, mend: Mend? = nil, code: String? = nil
   ) {
     self.headline = headline
     self.label = label
@@ -68,6 +72,7 @@ public struct Message {
     self.notes = notes
     self.help = help
     self.fix = fix
+    self.mend = mend
     self.code = code
   }
 }

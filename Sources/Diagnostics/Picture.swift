@@ -82,7 +82,7 @@ private struct Painter {
     if !notes.isEmpty || !message.help.isEmpty || message.fix != nil { margin() }
     for note in notes { remark("note", note, "1") }
     for help in message.help { remark("help", help, "1;36") }
-    if let fix = message.fix { draw(fix) }
+    if let fix = message.fix { draw(fix, isOnlyHelp: message.help.isEmpty) }
   }
 
   // MARK: Places
@@ -175,7 +175,9 @@ private struct Painter {
   }
 
   /// The line as it reads when it is mended, with the new text marked.
-  private mutating func draw(_ fix: Fix) {
+  ///
+  /// - Parameter isOnlyHelp: no words before it have said so.
+  private mutating func draw(_ fix: Fix, isOnlyHelp: Bool) {
     let source = fix.span.source
     let line = fix.span.line
     let last = source.line(at: Int(fix.span.end))
@@ -186,10 +188,10 @@ private struct Painter {
     let behind = String(decoding: rest, as: UTF8.self).filter { !$0.isNewline }
     let edited = before + fix.replacement + behind
     guard edited.utf8.count < 200 else {
-      remark("help", "write `\(fix.replacement)` there", "1;36")
+      if isOnlyHelp { remark("help", "write `\(fix.replacement)` there", "1;36") }
       return
     }
-    remark("help", "change it to", "1;36")
+    if isOnlyHelp { remark("help", "change it to", "1;36") }
     margin()
     for (index, text) in edited.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       row(number: line + index, visible(String(text)))

@@ -15,7 +15,7 @@ public enum Warning {
   case neverUsedBinding(String)
   case neverUsedCapture(String)
   case neverRead(String)
-  case neverMutated(String, keyword: Span?)
+  case neverMutated(String, isOfLoop: Bool)
   case voidValue(String, isLet: Bool)
 
   // What is never run, or always.
@@ -95,11 +95,10 @@ public enum Warning {
     case .neverUsedCapture(let name): Message("capture `\(name)` was never used", label: "nothing asks for it")
     case .neverRead(let name):
       Message("variable `\(name)` was written to, but never read", label: "nothing asks for its value")
-    case .neverMutated(let name, let keyword):
+    case .neverMutated(let name, let isOfLoop):
       Message(
         "variable `\(name)` was never mutated", label: "stays as it is",
-        help: keyword == nil ? ["make it a `let`"] : [],
-        fix: keyword.map { Fix($0, "let") })
+        help: [isOfLoop ? "leave out `var`" : "make it a `let`"], mend: .keyword(isOfLoop ? nil : "let"))
     default: typeMessage
     }
   }

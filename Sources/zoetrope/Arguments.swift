@@ -30,6 +30,8 @@ struct Arguments {
   var ascii = false
   /// What `why` and `traits` answer is for another tool.
   var json = false
+  /// How `check` says what is wrong.
+  var format = DiagnosticFormat.picture
   /// Whether teaching notes are shown.
   var notes = true
   /// Which tests are run, and what their order is made of.
@@ -39,7 +41,7 @@ struct Arguments {
 
   static let commands = ["run", "check", "test", "why", "traits", "watch", "explain", "help"]
   static let options = [
-    "--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--json", "--filter", "--seed", "-e", "-h",
+    "--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--json", "--format", "--filter", "--seed", "-e", "-h",
   ]
 
   /// - Parameter words: without the name of the program.
@@ -136,6 +138,13 @@ struct Arguments {
       }
       width = number
       return
+    case "--format":
+      let word = try value()
+      guard let choice = DiagnosticFormat(rawValue: word) else {
+        throw .wrongValue(word, option: name, expected: "picture, short or json")
+      }
+      format = choice
+      return
     case "--filter":
       filter = try value()
       return
@@ -198,6 +207,7 @@ enum UsageProblem: Error {
     case .unknownOption(_, nil): "`zoetrope --help` lists the options; `--` ends them"
     case .missingValue("-e"): "write the script behind it: zoetrope -e 'print(1 + 1)'"
     case .missingValue("--color"), .wrongValue(_, "--color", _): "one of auto, always, never"
+    case .missingValue("--format"): "one of picture, short, json"
     case .missingValue("--width"): "a number of columns: --width 60"
     case .missingValue("--filter"): "a part of a test's name: --filter MathTests.testSum"
     case .missingValue("--seed"): "the seed of an earlier run: --seed 42"

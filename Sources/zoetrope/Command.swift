@@ -148,7 +148,7 @@ struct Command {
       do throws(Script.Unreadable) {
         let script = try Script(paths)
         let diagnostics = Interpreter().check(script.sources, top: script.top)
-        report.diagnostics(diagnostics)
+        report.diagnostics(diagnostics, as: arguments.format)
         if diagnostics.contains(where: { $0.severity == .error }) { isWrong = true }
       } catch {
         if say(error.problem, of: error.path) == .noSuchFile { isMissing = true } else { isWrong = true }

@@ -19,6 +19,7 @@ enum Help {
       --width N       draw N columns wide; otherwise as wide as the terminal, or 80
       --ascii         draw with ASCII alone
       --json          why and traits: one JSON object a line
+      --format HOW    check: picture, short (file:line:column: words) or json (one object a line)
       --filter TEXT   test: only tests whose name (Class.test) has the text in it
       --seed N        test: in the order of an earlier run
       --no-notes      leave out teaching notes: where something else runs than one may think

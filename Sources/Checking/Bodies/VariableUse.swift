@@ -40,7 +40,7 @@ struct VariableUse {
         case .declared, .part: warning = .neverUsed(variable.name, isLet: variable.isLet)
         }
       } else if !variable.isLet, origin != .capture, !access.contains(.written), !changed.contains(group) {
-        warning = .neverMutated(variable.name, keyword: keyword(before: variable.span))
+        warning = .neverMutated(variable.name, isOfLoop: variable.isOfLoop)
       } else if !access.contains(.read) {
         warning = .neverRead(variable.name)
       } else {
@@ -48,15 +48,6 @@ struct VariableUse {
       }
       checker.warn(warning, at: variable.span)
     }
-  }
-
-  /// The `var` right before a name.
-  private func keyword(before span: Span) -> Span? {
-    let text = span.source.text
-    var end = Int(span.start)
-    while end > 0, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    guard end >= 3, end < span.start, Array(text[(end - 3)..<end]) == Array("var".utf8) else { return nil }
-    return Span(span.source, end - 3, end)
   }
 
   // MARK: Statements

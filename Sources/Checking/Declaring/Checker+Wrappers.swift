@@ -65,7 +65,8 @@ extension Checker {
       report(.lacking("@" + name.text, of: nil, module: module, isImported: true), at: name.span)
       return
     }
-    let near = nearest(to: name.text, among: wrapperTypes.names + builderTypes.names)
+    let known = wrapperTypes.names + builderTypes.names
+    let near = nearest(to: name.text, among: known.filter { !lookUp($0, from: main).isEmpty })
     report(.unknownAttribute(name.text, suggestion: near), at: name.span)
   }
 

@@ -170,6 +170,7 @@ extension Solver {
       }
       var isCoreType = false
       if case .nominal(let nominal, _) = type { isCoreType = nominal.module === checker.core.module }
+      let habit = habit(text, of: type, isCoreType: isCoreType)
       if let module = checker.members(named: text, of: type, isMetatype: isStatic, in: generics).lazy.compactMap({
         [self] in
         checker.moduleToImport(for: $0.member, from: context.scope)
@@ -180,7 +181,7 @@ extension Solver {
         problem = .implicitMemberNeedsType(text)
       } else if case let owner = deep(checker.unwrapped(type) ?? type),
         let known = checker.lackingMember(text, of: owner, in: generics, from: context.scope)
-          ?? checker.renamedMember(text, of: owner, in: generics, from: context.scope)
+          ?? (habit == nil ? checker.renamedMember(text, of: owner, in: generics, from: context.scope) : nil)
       {
         problem = known
       } else if let wrapper = wrapper(having: text, behind: node) {
@@ -189,7 +190,7 @@ extension Solver {
         problem = .noMember(
           name: text, of: isStatic ? checker.describe(deep(type)) : checker.describe(deep(shown)),
           suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }), isStatic: isStatic,
-          habit: habit(text, of: type, isCoreType: isCoreType))
+          habit: habit)
       }
     }
     // That it is compared with nothing but nil is the least likely.

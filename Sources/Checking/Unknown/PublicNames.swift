@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// What the modules that scripts import have in real Swift, by name and labels, so that what is not built here is told from a
 /// mistake. It is read from the text that `scripts/public-names` makes, and not before something is wrong.
 public struct PublicNames {
@@ -84,7 +90,8 @@ public struct PublicNames {
   /// What a type, a function or a constant is called today that had that name in an earlier Swift: `UIButton.ButtonType`.
   func today(for former: String) -> [(name: String, module: String)] {
     if let type = formerTypes[former] { return modules(ofType: type).prefix(1).map { (type, $0) } }
-    // Nothing but constants and functions of C: no member's name of today is looked for in vain through all there is.
+    // Most names have been nobody's: that is found out without a look at every word.
+    guard isFormerName(of: former) else { return [] }
     return lines.flatMap { owner, lines in
       lines.flatMap { line in
         names(in: line, owner: owner == "-" ? nil : owner, former: former) { _ in true }.map { name in
@@ -92,6 +99,17 @@ public struct PublicNames {
         }
       }
     }
+  }
+
+  private func isFormerName(of name: String) -> Bool {
+    guard let start = text.baseAddress else { return false }
+    let name = Array(name.utf8)
+    var offset = 0
+    while let found = memchr(start + offset, Int32(UInt8(ascii: "=")), text.count - offset) {
+      offset = start.distance(to: found.assumingMemoryBound(to: UInt8.self)) + 1
+      if offset + name.count < text.count, memcmp(start + offset, name, name.count) == 0 { return true }
+    }
+    return false
   }
 
   /// The types with all that they inherit from.

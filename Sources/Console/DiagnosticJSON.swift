@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// Diagnostics for other tools.
+public enum DiagnosticJSON: JSONWriting {
+  /// One object a line. Lines and columns begin at 1, columns are counted in bytes, and an end stands behind the last byte.
+  public static func draw(_ diagnostic: Diagnostic) -> String {
+    let message = diagnostic.message
+    var fields = [
+      ("file", string(diagnostic.span.source.name)), ("range", range(diagnostic.span)),
+      ("severity", string(word(for: diagnostic.severity))), ("message", string(message.headline)),
+    ]
+    if let code = message.code { fields.append(("code", string(code))) }
+    if let label = message.label { fields.append(("label", string(label))) }
+    fields.append(("notes", array(message.notes.map(string))))
+    fields.append(("help", array(message.help.map(string))))
+    fields.append(("related", array(message.related.map(related))))
+    if let fix = message.fix { fields.append(("edit", edit(fix))) }
+    return object(fields) + "\n"
+  }
+
+  /// `file:line:column: error: words`, as compilers say it.
+  public static func short(_ diagnostic: Diagnostic) -> String {
+    let (line, column) = place(Int(diagnostic.span.start), in: diagnostic.span.source)
+    let words = diagnostic.message.headline.split(separator: "\n").joined(separator: " ")
+    return "\(diagnostic.span.source.name):\(line):\(column): \(word(for: diagnostic.severity)): \(words)\n"
+  }
+
+  private static func related(_ mark: (span: Span, label: String)) -> String {
+    object([
+      ("file", string(mark.span.source.name)), ("range", range(mark.span)), ("message", string(mark.label)),
+    ])
+  }
+
+  private static func edit(_ fix: Fix) -> String {
+    object([
+      ("file", string(fix.span.source.name)), ("range", range(fix.span)), ("text", string(fix.replacement)),
+    ])
+  }
+
+  private static func range(_ span: Span) -> String {
+    let (line, column) = place(Int(span.start), in: span.source)
+    let (endLine, endColumn) = place(Int(span.end), in: span.source)
+    return object([
+      ("line", String(line)), ("column", String(column)), ("endLine", String(endLine)),
+      ("endColumn", String(endColumn)),
+    ])
+  }
+
+  private static func place(_ offset: Int, in source: Source) -> (line: Int, column: Int) {
+    let line = source.line(at: offset)
+    return (line, offset - source.lineStarts[line - 1] + 1)
+  }
+
+  private static func word(for severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    }
+  }
+}

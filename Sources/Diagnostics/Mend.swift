@@ -1,0 +1,72 @@
+/// How a message is followed: an edit that is known by its relation to the diagnostic's place.
+public enum Mend {
+  /// The place itself reads otherwise.
+  case replace(String)
+  case insertBefore(String)
+  case insertBehind(String)
+  /// A label goes, with its colon.
+  case dropLabel
+  /// Empty parentheses behind the place go.
+  case dropCall
+  /// A word stands before the declaration whose name is at the place, behind attributes and other words.
+  case declare(String)
+  /// The keyword before the name at the place is another one, or none.
+  case keyword(String?)
+  /// The label at the place is another one.
+  case label(String, with: String)
+  /// A module is imported at the top of the file.
+  case importing(String)
+
+  /// - Returns: nil where the text at the place is not what the message speaks of: then nothing is to be changed blindly.
+  func fix(at span: Span) -> Fix? {
+    if span.source.isLibrary { return nil }
+    switch self {
+    case .replace(let text): return span.start < span.end ? Fix(span, text) : nil
+    case .insertBefore(let text): return Fix(Span(span.source, Int(span.start), Int(span.start)), text)
+    case .insertBehind(let text): return Fix(Span(span.source, Int(span.end), Int(span.end)), text)
+    case .dropLabel:
+      let end = behindColon(span)
+      return end.map { Fix(Span(span.source, Int(span.start), $0), "") }
+    case .dropCall:
+      let behind = Span(span.source, Int(span.end), min(Int(span.end) + 2, span.source.text.count))
+      return behind.text == "()" ? Fix(behind, "") : nil
+    case .declare(let word):
+      let text = span.source.text
+      func isWord(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "@") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "z")
+      }
+      var start = Int(span.start)
+      var next = start
+      while next > 0, isWord(text[next - 1]) || text[next - 1] == UInt8(ascii: " ") {
+        next -= 1
+        if isWord(text[next]) { start = next }
+      }
+      return start < span.start ? Fix(Span(span.source, start, start), word + " ") : nil
+    case .keyword(let word):
+      let text = span.source.text
+      var end = Int(span.start)
+      while end > 0, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+      var start = end
+      while start > 0, text[start - 1] >= UInt8(ascii: "a"), text[start - 1] <= UInt8(ascii: "z") { start -= 1 }
+      let keyword = Span(span.source, start, end)
+      guard ["let", "var"].contains(keyword.text) else { return nil }
+      return word.map { Fix(keyword, $0) } ?? Fix(Span(span.source, start, Int(span.start)), "")
+    case .label(let label, let other): return span.text == label ? Fix(span, other) : nil
+    case .importing(let module):
+      // Behind the line that says who runs the script.
+      let isProgram = span.source.text.starts(with: "#!".utf8)
+      let start = isProgram && span.source.lineStarts.count > 1 ? span.source.lineStarts[1] : 0
+      return Fix(Span(span.source, start, start), "import \(module)\n")
+    }
+  }
+
+  private func behindColon(_ span: Span) -> Int? {
+    let text = span.source.text
+    var end = Int(span.end)
+    while end < text.count, text[end] == UInt8(ascii: " ") { end += 1 }
+    guard end < text.count, text[end] == UInt8(ascii: ":") else { return nil }
+    end += 1
+    while end < text.count, text[end] == UInt8(ascii: " ") { end += 1 }
+    return end
+  }
+}
