@@ -71,7 +71,7 @@ extension Prompt {
   func time(_ text: String) -> PromptCommand.Effect {
     guard isAsked(text, example: ":time (1...1000).reduce(0, +)") else { return .stay }
     let start = now()
-    if let ending = run(Source(name: "<prompt>", text: Array(text.utf8))) { return .end(ending) }
+    if let ending = run(typed(text)) { return .end(ending) }
     let microseconds = (now() - start) / 1_000
     let shown = microseconds < 10_000 ? "\(grouped(microseconds)) µs" : "\(grouped(microseconds / 1_000)) ms"
     write(shown + "\n")

@@ -51,7 +51,7 @@ extension Prompt {
     var texts: [Int: Source] = [:]
     var isAnyLoaded = false
     var seen: Set<String> = []
-    for (index, step) in session.steps.enumerated() where step.source.name != "<prompt>" {
+    for (index, step) in session.steps.enumerated() where !step.source.isTyped {
       isAnyLoaded = true
       // What was left of a file that was loaded again is in the first step that it made.
       guard seen.insert(step.source.name).inserted else {
@@ -98,7 +98,7 @@ extension Prompt {
     }
     write(edited + "\n")
     remember(edited)
-    return .run(Source(name: "<prompt>", text: Array(edited.utf8)))
+    return .run(typed(edited))
   }
 
   // MARK: How it looks

@@ -21,6 +21,7 @@ public final class Prompt {
   private var history: History
   private(set) var color: Bool
   private let isDumb: Bool
+  private var entryCount = 0
   /// Set by `--width`; otherwise each entry draws as wide as the window is then.
   var fixedWidth: Int?
 
@@ -45,7 +46,13 @@ public final class Prompt {
     Interrupts.install(exitingAtSecondWith: nil)
     // Beside the prompt, which is on standard error where standard output is no terminal.
     let stream = Stream.output.isTerminal ? Stream.output : .error
-    stream.write("\(dim(Version.line + " · :help for help, Ctrl-D to leave"))\n")
+    if let journal = Rescue.kept() {
+      resume(journal)
+    } else {
+      stream.write("\(dim(Version.line + " · :help for help, Ctrl-D to leave"))\n")
+    }
+    Rescue.prepare()
+    Rescue.keep(session.journal)
     while true {
       switch readEntry() {
       case .line(let entry):
@@ -54,6 +61,15 @@ public final class Prompt {
       case .end: return .left
       }
     }
+  }
+
+  /// Goes on with what a fault has ended.
+  private func resume(_ journal: [UInt8]) {
+    let count = session.resume(journal)
+    entryCount = session.steps.count
+    report.note(
+      count == 0 ? "the session begins anew" : "the session goes on behind step \(count), without the last entry",
+      help: [])
   }
 
   func write(_ text: String) { Stream.output.write(text) }
@@ -120,7 +136,13 @@ public final class Prompt {
     }
     remember(entry)
     guard !isCommand(entry) else { return performCommand(entry) }
-    return run(Source(name: "<prompt>", text: Array(entry.utf8)))
+    return run(typed(entry))
+  }
+
+  /// What was typed, under the number by which messages speak of it.
+  func typed(_ text: String) -> Source {
+    entryCount += 1
+    return Source(name: "<\(entryCount)>", text: Array(text.utf8))
   }
 
   /// Runs an entry and shows what comes of it.
@@ -132,6 +154,7 @@ public final class Prompt {
     Interrupts.clear()
     let ahead = session.ahead.count
     let answer = action()
+    Rescue.keep(session.journal)
     if let problem = interpreter.flush() { return .outputFailed(problem) }
     switch answer {
     case .ran(let outcome):

@@ -1,10 +1,13 @@
 /// A text that diagnostics can point into: a script file, a line typed at the prompt, a file of the library.
 public final class Source {
-  /// What the reader calls it: a path, or `<prompt>`.
+  /// What the reader calls it: a path, or `<3>`, the third entry at the prompt.
   public let name: String
   public let text: [UInt8]
   /// True for the files that come with Zoetrope: places in them are shown only when nothing of the script's is involved.
   public let isLibrary: Bool
+
+  /// It is no file.
+  public var isTyped: Bool { name.hasPrefix("<") }
 
   /// The byte offset at which each line begins.
   public private(set) lazy var lineStarts: [Int] = {

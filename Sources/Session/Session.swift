@@ -45,7 +45,7 @@ public final class Session {
   private var undoable: [Undo] = []
   private(set) var recorder: Recorder
   private let options: Interpreter.Options
-  private let seed = UInt64.random(in: 0 ... .max)
+  private(set) var seed = UInt64.random(in: 0 ... .max)
 
   private static let mostUndoable = 1_000
 
@@ -76,6 +76,27 @@ public final class Session {
     if !steps.isEmpty { note(.changed(from: steps, ahead: ahead)) }
     (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: false)
     (steps, ahead) = ([], [])
+  }
+
+  /// Forgets everything, and draws what comes by lot as another session did. Nothing is shown until the recorder is told to.
+  func begin(seed: UInt64) {
+    self.seed = seed
+    (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: true)
+    (steps, ahead, undoable) = ([], [], [])
+  }
+
+  /// Computes a step of a session that was ended.
+  func resume(_ kind: SessionStep.Kind, _ source: Source, command: String?, lines: [String?]) -> Bool {
+    var step = SessionStep(kind, source, operators: interpreter.operators, command: command)
+    step.lines = lines
+    switch Session.compute(&step, in: interpreter, recorder).ending {
+    case .finished, .trapped: break
+    default: return false
+    }
+    step.isNew = false
+    steps.append(step)
+    note(.added(givingUp: []))
+    return true
   }
 
   // MARK: Entering

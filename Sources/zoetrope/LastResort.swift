@@ -35,6 +35,7 @@ enum LastResort {
   static func install() {
     guard getenv("ZOETROPE_BACKTRACE") == nil else { return }
     _ = words
+    Rescue.warm()
     TerminalState.prepare()
     var action = sigaction()
     action.__sigaction_handler.sa_sigaction = tellAndExit
@@ -76,5 +77,6 @@ private func tellAndExit(
     if signal < 10 { write(STDERR_FILENO, &digits.1, 1) } else { write(STDERR_FILENO, &digits, 2) }
   }
   write(STDERR_FILENO, words.end, strlen(words.end))
+  Rescue.begin()
   _exit(70)
 }

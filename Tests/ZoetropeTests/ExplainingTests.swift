@@ -178,8 +178,8 @@ import Testing
 
   @Test func whatIsKnownOfNames() {
     let prompt = titles()
-    #expect(prompt.reply(to: ":conformances Title").contains("TextPresentable  <prompt>"))
-    #expect(prompt.reply(to: ":conformances TextPresentable").contains("Title  <prompt>"))
+    #expect(prompt.reply(to: ":conformances Title").contains("TextPresentable  <2>"))
+    #expect(prompt.reply(to: ":conformances TextPresentable").contains("Title  <2>"))
     #expect(prompt.reply(to: ":conformances Nothing").contains("cannot find"))
     #expect(prompt.reply(to: ":doc Cell.toggle").contains("Flips the switch"))
     #expect(prompt.reply(to: ":doc title").contains("no comment"))

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// A session at the prompt.
@@ -45,6 +46,16 @@ final class Prompt {
     terminal.type("\u{3}")
     let returned = terminal.wait { $0.lines.count > before && $0.beforeCursor == self.sign }
     if !returned { Issue.record("the prompt did not return after Ctrl-C\n\(screenText)") }
+  }
+
+  /// Has a fault happen to the program, and waits until the prompt is back.
+  func fault() -> String {
+    terminal.waitForSilence(of: 0.1)
+    let before = terminal.screen.lines.count
+    kill(terminal.child, SIGSEGV)
+    let returned = terminal.wait { $0.lines.count > before + 1 && $0.beforeCursor == self.sign }
+    if !returned { Issue.record("the prompt did not return after a fault\n\(screenText)") }
+    return terminal.screen.lines[(before - 1)...].joined(separator: "\n")
   }
 
   /// Presses Ctrl-D at the prompt.

@@ -36,6 +36,21 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func aFaultEndsOnlyTheEntry() {
+    let prompt = Prompt()
+    prompt.enter("var n = 5")
+    prompt.enter("n += Int.random(in: 1...1)")
+    prompt.enter("struct Model: TextPresentable { var text = \"here\" }")
+    for _ in 1...2 {
+      let told = prompt.fault()
+      #expect(told.contains("a fault of Zoetrope's own"), "\(told)")
+      #expect(told.contains("the session goes on"), "\(told)")
+    }
+    #expect(prompt.reply(to: "print(\"n is\", n, Model().text)").contains("n is 6 here"))
+    #expect(prompt.reply(to: "print(nothing)").contains("<5>:1:7"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func aTrapEndsOnlyTheEntry() {
     let prompt = Prompt()
     prompt.enter("let list = [1, 2]")

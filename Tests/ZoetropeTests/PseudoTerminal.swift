@@ -3,7 +3,7 @@ import Glibc
 /// A program at a terminal of its own, as a person would sit before it.
 final class PseudoTerminal {
   private let master: Int32
-  private let child: pid_t
+  let child: pid_t
   private(set) var screen = Screen()
   private var ended: Ending?
 

@@ -242,8 +242,11 @@ extension Solver {
   ) -> (CheckProblem, Span)? {
     if case .matched = matching { return nil }
     let labels = application.arguments.map { $0.label }
+    let chosen = state.chosen[ObjectIdentifier(application.callee)]?.choice
+    let asked = chosen?.base.map { deep($0) } ?? member.parent?.selfType
     if let problem = checker.lackingOverload(
-      of: member, labels, trailing: application.trailing, from: context.scope)
+      of: member, asked: asked, labels, trailing: application.trailing,
+      in: chosen?.base == nil ? member.parent?.generics ?? generics : generics, from: context.scope)
     {
       if case .member(_, let name, _) = application.callee.kind { return (problem, name.span) }
       return (problem, application.callee.span)

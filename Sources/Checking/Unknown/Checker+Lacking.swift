@@ -78,36 +78,43 @@ extension Checker {
       importing: isVisible(today.module, from: scope) ? nil : today.module)
   }
 
-  /// The overload of a member of the library that a call means by its labels and that is not built.
+  /// The overload of a member of the library that a call means by its labels and that is not built, or that has other labels today.
+  ///
+  /// - Parameter type: that of which the member is asked.
   func lackingOverload(
-    of member: Member, _ labels: [String?], trailing: Int, from scope: Scope
+    of member: Member, asked type: Type?, _ labels: [String?], trailing: Int, in generics: GenericSignature,
+    from scope: Scope
   ) -> CheckProblem? {
     guard trial == nil, member.module?.isLibrary == true else { return nil }
     prepareWords()
-    let parent = member.parent
     let base = memberName(member)
-    let known: [PublicNames.Name]
-    let built: [Member]
-    if let parent {
-      known = publicNames.members(base, of: publicTypes(of: parent.selfType, in: parent.generics))
-      built = [true, false].flatMap { isMetatype in
-        members(named: base, of: parent.selfType, isMetatype: isMetatype, in: parent.generics).map { $0.member }
+    let types = type.map { publicTypes(of: $0, in: generics) } ?? []
+    let known = type == nil ? publicNames.standingAlone(base) : publicNames.members(base, of: types)
+    var built = type == nil ? lookUp(base, from: scope) : []
+    if let type {
+      for isMetatype in [true, false] {
+        built += members(named: base, of: type, isMetatype: isMetatype, in: generics).map { $0.member }
       }
-    } else {
-      known = publicNames.standingAlone(base)
-      built = lookUp(base, from: scope)
     }
     let names = Set(built.map { fullName(of: $0) })
-    guard
-      let meant = known.first(where: {
-        isVisible($0.module, from: scope) && $0.takes(labels, trailing: trailing) && !names.contains($0.full)
-      })
-    else { return nil }
-    if base == "init", let parent {
-      let name = parent.name + meant.full.dropFirst(base.utf8.count)
-      return .lacking(name, of: nil, module: meant.module, isImported: true)
+    func isMeant(_ name: PublicNames.Name) -> Bool {
+      isVisible(name.module, from: scope) && name.takes(labels, trailing: trailing) && !names.contains(name.full)
     }
-    return .lacking(meant.full, of: parent.map { describe($0.selfType) }, module: meant.module, isImported: true)
+    if let meant = known.first(where: isMeant) {
+      if base == "init", let type {
+        let name = describe(type) + meant.full.dropFirst(base.utf8.count)
+        return .lacking(name, of: nil, module: meant.module, isImported: true)
+      }
+      return .lacking(meant.full, of: type.map(describe), module: meant.module, isImported: true)
+    }
+    // `IndexPath(forRow: 1, inSection: 0)`
+    let former = base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    let today = publicNames.membersToday(of: former, in: types + types.map { "NS" + $0 }).first {
+      isVisible($0.module, from: scope)
+    }
+    guard let type, let today else { return nil }
+    return .renamed(
+      former, of: describe(type), today: today.full, lackedBy: names.contains(today.full) ? nil : today.module)
   }
 
   /// The library's types by whose members one may go: a type, its superclasses and its protocols.

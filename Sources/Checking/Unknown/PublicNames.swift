@@ -46,11 +46,16 @@ public struct PublicNames {
   public init(text: UnsafeBufferPointer<UInt8>) {
     self.text = text
     var module = ""
+    var owner = ""
     var start = 0
     while start < text.count {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       defer { start = end + 1 }
       if start == end || text[start] == UInt8(ascii: "#") { continue }
+      if text[start] == UInt8(ascii: " ") {
+        lines[owner, default: []].append(Line(module: module, parents: [], members: start..<end))
+        continue
+      }
       let headEnd = text[start..<end].firstIndex(of: UInt8(ascii: " ")) ?? end
       let head = String(decoding: text[start..<headEnd], as: UTF8.self)
       if head.first == "@" {
@@ -60,8 +65,9 @@ public struct PublicNames {
       let parts = head.split(separator: ":", maxSplits: 1)
       let names = parts[0].split(separator: "=").map(String.init)
       if names.count > 1 { formerTypes[names[1]] = names[0] }
+      owner = names[0]
       let parents = parts.count > 1 ? parts[1].split(separator: ",").map(String.init) : []
-      lines[names[0], default: []].append(Line(module: module, parents: parents, members: headEnd..<end))
+      lines[owner, default: []].append(Line(module: module, parents: parents, members: headEnd..<end))
     }
   }
 
@@ -132,7 +138,14 @@ public struct PublicNames {
   ) -> [Name] {
     text[line.members].split(separator: UInt8(ascii: " ")).compactMap { word in
       let name = word.prefix { $0 != UInt8(ascii: "=") }
-      if let former, !word.dropFirst(name.count + 1).elementsEqual(former.utf8) { return nil }
+      if let former {
+        // With labels, where it was another overload of a name.
+        let known = word.dropFirst(name.count + 1)
+        guard known.starts(with: former.utf8) else { return nil }
+        guard known.count == former.utf8.count || known.dropFirst(former.utf8.count).first == UInt8(ascii: "(") else {
+          return nil
+        }
+      }
       let base = String(decoding: name.prefix { $0 != UInt8(ascii: "(") }, as: UTF8.self)
       guard isMeant(base) else { return nil }
       let labels = String(decoding: name.dropFirst(base.utf8.count), as: UTF8.self)

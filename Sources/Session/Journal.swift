@@ -1,0 +1,75 @@
+import Diagnostics
+
+/// What a session consists of, as bytes: from them it can be computed again in another process, when a fault has ended this one.
+extension Session {
+  public var journal: [UInt8] {
+    var writer = JournalWriter()
+    writer.write(number: seed)
+    writer.write(number: UInt64(steps.count))
+    for step in steps {
+      writer.write(number: step.kind == .event ? 1 : 0)
+      writer.write(text: step.source.name)
+      writer.write(bytes: step.source.text)
+      writer.write(text: step.command)
+      writer.write(number: UInt64(step.lines.count))
+      for line in step.lines { writer.write(text: line) }
+    }
+    return writer.bytes
+  }
+
+  /// Computes the steps of a journal, without a word, as far as they can be.
+  ///
+  /// - Returns: how many steps there are again.
+  public func resume(_ journal: [UInt8]) -> Int {
+    var reader = JournalReader(bytes: journal)
+    guard let seed = reader.number(), let count = reader.number() else { return 0 }
+    begin(seed: seed)
+    for _ in 0..<count {
+      guard let kind = reader.number(), let name = reader.text(), let text = reader.take() else { break }
+      let command = reader.text()
+      guard let lineCount = reader.number() else { break }
+      let lines = (0..<lineCount).map { _ in reader.text() }
+      let source = Source(name: name, text: text)
+      if !resume(kind == 1 ? .event : .entry, source, command: command, lines: lines) { break }
+    }
+    recorder.unmute()
+    return steps.count
+  }
+}
+
+/// Texts behind their lengths; a length of all ones is no text.
+private struct JournalWriter {
+  var bytes: [UInt8] = []
+
+  mutating func write(number: UInt64) { withUnsafeBytes(of: number) { bytes += $0 } }
+
+  mutating func write(bytes text: [UInt8]) {
+    write(number: UInt64(text.count))
+    bytes += text
+  }
+
+  mutating func write(text: String?) {
+    if let text { write(bytes: Array(text.utf8)) } else { write(number: .max) }
+  }
+}
+
+private struct JournalReader {
+  let bytes: [UInt8]
+  private var offset = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func number() -> UInt64? {
+    guard offset + 8 <= bytes.count else { return nil }
+    defer { offset += 8 }
+    return bytes[offset..<offset + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  mutating func take() -> [UInt8]? {
+    guard let count = number(), count <= UInt64(bytes.count - offset) else { return nil }
+    defer { offset += Int(count) }
+    return Array(bytes[offset..<offset + Int(count)])
+  }
+
+  mutating func text() -> String? { take().map { String(decoding: $0, as: UTF8.self) } }
+}
