@@ -54,7 +54,7 @@ public struct Report {
     guard !diagnostics.isEmpty else { return }
     var text = ""
     for diagnostic in diagnostics.prefix(Report.mostDiagnostics) {
-      text += Picture.draw(diagnostic, color: color, ascii: ascii) + "\n"
+      text += Picture.draw(diagnostic, color: color, ascii: ascii, width: Stream.error.columns) + "\n"
     }
     text += closingLine(for: diagnostics)
     Stream.error.write(text)

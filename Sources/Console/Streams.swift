@@ -7,6 +7,13 @@ public enum Stream {
   public var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// How wide the window is, where it goes to one.
+  var columns: Int? {
+    var size = winsize()
+    guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes the whole text; answers 0, or `errno` where it can't be written.
   @discardableResult public func write(_ text: String) -> Int32 {
     var text = text

@@ -3,8 +3,12 @@
 /// The first two lines are always `error: headline` and ` --> path:line:column`, the column counted in bytes as `swiftc`
 /// counts it. Everything under them is for people.
 public enum Picture {
-  public static func draw(_ diagnostic: Diagnostic, color: Bool = false, ascii: Bool = false) -> String {
-    var painter = Painter(severity: diagnostic.severity, ink: Ink(isOn: color), glyphs: ascii ? .ascii : .unicode)
+  /// - Parameter width: the columns of the window, if it is one.
+  public static func draw(
+    _ diagnostic: Diagnostic, color: Bool = false, ascii: Bool = false, width: Int? = nil
+  ) -> String {
+    var painter = Painter(
+      severity: diagnostic.severity, ink: Ink(isOn: color), glyphs: ascii ? .ascii : .unicode, width: width)
     painter.draw(diagnostic.message, at: diagnostic.span)
     return painter.output
   }
@@ -47,12 +51,19 @@ private struct Painter {
   var output = ""
   /// How wide the column of line numbers is.
   private var gutter = 1
+  /// The columns of the window; where there is none, lines are only kept from being endless.
+  private let width: Int?
 
-  init(severity: Diagnostic.Severity, ink: Ink, glyphs: Glyphs) {
+  init(severity: Diagnostic.Severity, ink: Ink, glyphs: Glyphs, width: Int?) {
     self.severity = severity
     self.ink = ink
     self.glyphs = glyphs
+    // In less nothing could be read.
+    self.width = width.map { max(24, $0) }
   }
+
+  /// The columns that are left for text behind the bar.
+  private var room: Int { width.map { $0 - gutter - 3 } ?? 160 }
 
   private var severityWord: String {
     switch severity {
@@ -72,8 +83,10 @@ private struct Painter {
 
   mutating func draw(_ message: Message, at span: Span) {
     let code = message.code.map { "[\($0)]" } ?? ""
-    let headline = ": " + visible(message.headline)
-    output += ink.paint(severityWord + code, severityInk) + ink.bold(headline) + "\n"
+    let lead = severityWord + code + ": "
+    let headline = prose(visible(message.headline), behind: cellWidth(of: lead), indent: 2)
+    output += ink.paint(severityWord + code, severityInk) + ink.bold(": " + headline[0]) + "\n"
+    for line in headline.dropFirst() { output += "  " + ink.bold(line) + "\n" }
     let (marks, distant) = marks(of: message, at: span)
     let lines = marks.map(\.line) + [message.fix?.span.line ?? 1]
     gutter = String(lines.max() ?? 1).count
@@ -141,7 +154,8 @@ private struct Painter {
       if let previous, line > previous + 1 {
         output += ink.quiet(String(repeating: " ", count: gutter) + " " + glyphs.gap) + "\n"
       }
-      let window = LineWindow(source, line: line, around: Array(ordered[index..<end]).map(\.span), cut: glyphs.cut)
+      let window = LineWindow(
+        source, line: line, around: Array(ordered[index..<end]).map(\.span), cut: glyphs.cut, room: room)
       row(number: line, window.text)
       for mark in ordered[index..<end] { underline(mark, window) }
       previous = line
@@ -152,9 +166,22 @@ private struct Painter {
   private mutating func underline(_ mark: Mark, _ window: LineWindow) {
     let (start, end) = window.columns(of: mark.span)
     let stroke = String(repeating: mark.isPrimary ? glyphs.heavy : glyphs.light, count: max(1, end - start))
-    let label = mark.label.map { " " + visible($0) } ?? ""
+    let label = mark.label.map { visible($0) } ?? ""
     let color = mark.isPrimary ? severityInk : "1;34"
-    row(number: nil, String(repeating: " ", count: start) + ink.paint(stroke + label, color))
+    let isBeside = width == nil || max(end, start + 1) + 1 + cellWidth(of: label) <= room
+    let beside = isBeside && !label.isEmpty ? " " + label : ""
+    row(number: nil, String(repeating: " ", count: start) + ink.paint(stroke + beside, color))
+    if isBeside { return }
+    // Below the stroke, as far to the left as it takes.
+    let lines = wrapped(label, columns: max(room - start, min(room, cellWidth(of: label), 40)))
+    let column = min(start, room - (lines.map { cellWidth(of: $0) }.max() ?? 0))
+    for line in lines { row(number: nil, String(repeating: " ", count: max(0, column)) + ink.paint(line, color)) }
+  }
+
+  /// A text in the lines that it takes.
+  private func prose(_ text: String, behind lead: Int, indent: Int) -> [String] {
+    guard let width else { return [text] }
+    return wrapped(text, columns: width - indent, first: width - lead)
   }
 
   private mutating func row(number: Int?, _ text: String) {
@@ -168,10 +195,12 @@ private struct Painter {
 
   private mutating func remark(_ kind: String, _ text: String, _ code: String) {
     let indent = String(repeating: " ", count: gutter + 1)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    output += indent + ink.quiet("=") + " " + ink.paint(kind, code) + ": " + visible(String(lines.first ?? "")) + "\n"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      prose(visible(String(line)), behind: gutter + 9, indent: gutter + 9)
+    }
+    output += indent + ink.quiet("=") + " " + ink.paint(kind, code) + ": " + (lines.first ?? "") + "\n"
     // Further lines of the same remark stand under the first.
-    for line in lines.dropFirst() { output += indent + "        " + visible(String(line)) + "\n" }
+    for line in lines.dropFirst() { output += indent + "        " + line + "\n" }
   }
 
   /// The line as it reads when it is mended, with the new text marked.
@@ -187,7 +216,7 @@ private struct Painter {
     let rest = source.text[Int(fix.span.end)..<max(lineEnd, Int(fix.span.end))]
     let behind = String(decoding: rest, as: UTF8.self).filter { !$0.isNewline }
     let edited = before + fix.replacement + behind
-    guard edited.utf8.count < 200 else {
+    guard cellWidth(of: edited) <= room else {
       if isOnlyHelp { remark("help", "write `\(fix.replacement)` there", "1;36") }
       return
     }
@@ -213,25 +242,32 @@ private struct LineWindow {
   /// The columns that stand before `firstByte`: the sign that something is left out.
   private let lead: Int
 
-  /// How many bytes of a line are drawn at most.
-  private static let limit = 160
-
-  init(_ source: Source, line: Int, around spans: [Span], cut: String) {
+  /// - Parameter room: how many columns there are.
+  init(_ source: Source, line: Int, around spans: [Span], cut: String, room: Int) {
     self.source = source
     let start = source.lineStarts[line - 1]
     var end = line < source.lineStarts.count ? source.lineStarts[line] - 1 : source.text.count
     if end > start, source.text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    let focus = spans.map { Int($0.start) }.min() ?? start
-    guard end - start > LineWindow.limit else {
-      (firstByte, lastByte, lead) = (start, max(start, end), 0)
-      text = visible(String(decoding: source.text[start..<max(start, end)], as: UTF8.self))
+    end = max(start, end)
+    func columns(_ from: Int, _ to: Int) -> Int {
+      cellWidth(of: visible(String(decoding: source.text[from..<to], as: UTF8.self)))
+    }
+    func isBoundary(_ offset: Int) -> Bool { offset >= end || source.text[offset] & 0xc0 != 0x80 }
+    // No column takes less than a byte, and hardly one more than eight: most lines need no look at their characters.
+    guard end - start > room, end - start > 8 * room || columns(start, end) > room else {
+      (firstByte, lastByte, lead) = (start, end, 0)
+      text = visible(String(decoding: source.text[start..<end], as: UTF8.self))
       return
     }
-    var first = max(start, min(focus - LineWindow.limit / 3, end - LineWindow.limit))
-    var last = min(end, first + LineWindow.limit)
-    // Not in the midst of a character.
-    while first > start, source.text[first] & 0xc0 == 0x80 { first -= 1 }
-    while last < end, source.text[last] & 0xc0 == 0x80 { last += 1 }
+    let focus = min(max(spans.map { Int($0.start) }.min() ?? start, start), end)
+    let inside = max(1, room - 2 * cellWidth(of: cut))
+    var first = max(start, focus - 4 * room)
+    while first < focus, !isBoundary(first) || columns(first, focus) > inside / 3 { first += 1 }
+    var last = min(end, first + 4 * room)
+    while last > first, !isBoundary(last) || columns(first, last) > inside { last -= 1 }
+    // Where nothing is left out behind it, more of what stands before is shown.
+    while last == end, first > start, !isBoundary(first - 1) || columns(first - 1, last) <= inside { first -= 1 }
+    while first > start, !isBoundary(first) { first += 1 }
     (firstByte, lastByte) = (first, last)
     lead = first > start ? cellWidth(of: cut) : 0
     let middle = visible(String(decoding: source.text[first..<last], as: UTF8.self), from: lead)

@@ -38,7 +38,7 @@ import Testing
       $1.first?.isLetter == true
     }
     let asked = members.enumerated().filter { $0.offset % 7 == 0 }.map { $0.element }
-    #expect(asked.count > 40)
+    #expect(asked.count > 20)
     let blaming = [
       "extra argument", "incorrect argument label", "missing argument", "inaccessible", "no member", "cannot find",
       "must precede",
