@@ -1,0 +1,23 @@
+// What UIKit and SwiftUI have and Zoetrope has not is told as that, by name and labels.
+import SwiftUI
+import UIKit
+
+let brand = UIColor(named: "brand")  // error: does not support `UIColor(named:)`
+let star = UIImage(systemName: "star", withConfiguration: nil)  // error: does not support `UIImage(systemName:withConfiguration:)`
+UIView().layer.cornerRadius = 3  // error: does not support `layer` on `UIView`
+let pages = UIPageViewController()  // error: does not support `UIPageViewController`
+var options: UIView.AutoresizingMask? = nil  // error: does not support `AutoresizingMask` on `UIView`
+
+let table = Text("a", tableName: "b")  // error: does not support `Text(_:tableName:bundle:comment:)`
+let hue = SwiftUI.Color(hue: 0.5, saturation: 1, brightness: 1)  // error: does not support `Color(hue:saturation:brightness:opacity:)`
+let slanted = Text("x").italic(true)  // error: does not support `italic(_:)` on `Text`
+let moving = Text("x").matchedGeometryEffect(id: 1, in: 2)  // error: does not support `matchedGeometryEffect` on `Text`
+
+struct Start: View {
+  @Environment(\.horizontalSizeClass) var size  // error: does not support `horizontalSizeClass` on `EnvironmentValues`
+  var body: some View { Text("x") }
+}
+
+class Screen: UIViewController {
+  override func viewSafeAreaInsetsDidChange() {}  // error: does not support `viewSafeAreaInsetsDidChange`
+}
