@@ -388,6 +388,16 @@ public enum CheckProblem {
     }
   }
 
+  /// A name stands for nothing: what has no type because of it is no fault of its own.
+  public var isOfUnknownName: Bool {
+    switch self {
+    case .cannotFind, .cannotFindInPattern, .cannotFindBeforeBody, .missingImport, .noMember, .memberOfModule, .lacking,
+      .renamed, .noTypeMember:
+      true
+    default: false
+    }
+  }
+
   /// Zoetrope's own limit; the compiler knows nothing of it.
   public var isLimit: Bool {
     switch self {

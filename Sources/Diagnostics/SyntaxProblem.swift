@@ -181,3 +181,26 @@ public enum Feature: Equatable {
   case propertyWrappers, resultBuilders, objectiveC, dynamicMembers
   case attribute(String)
 }
+
+extension SyntaxProblem {
+  /// What was written there is not read as what it was meant for: what follows from that is not told.
+  public var losesText: Bool {
+    switch self {
+    case .expected, .unclosed, .extraneousBrace, .statementsOnOneLine, .declarationsOnOneLine, .strayWord,
+      .strangeCharacter, .dollarName, .unterminatedString, .unterminatedComment, .parameterWithoutType,
+      .functionTypeWithoutParentheses, .strayOperator, .unevenEqual, .reservedWordAsName:
+      true
+    default: false
+    }
+  }
+
+  /// What stands there would be right with another number of braces before it.
+  public var isOfNesting: Bool {
+    switch self {
+    case .extraneousBrace, .unclosed(.curly, _, _), .expected(.declaration, _), .expected(.memberDeclaration, _),
+      .memberWithoutKeyword, .onlyAtTop, .branchOutOfPlace, .statementOutsideCase, .caseOutsideSwitch:
+      true
+    default: false
+    }
+  }
+}
