@@ -76,6 +76,7 @@ public enum SyntaxProblem {
   case duplicateLabel(String, Fix)
   case functionTypeWithoutParentheses(Fix)
   case effectBehindArrow(String)
+  case effectTwice(String)
   case missingEndif(begun: Span)
   /// `#else` or `#elseif` behind an `#else`.
   case behindElse(String)
@@ -164,7 +165,7 @@ public enum Expectation {
   case typeBody(DeclaredThing)
   case nameOf(DeclaredThing)
   case declaration, memberDeclaration, keywordOfDeclaration
-  case attributeName, moduleName, typeAliasEqual, operatorName, precedenceName
+  case attributeName, platform, moduleName, typeAliasEqual, operatorName, precedenceName
   case parameters, parameterName, parameterColon, resultArrow, subscriptResult, accessor
 }
 

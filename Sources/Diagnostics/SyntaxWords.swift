@@ -291,6 +291,7 @@ extension SyntaxProblem {
     case .buildCondition(let fault):
       return Message("invalid conditional compilation expression", label: "cannot be understood", notes: [fault])
     case .saidError(let words), .saidWarning(let words): return Message(words, label: "says the script")
+    case .effectTwice(let word): return Message("`\(word)` has already been said", label: "once is enough")
     case .effectBehindArrow(let word):
       return Message("`\(word)` belongs before the arrow", label: "too late here")
     case .oldComposition(let today, let fix):
@@ -444,6 +445,7 @@ extension Expectation {
     case .nameOf(let thing): "the name of the \(thing.words)"
     case .declaration, .memberDeclaration: "a declaration"
     case .keywordOfDeclaration: "`func`, `var` or another word that begins a declaration"
+    case .platform: "the name of a platform, or `*`"
     case .attributeName: "the name of an attribute after `@`"
     case .moduleName: "the name of a module"
     case .typeAliasEqual: "`=` and the type that is named"

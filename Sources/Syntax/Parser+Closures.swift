@@ -103,11 +103,14 @@ extension Parser {
   /// Says what type of errors `throws(Problem)` means.
   private mutating func parseEffects() -> TypeNode? {
     var thrown: TypeNode?
+    var isThrowing = false
     while true {
       if token.word == .async, token.kind == .identifier {
         unsupported(.concurrency)
         advance()
       } else if token.kind == .throws || token.kind == .rethrows {
+        refuseSecondEffect(isThrowing)
+        isThrowing = true
         advance()
         thrown = parseThrownType()
         mayThrow = true

@@ -249,6 +249,7 @@ extension Parser {
     if token.kind == .identifier, text(token) == "swift" || text(token) == "_PackageDescription" {
       unsupported(.availability)
     }
+    if token.kind != .identifier, !isForAll { expected(.platform) }
     if token.kind == .identifier, peek().kind == .rightParen { error(.availabilityWithoutVersion(text(token))) }
     while token.kind != .rightParen, token.kind != .endOfText, !isAborted {
       if token.kind == .identifier {

@@ -166,10 +166,12 @@ extension Parser {
     while true {
       switch token.kind {
       case .throws:
+        refuseSecondEffect(signature.isThrowing)
         advance()
         signature.isThrowing = true
         signature.thrown = parseThrownType()
       case .rethrows:
+        refuseSecondEffect(signature.isThrowing)
         advance()
         signature.isThrowing = true
         signature.isRethrowing = true
@@ -179,6 +181,11 @@ extension Parser {
       default: return
       }
     }
+  }
+
+  /// `throws throws`
+  mutating func refuseSecondEffect(_ isThere: Bool) {
+    if isThere { error(.effectTwice(text(token))) }
   }
 
   mutating func parseParameters(_ owner: ParameterOwner) -> [FunctionNode.Parameter] {

@@ -117,6 +117,7 @@ extension Parser {
     while token.kind != .arrow {
       if token.kind == .throws || token.kind == .rethrows {
         if token.kind == .rethrows { error(.rethrowsInType) }
+        refuseSecondEffect(isThrowing)
         isThrowing = true
         advance()
         thrown = parseThrownType()
