@@ -41,7 +41,8 @@ struct Arguments {
 
   static let commands = ["run", "check", "test", "why", "traits", "watch", "explain", "help"]
   static let options = [
-    "--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--json", "--format", "--filter", "--seed", "-e", "-h",
+    "--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--json", "--format", "--filter", "--seed",
+    "-e", "-h",
   ]
 
   /// - Parameter words: without the name of the program.
