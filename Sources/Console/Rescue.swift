@@ -24,7 +24,7 @@ public enum Rescue {
   static func prepare() {
     guard let stream = tmpfile() else { return }
     let file = fileno(stream)
-    fcntl(file, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     var variables: [UnsafeMutablePointer<CChar>?] = []
     var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
     while let value = next.pointee {
@@ -68,7 +68,7 @@ public enum Rescue {
     let known = relaunch.pointee
     guard known.file >= 0 else { return }
     relaunch.pointee.file = -1
-    fcntl(known.file, F_SETFD, 0)
+    _ = fcntl(known.file, F_SETFD, 0)
     guard let program = known.program, let arguments = known.arguments, let environment = known.environment else {
       return
     }

@@ -19,9 +19,12 @@ extension Floors {
 
     @Test func aName() {
       let words = Habit.names.flatMap { row in row.words.map { (word: $0, help: row.help) } }
-      let lines = words.map { "print(\($0.word))" }
-      let told = zip(helps(lines, behind: "import Foundation"), helps(lines, behind: "")).map { $0 + $1 }
-      for (word, told) in zip(words, told) { #expect(told.contains(word.help), "\(word.word)") }
+      func left(_ words: [(word: String, help: String)], behind first: String) -> [(word: String, help: String)] {
+        let told = helps(words.map { "print(\($0.word))" }, behind: first)
+        return zip(words, told).filter { !$1.contains($0.help) }.map { $0.0 }
+      }
+      // Some are only meant where Foundation is there, some only where it is not.
+      #expect(left(left(words, behind: ""), behind: "import Foundation").map { $0.word } == [])
     }
 
     @Test func aMember() {
