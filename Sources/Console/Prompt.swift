@@ -68,7 +68,7 @@ public final class Prompt {
     let count = session.resume(journal)
     entryCount = session.steps.count
     report.note(
-      count == 0 ? "the session begins anew" : "the session goes on behind step \(count), without the last entry",
+      count == 0 ? "the session begins anew" : "the session goes on behind step \(count)",
       help: [])
   }
 

@@ -184,7 +184,7 @@ extension CheckProblem {
         type.map { "type `\(plain($0))` has no member `\(name)`" } ?? "cannot find `\(name)` in scope",
         label: "an older name", notes: module.map { ["\(hasIt($0)), under that name"] } ?? [],
         help: ["today it is `\(today)`" + (imported.map { ", with `import \($0)`" } ?? "")],
-        mend: module == nil && imported == nil && !today.contains { "( ".contains($0) } ? .replace(today) : nil)
+        mend: module == nil && imported == nil && !today.contains { "( ".contains($0) } ? .property(today) : nil)
     default: declarationMessage
     }
   }

@@ -2,6 +2,8 @@
 public enum Mend {
   /// The place itself reads otherwise.
   case replace(String)
+  /// The same, where what was called is a property: empty parentheses behind it go.
+  case property(String)
   case insertBefore(String)
   case insertBehind(String)
   /// A label goes, with its colon.
@@ -22,6 +24,9 @@ public enum Mend {
     if span.source.isLibrary { return nil }
     switch self {
     case .replace(let text): return span.start < span.end ? Fix(span, text) : nil
+    case .property(let text):
+      let behind = Span(span.source, Int(span.end), min(Int(span.end) + 2, span.source.text.count))
+      return Fix(behind.text == "()" ? span.through(behind) : span, text)
     case .insertBefore(let text): return Fix(Span(span.source, Int(span.start), Int(span.start)), text)
     case .insertBehind(let text): return Fix(Span(span.source, Int(span.end), Int(span.end)), text)
     case .dropLabel:

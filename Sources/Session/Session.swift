@@ -86,9 +86,8 @@ public final class Session {
   }
 
   /// Computes a step of a session that was ended.
-  func resume(_ kind: SessionStep.Kind, _ source: Source, command: String?, lines: [String?]) -> Bool {
-    var step = SessionStep(kind, source, operators: interpreter.operators, command: command)
-    step.lines = lines
+  func resume(_ known: SessionStep) -> Bool {
+    var step = known
     switch Session.compute(&step, in: interpreter, recorder).ending {
     case .finished, .trapped: break
     default: return false
@@ -98,6 +97,8 @@ public final class Session {
     note(.added(givingUp: []))
     return true
   }
+
+  func putAhead(_ steps: [SessionStep]) { ahead = steps }
 
   // MARK: Entering
 

@@ -151,9 +151,15 @@ extension Solver {
       return noMember(name, inner, inner, result, node, place, isStatic: false)
     }
     if text == "init", case .nominal(let nominal, _) = type {
-      problem =
-        nominal.kind == .protocol
-        ? .cannotConstruct(nominal.name) : .noInitializer(nominal.name, declared: nominal.span)
+      if case .lacking(_, _, let module, isImported: true)? = checker.lackingMember(
+        text, of: type, in: generics, from: context.scope)
+      {
+        problem = .lacking(nominal.name + "(…)", of: nil, module: module, isImported: true)
+      } else {
+        problem =
+          nominal.kind == .protocol
+          ? .cannotConstruct(nominal.name) : .noInitializer(nominal.name, declared: nominal.span)
+      }
     } else if text == "init", case .existential = type {
       problem = .cannotConstruct(checker.describe(type))
     } else {
