@@ -111,7 +111,7 @@ public enum SyntaxProblem {
   case reservedDollar(String)
   case spaceBehindPeriod
   /// `name() { … }` or `name = 1` in the braces of a type.
-  case memberWithoutKeyword(String, isFunction: Bool)
+  case memberWithoutKeyword(String, isFunction: Bool, Fix?)
 
   /// Swift that Zoetrope does not have, and how the script wrote it.
   case unsupported(Feature, written: String)

@@ -192,13 +192,13 @@ extension SyntaxProblem {
     case .branchOutOfPlace(let word):
       return Message(
         "`\(word)` can give a value only behind `return`, `throw` or `=`", label: "in the midst of an expression")
-    case .memberWithoutKeyword(let name, let isFunction):
+    case .memberWithoutKeyword(let name, let isFunction, let fix):
       return Message(
         isFunction
           ? "expected `func` before the method `\(name)`" : "expected `var` or `let` before the property `\(name)`",
         label: "missing here",
-        help: isFunction
-          ? ["what is called stands in a function: in the braces of a type there are only declarations"] : [])
+        help: isFunction && fix == nil
+          ? ["what is called stands in a function: in the braces of a type there are only declarations"] : [], fix: fix)
     case .rethrowsInType:
       return Message(
         "only function declarations may be marked `rethrows`", label: "this is a type", help: ["write `throws`"])

@@ -194,6 +194,52 @@ extension Parser {
     return true
   }
 
+  /// `side: Double`, `area() -> Double { … }` in the braces of a type.
+  ///
+  /// - Returns: whether it goes on as the member that was meant; it may have been told all the same.
+  mutating func takesMemberWithoutKeyword(_ place: DeclarationPlace) -> Bool {
+    guard token.kind == .identifier else { return false }
+    let next = peek().kind
+    let isFunction = next == .leftParen
+    guard isFunction || next == .equal || next == .colon else { return false }
+    let word = isFunction ? "func" : "var"
+    let isMember = isFunction ? isFollowedByBody : place != .enum && place != .extension
+    let start = Int(token.start)
+    error(
+      .memberWithoutKeyword(
+        text(token), isFunction: isFunction, isMember ? Fix(Span(source, start, start), word + " ") : nil))
+    guard isMember else { return false }
+    // The word is read as if it stood before the name.
+    lexer.position = start
+    token.kind = isFunction ? .func : .var
+    token.end = token.start
+    return true
+  }
+
+  /// Whether behind the parentheses that follow a name there is what only a declaration has.
+  private var isFollowedByBody: Bool {
+    mutating get {
+      let (saved, problems) = (lexer.position, lexer.problems.count)
+      defer {
+        lexer.position = saved
+        lexer.problems.removeLast(lexer.problems.count - problems)
+      }
+      var depth = 0
+      while true {
+        let next = lexer.next()
+        switch next.kind {
+        case .leftParen: depth += 1
+        case .rightParen: depth -= 1
+        case .endOfText, .leftBrace, .rightBrace: return false
+        default: break
+        }
+        if depth == 0 { break }
+      }
+      let behind = lexer.next()
+      return behind.kind == .arrow || behind.kind == .throws || behind.kind == .leftBrace && !behind.followsNewline
+    }
+  }
+
   /// `coins -debts`: an operator that touches only what follows it begins no statement.
   mutating func takesUnevenOperator() -> Bool {
     let name = text(token)

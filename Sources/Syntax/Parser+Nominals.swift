@@ -142,16 +142,9 @@ extension Parser {
     }
     guard
       startsDeclaration() || token.kind == .case || place == .enum && takesCases() || takesWordOfOthers()
-        || takesMisspelt(isMember: true)
+        || takesMisspelt(isMember: true) || takesMemberWithoutKeyword(place)
     else {
-      let next = token.kind == .identifier ? peek().kind : .invalid
-      if next == .leftParen {
-        error(.memberWithoutKeyword(text(token), isFunction: true))
-      } else if next == .equal || next == .colon {
-        error(.memberWithoutKeyword(text(token), isFunction: false))
-      } else {
-        error(.expected(.memberDeclaration, found: found))
-      }
+      if !isWrong(since: start - 1) { error(.expected(.memberDeclaration, found: found)) }
       if token.kind == .rightParen || token.kind == .rightBracket { advance() } else { skipBalanced() }
       if token.start == start { advance() }
       skipToNextStatement()
