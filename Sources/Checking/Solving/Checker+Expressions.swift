@@ -33,6 +33,8 @@ extension Checker {
           kind: .convert(type, expected), place: Solver.Place(span: expression.span, reason: reason)))
     }
     state()
+    // Only now: what is mended has no type either.
+    let speaksOfWhatIsWrong = solver.hangsOnWhatIsWrong
     switch solver.solve(restating: state) {
     case .solved:
       if expected == nil, !reason.isIteration, reportMixed(solver, expression) {
@@ -73,7 +75,9 @@ extension Checker {
     case .tooComplex: report(.tooComplex, at: expression.span)
     case .failed:
       let fixes = toTell(solver.state.fixes)
-      let isAllIgnorance = errorCount == errorsBefore && fixes.allSatisfy { $0.isOfIgnorance }
+      // What hangs on something that is wrong already is not known because of that.
+      let isAllIgnorance =
+        errorCount == errorsBefore && fixes.allSatisfy { $0.isOfIgnorance } && !speaksOfWhatIsWrong
       for fix in fixes where isAllIgnorance || !fix.isOfIgnorance {
         report(fix, of: solver, in: expression)
       }
