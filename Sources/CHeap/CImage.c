@@ -208,9 +208,8 @@ static uint64_t hexadecimal(const char **text) {
 }
 
 // What this process alone has: what the system has mapped for it apart from the program and the heap. Of its first heap, which lies
-// where numbers are as well, only the thread's own variables count. What was taken before `main` does not, nor the stack: nobody but
-// the runtime speaks of the one and nobody any more of the other, and what looks like it was left in the gaps between the parts of
-// values.
+// where numbers are as well, only the thread's own variables count, and the stack not at all: nobody speaks of it any more, and
+// what looks like it was left in the gaps between the parts of values.
 static int find_elsewhere(void) {
   char *text = making.text;
   int file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
@@ -241,7 +240,6 @@ static int find_elsewhere(void) {
 }
 
 static int is_elsewhere(uint64_t value) {
-  if (zoetrope_heap_is_of_start(value)) return 0;
   for (size_t i = 0; i < making.elsewhere_count; i++) {
     const range *mapping = &making.elsewhere[i];
     if (value >= (uintptr_t)mapping->start && value < (uintptr_t)mapping->end) return 1;
@@ -268,11 +266,13 @@ static ssize_t find_changes(void) {
   return count;
 }
 
+// In a block, an address of what was taken before `main` is such a leftover too: nobody but the runtime speaks of that. In a variable
+// it would be the runtime's own, and is refused.
 static int speaks_of_elsewhere(const char *heap, size_t length) {
   for (const char *place = heap; place < heap + length; place += sizeof(uint64_t)) {
     uint64_t value;
     memcpy(&value, place, sizeof value);
-    if (is_elsewhere(value)) return 1;
+    if (is_elsewhere(value) && !zoetrope_heap_is_of_start(value)) return 1;
   }
   return 0;
 }
