@@ -235,7 +235,6 @@ public final class Checker: Program {
 
   /// In the order of the text; but first what could not be read, from which others may follow.
   func sortDiagnostics(of source: Source) {
-    dropEchoes()
     let ordered = diagnostics.enumerated().sorted { left, right in
       let one = left.element.span
       let other = right.element.span

@@ -41,14 +41,14 @@ public enum Rescue {
   static func keep(_ journal: [UInt8]) {
     let file = relaunch.pointee.file
     guard file >= 0 else { return }
-    // What is half written is worse than nothing: its end says how much belongs to it.
-    ftruncate(file, 0)
+    // Where there is no room for all of it, what was kept before is a part of it, and stays.
     var offset = 0
     while offset < journal.count {
       let count = journal[offset...].withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, off_t(offset)) }
       guard count > 0 else { return }
       offset += count
     }
+    ftruncate(file, off_t(journal.count))
   }
 
   /// What the process before this one has kept, if a fault ended it.

@@ -99,6 +99,7 @@ extension Checker {
     lookForWarnings(top: body)
     foldable = []
     teach()
+    dropEchoes()
     for tree in trees { sortDiagnostics(of: tree.source) }
     return top
   }
