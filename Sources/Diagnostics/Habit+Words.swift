@@ -32,7 +32,7 @@ extension Habit {
     (["reversed"], "it is a method: `names.reversed()`"),
     (["map"], "it is a method: `names.map { … }`"),
     (["filter"], "it is a method: `names.filter { … }`"),
-    (["reduce"], "it is a method: `names.reduce { … }`"),
+    (["reduce"], "it is a method: `names.reduce(0) { … }`"),
     (["contains"], "it is asked of the list itself: `names.contains`"),
     (["first"], "it is asked of the list itself: `names.first`"),
     (["last"], "it is asked of the list itself: `names.last`"),

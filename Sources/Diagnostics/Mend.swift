@@ -38,7 +38,10 @@ public enum Mend {
     case .declare(let word):
       let text = span.source.text
       func isWord(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "@") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "z")
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "@"): true
+        default: false
+        }
       }
       var start = Int(span.start)
       var next = start

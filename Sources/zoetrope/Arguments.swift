@@ -124,13 +124,15 @@ struct Arguments {
       guard let next = rest.popFirst() else { throw .missingValue(option: name) }
       return next
     }
+    func choice<Choice: RawRepresentable>(_ expected: String) throws(UsageProblem) -> Choice
+    where Choice.RawValue == String {
+      let word = try value()
+      guard let choice = Choice(rawValue: word) else { throw .wrongValue(word, option: name, expected: expected) }
+      return choice
+    }
     switch name {
     case "--color":
-      let word = try value()
-      guard let choice = ColorChoice(rawValue: word) else {
-        throw .wrongValue(word, option: name, expected: "auto, always or never")
-      }
-      color = choice
+      color = try choice("auto, always or never")
       return
     case "--width":
       let word = try value()
@@ -140,11 +142,7 @@ struct Arguments {
       width = number
       return
     case "--format":
-      let word = try value()
-      guard let choice = DiagnosticFormat(rawValue: word) else {
-        throw .wrongValue(word, option: name, expected: "picture, short or json")
-      }
-      format = choice
+      format = try choice("picture, short or json")
       return
     case "--filter":
       filter = try value()

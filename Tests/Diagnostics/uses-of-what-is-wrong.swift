@@ -7,3 +7,4 @@ let lamp = Lamp(tpye: 3)  // error: incorrect argument label in call
 let other = lamp.state ?? .on
 let thing = undefinedThing  // error: cannot find `undefinedThing` in scope
 print(thing.map { $0.name })
+print(thing.wait(for: 3))
