@@ -40,6 +40,8 @@ public enum SyntaxProblem {
   case accessArgument(String)
   case availabilityWithoutVersion(String)
   case availabilityWord(String)
+  case availabilityValue(String)
+  case availabilityElsewhere
   case unknownPrecedence(String)
   case unevenEqual(Fix)
   case strayOperator(String, isPrefix: Bool)

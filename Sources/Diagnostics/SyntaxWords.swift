@@ -157,6 +157,14 @@ extension SyntaxProblem {
       return Message(
         "`\(word)` is nothing that `@available` can say", label: "not known",
         help: ["it knows `deprecated`, `unavailable`, `message` and `renamed`"])
+    case .availabilityValue(let word):
+      let isText = word == "message" || word == "renamed"
+      return Message(
+        "`\(word)` needs \(isText ? "a text" : "a version")", label: "of what it says",
+        help: ["write `\(word): \(isText ? "\"…\"" : "1.0")`"])
+    case .availabilityElsewhere:
+      return Message(
+        "the platforms that are not named need `*`", label: "a list of platforms ends with it", help: ["write `, *`"])
     case .misplaced(let what): return Message("\(what) is not allowed", label: "not here")
     case .setterBesideThrowing: return Message("a setter beside a getter that throws is not allowed", label: "not here")
     case .accessorTwice(let word):

@@ -215,7 +215,8 @@ extension Parser {
       return
     }
     var argument: String?
-    if name.text == "available", token.kind == .leftParen {
+    if name.text == "available" {
+      guard token.kind == .leftParen else { return expectedBehind(.platform) }
       let availability = parseAvailability()
       attributes.append(Attribute(name: name, argument: nil, availability: availability, span: span(from: start)))
       return
@@ -233,41 +234,11 @@ extension Parser {
     if !isKnownAttribute(name.text) { unsupported(feature(ofAttribute: name.text), start) }
   }
 
-  private func content(of string: Token) -> String {
+  func content(of string: Token) -> String {
     String(
       decoding: UnsafeBufferPointer(start: lexer.bytes + Int(string.start) + 1, count: string.length - 2),
       as: UTF8.self)
   }
-
-  /// What is said of some platforms, none of them this one, says nothing here.
-  private mutating func parseAvailability() -> Attribute.Availability? {
-    var words: [String] = []
-    var texts: [String: String] = [:]
-    let opening = token.start
-    advance()
-    let isForAll = isByte(token.start, "*")
-    if token.kind == .identifier, text(token) == "swift" || text(token) == "_PackageDescription" {
-      unsupported(.availability)
-    }
-    if token.kind != .identifier, !isForAll { expected(.platform) }
-    if token.kind == .identifier, peek().kind == .rightParen { error(.availabilityWithoutVersion(text(token))) }
-    while token.kind != .rightParen, token.kind != .endOfText, !isAborted {
-      if token.kind == .identifier {
-        words.append(text(token))
-        if isForAll, !Self.availabilityWords.contains(text(token)) { error(.availabilityWord(text(token))) }
-      }
-      if token.kind == .string, token.length >= 2, let label = words.last { texts[label] = content(of: token) }
-      advance()
-    }
-    close(.rightParen, openedAt: opening)
-    guard isForAll, words.contains("deprecated") || words.contains("unavailable") else { return nil }
-    return Attribute.Availability(
-      isUnavailable: words.contains("unavailable"), message: texts["message"], renamed: texts["renamed"])
-  }
-
-  private static let availabilityWords: Set<String> = [
-    "unavailable", "deprecated", "introduced", "obsoleted", "message", "renamed", "noasync",
-  ]
 
   /// Attributes that mean something here, or that change nothing a script could see.
   private func isKnownAttribute(_ name: String) -> Bool {

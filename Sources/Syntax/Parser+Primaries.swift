@@ -12,8 +12,10 @@ extension Parser {
       let name = takeName()
       return Expression(.name(name, genericArguments: nil), name.span)
     case .shorthand:
-      let name = takeName()
-      highestShorthand = max(highestShorthand, Int(name.text.dropFirst()) ?? 0)
+      let written = takeName()
+      let number = Int(written.text.dropFirst()) ?? 0
+      let name = Name("$\(number)", written.span)
+      highestShorthand = max(highestShorthand, number)
       if namesParameters { error(.misplaced("`\(name.text)` in a closure that names its parameters"), at: name.span) }
       return Expression(.name(name, genericArguments: nil), name.span)
     case .integer:
@@ -214,8 +216,7 @@ extension Parser {
       return Expression(.location(location), span(from: start.start))
     }
     if name == "available" || name == "unavailable", token.kind == .leftParen {
-      // Everywhere but on Apple's systems all is available.
-      skipBalanced()
+      parseAvailabilityCondition(isNegated: name == "unavailable")
       return Expression(.boolean(name == "available"), span(from: start.start))
     }
     let feature: Feature =

@@ -11,6 +11,7 @@ extension Parser {
     let start = token
     if token.kind == .identifier, token.word == .some || token.word == .any, beginsTypeBehindWord() {
       advance()
+      complainOfSecondWord()
       let inner = parseComposition()
       let span = span(from: start.start)
       return TypeNode(start.word == .some ? .some(inner) : .any(inner), span)
@@ -101,6 +102,14 @@ extension Parser {
     case .identifier, .leftParen, .leftBracket, .anyType, .selfType, .protocol, .at, .operatorSymbol:
       return next.kind != .operatorSymbol || isByte(next.start, "~")
     default: return false
+    }
+  }
+
+  /// `any any P`.
+  private mutating func complainOfSecondWord() {
+    while token.kind == .identifier, token.word == .some || token.word == .any, beginsTypeBehindWord() {
+      error(.misplaced("`\(text(token))` a second time"))
+      advance()
     }
   }
 
@@ -233,6 +242,7 @@ extension Parser {
           guard enter() else { return errorType() }
           defer { leave() }
           advance()
+          complainOfSecondWord()
           let inner = parsePostfixType()
           return TypeNode(start.word == .some ? .some(inner) : .any(inner), span(from: start.start))
         }
