@@ -101,8 +101,8 @@ public final class Checker: Program {
   var checkedConformances: Set<ObjectIdentifier> = []
   /// While it is found out what is wrong: types that are open have a mark in what is said of them, not `_`.
   var marksOpenTypes = false
-  /// Names that have been told to stand for nothing, with the place where that is told.
-  var toldNames: [ToldName: Span] = [:]
+  /// What is said of names that stand for nothing.
+  var toldNames: [ToldName: CheckProblem] = [:]
   /// What is being tried out, if anything is.
   var trial: Trial?
   /// Where the `guard` ends that binds a variable of an entry: before that it may have no value.

@@ -388,13 +388,24 @@ public enum CheckProblem {
     }
   }
 
-  /// A name stands for nothing: what has no type because of it is no fault of its own.
-  public var isOfUnknownName: Bool {
+  /// The name that stands for nothing: what has no type because of it is no fault of its own.
+  public var unknownName: String? {
     switch self {
-    case .cannotFind, .cannotFindInPattern, .cannotFindBeforeBody, .missingImport, .noMember, .memberOfModule, .lacking,
-      .renamed, .noTypeMember:
-      true
-    default: false
+    case .noMember(let name, of: _, suggestion: _, isStatic: _, habit: _), .noTypeMember(let name, of: _): name
+    case .memberOfModule(let name, of: _, module: _): name
+    default: nameUnknownInScope
+    }
+  }
+
+  /// The same, where it is not looked for in a type.
+  public var nameUnknownInScope: String? {
+    switch self {
+    case .cannotFind(let name, isType: _, suggestion: _), .cannotFindInPattern(let name),
+      .cannotFindBeforeBody(let name),
+      .missingImport(let name, module: _, isType: _), .lacking(let name, of: _, module: _, isImported: _),
+      .renamed(let name, of: _, today: _, lackedBy: _, importing: _), .unknownAttribute(let name, suggestion: _):
+      name
+    default: nil
     }
   }
 

@@ -7,6 +7,8 @@ public struct Diagnostic {
   /// The place that the headline speaks of; `swiftc` names the same line.
   public let span: Span
   private let openTypes: OpenTypes
+  /// Where else the same is wrong, by the same mistake.
+  public private(set) var repetitions: [Span] = []
 
   public init(_ problem: Problem, at span: Span, severity: Severity = .error, openTypes: OpenTypes = .none) {
     self.problem = problem
@@ -15,12 +17,19 @@ public struct Diagnostic {
     self.openTypes = openTypes
   }
 
+  public mutating func addRepetition(at span: Span) { repetitions.append(span) }
+
   /// Whether the text could not be read.
   public var isOfSyntax: Bool { if case .syntax = problem { severity == .error } else { false } }
 
   public var message: Message {
     var message = if case .check(let problem) = problem { openTypes.message(of: problem) } else { problem.message }
     if message.fix == nil { message.fix = message.mend?.fix(at: span) }
+    let lines = Set(repetitions.map(\.line)).subtracting([span.line]).sorted().map(String.init)
+    if let last = lines.last {
+      let others = lines.dropLast().joined(separator: ", ")
+      message.notes.append("the same on line" + (others.isEmpty ? " " : "s \(others) and ") + last)
+    }
     return message
   }
 }

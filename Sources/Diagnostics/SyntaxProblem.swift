@@ -197,11 +197,35 @@ extension SyntaxProblem {
     }
   }
 
+  /// The type that it stands in may lack a member by it.
+  public var losesMembers: Bool {
+    if case .memberWithoutKeyword = self { return true }
+    return losesText
+  }
+
+  /// The name of what is declared there was lost.
+  public var losesName: Bool {
+    switch self {
+    case .expected(.nameOf, _), .expected(.pattern, _), .expected(.parameterName, _), .expected(.parameters, _),
+      .expected(.type, _), .expected(.declaration, _), .expected(.memberDeclaration, _), .onlyInTypes:
+      true
+    default: false
+    }
+  }
+
+  /// What else stands on the line was read as it was meant.
+  public var leavesLine: Bool {
+    switch self {
+    case .unsupported, .unknownOperator: true
+    default: false
+    }
+  }
+
   /// What stands there would be right with another number of braces before it.
   public var isOfNesting: Bool {
     switch self {
     case .extraneousBrace, .unclosed(.curly, _, _), .expected(.declaration, _), .expected(.memberDeclaration, _),
-      .memberWithoutKeyword, .onlyAtTop, .branchOutOfPlace, .statementOutsideCase, .caseOutsideSwitch:
+      .memberWithoutKeyword, .onlyAtTop, .onlyInTypes, .branchOutOfPlace, .statementOutsideCase, .caseOutsideSwitch:
       true
     default: false
     }

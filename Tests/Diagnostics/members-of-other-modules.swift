@@ -4,7 +4,7 @@ let split = "abc".components(separatedBy:)  // error: value of type `String` has
 let encoding: String.Encoding? = nil  // error: value of type `String` has no member `Encoding`
 
 extension String {
-  func parts() -> [String] { components(separatedBy: ",") }  // error: cannot find `components` in scope
+  func parts() -> [String] { components(separatedBy: ",") }  // error: has no member `components`
 }
 
 protocol Separable { func components(separatedBy separator: String) -> [String] }

@@ -5,6 +5,6 @@ struct Counter {
       print(count)
   }
 }
-extension Counter {  // error: declaration is only valid at file scope
+extension Counter {  // error(zoetrope): expected `}` to close this `{`
   func twice() { show() }
-}  // error: expected `}` to close this `{`
+}

@@ -1,7 +1,7 @@
 protocol Walker {
     var speed: Int // error: property in protocol
     func walk() { print("walking") } // error: methods of a
-    let legs: Int { get } // error: `let` declarations can
+    let legs: Int { get } // error: a `let` cannot be computed
     init()
 }
 protocol Runner {

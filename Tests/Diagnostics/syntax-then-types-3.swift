@@ -1,6 +1,6 @@
 struct S { 
   lazy let a = 1 // error: `lazy` on a `let` is not allowed
-  let b: Int { 1 } // error: `let` declarations cannot be computed properties
+  let b: Int { 1 } // error: a `let` cannot be computed
   var c: Int { set { } } // error: a property with a setter needs a getter too
 }
 let s = S()

@@ -13,6 +13,8 @@ struct Finding {
 /// `path:line:column: error: headline`.
 func findings(in text: String) -> [Finding] {
   var result: [Finding] = []
+  /// What is told once for several places.
+  var repeated: [Finding] = []
   for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
     if let match = line.wholeMatch(of: #/.*?:(\d+):\d+: (error|warning|note)(?:\[.*?\])?: (.*)/#) {
       result.append(
@@ -24,10 +26,16 @@ func findings(in text: String) -> [Finding] {
       if result[last].line == nil, let match = line.firstMatch(of: #/:(\d+):\d+\s*\]?$/#) {
         result[last].line = Int(match.1)
       }
+      if let match = line.firstMatch(of: #/note: the same on lines? ([0-9, and]+)$/#) {
+        let places = match.1.split { !$0.isNumber }.compactMap { Int($0) }
+        repeated += places.map {
+          Finding(severity: result[last].severity, headline: result[last].headline, line: $0, words: result[last].words)
+        }
+      }
       if line.firstMatch(of: #/\/\/ (error|trap|unsupported|warning|note)/#) == nil {
         result[last].words += "\n" + line
       }
     }
   }
-  return result
+  return result + repeated
 }

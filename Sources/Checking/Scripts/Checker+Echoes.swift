@@ -1,65 +1,124 @@
 import Diagnostics
-import Syntax
 
-/// One mistake, one error: what follows from what could not be read is not told.
+/// One mistake, one error: what follows from another is not told, and what is wrong at several places by one mistake is told once,
+/// with all of them.
 extension Checker {
-  /// Takes out the errors that follow from others: all but the first on a line that could not be read, those that speak of what is
-  /// declared there, what would be right with another number of braces before it, and what stands beside an unknown name.
   func dropEchoes() {
-    var lost: Set<TextLine> = []
-    var words: Set<String> = []
-    var told: Set<TextLine> = []
-    var unknown: Set<TextLine> = []
-    var isNestingLost: Set<ObjectIdentifier> = []
-    for diagnostic in diagnostics where diagnostic.severity == .error {
-      if case .check(let problem) = diagnostic.problem, problem.isOfUnknownName {
-        unknown.insert(TextLine(diagnostic.span))
-      }
-      guard case .syntax(let problem) = diagnostic.problem, problem.losesText else {
-        continue
-      }
-      if lost.insert(TextLine(diagnostic.span)).inserted { words.formUnion(wordsDeclared(onLineOf: diagnostic.span)) }
+    toldNames = [:]
+    guard let first = diagnostics.first(where: { $0.severity == .error }) else { return }
+    tellUnclosedWhereItShows()
+    var files: [ObjectIdentifier: Damage] = [:]
+    for source in diagnostics.map(\.span.source) where files[ObjectIdentifier(source)] == nil {
+      files[ObjectIdentifier(source)] = Damage(
+        of: source, by: diagnostics.filter { $0.span.source === source }, isOfLibrary: { core.named($0) != nil })
     }
+    diagnostics.removeAll { files[ObjectIdentifier($0.span.source)]?.mayHaveCaused($0) ?? false }
+    tellOneOfLine()
+    tellOnce()
+    // Whatever is wrong with the above: what does not compile is never accepted.
+    if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics.append(first) }
+  }
+
+  /// One error of the syntax for a line; and an unknown name or operator leaves the rest of the line without types.
+  private func tellOneOfLine() {
+    var names: Set<TextLine> = []
+    var members: Set<TextLine> = []
+    /// Where unknown operators begin and end.
+    var operators: [TextLine: [Int32]] = [:]
+    for diagnostic in diagnostics {
+      let (line, span) = (TextLine(diagnostic.span), diagnostic.span)
+      if case .syntax(.unknownOperator) = diagnostic.problem { operators[line, default: []] += [span.start, span.end] }
+      guard case .check(let problem) = diagnostic.problem else { continue }
+      if problem.nameUnknownInScope != nil {
+        names.insert(line)
+      } else if problem.unknownName != nil {
+        members.insert(line)
+      }
+      if case .unknownOperator = problem { operators[line, default: []] += [span.start, span.end] }
+    }
+    var told: Set<TextLine> = []
     diagnostics = diagnostics.filter { diagnostic in
       guard diagnostic.severity == .error else { return true }
-      let line = TextLine(diagnostic.span)
-      if case .syntax(let problem) = diagnostic.problem {
-        if problem.isOfNesting, isNestingLost.contains(line.source) { return false }
-        if problem.losesText { isNestingLost.insert(line.source) }
-        return told.insert(line).inserted
+      let (line, span) = (TextLine(diagnostic.span), diagnostic.span)
+      switch diagnostic.problem {
+      case .syntax, .check(.unknownOperator): return told.insert(line).inserted
+      case .check(let problem):
+        // In `list..first` it is the operator that is wrong.
+        let isName = problem.nameUnknownInScope != nil
+        if let ends = operators[line] { return isName && !ends.contains(span.start) && !ends.contains(span.end) }
+        return isName || !names.contains(line) && (problem.unknownName != nil || !members.contains(line))
+      default: return true
       }
-      if case .check(let problem) = diagnostic.problem, !problem.isOfUnknownName, unknown.contains(line) {
-        return false
-      }
-      if lost.isEmpty { return true }
-      if lost.contains(line) { return false }
-      let message = diagnostic.message
-      return !message.related.contains { lost.contains(TextLine($0.span)) }
-        && words.isDisjoint(with: quoted(message.headline))
     }
   }
 
-  /// What a line that could not be read would have declared: its names, where it is a declaration, but for those that Swift has.
-  private func wordsDeclared(onLineOf span: Span) -> [String] {
-    let text = span.source.lineText(span.line)
-    let words = identifiers(in: text)
-    let declaring: Set<String> = [
-      "func", "var", "let", "class", "struct", "enum", "protocol", "case", "init", "subscript", "typealias",
-      "associatedtype", "operator", "extension", "actor",
-    ]
-    guard words.contains(where: declaring.contains) else { return [] }
-    return words.filter { core.named($0) == nil && !declaring.contains($0) }
-  }
-
-  /// The identifiers in what a message quotes.
-  private func quoted(_ text: String) -> [String] {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
-      index % 2 == 1 ? identifiers(in: String(part)) : []
+  /// A brace that is not closed is missed at the first place that shows it, not at the end of the file.
+  private func tellUnclosedWhereItShows() {
+    for (index, unclosed) in diagnostics.enumerated() {
+      guard case .syntax(.unclosed(.curly, let opened, _)) = unclosed.problem else { continue }
+      let sign = diagnostics.indices.filter { other in
+        let diagnostic = diagnostics[other]
+        guard other != index, diagnostic.span.source === opened.source, case .syntax(let problem) = diagnostic.problem,
+          diagnostic.severity == .error
+        else { return false }
+        return problem.isOfNesting && diagnostic.span.start > opened.start
+          && diagnostic.span.start < unclosed.span.start
+      }.min { diagnostics[$0].span.start < diagnostics[$1].span.start }
+      guard let sign else { continue }
+      let place = diagnostics[sign].span
+      diagnostics[sign] = Diagnostic(.syntax(.unclosed(.curly, opened: opened, found: place.text)), at: place)
+      diagnostics.remove(at: index)
+      return
     }
   }
 
-  private func identifiers(in text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init).filter { $0.first?.isNumber == false }
+  /// The same said of the same declaration is one mistake; so is a name that is missing in a scope and in a type.
+  private func tellOnce() {
+    var first: [Told: Int] = [:]
+    var result: [Diagnostic] = []
+    for diagnostic in diagnostics {
+      let (told, asks) = Told.all(in: diagnostic)
+      if let index = asks.lazy.compactMap({ first[$0] }).first {
+        result[index].addRepetition(at: diagnostic.span)
+        continue
+      }
+      for one in told where first[one] == nil { first[one] = result.count }
+      result.append(diagnostic)
+    }
+    diagnostics = result
+  }
+}
+
+/// What is said, and of what.
+private struct Told: Hashable {
+  enum What: Hashable {
+    case headline(String, of: Int32?), nameInScope(String), member(String)
+  }
+  let source: ObjectIdentifier
+  let what: What
+
+  /// What a diagnostic tells, and what would tell it if that was told before; nothing where another like it may have another cause.
+  static func all(in diagnostic: Diagnostic) -> (told: [Told], asks: [Told]) {
+    guard diagnostic.severity == .error else { return ([], []) }
+    func told(_ all: What...) -> [Told] { all.map { Told(source: ObjectIdentifier(diagnostic.span.source), what: $0) } }
+    let problem: CheckProblem
+    switch diagnostic.problem {
+    case .syntax(.undeclaredOperator(let name)), .syntax(.unknownOperator(let name, _)),
+      .check(.unknownOperator(let name)):
+      return (told(.nameInScope(name)), told(.nameInScope(name)))
+    case .check(let found): problem = found
+    default: return ([], [])
+    }
+    if let name = problem.nameUnknownInScope {
+      return (told(.nameInScope(name)), told(.nameInScope(name), .member(name)))
+    }
+    let message = diagnostic.message
+    let declaration = message.related.first { $0.span.source === diagnostic.span.source }?.span.start
+    let headline = What.headline(message.headline, of: declaration)
+    if let name = problem.unknownName {
+      return (told(headline, .member(name)), told(headline, .nameInScope(name)))
+    }
+    return declaration == nil ? ([], []) : (told(headline), told(headline))
   }
 }
 

@@ -99,8 +99,8 @@ extension Checker {
     lookForWarnings(top: body)
     foldable = []
     teach()
-    dropEchoes()
     for tree in trees { sortDiagnostics(of: tree.source) }
+    dropEchoes()
     return top
   }
 

@@ -12,17 +12,12 @@ extension Checker {
     if trial != nil, isBeforeBody { return report(.cannotFindBeforeBody(name.text), at: name.span) }
     // In a trial nobody reads the words, which take long to find.
     if trial != nil { return report(.cannotFind(name: name.text, isType: isType, suggestion: nil), at: name.span) }
-    let text = name.text
-    // Once for all its uses in one function; but what was told and taken back is told again.
-    let told = ToldName(name: text, source: name.span.source, function: function)
-    if let place = toldNames[told],
-      diagnostics.contains(where: { $0.span.source === place.source && $0.span.start == place.start })
-    {
-      return
-    }
-    toldNames[told] = name.span
-    if isBeforeBody { return report(.cannotFindBeforeBody(text), at: name.span) }
-    report(unknown(text, from: scope, isType: isType), at: name.span)
+    if isBeforeBody { return report(.cannotFindBeforeBody(name.text), at: name.span) }
+    // What is to be said of it takes long to find, and is the same at all its places.
+    let told = ToldName(name: name.text, source: ObjectIdentifier(name.span.source))
+    let problem = toldNames[told] ?? unknown(name.text, from: scope, isType: isType)
+    toldNames[told] = problem
+    report(problem, at: name.span)
   }
 
   private func unknown(_ text: String, from scope: Scope, isType: Bool) -> CheckProblem {
@@ -66,15 +61,8 @@ extension Checker {
   }
 }
 
-/// A name that stands for nothing, and the function in which that was told.
+/// A name that stands for nothing in a file.
 struct ToldName: Hashable {
   let name: String
   let source: ObjectIdentifier
-  let function: ObjectIdentifier?
-
-  init(name: String, source: Source, function: Function?) {
-    self.name = name
-    self.source = ObjectIdentifier(source)
-    self.function = function.map { ObjectIdentifier($0) }
-  }
 }
