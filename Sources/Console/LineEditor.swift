@@ -1,58 +1,214 @@
 import CLibedit
 import Glibc
 
-/// Lines read with libedit: history, keys, wide characters, and what the reader's `~/.editrc` says.
-final class LineEditor: LineReader {
-  private let editor: OpaquePointer
-  private let color: Bool
-  fileprivate var redraw: (() -> String)?
-  private var complete: ((String) -> (insertion: String, list: [String]))?
+/// Entries edited with libedit's keys: each is one block, of as many rows as it takes, that is drawn while it is typed.
+final class LineEditor: EntryReader {
+  private var editor: OpaquePointer?
+  let keyboard = Keyboard()
+  private(set) var knowledge = EntryKnowledge(isWhole: { _ in true }, complete: { _ in ("", []) }, redraw: { "" })
+  var color: Bool
+  private var takesPastes = false
+
+  var view = BlockView()
+  var undoing = Undoing()
+  var recall = Recall()
+  /// What stands below the block.
+  var note = ""
+  /// How the entry was left, once it was.
+  private var outcome: EntryRead?
+  private var thrownAway: Block?
+  /// Where Up or Down has led, and the column that it tries to keep.
+  var goal: (place: Int, column: Int)?
+  /// What was cut last. libedit's own is overwritten by whatever it deletes.
+  var killed: [Unicode.Scalar] = []
 
   /// Nil without libedit, or where it does not take the terminal.
-  init?(color: Bool, isDumb: Bool) {
-    guard let editor = line_editor_open(!isDumb) else { return nil }
-    self.editor = editor
+  init?(color: Bool) {
     self.color = color
+    let calls = LineEditorCalls(context: Unmanaged.passUnretained(self).toOpaque(), read: readKey, perform: performKey)
+    guard let editor = line_editor_open(calls) else { return nil }
+    self.editor = editor
+    for command in EditorCommand.allCases { line_editor_define(editor, command.rawValue, command.name, command.help) }
+    for (key, function) in EditorCommand.comforts { line_editor_bind(editor, key, function, false) }
+    guard line_editor_source(editor) else { return nil }
+    let isVi = line_editor_is_vi(editor)
+    for (key, command) in EditorCommand.essentials { line_editor_bind(editor, key, command.name, false) }
+    for (key, command) in isVi ? EditorCommand.viKeys : EditorCommand.emacsKeys {
+      line_editor_bind(editor, key, command.name, isVi)
+    }
+    takesPastes = !isVi
   }
 
-  func readLine(prompt: PromptSign, indentation: String) -> LineRead {
-    line_editor_set_prompt(editor, prompt.text(inColor: color))
-    var text: UnsafePointer<CChar>?
-    switch line_editor_read(editor, indentation, &text) {
-    case LINE_EDITOR_LINE: return .line(text.map { String(cString: $0) } ?? "")
-    case LINE_EDITOR_INTERRUPTED: return .interrupted
-    default: return .end
+  func useColor(_ isOn: Bool) { color = isOn }
+
+  func remember(_ entry: String) {
+    recall.add(entry)
+    line_editor_remember(editor, entry)
+  }
+
+  func markFailure(at offset: Int) { recall.markFailure(at: offset) }
+
+  // MARK: Reading
+
+  func readEntry(_ knowledge: EntryKnowledge) -> EntryRead {
+    self.knowledge = knowledge
+    outcome = nil
+    note = ""
+    goal = nil
+    undoing.begin(behind: thrownAway)
+    thrownAway = nil
+    recall.begin()
+    view.forget()
+    Interrupts.clear()
+    // Before the prompt is written: what is typed on seeing it must find the terminal ready.
+    line_editor_hold(editor, true)
+    Ending.install()
+    keyboard.begin()
+    switchPastes(true)
+    let isEntered = line_editor_run(editor)
+    switchPastes(false)
+    Ending.remove()
+    if let outcome { return outcome }
+    guard isEntered else { return .end }
+    // One of libedit's own keys.
+    let block = block
+    leave(block)
+    return .entry(trimmed(block.string))
+  }
+
+  fileprivate func nextKey() -> Unicode.Scalar? {
+    while true {
+      if !keyboard.hasMore { draw() }
+      switch keyboard.next() {
+      case .character(let character): return character
+      case .end: return nil
+      case .interrupted:
+        Interrupts.clear()
+        return "\u{3}"
+      case .resized: redrawForNewWindow()
+      case .resumed:
+        line_editor_hold(editor, true)
+        switchPastes(true)
+        view.forget()
+      }
     }
   }
 
-  func completeLines(by complete: @escaping (String) -> (insertion: String, list: [String])) {
-    self.complete = complete
-    line_editor_set_completer(editor, answerTab, Unmanaged.passUnretained(self).toOpaque())
+  /// The entry is whole.
+  func submit(_ block: Block, as text: String) {
+    leave(block)
+    outcome = .entry(text)
   }
 
-  func redrawWhenResized(by draw: @escaping () -> String) {
-    redraw = draw
-    line_editor_set_redrawer(editor, answerResize, Unmanaged.passUnretained(self).toOpaque())
+  func stop(_ outcome: EntryRead, throwingAway block: Block?) {
+    if let block, !block.isBlank { thrownAway = block }
+    self.outcome = outcome
   }
 
-  fileprivate func answer(_ before: String) -> String? {
-    guard let (insertion, list) = complete?(before) else { return nil }
-    return ([insertion] + list).joined(separator: "\n") + (list.isEmpty ? "" : "\n")
+  // MARK: The text
+
+  var block: Block {
+    var count = 0
+    var cursor = 0
+    guard let text = line_editor_text(editor, &count, &cursor) else { return Block("") }
+    let scalars = UnsafeBufferPointer(start: text, count: count).map { Unicode.Scalar($0) ?? "\u{fffd}" }
+    return Block(text: scalars, cursor: cursor)
   }
 
-  func remember(_ entry: String) { line_editor_remember(editor, entry) }
+  @discardableResult func insert(_ text: String) -> Bool { insert(Array(text.unicodeScalars)) }
+
+  @discardableResult func insert(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.isEmpty || line_editor_insert(editor, scalars.map(\.value), scalars.count)
+  }
+
+  /// Takes characters away before the cursor.
+  func erase(_ count: Int) { line_editor_erase(editor, count) }
+
+  func move(from place: Int, to other: Int) { line_editor_move(editor, other - place) }
+
+  func replace(_ old: Block, with new: Block) {
+    move(from: old.cursor, to: old.text.count)
+    erase(old.text.count)
+    insert(new.text)
+    move(from: new.text.count, to: new.cursor)
+  }
+
+  // MARK: Drawing
+
+  private var window: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Shows the block as it is now, before a key is waited for.
+  func draw() {
+    let block = block
+    undoing.note(block)
+    let window = window
+    let note = note.isEmpty && block.endsAtReturn ? "the next return ends it here" : note
+    let layout = BlockLayout(block, looks: [], note: note, columns: window.columns, color: color)
+    send(view.show(layout, height: window.rows))
+  }
+
+  /// Leaves the block on the screen as it will stay there.
+  func leave(_ block: Block) {
+    let window = window
+    let layout = BlockLayout(block, looks: [], columns: window.columns, color: color)
+    send(view.leave(layout, height: window.rows))
+  }
+
+  private func redrawForNewWindow() {
+    view.rewrap(columns: window.columns)
+    let text = knowledge.redraw()
+    if text.isEmpty { return send(view.erase()) }
+    leave(block)
+    Stream.output.write(text)
+  }
+
+  func send(_ bytes: [UInt8]) { Stream.output.write(bytes) }
+
+  func switchPastes(_ isOn: Bool) {
+    if takesPastes { Stream.output.write(isOn ? "\u{1b}[?2004h" : "\u{1b}[?2004l") }
+  }
+
+  /// Gives the terminal back while the program is stopped.
+  func suspend() {
+    leave(block)
+    switchPastes(false)
+    line_editor_hold(editor, false)
+    raise(SIGTSTP)
+    line_editor_hold(editor, true)
+    switchPastes(true)
+  }
 }
 
-/// A function of its own, as C calls it.
-private func answerTab(_ before: UnsafePointer<CChar>?, _ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<
-  CChar
->? {
-  guard let before, let context else { return nil }
-  let editor = Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue()
-  return editor.answer(String(cString: before)).flatMap { strdup($0) }
+/// Functions of their own, as C calls them.
+private func readKey(_ context: UnsafeMutableRawPointer?, _ character: UnsafeMutablePointer<UInt32>?) -> Int32 {
+  guard let context, let character else { return 0 }
+  guard let key = Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().nextKey() else { return 0 }
+  character.pointee = key.value
+  return 1
 }
 
-private func answerResize(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<CChar>? {
-  guard let context else { return nil }
-  return Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().redraw.flatMap { strdup($0()) }
+private func performKey(_ context: UnsafeMutableRawPointer?, _ command: Int32) -> LineEditorEffect {
+  guard let context, let command = EditorCommand(rawValue: command) else { return LINE_EDITOR_RING }
+  return Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().perform(command)
+}
+
+/// Signals that end the program while an entry is edited: the terminal is put back before.
+private enum Ending {
+  private static let signals = [SIGHUP, SIGTERM, SIGQUIT]
+
+  static func install() {
+    for signal in signals { Glibc.signal(signal, heardEnding) }
+  }
+
+  static func remove() { for signal in signals { Glibc.signal(signal, SIG_DFL) } }
+}
+
+private func heardEnding(_ number: Int32) {
+  TerminalState.restore()
+  signal(number, SIG_DFL)
+  raise(number)
 }

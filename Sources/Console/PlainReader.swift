@@ -1,12 +1,43 @@
 import Glibc
 
 /// Lines read as the terminal hands them over, where there is no libedit or standard output is no terminal.
-final class PlainReader: LineReader {
+final class PlainReader: EntryReader {
   /// Bytes that came in behind the last line.
   private var pending: [UInt8] = []
 
-  func readLine(prompt: PromptSign, indentation: String) -> LineRead {
-    Stream.error.write(prompt.text(inColor: false))
+  private enum LineRead {
+    case line(String)
+    case interrupted
+    case end
+  }
+
+  /// Reads lines until they are a whole entry, or an empty one ends it.
+  func readEntry(_ knowledge: EntryKnowledge) -> EntryRead {
+    var entry = ""
+    while true {
+      let isFirst = entry.isEmpty
+      switch readLine(isFirst ? .first : .more) {
+      case .line(let line):
+        if isFirst {
+          if isBlank(line) { continue }
+          entry = line
+        } else {
+          // In a text of several lines an empty one is part of it; a second one ends it all the same.
+          if isBlank(line), !Nesting(entry).isInText || entry.hasSuffix("\n") { return .entry(trimmed(entry)) }
+          entry += "\n" + (isBlank(line) ? "" : line)
+        }
+        if knowledge.isWhole(entry) { return .entry(entry) }
+      case .interrupted: return .interrupted
+      case .end:
+        Stream.output.write("\n")
+        // Ctrl-D in the midst of an entry leaves the entry, not the session.
+        return isFirst ? .end : .interrupted
+      }
+    }
+  }
+
+  private func readLine(_ sign: PromptSign) -> LineRead {
+    Stream.error.write(sign.rawValue + " ")
     Interrupts.clear()
     while true {
       if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {

@@ -17,7 +17,7 @@ public final class Prompt {
   let session: Session
   var interpreter: Interpreter { session.interpreter }
   private(set) var report: Report
-  private let reader: LineReader
+  private let reader: EntryReader
   private var history: History
   private(set) var color: Bool
   private let isDumb: Bool
@@ -34,12 +34,10 @@ public final class Prompt {
     isDumb = environment("TERM").map { $0 == "dumb" } ?? true
     TerminalState.save()
     Locale.useUnicode()
-    let editor = Stream.output.isTerminal ? LineEditor(color: self.color, isDumb: isDumb) : nil
+    let editor = Stream.output.isTerminal && !isDumb ? LineEditor(color: self.color) : nil
     reader = editor ?? PlainReader()
     history = History(path: History.standardPath())
     for entry in history.entries { reader.remember(entry) }
-    reader.completeLines { [unowned self] in Completing.complete($0, interpreter) }
-    reader.redrawWhenResized { [unowned self] in redrawnForNewWidth() }
   }
 
   public func run() -> Ending {
@@ -54,8 +52,8 @@ public final class Prompt {
     Rescue.prepare()
     Rescue.keep(session.journal)
     while true {
-      switch readEntry() {
-      case .line(let entry):
+      switch reader.readEntry(knowledge) {
+      case .entry(let entry):
         if let ending = perform(entry) { return ending }
       case .interrupted: continue
       case .end: return .left
@@ -76,47 +74,19 @@ public final class Prompt {
 
   // MARK: Reading
 
-  /// Reads lines until they are a whole entry, or an empty one ends it.
-  private func readEntry() -> LineRead {
-    var entry = ""
-    while true {
-      let nesting = entry.isEmpty ? nil : Nesting(entry)
-      let indentation = nesting.map { $0.isInText ? "" : String(repeating: "    ", count: min($0.depth, 12)) } ?? ""
-      switch reader.readLine(prompt: nesting == nil ? .first : .more, indentation: indentation) {
-      case .line(let line):
-        guard let nesting else {
-          if isBlank(line) { continue }
-          entry = line
-          if isWhole(entry) { return .line(entry) }
-          continue
-        }
-        // In a text of several lines an empty one is part of it; a second one ends it all the same.
-        if isBlank(line), !nesting.isInText || entry.hasSuffix("\n") { return .line(trimmed(entry)) }
-        entry += "\n" + (isBlank(line) ? "" : line)
-        if isWhole(entry) { return .line(entry) }
-      case .interrupted: return .interrupted
-      case .end:
-        write("\n")
-        // Ctrl-D in the midst of an entry leaves the entry, not the session.
-        guard nesting != nil else { return .end }
-        return .interrupted
-      }
-    }
+  /// What the reader of entries may ask.
+  private var knowledge: EntryKnowledge {
+    EntryKnowledge(
+      isWhole: { [unowned self] in isWhole($0) },
+      complete: { [unowned self] in Completing.complete($0, interpreter) },
+      redraw: { [unowned self] in redrawnForNewWidth() })
   }
 
   private func isWhole(_ entry: String) -> Bool {
     isCommand(entry) || Transcript.entries(in: entry) != nil || !interpreter.isIncomplete(entry)
   }
 
-  func isBlank(_ line: String) -> Bool { line.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a } }
-
   private func isCommand(_ entry: String) -> Bool { entry.utf8.first { $0 != 0x20 } == UInt8(ascii: ":") }
-
-  private func trimmed(_ entry: String) -> String {
-    var rest = Substring(entry)
-    while let last = rest.last, last == "\n" || last == " " { rest.removeLast() }
-    return String(rest)
-  }
 
   // MARK: Performing
 
@@ -125,6 +95,7 @@ public final class Prompt {
 
   func useColor(_ isOn: Bool) {
     color = isOn
+    reader.useColor(isOn)
     report = report.with(color: isOn)
     StageSettings.standard.colors = isOn ? StageSettings.depth() : .none
   }
@@ -182,9 +153,12 @@ public final class Prompt {
     switch outcome.ending {
     case .finished: outcome.value.map(show)
     case .incomplete, .rejected:
+      if let place = outcome.diagnostics.first(where: { $0.severity == .error })?.span { markFailure(at: place) }
       let source = outcome.diagnostics.first?.span.source
       source.map { hintAtCommand(String(decoding: $0.text.prefix(20), as: UTF8.self)) }
-    case .trapped(let trap): report.trap(trap)
+    case .trapped(let trap):
+      if let place = trap.frames.last?.span { markFailure(at: place) }
+      report.trap(trap)
     case .interrupted: write(dim("interrupted") + "\n")
     case .outputFailed(let problem): return .outputFailed(problem)
     case .exited(let code): return .exited(code)
@@ -194,6 +168,12 @@ public final class Prompt {
       report.hint("it stopped before its variables had their values, so what it declares is forgotten")
     }
     return nil
+  }
+
+  /// Where the newest entry went wrong, so that it comes back with the cursor there.
+  private func markFailure(at place: Span) {
+    guard let entry = history.entries.last, place.source.text.elementsEqual(entry.utf8) else { return }
+    reader.markFailure(at: Int(place.start))
   }
 
   private func performCommand(_ entry: String) -> Ending? {

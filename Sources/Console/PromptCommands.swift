@@ -131,8 +131,9 @@ struct PromptCommand {
       \(lines.joined())
       Ctrl-C      throws away what is typed, or stops what runs
       Tab         completes names, members and commands
-      Up, Down    earlier entries, those of earlier sessions too; Ctrl-R searches them
-      An entry that is not complete goes on in the next line; an empty line ends it.
+      Up, Down    to the row above or below, and beyond to earlier entries; Ctrl-R searches them
+      Return      runs an entry that is complete, else goes on in a new row, as Alt-Return does; three at the end give it up
+      Ctrl-_      takes a change back, Alt-_ makes it again
 
       """
   }

@@ -17,21 +17,26 @@ public enum Stream {
   /// Writes the whole text; answers 0, or `errno` where it can't be written.
   @discardableResult public func write(_ text: String) -> Int32 {
     var text = text
-    return text.withUTF8 { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-        if count >= 0 {
-          offset += count
-        } else if errno == EAGAIN {
-          var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&state, 1, -1)
-        } else if errno != EINTR {
-          return errno
-        }
+    return text.withUTF8(write)
+  }
+
+  /// Writes all bytes; answers 0, or `errno` where they can't be written.
+  @discardableResult func write(_ bytes: [UInt8]) -> Int32 { bytes.withUnsafeBufferPointer(write) }
+
+  private func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    var offset = 0
+    while offset < bytes.count {
+      let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+      if count >= 0 {
+        offset += count
+      } else if errno == EAGAIN {
+        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&state, 1, -1)
+      } else if errno != EINTR {
+        return errno
       }
-      return 0
     }
+    return 0
   }
 
   /// Whether there is a pipe whose reader has gone: then nobody wants to hear of it.

@@ -4,10 +4,11 @@ import Glibc
 final class PseudoTerminal {
   private let master: Int32
   let child: pid_t
-  private(set) var screen = Screen()
+  private(set) var screen: Screen
   private var ended: Ending?
 
   init(_ command: [String], environment: [String: String] = [:], columns: Int = 100) {
+    screen = Screen(columns: columns)
     (master, child) = spawning.holding {
       var master: Int32 = 0
       var slave: Int32 = 0
@@ -39,6 +40,7 @@ final class PseudoTerminal {
   func resize(columns: Int) {
     var size = winsize(ws_row: 40, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+    screen.columns = columns
   }
 
   func type(_ text: String) {

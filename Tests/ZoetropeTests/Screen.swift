@@ -3,10 +3,19 @@ struct Screen {
   private(set) var rows: [[Character]] = [[]]
   private var row = 0
   private var column = 0
+  /// How wide the window is: what does not fit goes on in the next row.
+  var columns: Int
   /// Bytes of a character or an escape sequence that has not come in full.
   private var pending: [UInt8] = []
 
-  var lines: [String] { rows.map { String($0.filter { $0 != Screen.covered }).trimmingEnd } }
+  init(columns: Int) { self.columns = columns }
+
+  /// What was erased below the cursor is no line.
+  var lines: [String] {
+    var lines = rows.map { String($0.filter { $0 != Screen.covered }).trimmingEnd }
+    while lines.count > row + 1, lines.last == "" { lines.removeLast() }
+    return lines
+  }
   var text: String { lines.joined(separator: "\n") }
   /// The line on which the cursor stands, up to the cursor.
   var beforeCursor: String { String(rows[row].prefix(column).filter { $0 != Screen.covered }) }
@@ -32,9 +41,13 @@ struct Screen {
     case 8: column = max(0, column - 1)
     case 7, 0: break
     default:
-      pad()
       let text = String(decoding: bytes, as: UTF8.self)
-      let width = text.unicodeScalars.first.map(columns) ?? 1
+      let width = text.unicodeScalars.first.map(self.width) ?? 1
+      if column + width > columns {
+        column = 0
+        move(down: 1)
+      }
+      pad()
       if width == 0, column > 0 {
         // A mark that belongs to the character before it.
         let place = rows[row][column - 1] == Screen.covered ? column - 2 : column - 1
@@ -51,7 +64,7 @@ struct Screen {
     column += 1
   }
 
-  private func columns(_ scalar: Unicode.Scalar) -> Int {
+  private func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x300...0x36f, 0x200d, 0xfe0f: 0
     case 0x1100...0x115f, 0x2e80...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xff00...0xff60, 0x1f300...0x1faff: 2

@@ -84,7 +84,7 @@ import Testing
     prompt.enter("let other = 3")
     prompt.enter("print(\"second\", other)")
     prompt.type("\u{12}fir")
-    prompt.terminal.wait { $0.text.contains("bck:fir") }
+    prompt.terminal.wait { $0.text.contains("search: fir") }
     // The return key runs what was found.
     prompt.enter("")
     #expect(prompt.terminal.screen.lines.filter { $0 == "first 2" }.count == 2)

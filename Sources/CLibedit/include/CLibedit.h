@@ -1,5 +1,8 @@
-// A line editor with history, as much of libedit as the prompt needs, without what Swift can't call: `el_set`, `el_get`
-// and `history` take a varying number of arguments.
+// A line editor, as much of libedit as the prompt needs, without what Swift can't call: `el_set`, `el_get` and `history`
+// take a varying number of arguments.
+//
+// libedit knows the keys, the reader's `~/.editrc`, vi mode and how a text is edited. What it draws is dropped: it knows
+// neither colours nor hints nor a text that is higher than the window, so the prompt draws for itself.
 //
 // libedit is loaded when the first editor is opened, so that a script pays nothing for it. Without it, at build time or
 // on the reader's machine, `line_editor_open` answers NULL.
@@ -7,42 +10,65 @@
 #define ZOETROPE_CLIBEDIT_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 typedef struct LineEditor LineEditor;
 
-typedef enum LineEditorAnswer {
-  /// A line was entered.
-  LINE_EDITOR_LINE,
-  /// Ctrl-C: the line is thrown away.
-  LINE_EDITOR_INTERRUPTED,
-  /// Ctrl-D on an empty line, or the terminal has gone.
-  LINE_EDITOR_END,
-} LineEditorAnswer;
+/// How it goes on behind a command.
+typedef enum LineEditorEffect {
+  LINE_EDITOR_GO_ON,
+  /// Nothing could be done: the bell is rung.
+  LINE_EDITOR_RING,
+  /// `line_editor_run` returns.
+  LINE_EDITOR_STOP,
+} LineEditorEffect;
 
-/// An editor on standard input and output, or NULL. The locale must be set already.
-///
-/// `knows_escapes` is whether the terminal is more than a dumb one.
-LineEditor *line_editor_open(bool knows_escapes);
+/// What the editor calls.
+typedef struct LineEditorCalls {
+  void *context;
+  /// Reads a character: 1, or 0 where no more will come.
+  int (*read)(void *context, uint32_t *character);
+  /// Does what a key is bound to.
+  LineEditorEffect (*perform)(void *context, int command);
+} LineEditorCalls;
 
-/// What stands before the line. Escapes that take no columns stand between two bytes 1; none may come last.
-void line_editor_set_prompt(LineEditor *editor, const char *prompt);
+/// How many commands can be defined.
+enum { LINE_EDITOR_COMMANDS = 32 };
 
-/// Completes a line up to the cursor. The answer is to be freed: what to put behind the cursor, then, in lines of their own, what
-/// to show below. NULL where nothing is known.
-typedef char *(*LineEditorCompleter)(const char *before, void *context);
+/// An editor on standard input, or NULL. The locale must be set already.
+LineEditor *line_editor_open(LineEditorCalls calls);
 
-void line_editor_set_completer(LineEditor *editor, LineEditorCompleter complete, void *context);
+/// Gives a name, of which keys can be bound, to the command of a number less than `LINE_EDITOR_COMMANDS`.
+void line_editor_define(LineEditor *editor, int command, const char *name, const char *help);
 
-/// What is shown when the window has another width, in memory that the editor frees; NULL or empty for nothing.
-typedef char *(*LineEditorRedrawer)(void *context);
+/// Binds a key to a function; among vi's commands if `in_commands`.
+void line_editor_bind(LineEditor *editor, const char *key, const char *function, bool in_commands);
 
-void line_editor_set_redrawer(LineEditor *editor, LineEditorRedrawer redraw, void *context);
+/// Reads what the reader's file says; false where it says that nothing is to be edited.
+bool line_editor_source(LineEditor *editor);
 
-/// Puts a text into the history, as the newest.
+/// Whether the reader's file has chosen vi's keys.
+bool line_editor_is_vi(LineEditor *editor);
+
+/// Takes the terminal for editing, or gives it back.
+void line_editor_hold(LineEditor *editor, bool holds);
+
+/// Edits a text that is empty at first, until a command stops it: true where one of libedit's own entered the text.
+bool line_editor_run(LineEditor *editor);
+
+/// The text and where the cursor stands in it; valid until it is changed.
+const uint32_t *line_editor_text(LineEditor *editor, size_t *count, size_t *cursor);
+
+/// Puts characters before the cursor; false where there is no room.
+bool line_editor_insert(LineEditor *editor, const uint32_t *text, size_t count);
+
+/// Takes characters away before the cursor.
+void line_editor_erase(LineEditor *editor, size_t count);
+
+void line_editor_move(LineEditor *editor, ptrdiff_t by);
+
+/// Puts a text where libedit's own commands look for earlier ones, as the newest.
 void line_editor_remember(LineEditor *editor, const char *text);
-
-/// Reads a line that begins with `typed`, which the reader may change. `text` is valid until the next call; it ends
-/// without a line break, and holds some where a block was pasted or taken from the history.
-LineEditorAnswer line_editor_read(LineEditor *editor, const char *typed, const char **text);
 
 #endif

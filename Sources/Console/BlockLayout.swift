@@ -1,0 +1,138 @@
+/// A row of the screen, as it is sent to the terminal.
+struct ScreenRow: Equatable {
+  /// With the escapes for its colours.
+  var bytes: [UInt8] = []
+  var width = 0
+  /// The text wraps here, and goes on in the next row.
+  var wraps = false
+}
+
+/// Where the characters of a block stand in a window, behind the prompt's signs.
+struct BlockLayout {
+  private(set) var rows: [ScreenRow] = []
+  private(set) var cursorRow = 0
+  private(set) var cursorColumn = 0
+  let columns: Int
+
+  private var row = ScreenRow()
+  private var look = Look.plain
+  /// Something in the row is of a width on which terminals do not agree.
+  private var isUncertain = false
+  private let usesColor: Bool
+
+  /// - Parameters:
+  ///   - looks: how each character looks.
+  ///   - hint: what stands behind the end without having been typed.
+  ///   - note: what stands below.
+  init(_ block: Block, looks: [Look], hint: String = "", note: String = "", columns: Int, color: Bool) {
+    self.columns = max(1, columns)
+    usesColor = color
+    var start = 0
+    var sign = PromptSign.first
+    while true {
+      let end = block.rowEnd(of: start)
+      put(sign)
+      put(block, start..<end, looks)
+      if block.cursor == end { markCursor(needsRoom: end < block.text.count || hint.isEmpty) }
+      guard end < block.text.count else { break }
+      breakRow(wraps: false)
+      start = end + 1
+      sign = .more
+    }
+    put(hint, .hint)
+    if !note.isEmpty {
+      breakRow(wraps: false)
+      put(note, .hint)
+    }
+    breakRow(wraps: false)
+  }
+
+  private mutating func put(_ sign: PromptSign) { put(sign.rawValue + " ", sign == .first ? .firstSign : .moreSign) }
+
+  private mutating func put(_ text: String, _ look: Look) {
+    let scalars = Array(text.unicodeScalars)
+    for cluster in Cluster.all(in: scalars, 0..<scalars.count) { put(cluster, of: scalars, look) }
+  }
+
+  private mutating func put(_ block: Block, _ range: Range<Int>, _ looks: [Look]) {
+    // A tab's stops are counted from the beginning of the text, not from that of the sign.
+    var column = 0
+    for cluster in Cluster.all(in: block.text, range) {
+      let place = cluster.range.lowerBound
+      if block.cursor == place { markCursor(needsRoom: false, before: cluster.width(at: column)) }
+      let look = looks.isEmpty ? Look.plain : looks[place]
+      if cluster.isTab {
+        for _ in 0..<cluster.width(at: column) { put(" ", .plain) }
+      } else {
+        put(cluster, of: block.text, look)
+      }
+      if cluster.range.dropFirst().contains(block.cursor) { markCursor(needsRoom: false) }
+      column += cluster.width(at: column)
+    }
+  }
+
+  private mutating func put(_ cluster: Cluster, of text: [Unicode.Scalar], _ look: Look) {
+    let width = cluster.width(at: 0)
+    if row.width + max(width, cluster.mostWidth(in: text)) > columns { wrap() }
+    change(to: look)
+    for scalar in text[cluster.range] {
+      if scalar.value < 0x20 || scalar.value == 0x7f {
+        row.bytes += [UInt8(ascii: "^"), UInt8(truncatingIfNeeded: scalar.value ^ 0x40)]
+      } else if (0x80..<0xa0).contains(scalar.value) {
+        row.bytes.append(UInt8(ascii: "?"))
+      } else {
+        row.bytes += UTF8.encode(scalar).map { Array($0) } ?? []
+      }
+    }
+    row.width += width
+    // Whatever the terminal takes for its width, what follows stands where it is thought to stand.
+    if cluster.isUncertain {
+      isUncertain = true
+      if row.width < columns { row.bytes += Array("\u{1b}[\(row.width + 1)G".utf8) }
+    }
+  }
+
+  private mutating func change(to new: Look) {
+    guard usesColor, new != look else { return }
+    if look != .plain { row.bytes += Array("\u{1b}[0m".utf8) }
+    if new != .plain { row.bytes += Array("\u{1b}[\(new.code)m".utf8) }
+    look = new
+  }
+
+  /// Terminals do not agree on where a wide character goes for which only one column is left.
+  private mutating func wrap() { breakRow(wraps: row.width == columns) }
+
+  private mutating func breakRow(wraps: Bool) {
+    change(to: .plain)
+    // Where the terminal may think that there is room left, it does not wrap by itself.
+    row.wraps = wraps && !isUncertain
+    rows.append(row)
+    row = ScreenRow()
+    isUncertain = false
+  }
+
+  /// - Parameters:
+  ///   - needsRoom: nothing follows in the row: behind a full one, the cursor stands in the next.
+  ///   - width: how wide what follows is.
+  private mutating func markCursor(needsRoom: Bool, before width: Int = 0) {
+    if needsRoom, row.width == columns { breakRow(wraps: false) }
+    let isNext = row.width + max(1, width) > columns
+    cursorRow = rows.count + (isNext ? 1 : 0)
+    cursorColumn = isNext ? 0 : row.width
+  }
+}
+
+/// How a character looks.
+enum Look: UInt8 {
+  case plain, firstSign, moreSign, hint
+
+  /// The numbers of the escape for it.
+  var code: String {
+    switch self {
+    case .plain: "0"
+    case .firstSign: "1;36"
+    case .moreSign: "2;36"
+    case .hint: "2"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// How reading an entry at the prompt went.
+enum EntryRead {
+  case entry(String)
+  /// Ctrl-C: what was typed is thrown away.
+  case interrupted
+  /// Ctrl-D where nothing was typed, or nobody there any more.
+  case end
+}
+
+/// What the prompt tells of the entries that are typed.
+struct EntryKnowledge {
+  /// Whether a text can be run as it is.
+  var isWhole: (String) -> Bool
+  /// What the tab key does with a line up to the cursor: what is put there, and what is shown below.
+  var complete: (String) -> (insertion: String, list: [String])
+  /// What is shown when the window has got another width while an entry is typed.
+  var redraw: () -> String
+}
+
+/// Reads entries that a person types.
+protocol EntryReader: AnyObject {
+  func readEntry(_ knowledge: EntryKnowledge) -> EntryRead
+  /// Puts an entry where the arrow keys find it.
+  func remember(_ entry: String)
+  /// The newest entry could not be run, for what stands at a byte of it.
+  func markFailure(at offset: Int)
+  func useColor(_ isOn: Bool)
+}
+
+extension EntryReader {
+  func remember(_ entry: String) {}
+  func markFailure(at offset: Int) {}
+  func useColor(_ isOn: Bool) {}
+}
+
+/// What stands before a line.
+enum PromptSign: String {
+  case first = "zoetrope>"
+  case more = "     ...>"
+}
+
+/// What blanks and line breaks are all of.
+func isBlank(_ text: some StringProtocol) -> Bool {
+  text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a }
+}
+
+/// A text without the blanks and line breaks at its end.
+func trimmed(_ text: String) -> String {
+  var rest = Substring(text)
+  while let last = rest.last, last == "\n" || last == " " { rest.removeLast() }
+  return String(rest)
+}

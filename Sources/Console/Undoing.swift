@@ -1,0 +1,50 @@
+/// What a block has been while it was edited, so that changes can be taken back and made again.
+struct Undoing {
+  private var states: [Block] = [Block("")]
+  private var place = 0
+  /// The last change was a letter typed behind another: then the next one is part of the same.
+  private var isTyping = false
+
+  private static let most = 1_000
+
+  /// Another block is begun. One that was thrown away is where undoing leads.
+  mutating func begin(behind thrownAway: Block?) {
+    states = [thrownAway, Block("")].compactMap { $0 }
+    place = states.count - 1
+    isTyping = false
+  }
+
+  mutating func note(_ block: Block) {
+    let last = states[place]
+    guard block.text != last.text else {
+      // Where the cursor stood before a change is where it is to stand when that is taken back.
+      if block.cursor != last.cursor {
+        states[place].cursor = block.cursor
+        isTyping = false
+      }
+      return
+    }
+    states.removeLast(states.count - place - 1)
+    let isLetter = Undoing.isLetterTyped(from: last, to: block)
+    if isLetter, isTyping { states[place] = block } else { states.append(block) }
+    isTyping = isLetter
+    if states.count > Undoing.most { states.removeFirst() }
+    place = states.count - 1
+  }
+
+  mutating func undo() -> Block? { go(to: place - 1) }
+  mutating func redo() -> Block? { go(to: place + 1) }
+
+  private mutating func go(to new: Int) -> Block? {
+    guard states.indices.contains(new) else { return nil }
+    place = new
+    isTyping = false
+    return states[new]
+  }
+
+  private static func isLetterTyped(from last: Block, to block: Block) -> Bool {
+    guard block.text.count == last.text.count + 1, block.cursor == last.cursor + 1 else { return false }
+    let letter = block.text[last.cursor]
+    return letter.properties.isAlphabetic || letter == "_"
+  }
+}

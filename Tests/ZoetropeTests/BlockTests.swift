@@ -1,0 +1,122 @@
+import Testing
+
+/// An entry of several rows is edited as one block.
+@Suite struct BlockTests {
+  private static let up = "\u{1b}[A"
+  private static let down = "\u{1b}[B"
+  private static let left = "\u{1b}[D"
+  private static let home = "\u{1b}[H"
+  private static let end = "\u{1b}[F"
+  private static let breakRow = "\u{1b}\r"
+  private static let undo = "\u{1f}"
+
+  /// Presses keys one after the other, as a person does.
+  private func press(_ prompt: Prompt, _ keys: String...) {
+    for key in keys {
+      prompt.type(key)
+      prompt.terminal.waitForSilence(of: 0.1)
+    }
+  }
+
+  @Test func aRowAboveIsMended() {
+    let prompt = Prompt()
+    press(prompt, "func twice(_ n: Int) -> Int {\r", "m * 2\r", "}")
+    #expect(prompt.screenText.hasSuffix("     ...>     m * 2\n     ...> }"), "\(prompt.screenText)")
+    press(prompt, Self.up, Self.end, Self.home, "\u{1b}[C", "\u{1b}[C", "\u{1b}[C", "\u{1b}[C", "\u{1b}[3~", "n")
+    #expect(prompt.screenText.hasSuffix("     ...>     n * 2\n     ...> }"), "\(prompt.screenText)")
+    prompt.enter("")
+    #expect(prompt.reply(to: "twice(21)").contains("= 42"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func upAndDownKeepTheColumn() {
+    let prompt = Prompt()
+    prompt.enter("let earlier = 1")
+    press(prompt, "[\"漢字\"," + Self.breakRow + "\"\"," + Self.breakRow + "\"a longer text\"")
+    press(prompt, Self.left, Self.left, Self.left, Self.left, Self.left, Self.left, Self.left, Self.left, Self.left)
+    press(prompt, Self.up)
+    #expect(prompt.terminal.screen.beforeCursor == "     ...> \"\",")
+    // The second column of a wide character is no place for the cursor.
+    press(prompt, Self.up)
+    #expect(prompt.terminal.screen.beforeCursor == "zoetrope> [\"漢字")
+    press(prompt, Self.down, Self.down)
+    #expect(prompt.terminal.screen.beforeCursor == "     ...> \"a lon")
+    // Beyond the first row are earlier entries, and what was typed is still there behind them.
+    press(prompt, Self.up, Self.up, Self.up)
+    #expect(prompt.terminal.screen.beforeCursor == "zoetrope> let earlier = 1")
+    press(prompt, Self.down, "x")
+    #expect(prompt.screenText.hasSuffix("zoetrope> [\"漢字x\",\n     ...> \"\",\n     ...> \"a longer text\""))
+    prompt.interrupt()
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aBlankRowIsARow() {
+    let prompt = Prompt()
+    press(prompt, "func five() -> Int {\r", "\r", "return 5\r")
+    #expect(prompt.reply(to: "}").contains("error") == false)
+    #expect(prompt.reply(to: "five()").contains("= 5"))
+    // Two of them at the end are told of, and the next return ends what is not complete.
+    press(prompt, "func six() -> Int {\r")
+    #expect(!prompt.screenText.contains("next return ends it"))
+    press(prompt, "\r")
+    #expect(prompt.screenText.contains("next return ends it"), "\(prompt.screenText)")
+    prompt.enter("")
+    #expect(prompt.screenText.contains("error"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func changesAreTakenBack() {
+    let prompt = Prompt()
+    press(prompt, "l", "e", "t", " ", "w", "o", "r", "d", "\u{15}")
+    #expect(prompt.terminal.screen.beforeCursor == "zoetrope> ")
+    press(prompt, Self.undo)
+    #expect(prompt.terminal.screen.beforeCursor == "zoetrope> let word")
+    press(prompt, Self.undo)
+    #expect(prompt.terminal.screen.beforeCursor == "zoetrope> let ")
+    press(prompt, "\u{1b}_")
+    #expect(prompt.terminal.screen.beforeCursor == "zoetrope> let word")
+    // What Ctrl-C has thrown away, too.
+    prompt.interrupt()
+    press(prompt, Self.undo)
+    #expect(prompt.reply(to: " = 8; word + 1").contains("= 9"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func whatFailedComesBackAtTheError() {
+    let prompt = Prompt()
+    press(prompt, "func half(_ n: Int) -> Int {\r", "n / too\r")
+    #expect(prompt.reply(to: "}").contains("cannot find"))
+    press(prompt, Self.up)
+    #expect(prompt.terminal.screen.beforeCursor == "     ...>     n / ", "\(prompt.screenText)")
+    press(prompt, "\u{b}")
+    prompt.enter("2")
+    #expect(prompt.reply(to: "half(18)").contains("= 9"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aBlockIsFound() {
+    let prompt = Prompt()
+    press(prompt, "func deep() -> Int {\r", "7 * 7\r")
+    prompt.enter("}")
+    prompt.enter("let other = 1")
+    press(prompt, "\u{12}", "7 *")
+    let found = "zoetrope> func deep() -> Int {\n     ...>     7 * 7\n     ...> }\nsearch: 7 *"
+    #expect(prompt.screenText.hasSuffix(found), "\(prompt.screenText)")
+    press(prompt, "\u{7}")
+    #expect(prompt.terminal.screen.beforeCursor == "zoetrope> ")
+    #expect(prompt.reply(to: "deep()").contains("= 49"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aRowWrapsAtTheEdge() {
+    let prompt = Prompt()
+    // Ninety columns beside the sign.
+    let full = "let a = \"" + String(repeating: "x", count: 81)
+    press(prompt, full)
+    #expect(prompt.screenText.hasSuffix("\nzoetrope> " + full + "\n"), "\(prompt.screenText)")
+    press(prompt, "y\"; a.count")
+    #expect(prompt.screenText.hasSuffix("\nzoetrope> " + full + "\ny\"; a.count"), "\(prompt.screenText)")
+    #expect(prompt.reply(to: "").contains("= 82"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+}
