@@ -38,7 +38,8 @@ let package = Package(
       exclude: ["README.md"]),
     .target(name: "CLibedit"),
     .target(name: "CHeap", exclude: ["README.md"]),
-    .target(name: "Console", dependencies: ["Session", "Checking", "Diagnostics", "Stage", "CLibedit"]),
+    .target(
+      name: "Console", dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Stage", "CLibedit"]),
     .executableTarget(
       name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Machine", "Stage", "CHeap"]),
     // Writes the random programs that `scripts/random-programs` runs both ways.

@@ -24,7 +24,7 @@ struct BlockLayout {
   ///   - looks: how each character looks.
   ///   - hint: what stands behind the end without having been typed.
   ///   - note: what stands below.
-  init(_ block: Block, looks: [Look], hint: String = "", note: String = "", columns: Int, color: Bool) {
+  init(_ block: EditedBlock, looks: [Look], hint: String = "", note: String = "", columns: Int, color: Bool) {
     self.columns = max(1, columns)
     usesColor = color
     var start = 0
@@ -47,28 +47,54 @@ struct BlockLayout {
     breakRow(wraps: false)
   }
 
-  private mutating func put(_ sign: PromptSign) { put(sign.rawValue + " ", sign == .first ? .firstSign : .moreSign) }
+  private mutating func put(_ sign: PromptSign) {
+    let text = sign.rawValue + " "
+    guard text.utf8.count < columns else { return put(text, sign == .first ? .firstSign : .moreSign) }
+    change(to: sign == .first ? .firstSign : .moreSign)
+    row.bytes += text.utf8
+    row.width += text.utf8.count
+  }
 
   private mutating func put(_ text: String, _ look: Look) {
     let scalars = Array(text.unicodeScalars)
     for cluster in Cluster.all(in: scalars, 0..<scalars.count) { put(cluster, of: scalars, look) }
   }
 
-  private mutating func put(_ block: Block, _ range: Range<Int>, _ looks: [Look]) {
+  private mutating func put(_ block: EditedBlock, _ range: Range<Int>, _ looks: [Look]) {
     // A tab's stops are counted from the beginning of the text, not from that of the sign.
     var column = 0
-    for cluster in Cluster.all(in: block.text, range) {
-      let place = cluster.range.lowerBound
-      if block.cursor == place { markCursor(needsRoom: false, before: cluster.width(at: column)) }
+    var place = range.lowerBound
+    while place < range.upperBound {
       let look = looks.isEmpty ? Look.plain : looks[place]
-      if cluster.isTab {
-        for _ in 0..<cluster.width(at: column) { put(" ", .plain) }
-      } else {
-        put(cluster, of: block.text, look)
+      // Nearly all that is typed.
+      if Cluster.isSimple(block.text, place, range.upperBound) {
+        if row.width == columns { wrap() }
+        if block.cursor == place { markCursor(needsRoom: false) }
+        if look != self.look { change(to: look) }
+        row.bytes.append(UInt8(truncatingIfNeeded: block.text[place].value))
+        row.width += 1
+        column += 1
+        place += 1
+        continue
       }
-      if cluster.range.dropFirst().contains(block.cursor) { markCursor(needsRoom: false) }
-      column += cluster.width(at: column)
+      let start = place
+      repeat { place += 1 } while place < range.upperBound && !Cluster.isSimple(block.text, place, range.upperBound)
+      for cluster in Cluster.all(in: block.text, start..<place) {
+        put(cluster, of: block, &column, looks.isEmpty ? .plain : looks[cluster.range.lowerBound])
+      }
     }
+  }
+
+  private mutating func put(_ cluster: Cluster, of block: EditedBlock, _ column: inout Int, _ look: Look) {
+    let width = cluster.width(at: column)
+    if block.cursor == cluster.range.lowerBound { markCursor(needsRoom: false, before: width) }
+    if cluster.isTab {
+      for _ in 0..<width { put(" ", .plain) }
+    } else {
+      put(cluster, of: block.text, look)
+    }
+    if cluster.range.dropFirst().contains(block.cursor) { markCursor(needsRoom: false) }
+    column += width
   }
 
   private mutating func put(_ cluster: Cluster, of text: [Unicode.Scalar], _ look: Look) {
@@ -81,7 +107,7 @@ struct BlockLayout {
       } else if (0x80..<0xa0).contains(scalar.value) {
         row.bytes.append(UInt8(ascii: "?"))
       } else {
-        row.bytes += UTF8.encode(scalar).map { Array($0) } ?? []
+        UTF8.encode(scalar).map { row.bytes.append(contentsOf: $0) }
       }
     }
     row.width += width
@@ -92,10 +118,13 @@ struct BlockLayout {
     }
   }
 
+  /// The escape for each look, in their order.
+  private static let escapes = Look.allCases.map { Array("\u{1b}[\($0.code)m".utf8) }
+
   private mutating func change(to new: Look) {
     guard usesColor, new != look else { return }
-    if look != .plain { row.bytes += Array("\u{1b}[0m".utf8) }
-    if new != .plain { row.bytes += Array("\u{1b}[\(new.code)m".utf8) }
+    if look != .plain { row.bytes += BlockLayout.escapes[0] }
+    if new != .plain { row.bytes += BlockLayout.escapes[Int(new.rawValue)] }
     look = new
   }
 
@@ -123,8 +152,9 @@ struct BlockLayout {
 }
 
 /// How a character looks.
-enum Look: UInt8 {
+enum Look: UInt8, CaseIterable {
   case plain, firstSign, moreSign, hint
+  case keyword, type, member, literal, comment, unknown, partner
 
   /// The numbers of the escape for it.
   var code: String {
@@ -132,7 +162,13 @@ enum Look: UInt8 {
     case .plain: "0"
     case .firstSign: "1;36"
     case .moreSign: "2;36"
-    case .hint: "2"
+    case .hint, .comment: "2"
+    case .keyword: "35"
+    case .type: "36"
+    case .member: "34"
+    case .literal: "32"
+    case .unknown: "31"
+    case .partner: "1;4"
     }
   }
 }

@@ -13,6 +13,8 @@ struct EntryKnowledge {
   var isWhole: (String) -> Bool
   /// What the tab key does with a line up to the cursor: what is put there, and what is shown below.
   var complete: (String) -> (insertion: String, list: [String])
+  /// Whether a name is declared.
+  var knows: (String) -> Bool
   /// What is shown when the window has got another width while an entry is typed.
   var redraw: () -> String
 }

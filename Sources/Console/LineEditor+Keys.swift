@@ -39,7 +39,7 @@ extension LineEditor {
 
   // MARK: Entering
 
-  private func enter(_ block: Block) -> LineEditorEffect {
+  private func enter(_ block: EditedBlock) -> LineEditorEffect {
     let text = block.string
     let isCommand = block.text.first { $0 != " " } == ":"
     if keyboard.isAmidstText(), !isCommand {
@@ -58,7 +58,7 @@ extension LineEditor {
   }
 
   /// Goes on in a new row, indented by what is open.
-  private func breakRow(_ block: Block) {
+  private func breakRow(_ block: EditedBlock) {
     let nesting = Nesting(block.beforeCursor)
     guard !nesting.isInText else {
       insert("\n")
@@ -71,16 +71,16 @@ extension LineEditor {
     insert("\n" + String(repeating: "    ", count: max(0, depth)))
   }
 
-  private func interrupt(_ block: Block) -> LineEditorEffect {
+  private func interrupt(_ block: EditedBlock) -> LineEditorEffect {
     note = ""
-    let end = Block(text: block.text + "^C".unicodeScalars, cursor: Int.max)
+    let end = EditedBlock(text: block.text + "^C".unicodeScalars, cursor: Int.max)
     leave(end)
     stop(.interrupted, throwingAway: block)
     return LINE_EDITOR_STOP
   }
 
   /// Ctrl-D: the end where nothing is typed; the end of the entry where its last row is empty; else it deletes.
-  private func leaveOrDelete(_ block: Block) -> LineEditorEffect {
+  private func leaveOrDelete(_ block: EditedBlock) -> LineEditorEffect {
     let isOneRow = !block.text.contains("\n")
     guard block.isAtEnd, block.isRowBlank else { return delete(block, to: block.placeBehind) }
     leave(block)
@@ -90,7 +90,7 @@ extension LineEditor {
 
   // MARK: Moving
 
-  private func go(_ block: Block, to place: Int) -> LineEditorEffect {
+  private func go(_ block: EditedBlock, to place: Int) -> LineEditorEffect {
     guard place != block.cursor else { return LINE_EDITOR_RING }
     move(from: block.cursor, to: place)
     return LINE_EDITOR_GO_ON
@@ -98,7 +98,7 @@ extension LineEditor {
 
   /// Goes by a row, or from the first or last one through the history.
   private func goVertically(
-    _ block: Block, _ place: (_ column: Int) -> Int?, _ direction: Recall.Direction
+    _ block: EditedBlock, _ place: (_ column: Int) -> Int?, _ direction: Recall.Direction
   ) -> LineEditorEffect {
     let column = goal.flatMap { $0.place == block.cursor ? $0.column : nil } ?? block.column(of: block.cursor)
     if let place = place(column) {
@@ -108,7 +108,7 @@ extension LineEditor {
     return show(recall.next(direction, from: block), insteadOf: block)
   }
 
-  func show(_ new: Block?, insteadOf block: Block) -> LineEditorEffect {
+  func show(_ new: EditedBlock?, insteadOf block: EditedBlock) -> LineEditorEffect {
     guard let new else { return LINE_EDITOR_RING }
     replace(block, with: new)
     return LINE_EDITOR_GO_ON
@@ -116,14 +116,14 @@ extension LineEditor {
 
   // MARK: Deleting
 
-  private func delete(_ block: Block, to place: Int) -> LineEditorEffect {
+  private func delete(_ block: EditedBlock, to place: Int) -> LineEditorEffect {
     guard place > block.cursor else { return LINE_EDITOR_RING }
     move(from: block.cursor, to: place)
     erase(place - block.cursor)
     return LINE_EDITOR_GO_ON
   }
 
-  private func deleteBefore(_ block: Block) -> LineEditorEffect {
+  private func deleteBefore(_ block: EditedBlock) -> LineEditorEffect {
     guard block.cursor > 0 else { return LINE_EDITOR_RING }
     // In front of a row, a step of indentation.
     if let indentation = block.indentation, indentation > 0 {
@@ -134,7 +134,7 @@ extension LineEditor {
     return LINE_EDITOR_GO_ON
   }
 
-  private func killRow(_ block: Block) -> LineEditorEffect {
+  private func killRow(_ block: EditedBlock) -> LineEditorEffect {
     let end = block.row.upperBound
     guard block.cursor == end else {
       cut(block, block.cursor..<end)
@@ -143,7 +143,7 @@ extension LineEditor {
     return delete(block, to: min(end + 1, block.text.count))
   }
 
-  private func cut(_ block: Block, _ range: Range<Int>) {
+  private func cut(_ block: EditedBlock, _ range: Range<Int>) {
     killed = Array(block.text[range])
     move(from: block.cursor, to: range.upperBound)
     erase(range.count)
@@ -152,7 +152,7 @@ extension LineEditor {
   // MARK: Writing
 
   /// A closing brace that begins a row stands one step further left than what it closes.
-  private func closeBrace(_ block: Block) {
+  private func closeBrace(_ block: EditedBlock) {
     if !keyboard.isWithinText, let indentation = block.indentation, indentation >= 4,
       !Nesting(block.beforeCursor).isInText
     {
@@ -162,13 +162,13 @@ extension LineEditor {
   }
 
   /// Tab: completes the name before the cursor, or indents where there is none.
-  private func complete(_ block: Block) -> LineEditorEffect {
+  private func complete(_ block: EditedBlock) -> LineEditorEffect {
     let before = block.text[block.row.lowerBound..<block.cursor]
     if before.allSatisfy({ $0 == " " }) || keyboard.isWithinText {
       insert(String(repeating: " ", count: 4 - before.count % 4))
       return LINE_EDITOR_GO_ON
     }
-    let (insertion, list) = knowledge.complete(Block.string(before))
+    let (insertion, list) = knowledge.complete(EditedBlock.string(before))
     guard !insertion.isEmpty || !list.isEmpty else { return LINE_EDITOR_RING }
     if !list.isEmpty {
       leave(block)
@@ -200,7 +200,7 @@ extension LineEditor {
   // MARK: Searching
 
   /// Ctrl-R: shows the newest entry in which stands what is typed; the next press an older one.
-  private func search(_ original: Block) -> LineEditorEffect {
+  private func search(_ original: EditedBlock) -> LineEditorEffect {
     var wanted = ""
     var found = recall.entries.count
     var isFound = true

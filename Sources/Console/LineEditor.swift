@@ -5,7 +5,8 @@ import Glibc
 final class LineEditor: EntryReader {
   private var editor: OpaquePointer?
   let keyboard = Keyboard()
-  private(set) var knowledge = EntryKnowledge(isWhole: { _ in true }, complete: { _ in ("", []) }, redraw: { "" })
+  private(set) var knowledge = EntryKnowledge(
+    isWhole: { _ in true }, complete: { _ in ("", []) }, knows: { _ in true }, redraw: { "" })
   var color: Bool
   private var takesPastes = false
 
@@ -16,7 +17,7 @@ final class LineEditor: EntryReader {
   var note = ""
   /// How the entry was left, once it was.
   private var outcome: EntryRead?
-  private var thrownAway: Block?
+  private var thrownAway: EditedBlock?
   /// Where Up or Down has led, and the column that it tries to keep.
   var goal: (place: Int, column: Int)?
   /// What was cut last. libedit's own is overwritten by whatever it deletes.
@@ -95,24 +96,24 @@ final class LineEditor: EntryReader {
   }
 
   /// The entry is whole.
-  func submit(_ block: Block, as text: String) {
+  func submit(_ block: EditedBlock, as text: String) {
     leave(block)
     outcome = .entry(text)
   }
 
-  func stop(_ outcome: EntryRead, throwingAway block: Block?) {
+  func stop(_ outcome: EntryRead, throwingAway block: EditedBlock?) {
     if let block, !block.isBlank { thrownAway = block }
     self.outcome = outcome
   }
 
   // MARK: The text
 
-  var block: Block {
+  var block: EditedBlock {
     var count = 0
     var cursor = 0
-    guard let text = line_editor_text(editor, &count, &cursor) else { return Block("") }
+    guard let text = line_editor_text(editor, &count, &cursor) else { return EditedBlock("") }
     let scalars = UnsafeBufferPointer(start: text, count: count).map { Unicode.Scalar($0) ?? "\u{fffd}" }
-    return Block(text: scalars, cursor: cursor)
+    return EditedBlock(text: scalars, cursor: cursor)
   }
 
   @discardableResult func insert(_ text: String) -> Bool { insert(Array(text.unicodeScalars)) }
@@ -126,7 +127,7 @@ final class LineEditor: EntryReader {
 
   func move(from place: Int, to other: Int) { line_editor_move(editor, other - place) }
 
-  func replace(_ old: Block, with new: Block) {
+  func replace(_ old: EditedBlock, with new: EditedBlock) {
     move(from: old.cursor, to: old.text.count)
     erase(old.text.count)
     insert(new.text)
@@ -141,20 +142,27 @@ final class LineEditor: EntryReader {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  private func looks(of block: EditedBlock) -> [Look] {
+    guard color, block.text.first(where: { $0 != " " }) != ":" else { return [] }
+    return Painting(block, knows: knowledge.knows).looks
+  }
+
   /// Shows the block as it is now, before a key is waited for.
   func draw() {
     let block = block
     undoing.note(block)
     let window = window
     let note = note.isEmpty && block.endsAtReturn ? "the next return ends it here" : note
-    let layout = BlockLayout(block, looks: [], note: note, columns: window.columns, color: color)
+    let layout = BlockLayout(block, looks: looks(of: block), note: note, columns: window.columns, color: color)
     send(view.show(layout, height: window.rows))
   }
 
   /// Leaves the block on the screen as it will stay there.
-  func leave(_ block: Block) {
+  func leave(_ block: EditedBlock) {
     let window = window
-    let layout = BlockLayout(block, looks: [], columns: window.columns, color: color)
+    // Without a cursor, so to speak: no brackets are shown to belong together.
+    let looks = looks(of: EditedBlock(text: block.text + [" ", " "], cursor: Int.max))
+    let layout = BlockLayout(block, looks: looks, columns: window.columns, color: color)
     send(view.leave(layout, height: window.rows))
   }
 

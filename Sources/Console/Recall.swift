@@ -3,7 +3,7 @@ struct Recall {
   /// Oldest first.
   private(set) var entries: [String] = []
   /// What has become of entries, and of the one that is new, while the arrow keys led past them; by place.
-  private var drafts: [Int: Block] = [:]
+  private var drafts: [Int: EditedBlock] = [:]
   /// The entry that is edited; behind the last one stands the new one.
   private var place = 0
   /// The byte of the newest entry for which it could not be run.
@@ -24,7 +24,7 @@ struct Recall {
   enum Direction: Int { case older = -1, newer = 1 }
 
   /// The next entry in a direction, as it was left; nil where there is none.
-  mutating func next(_ direction: Direction, from current: Block) -> Block? {
+  mutating func next(_ direction: Direction, from current: EditedBlock) -> EditedBlock? {
     let new = place + direction.rawValue
     guard new >= 0, new <= entries.count else { return nil }
     drafts[place] = current
@@ -33,15 +33,15 @@ struct Recall {
   }
 
   /// Goes to an entry.
-  mutating func go(to entry: Int, from current: Block) {
+  mutating func go(to entry: Int, from current: EditedBlock) {
     drafts[place] = current
     place = entry
   }
 
-  private func block(comingFrom direction: Direction) -> Block {
+  private func block(comingFrom direction: Direction) -> EditedBlock {
     let isDraft = drafts[place].map { place == entries.count || $0.string != entries[place] } ?? false
     if isDraft, let draft = drafts[place] { return draft }
-    var block = Block(entries[place])
+    var block = EditedBlock(entries[place])
     if place == entries.count - 1, let failure {
       block.cursor = String(decoding: entries[place].utf8.prefix(failure), as: UTF8.self).unicodeScalars.count
     } else if direction == .older {
@@ -63,8 +63,8 @@ struct Recall {
   }
 
   /// An entry with the cursor where a text stands in it.
-  func shown(_ place: Int, at text: String) -> Block {
-    var block = Block(entries[place])
+  func shown(_ place: Int, at text: String) -> EditedBlock {
+    var block = EditedBlock(entries[place])
     let wanted = Array(text.unicodeScalars)
     block.cursor =
       block.text.indices.last { block.text[$0...].starts(with: wanted) } ?? block.text.count

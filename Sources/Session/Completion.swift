@@ -36,6 +36,9 @@ extension Interpreter {
     return completion(members(prefix, of: base))
   }
 
+  /// Whether a name that stands alone is declared by an entry, or by what is imported.
+  public func knows(_ name: String) -> Bool { checker.knows(name) }
+
   /// The properties of a cell's model that can be set.
   public func completion(ofModel cell: Int, _ prefix: String) -> Completion {
     nameCell(cell)

@@ -119,4 +119,30 @@ import Testing
     #expect(prompt.reply(to: "").contains("= 82"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
+
+  @Test func whatIsTypedIsColoured() {
+    let prompt = Prompt()
+    func shown(_ keys: String) -> String {
+      prompt.type(keys)
+      prompt.terminal.waitForSilence(of: 0.2)
+      return String(decoding: prompt.terminal.received, as: UTF8.self)
+    }
+    let text = shown("let 名 = \"漢\\(missing + 名.count)\" // 字")
+    for (code, word) in [(35, "let"), (32, "\"漢\\("), (31, "missing"), (34, "count"), (2, "// 字")] {
+      #expect(text.contains("\u{1b}[\(code)m\(word)\u{1b}[0m"), "\(word)")
+    }
+    // The two brackets that belong together where the cursor is.
+    #expect(shown("\u{15}[(1)]").contains("\u{1b}[1;4m[\u{1b}[0m(\u{1b}[32m1\u{1b}[0m)\u{1b}[1;4m]\u{1b}[0m"))
+    prompt.interrupt()
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+  func noColourIsUsedWhereNoneIsWanted(_ environment: [String: String]) {
+    let prompt = Prompt(environment: environment)
+    #expect(prompt.reply(to: "let n = [6].count * 42; n").contains("= 42"))
+    let text = String(decoding: prompt.terminal.received, as: UTF8.self)
+    for look in ["[1;36m", "[35m", "[32m", "[2m"] { #expect(!text.contains("\u{1b}" + look)) }
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
 }

@@ -5,6 +5,8 @@ final class PseudoTerminal {
   private let master: Int32
   let child: pid_t
   private(set) var screen: Screen
+  /// Everything that came, colours too.
+  private(set) var received: [UInt8] = []
   private var ended: Ending?
 
   init(_ command: [String], environment: [String: String] = [:], columns: Int = 100) {
@@ -91,6 +93,7 @@ final class PseudoTerminal {
     let count = read(master, &buffer, buffer.count)
     if count <= 0 { return false }
     screen.show(buffer[..<count])
+    received += buffer[..<count]
     return true
   }
 }

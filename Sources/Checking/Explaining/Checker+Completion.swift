@@ -46,6 +46,11 @@ extension Checker {
     return sorted(names.flatMap { name, members in members.map { candidate(name, $0, on: nil) } })
   }
 
+  /// Whether a name can stand alone.
+  public func knows(_ name: String) -> Bool {
+    main.named(name) != nil || imported.contains { $0.named(name) != nil } || core.named(name) != nil
+  }
+
   private func memberCandidates(of type: Type, isMetatype: Bool, _ prefix: String) -> [CompletionCandidate] {
     var names: Set<String> = []
     switch type {

@@ -1,7 +1,7 @@
 import Stage
 
 /// A text that is edited, of one row or several, and where the cursor stands in it.
-struct Block: Equatable {
+struct EditedBlock: Equatable {
   var text: [Unicode.Scalar]
   var cursor: Int
 
@@ -12,10 +12,22 @@ struct Block: Equatable {
 
   init(_ text: String) { self.init(text: Array(text.unicodeScalars), cursor: Int.max) }
 
-  var string: String { Block.string(text[...]) }
-  var beforeCursor: String { Block.string(text[..<cursor]) }
+  var string: String { String(decoding: utf8, as: UTF8.self) }
+  var utf8: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count + 16)
+    for scalar in text {
+      if scalar.isASCII {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
+      }
+    }
+    return bytes
+  }
+  var beforeCursor: String { EditedBlock.string(text[..<cursor]) }
   var isAtEnd: Bool { cursor == text.count }
-  var isBlank: Bool { text.allSatisfy(Block.isBlank) }
+  var isBlank: Bool { text.allSatisfy(EditedBlock.isBlank) }
 
   static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
@@ -32,13 +44,13 @@ struct Block: Equatable {
 
   /// The row in which the cursor stands.
   var row: Range<Int> { rowStart(of: cursor)..<rowEnd(of: cursor) }
-  var isRowBlank: Bool { text[row].allSatisfy(Block.isBlank) }
+  var isRowBlank: Bool { text[row].allSatisfy(EditedBlock.isBlank) }
 
   /// Whether there is a row above, with nothing in it.
   private var isRowAboveBlank: Bool {
     let start = rowStart(of: cursor)
     guard start > 0 else { return false }
-    return text[rowStart(of: start - 1)..<(start - 1)].allSatisfy(Block.isBlank)
+    return text[rowStart(of: start - 1)..<(start - 1)].allSatisfy(EditedBlock.isBlank)
   }
 
   /// Two empty rows at the end: what can't be run is not gone on with, so the third return gives it up.
@@ -55,16 +67,16 @@ struct Block: Equatable {
   /// Where the word before the cursor begins.
   var wordStart: Int {
     var place = cursor
-    while place > 0, !Block.isPartOfWord(text[place - 1]) { place -= 1 }
-    while place > 0, Block.isPartOfWord(text[place - 1]) { place -= 1 }
+    while place > 0, !EditedBlock.isPartOfWord(text[place - 1]) { place -= 1 }
+    while place > 0, EditedBlock.isPartOfWord(text[place - 1]) { place -= 1 }
     return place
   }
 
   /// Where the word behind the cursor ends.
   var wordEnd: Int {
     var place = cursor
-    while place < text.count, !Block.isPartOfWord(text[place]) { place += 1 }
-    while place < text.count, Block.isPartOfWord(text[place]) { place += 1 }
+    while place < text.count, !EditedBlock.isPartOfWord(text[place]) { place += 1 }
+    while place < text.count, EditedBlock.isPartOfWord(text[place]) { place += 1 }
     return place
   }
 
@@ -142,22 +154,50 @@ struct Cluster {
     result.reserveCapacity(range.count)
     var place = range.lowerBound
     while place < range.upperBound {
-      // Most of what is typed needs none of Unicode's rules.
       let next = place + 1
       if text[place].isASCII, next == range.upperBound || text[next].value < 0x300 {
         result.append(Cluster(ascii: text[place], at: place))
         place = next
         continue
       }
+      if Cluster.isIdeograph(text[place]), next == range.upperBound || Cluster.isSimpleNeighbour(text[next]) {
+        result.append(Cluster(ideograph: place))
+        place = next
+        continue
+      }
       var end = next
       while end < range.upperBound, !text[end].isASCII { end += 1 }
-      for character in Block.string(text[place..<end]) {
+      for character in EditedBlock.string(text[place..<end]) {
         let count = character.unicodeScalars.count
         result.append(Cluster(character, place..<(place + count)))
         place += count
       }
     }
     return result
+  }
+
+  /// Whether a scalar is a character of one column by itself, for which none of Unicode's rules is needed.
+  static func isSimple(_ text: [Unicode.Scalar], _ place: Int, _ end: Int) -> Bool {
+    let value = text[place].value
+    return value >= 0x20 && value < 0x7f && (place + 1 == end || text[place + 1].value < 0x300)
+  }
+
+  /// The bulk of Chinese, Japanese and Korean.
+  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3041...0x3096, 0x30a1...0x30fa, 0x4e00...0x9fff, 0xac00...0xd7a3: true
+    default: false
+    }
+  }
+
+  private static func isSimpleNeighbour(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x300 || isIdeograph(scalar)
+  }
+
+  private init(ideograph place: Int) {
+    range = place..<(place + 1)
+    fixedWidth = 2
+    isUncertain = false
   }
 
   private init(ascii: Unicode.Scalar, at place: Int) {
