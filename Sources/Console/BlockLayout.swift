@@ -1,3 +1,5 @@
+import Stage
+
 /// A row of the screen, as it is sent to the terminal.
 struct ScreenRow: Equatable {
   /// With the escapes for its colours.
@@ -33,13 +35,13 @@ struct BlockLayout {
       let end = block.rowEnd(of: start)
       put(sign)
       put(block, start..<end, looks)
-      if block.cursor == end { markCursor(needsRoom: end < block.text.count || hint.isEmpty) }
+      if block.cursor == end { markCursor(needsRoom: true) }
       guard end < block.text.count else { break }
       breakRow(wraps: false)
       start = end + 1
       sign = .more
     }
-    put(hint, .hint)
+    putHint(hint)
     if !note.isEmpty {
       breakRow(wraps: false)
       put(note, .hint)
@@ -58,6 +60,16 @@ struct BlockLayout {
   private mutating func put(_ text: String, _ look: Look) {
     let scalars = Array(text.unicodeScalars)
     for cluster in Cluster.all(in: scalars, 0..<scalars.count) { put(cluster, of: scalars, look) }
+  }
+
+  /// As much of a hint as fits into the row.
+  private mutating func putHint(_ text: String) {
+    var room = columns - row.width
+    let end = text.firstIndex { character in
+      room -= displayWidth(of: character)
+      return room < 0
+    }
+    put(String(text[..<(end ?? text.endIndex)]), .hint)
   }
 
   private mutating func put(_ block: EditedBlock, _ range: Range<Int>, _ looks: [Look]) {

@@ -13,6 +13,8 @@ struct EntryKnowledge {
   var isWhole: (String) -> Bool
   /// What the tab key does with a line up to the cursor: what is put there, and what is shown below.
   var complete: (String) -> (insertion: String, list: [String])
+  /// What the call can take next in which a line ends.
+  var arguments: (String) -> Hint?
   /// Whether a name is declared.
   var knows: (String) -> Bool
   /// What is shown when the window has got another width while an entry is typed.

@@ -11,9 +11,9 @@ extension LineEditor {
     case .up: return goVertically(block, block.placeAbove, .older)
     case .down: return goVertically(block, block.placeBelow, .newer)
     case .left: return go(block, to: block.placeBefore)
-    case .right: return go(block, to: block.placeBehind)
+    case .right: return takeHint(block) ? LINE_EDITOR_GO_ON : go(block, to: block.placeBehind)
     case .begin: move(from: block.cursor, to: block.row.lowerBound)
-    case .end: move(from: block.cursor, to: block.row.upperBound)
+    case .end: if !takeHint(block) { move(from: block.cursor, to: block.row.upperBound) }
     case .deleteBefore: return deleteBefore(block)
     case .deleteBehind: return delete(block, to: block.placeBehind)
     case .killRow: return killRow(block)
@@ -150,6 +150,11 @@ extension LineEditor {
   }
 
   // MARK: Writing
+
+  private func takeHint(_ block: EditedBlock) -> Bool {
+    guard let hint = hintShown(behind: block) else { return false }
+    return insert(hint.insertion)
+  }
 
   /// A closing brace that begins a row stands one step further left than what it closes.
   private func closeBrace(_ block: EditedBlock) {

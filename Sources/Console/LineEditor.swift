@@ -6,15 +6,20 @@ final class LineEditor: EntryReader {
   private var editor: OpaquePointer?
   let keyboard = Keyboard()
   private(set) var knowledge = EntryKnowledge(
-    isWhole: { _ in true }, complete: { _ in ("", []) }, knows: { _ in true }, redraw: { "" })
+    isWhole: { _ in true }, complete: { _ in ("", []) }, arguments: { _ in nil }, knows: { _ in true },
+    redraw: { "" })
   var color: Bool
   private var takesPastes = false
+  /// vi's keys take none.
+  private var takesHints = false
 
   var view = BlockView()
   var undoing = Undoing()
   var recall = Recall()
   /// What stands below the block.
   var note = ""
+  /// What stands behind the end, and behind what.
+  private var hint: (Hint, EditedBlock)?
   /// How the entry was left, once it was.
   private var outcome: EntryRead?
   private var thrownAway: EditedBlock?
@@ -38,6 +43,7 @@ final class LineEditor: EntryReader {
       line_editor_bind(editor, key, command.name, isVi)
     }
     takesPastes = !isVi
+    takesHints = !isVi
   }
 
   func useColor(_ isOn: Bool) { color = isOn }
@@ -142,6 +148,16 @@ final class LineEditor: EntryReader {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// Where there are no colours, it could not be told from what is typed.
+  private func hint(for block: EditedBlock) -> Hint? {
+    guard color, takesHints, block.isAtEnd else { return nil }
+    if let rest = Hint(restOf: block, in: recall) { return rest }
+    return knowledge.arguments(EditedBlock.string(block.text[block.row]))
+  }
+
+  /// The hint that is seen behind a block.
+  func hintShown(behind block: EditedBlock) -> Hint? { hint.flatMap { $0.1 == block ? $0.0 : nil } }
+
   private func looks(of block: EditedBlock) -> [Look] {
     guard color, block.text.first(where: { $0 != " " }) != ":" else { return [] }
     return Painting(block, knows: knowledge.knows).looks
@@ -153,7 +169,10 @@ final class LineEditor: EntryReader {
     undoing.note(block)
     let window = window
     let note = note.isEmpty && block.endsAtReturn ? "the next return ends it here" : note
-    let layout = BlockLayout(block, looks: looks(of: block), note: note, columns: window.columns, color: color)
+    let hint = note.isEmpty ? hint(for: block) : nil
+    self.hint = hint.map { ($0, block) }
+    let layout = BlockLayout(
+      block, looks: looks(of: block), hint: hint?.shown ?? "", note: note, columns: window.columns, color: color)
     send(view.show(layout, height: window.rows))
   }
 

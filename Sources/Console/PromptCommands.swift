@@ -130,7 +130,7 @@ struct PromptCommand {
 
       \(lines.joined())
       Ctrl-C      throws away what is typed, or stops what runs
-      Tab         completes names, members and commands
+      Tab         completes names, members and commands; Right takes what stands dimly behind the end
       Up, Down    to the row above or below, and beyond to earlier entries; Ctrl-R searches them
       Return      runs an entry that is complete, else goes on in a new row, as Alt-Return does; three at the end give it up
       Ctrl-_      takes a change back, Alt-_ makes it again

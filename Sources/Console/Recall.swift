@@ -53,8 +53,9 @@ struct Recall {
 
   /// The newest entry that a text is the beginning of.
   func rest(of text: String) -> String? {
-    guard let entry = entries.last(where: { $0.count > text.count && $0.hasPrefix(text) }) else { return nil }
-    return String(entry.dropFirst(text.count))
+    let count = text.utf8.count
+    guard let entry = entries.last(where: { $0.utf8.count > count && $0.hasPrefix(text) }) else { return nil }
+    return String(decoding: entry.utf8.dropFirst(count), as: UTF8.self)
   }
 
   /// The newest entry before a place in which a text stands.

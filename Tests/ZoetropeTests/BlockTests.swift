@@ -145,4 +145,47 @@ import Testing
     for look in ["[1;36m", "[35m", "[32m", "[2m"] { #expect(!text.contains("\u{1b}" + look)) }
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
+
+  @Test func hintsAreTaken() {
+    let prompt = Prompt()
+    prompt.enter("func paint(color: Int, times: Int = 1) -> Int { color * times }")
+    prompt.enter("let pair = [6,\r7]")
+    press(prompt, "let p")
+    #expect(prompt.screenText.hasSuffix("zoetrope> let pair = [6, …"), "\(prompt.screenText)")
+    #expect(prompt.terminal.screen.beforeCursor == "zoetrope> let p")
+    press(prompt, "\u{1b}[C")
+    #expect(prompt.screenText.hasSuffix("let pair = [6,\n     ...> 7]"), "\(prompt.screenText)")
+    prompt.interrupt()
+    press(prompt, "paint(")
+    #expect(prompt.screenText.hasSuffix("zoetrope> paint(color: Int"), "\(prompt.screenText)")
+    press(prompt, "\u{5}", "4, ")
+    #expect(prompt.screenText.hasSuffix("zoetrope> paint(color: 4, times: Int"), "\(prompt.screenText)")
+    // What is not taken is not there.
+    #expect(prompt.reply(to: "times: 3)").contains("= 12"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func textThatComesAtOnceIsTakenAsItIs() {
+    let prompt = Prompt()
+    prompt.type("func area(_ w: Int) -> Int {\n    let h = 2\n\n\n\n    if true {\n\treturn w * h\n    }\n}\n")
+    prompt.terminal.waitForSilence()
+    let rows = ["    if true {", "    return w * h", "    }", "}"].map { "     ...> " + $0 }
+    #expect(prompt.screenText.contains(rows.joined(separator: "\n")), "\(prompt.screenText)")
+    #expect(prompt.reply(to: "area(4)").contains("= 8"))
+    // One entry, though each of its lines could be run.
+    let reply = prompt.reply(to: "let q = 1\nlet r = q + 1\n[q, r]\n  .map { $0 * 3 }")
+    #expect(reply.contains("= [3, 6]") && !reply.contains("= [1, 2]"), "\(reply)")
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func whatIsTypedAheadIsEntered() {
+    let prompt = Prompt()
+    prompt.type("print(\"turning\"); for _ in 0..<2_000_000 {}; print(\"turned\")\r")
+    prompt.terminal.wait { $0.lines.contains("turning") }
+    prompt.type("let a = [1,\r2]\ra.count\r")
+    prompt.terminal.wait { $0.text.contains("Int = 2") && $0.beforeCursor == "zoetrope> " }
+    #expect(prompt.screenText.contains("$0: Int = 2"), "\(prompt.screenText)")
+    #expect(prompt.reply(to: "a[1] + 5").contains("= 7"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
 }
