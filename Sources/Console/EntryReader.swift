@@ -15,6 +15,8 @@ struct EntryKnowledge {
   var complete: (String) -> (insertion: String, list: [String])
   /// What the call can take next in which a line ends.
   var arguments: (String) -> Hint?
+  /// The type of a name.
+  var type: (String) -> Hint?
   /// Whether a name is declared.
   var knows: (String) -> Bool
   /// What is shown when the window has got another width while an entry is typed.

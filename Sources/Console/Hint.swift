@@ -23,4 +23,11 @@ struct Hint {
     shown = space + labels.map(\.detail).joined(separator: ", ")
     insertion = space + first.name + first.closing
   }
+
+  /// The type of the name that is all that is typed. There is nothing in it to take.
+  init?(typeOf text: String, _ interpreter: Interpreter) {
+    guard let type = interpreter.valueType(of: text) else { return nil }
+    shown = ": " + type
+    insertion = ""
+  }
 }

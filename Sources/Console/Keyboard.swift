@@ -81,7 +81,11 @@ final class Keyboard {
   /// The next character, where one comes soon; nil where none does.
   func soon(within milliseconds: Int) -> Unicode.Scalar? {
     while !returned.isEmpty || Keyboard.poll(milliseconds) {
-      if case .character(let character) = next() { return character }
+      switch next() {
+      case .character(let character): return character
+      case .resized, .resumed: continue
+      case .interrupted, .end: return nil
+      }
     }
     return nil
   }

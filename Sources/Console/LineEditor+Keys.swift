@@ -152,7 +152,7 @@ extension LineEditor {
   // MARK: Writing
 
   private func takeHint(_ block: EditedBlock) -> Bool {
-    guard let hint = hintShown(behind: block) else { return false }
+    guard let hint = hintShown(behind: block), !hint.insertion.isEmpty else { return false }
     return insert(hint.insertion)
   }
 
@@ -220,11 +220,7 @@ extension LineEditor {
 
     while true {
       note = (isFound ? "search: " : "nothing found: ") + wanted
-      if !keyboard.hasMore { draw() }
-      guard case .character(let key) = keyboard.next() else {
-        keyboard.giveBack(["\u{3}"])
-        return LINE_EDITOR_GO_ON
-      }
+      guard let key = nextKey() else { return LINE_EDITOR_GO_ON }
       switch key {
       case "\u{12}": look(before: found)
       case "\u{7}":

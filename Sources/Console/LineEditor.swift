@@ -6,8 +6,8 @@ final class LineEditor: EntryReader {
   private var editor: OpaquePointer?
   let keyboard = Keyboard()
   private(set) var knowledge = EntryKnowledge(
-    isWhole: { _ in true }, complete: { _ in ("", []) }, arguments: { _ in nil }, knows: { _ in true },
-    redraw: { "" })
+    isWhole: { _ in true }, complete: { _ in ("", []) }, arguments: { _ in nil }, type: { _ in nil },
+    knows: { _ in true }, redraw: { "" })
   var color: Bool
   private var takesPastes = false
   /// vi's keys take none.
@@ -83,7 +83,7 @@ final class LineEditor: EntryReader {
     return .entry(trimmed(block.string))
   }
 
-  fileprivate func nextKey() -> Unicode.Scalar? {
+  func nextKey() -> Unicode.Scalar? {
     while true {
       if !keyboard.hasMore { draw() }
       switch keyboard.next() {
@@ -94,6 +94,8 @@ final class LineEditor: EntryReader {
         return "\u{3}"
       case .resized: redrawForNewWindow()
       case .resumed:
+        // libedit thinks that it still holds the terminal, but the shell has had it.
+        line_editor_hold(editor, false)
         line_editor_hold(editor, true)
         switchPastes(true)
         view.forget()
@@ -152,7 +154,7 @@ final class LineEditor: EntryReader {
   private func hint(for block: EditedBlock) -> Hint? {
     guard color, takesHints, block.isAtEnd else { return nil }
     if let rest = Hint(restOf: block, in: recall) { return rest }
-    return knowledge.arguments(EditedBlock.string(block.text[block.row]))
+    return knowledge.arguments(EditedBlock.string(block.text[block.row])) ?? knowledge.type(block.string)
   }
 
   /// The hint that is seen behind a block.
@@ -166,7 +168,8 @@ final class LineEditor: EntryReader {
   /// Shows the block as it is now, before a key is waited for.
   func draw() {
     let block = block
-    undoing.note(block)
+    // What a search shows is only looked at.
+    if note.isEmpty { undoing.note(block) }
     let window = window
     let note = note.isEmpty && block.endsAtReturn ? "the next return ends it here" : note
     let hint = note.isEmpty ? hint(for: block) : nil
@@ -236,6 +239,8 @@ private enum Ending {
 
 private func heardEnding(_ number: Int32) {
   TerminalState.restore()
+  let end: StaticString = "\u{1b}[?2004l\r\n"
+  _ = write(STDOUT_FILENO, end.utf8Start, end.utf8CodeUnitCount)
   signal(number, SIG_DFL)
   raise(number)
 }

@@ -80,6 +80,7 @@ public final class Prompt {
       isWhole: { [unowned self] in isWhole($0) },
       complete: { [unowned self] in Completing.complete($0, interpreter) },
       arguments: { [unowned self] in Hint(argumentsBehind: $0, interpreter) },
+      type: { [unowned self] in Hint(typeOf: $0, interpreter) },
       knows: { [unowned self] in interpreter.knows($0) },
       redraw: { [unowned self] in redrawnForNewWidth() })
   }

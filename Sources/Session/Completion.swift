@@ -39,6 +39,14 @@ extension Interpreter {
   /// Whether a name that stands alone is declared by an entry, or by what is imported.
   public func knows(_ name: String) -> Bool { checker.knows(name) }
 
+  /// The type of a name or of its members, `title.text.count`; nil for anything else, which may take its time.
+  public func valueType(of text: String) -> String? {
+    guard text.utf8.allSatisfy({ ScriptWords.isPart($0) || $0 == UInt8(ascii: ".") }), text.last != ".",
+      let name = text.split(separator: ".").first, name.first?.isNumber == false, knows(String(name))
+    else { return nil }
+    return checker.valueType(of: parseQuestion(text))
+  }
+
   /// The properties of a cell's model that can be set.
   public func completion(ofModel cell: Int, _ prefix: String) -> Completion {
     nameCell(cell)

@@ -203,7 +203,7 @@ public final class Interpreter {
 
   func names(_ prefix: String) -> [CompletionCandidate] { checker.completions(ofNames: prefix) }
 
-  private func parseQuestion(_ text: String) -> SourceTree {
+  func parseQuestion(_ text: String) -> SourceTree {
     Parser.parse(Source(name: "<question>", text: Array(text.utf8)), ParserOptions(operators: operators))
   }
 

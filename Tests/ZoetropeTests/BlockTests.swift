@@ -160,8 +160,11 @@ import Testing
     #expect(prompt.screenText.hasSuffix("zoetrope> paint(color: Int"), "\(prompt.screenText)")
     press(prompt, "\u{5}", "4, ")
     #expect(prompt.screenText.hasSuffix("zoetrope> paint(color: 4, times: Int"), "\(prompt.screenText)")
-    // What is not taken is not there.
+    // A type is only told; what is not taken is not there.
     #expect(prompt.reply(to: "times: 3)").contains("= 12"))
+    press(prompt, "$0.description", "\u{1b}[C")
+    #expect(prompt.screenText.hasSuffix("zoetrope> $0.description: String"), "\(prompt.screenText)")
+    #expect(prompt.reply(to: ".count").contains("= 2"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 

@@ -51,6 +51,21 @@ extension Checker {
     main.named(name) != nil || imported.contains { $0.named(name) != nil } || core.named(name) != nil
   }
 
+  /// The type of a value that is read, without reporting anything; nil for what is none.
+  public func valueType(of tree: SourceTree) -> String? {
+    let before = diagnostics
+    defer { diagnostics = before }
+    let (type, errors) = trying(mending: false) { () -> Type? in
+      guard let (expression, context) = begin(tree),
+        Solver(checker: self, context: context).typeExpression(expression) == nil
+      else { return nil }
+      return check(expression, in: context).type
+    }
+    guard errors == 0, let type, type != .error else { return nil }
+    if case .function = type { return nil }
+    return describe(type)
+  }
+
   private func memberCandidates(of type: Type, isMetatype: Bool, _ prefix: String) -> [CompletionCandidate] {
     var names: Set<String> = []
     switch type {
