@@ -21,8 +21,10 @@ extension LineEditor {
     case .killWordBefore: cut(block, block.wordStart..<block.cursor)
     case .killWordBehind: cut(block, block.cursor..<block.wordEnd)
     case .yank: insert(killed)
-    case .undo: return show(undoing.undo(), insteadOf: block)
-    case .redo: return show(undoing.redo(), insteadOf: block)
+    case .undo, .redo:
+      // Keys that came all at once are noted only now.
+      undoing.note(block)
+      return show(command == .undo ? undoing.undo() : undoing.redo(), insteadOf: block)
     case .search: return search(block)
     case .complete: return complete(block)
     case .closeBrace: closeBrace(block)
