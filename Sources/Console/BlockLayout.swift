@@ -7,6 +7,8 @@ struct ScreenRow: Equatable {
   var width = 0
   /// The text wraps here, and goes on in the next row.
   var wraps = false
+  /// Something in it is of a width on which terminals do not agree.
+  var isUncertain = false
 }
 
 /// Where the characters of a block stand in a window, behind the prompt's signs.
@@ -18,8 +20,6 @@ struct BlockLayout {
 
   private var row = ScreenRow()
   private var look = Look.plain
-  /// Something in the row is of a width on which terminals do not agree.
-  private var isUncertain = false
   private let usesColor: Bool
 
   /// - Parameters:
@@ -125,7 +125,7 @@ struct BlockLayout {
     row.width += width
     // Whatever the terminal takes for its width, what follows stands where it is thought to stand.
     if cluster.isUncertain {
-      isUncertain = true
+      row.isUncertain = true
       if row.width < columns { row.bytes += Array("\u{1b}[\(row.width + 1)G".utf8) }
     }
   }
@@ -146,10 +146,9 @@ struct BlockLayout {
   private mutating func breakRow(wraps: Bool) {
     change(to: .plain)
     // Where the terminal may think that there is room left, it does not wrap by itself.
-    row.wraps = wraps && !isUncertain
+    row.wraps = wraps && !row.isUncertain
     rows.append(row)
     row = ScreenRow()
-    isUncertain = false
   }
 
   /// - Parameters:

@@ -73,6 +73,8 @@ struct BlockView {
         output.append(UInt8(ascii: "\r"))
       }
       cursorRow = index
+      // What stood there may show between the columns that a terminal thinks a character takes, and those it does take.
+      if new.isUncertain { output += Array("\u{1b}[K".utf8) }
       output += new.bytes
       if new.width < columns { output += Array("\u{1b}[K".utf8) }
       isWrapping = new.wraps && index + 1 < rows.count && rows[index + 1].width > 0

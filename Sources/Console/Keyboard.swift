@@ -122,6 +122,8 @@ private enum WindowSignals {
     for signal in [SIGWINCH, SIGCONT] {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = heardWindow
+      // A script that waits for a line goes on waiting.
+      action.sa_flags = SA_RESTART
       sigaction(signal, &action, nil)
     }
   }

@@ -23,6 +23,7 @@ final class LineEditor: EntryReader {
   /// How the entry was left, once it was.
   private var outcome: EntryRead?
   private var thrownAway: EditedBlock?
+  private var endings = Endings()
   /// Where Up or Down has led, and the column that it tries to keep.
   var goal: (place: Int, column: Int)?
   /// What was cut last. libedit's own is overwritten by whatever it deletes.
@@ -69,12 +70,12 @@ final class LineEditor: EntryReader {
     Interrupts.clear()
     // Before the prompt is written: what is typed on seeing it must find the terminal ready.
     line_editor_hold(editor, true)
-    Ending.install()
+    endings.install()
     keyboard.begin()
     switchPastes(true)
     let isEntered = line_editor_run(editor)
     switchPastes(false)
-    Ending.remove()
+    endings.remove()
     if let outcome { return outcome }
     guard isEntered else { return .end }
     // One of libedit's own keys.
@@ -160,9 +161,9 @@ final class LineEditor: EntryReader {
   /// The hint that is seen behind a block.
   func hintShown(behind block: EditedBlock) -> Hint? { hint.flatMap { $0.1 == block ? $0.0 : nil } }
 
-  private func looks(of block: EditedBlock) -> [Look] {
+  private func looks(of block: EditedBlock, isLeft: Bool = false) -> [Look] {
     guard color, block.text.first(where: { $0 != " " }) != ":" else { return [] }
-    return Painting(block, knows: knowledge.knows).looks
+    return Painting(block, cursor: isLeft ? nil : block.cursor, knows: knowledge.knows).looks
   }
 
   /// Shows the block as it is now, before a key is waited for.
@@ -182,9 +183,7 @@ final class LineEditor: EntryReader {
   /// Leaves the block on the screen as it will stay there.
   func leave(_ block: EditedBlock) {
     let window = window
-    // Without a cursor, so to speak: no brackets are shown to belong together.
-    let looks = looks(of: EditedBlock(text: block.text + [" ", " "], cursor: Int.max))
-    let layout = BlockLayout(block, looks: looks, columns: window.columns, color: color)
+    let layout = BlockLayout(block, looks: looks(of: block, isLeft: true), columns: window.columns, color: color)
     send(view.leave(layout, height: window.rows))
   }
 
@@ -227,14 +226,30 @@ private func performKey(_ context: UnsafeMutableRawPointer?, _ command: Int32) -
 }
 
 /// Signals that end the program while an entry is edited: the terminal is put back before.
-private enum Ending {
+private struct Endings {
   private static let signals = [SIGHUP, SIGTERM, SIGQUIT]
+  private var before: [sigaction] = []
 
-  static func install() {
-    for signal in signals { Glibc.signal(signal, heardEnding) }
+  mutating func install() {
+    before = []
+    for signal in Endings.signals {
+      var old = sigaction()
+      sigaction(signal, nil, &old)
+      before.append(old)
+      // Somebody may have said that it is not meant for us.
+      if unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = heardEnding
+      sigaction(signal, &action, nil)
+    }
   }
 
-  static func remove() { for signal in signals { Glibc.signal(signal, SIG_DFL) } }
+  mutating func remove() {
+    for (signal, action) in zip(Endings.signals, before) {
+      var action = action
+      sigaction(signal, &action, nil)
+    }
+  }
 }
 
 private func heardEnding(_ number: Int32) {

@@ -6,7 +6,8 @@ struct Painting {
   /// What each character of the block looks like.
   private(set) var looks: [Look]
 
-  init(_ block: EditedBlock, knows: (String) -> Bool) {
+  /// - Parameter cursor: where something is being typed; nil where nothing is any more.
+  init(_ block: EditedBlock, cursor: Int?, knows: (String) -> Bool) {
     looks = Array(repeating: .plain, count: block.text.count)
     let bytes = block.utf8
     let pieces = SyntaxPieces(bytes)
@@ -15,8 +16,8 @@ struct Painting {
       guard let look = Painting.look(of: piece.role) else { continue }
       for place in places[piece.range.lowerBound]..<places[piece.range.upperBound] { looks[place] = look }
     }
-    markUnknown(pieces, bytes, places, block.cursor, knows)
-    markPartners(pieces, places, block.cursor)
+    markUnknown(pieces, bytes, places, cursor, knows)
+    if let cursor { markPartners(pieces, places, cursor) }
   }
 
   /// The character that each byte is of.
@@ -43,7 +44,7 @@ struct Painting {
 
   /// Names that are declared nowhere, but for the one that is being typed. Where they may be members, nothing is known of them.
   private mutating func markUnknown(
-    _ pieces: SyntaxPieces, _ bytes: [UInt8], _ places: [Int], _ cursor: Int, _ knows: (String) -> Bool
+    _ pieces: SyntaxPieces, _ bytes: [UInt8], _ places: [Int], _ cursor: Int?, _ knows: (String) -> Bool
   ) {
     guard !pieces.hasMembers, !pieces.imports else { return }
     let names = pieces.pieces.filter { $0.role == .name || $0.role == .type }
