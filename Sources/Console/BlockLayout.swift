@@ -25,8 +25,8 @@ struct BlockLayout {
   /// - Parameters:
   ///   - looks: how each character looks.
   ///   - hint: what stands behind the end without having been typed.
-  ///   - note: what stands below.
-  init(_ block: EditedBlock, looks: [Look], hint: String = "", note: String = "", columns: Int, color: Bool) {
+  ///   - note: what stands below, line by line.
+  init(_ block: EditedBlock, looks: [Look], hint: String = "", note: [String] = [], columns: Int, color: Bool) {
     self.columns = max(1, columns)
     usesColor = color
     var start = 0
@@ -42,9 +42,9 @@ struct BlockLayout {
       sign = .more
     }
     putHint(hint)
-    if !note.isEmpty {
+    for line in note {
       breakRow(wraps: false)
-      put(note, .hint)
+      put(line, .note)
     }
     breakRow(wraps: false)
   }
@@ -164,7 +164,7 @@ struct BlockLayout {
 
 /// How a character looks.
 enum Look: UInt8, CaseIterable {
-  case plain, firstSign, moreSign, hint
+  case plain, firstSign, moreSign, hint, note
   case keyword, type, member, literal, comment, unknown, partner
 
   /// The numbers of the escape for it.
@@ -173,7 +173,7 @@ enum Look: UInt8, CaseIterable {
     case .plain: "0"
     case .firstSign: "1;36"
     case .moreSign: "2;36"
-    case .hint, .comment: "2"
+    case .hint, .note, .comment: "2"
     case .keyword: "35"
     case .type: "36"
     case .member: "34"

@@ -74,7 +74,6 @@ extension LineEditor {
   }
 
   private func interrupt(_ block: EditedBlock) -> LineEditorEffect {
-    note = ""
     let end = EditedBlock(text: block.text + "^C".unicodeScalars, cursor: Int.max)
     leave(end)
     stop(.interrupted, throwingAway: block)
@@ -177,10 +176,7 @@ extension LineEditor {
     }
     let (insertion, list) = knowledge.complete(EditedBlock.string(before))
     guard !insertion.isEmpty || !list.isEmpty else { return LINE_EDITOR_RING }
-    if !list.isEmpty {
-      leave(block)
-      Stream.output.write(list.joined(separator: "\r\n") + "\r\n")
-    }
+    note = list
     insert(insertion)
     return LINE_EDITOR_GO_ON
   }
@@ -190,7 +186,7 @@ extension LineEditor {
     let end = Array("\u{1b}[201~".unicodeScalars)
     var text: [Unicode.Scalar] = []
     // A terminal that never says where the text ends is no reason to wait for ever.
-    while !text.hasSuffix(end), let character = keyboard.soon(within: 2_000) { text.append(character) }
+    while !text.hasSuffix(end), let character = keyboard.soon(within: 1_000) { text.append(character) }
     if text.hasSuffix(end) { text.removeLast(end.count) }
     var kept: [Unicode.Scalar] = []
     for (index, character) in text.enumerated() {
@@ -211,7 +207,8 @@ extension LineEditor {
     var wanted = ""
     var found = recall.entries.count
     var isFound = true
-    defer { note = "" }
+    isSearching = true
+    defer { isSearching = false }
 
     func look(before place: Int) {
       guard !wanted.isEmpty else { return isFound = true }
@@ -221,7 +218,7 @@ extension LineEditor {
     }
 
     while true {
-      note = (isFound ? "search: " : "nothing found: ") + wanted
+      note = [(isFound ? "search: " : "nothing found: ") + wanted]
       guard let key = nextKey() else { return LINE_EDITOR_GO_ON }
       switch key {
       case "\u{12}": look(before: found)

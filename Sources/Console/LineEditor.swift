@@ -16,8 +16,10 @@ final class LineEditor: EntryReader {
   var view = BlockView()
   var undoing = Undoing()
   var recall = Recall()
-  /// What stands below the block.
-  var note = ""
+  /// What stands below the block until the next key.
+  var note: [String] = []
+  /// What is shown is only looked at.
+  var isSearching = false
   /// What stands behind the end, and behind what.
   private var hint: (Hint, EditedBlock)?
   /// How the entry was left, once it was.
@@ -61,7 +63,7 @@ final class LineEditor: EntryReader {
   func readEntry(_ knowledge: EntryKnowledge) -> EntryRead {
     self.knowledge = knowledge
     outcome = nil
-    note = ""
+    note = []
     goal = nil
     undoing.begin(behind: thrownAway)
     thrownAway = nil
@@ -88,7 +90,9 @@ final class LineEditor: EntryReader {
     while true {
       if !keyboard.hasMore { draw() }
       switch keyboard.next() {
-      case .character(let character): return character
+      case .character(let character):
+        note = []
+        return character
       case .end: return nil
       case .interrupted:
         Interrupts.clear()
@@ -107,6 +111,7 @@ final class LineEditor: EntryReader {
   /// The entry is whole.
   func submit(_ block: EditedBlock, as text: String) {
     leave(block)
+    recall.forgetFailure()
     outcome = .entry(text)
   }
 
@@ -169,10 +174,9 @@ final class LineEditor: EntryReader {
   /// Shows the block as it is now, before a key is waited for.
   func draw() {
     let block = block
-    // What a search shows is only looked at.
-    if note.isEmpty { undoing.note(block) }
+    if !isSearching { undoing.note(block) }
     let window = window
-    let note = note.isEmpty && block.endsAtReturn ? "the next return ends it here" : note
+    let note = note.isEmpty && block.endsAtReturn ? ["the next return ends it here"] : note
     let hint = note.isEmpty ? hint(for: block) : nil
     self.hint = hint.map { ($0, block) }
     let layout = BlockLayout(

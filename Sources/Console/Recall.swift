@@ -20,6 +20,7 @@ struct Recall {
   }
 
   mutating func markFailure(at offset: Int) { failure = offset }
+  mutating func forgetFailure() { failure = nil }
 
   enum Direction: Int { case older = -1, newer = 1 }
 

@@ -84,11 +84,14 @@ import Testing
     #expect(prompt.reply(to: "[3, 4].map { $0 * 2 }.cou\t").contains(": Int = 2"))
     #expect(prompt.reply(to: "\"abc\".upperc\t)").contains("ABC"))
     #expect(prompt.reply(to: ":why\theading.fo\t").contains("TextPresentable.font"))
-    // Several names: they are listed with their types, and the line is still there.
+    // Several names: they are listed with their types until the next key.
     prompt.type("heading.te\t\t")
     prompt.terminal.wait { $0.text.contains("textColor: Color") }
     #expect(prompt.screenText.contains("text: String"))
-    #expect(prompt.reply(to: "").contains("a title"))
+    prompt.type(".")
+    prompt.terminal.waitForSilence()
+    #expect(!prompt.screenText.contains("textColor: Color"))
+    #expect(prompt.reply(to: "count").contains("= 7"))
     // Where no name can stand, it indents; what can't be understood has no members.
     #expect(prompt.reply(to: "\t7 + 1").contains("= 8"))
     #expect(prompt.reply(to: "nobody.x\t").contains("cannot find"))
