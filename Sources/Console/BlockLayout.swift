@@ -47,6 +47,8 @@ struct BlockLayout {
       put(line, .note)
     }
     breakRow(wraps: false)
+    // Between a full row's last character and a mark that belongs to it.
+    if cursorRow == rows.count { breakRow(wraps: false) }
   }
 
   private mutating func put(_ sign: PromptSign) {
@@ -158,7 +160,7 @@ struct BlockLayout {
     if needsRoom, row.width == columns { breakRow(wraps: false) }
     let isNext = row.width + max(1, width) > columns
     cursorRow = rows.count + (isNext ? 1 : 0)
-    cursorColumn = isNext ? 0 : row.width
+    cursorColumn = isNext ? 0 : min(row.width, columns - 1)
   }
 }
 
