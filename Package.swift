@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(
       name: "FloorTests",
       dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Session"]),
-    .testTarget(name: "ZoetropeTests"),
+    .testTarget(name: "ZoetropeTests", dependencies: ["Diagnostics"]),
   ] + standIns,
   swiftLanguageModes: [.v5]
 )

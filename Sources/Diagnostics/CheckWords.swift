@@ -168,7 +168,7 @@ extension CheckProblem {
     case .lacking(let name, let type, let module, isImported: true):
       Message(
         "Zoetrope does not support `\(name)`" + (type.map { " on `\($0)`" } ?? ""), label: hasIt(module),
-        help: type == nil ? Habit.help(forName: name).map { [$0] } ?? [] : [])
+        help: type.map { Habit.help(forMember: name, of: $0) } ?? Habit.help(forName: name).map { [$0] } ?? [])
     case .lacking(let name, nil, let module, isImported: false):
       Message(
         "cannot find `\(name)` in scope", label: "part of \(module)",
@@ -176,7 +176,7 @@ extension CheckProblem {
     case .lacking(let name, let type?, let module, isImported: false):
       Message(
         "value of type `\(type)` has no member `\(name)`", label: "part of \(module)",
-        notes: ["Zoetrope does not support this part of \(module)"])
+        notes: ["Zoetrope does not support this part of \(module)"], help: Habit.help(forMember: name, of: type))
     case .earlierLabel(let label, let help):
       Message("`\(label):` is a label of an earlier Swift", label: "as it was before", help: [help])
     case .renamed(let name, let type, let today, let module, let imported):

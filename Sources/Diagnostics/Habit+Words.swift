@@ -199,4 +199,11 @@ extension Habit {
   public static func help(forMember name: String) -> (member: String?, help: String)? {
     members.first { $0.words.contains(name) }.map { ($0.member, $0.help) }
   }
+
+  /// The same of a member that a type does have in Swift: of the types that all languages have, where the habit is the likelier cause.
+  static func help(forMember name: String, of type: String) -> [String] {
+    let isEverywhere = type.hasPrefix("[") || ["String", "Substring", "Character", "Int", "Double"].contains(type)
+    guard isEverywhere, let (member, help) = help(forMember: name), member == nil else { return [] }
+    return [help]
+  }
 }
