@@ -14,8 +14,7 @@ extension Checker {
     case .switchExpression(let node): return checkSwitchValue(node, expected, reason, in: context)
     default: break
     }
-    if expected == nil, !reason.isIteration, Self.isEmptyCollection(expression) {
-      report(.emptyCollectionNeedsType, at: expression.span)
+    if expected == nil, !reason.isIteration, reportEmpty(expression) {
       return Term(.error, .error, expression.span)
     }
     let errorsBefore = errorCount
@@ -37,6 +36,11 @@ extension Checker {
     let speaksOfWhatIsWrong = solver.hangsOnWhatIsWrong
     switch solver.solve(restating: state) {
     case .solved:
+      if isDefaulted(expression, solver), case .cast(let literal, _, _) = expression.kind,
+        reportEmpty(literal) || reportMixed(solver, literal)
+      {
+        return Term(.error, .error, expression.span)
+      }
       if expected == nil, !reason.isIteration, reportMixed(solver, expression) {
         return Term(.error, .error, expression.span)
       }
@@ -154,6 +158,35 @@ extension Checker {
       return true
     }
     return false
+  }
+
+  /// Whether nothing has said what the elements of a literal are, not even a type that leaves them open: `let list: Array = []`, which
+  /// is solved as a coercion that stands where its operand does.
+  private func isDefaulted(_ expression: Expression, _ solver: Solver) -> Bool {
+    func type(of expression: Expression) -> Type? {
+      solver.state.types[ObjectIdentifier(expression)].map { solver.deep($0) }
+    }
+    guard case .cast(let value, .coercion, _) = expression.kind, value.span.start == expression.span.start,
+      value.span.end == expression.span.end, type(of: value) == type(of: expression),
+      case .variable(let literal)? = solver.state.types[ObjectIdentifier(value)]
+    else { return false }
+    switch solver.state.literals[literal.index] {
+    case .array(let element)?: return isDefaulted(element, solver)
+    case .dictionary(let key, let value)?: return isDefaulted(key, solver) || isDefaulted(value, solver)
+    default: return false
+    }
+  }
+
+  private func isDefaulted(_ element: Type, _ solver: Solver) -> Bool {
+    guard case .variable(let variable) = element else { return false }
+    return solver.state.defaulted.contains(variable.index)
+      || solver.state.bindings[variable.index].map { isDefaulted($0, solver) } ?? false
+  }
+
+  private func reportEmpty(_ expression: Expression) -> Bool {
+    guard Self.isEmptyCollection(expression) else { return false }
+    report(.emptyCollectionNeedsType, at: expression.span)
+    return true
   }
 
   /// A literal whose elements have nothing in common needs to be told that this is meant.

@@ -31,6 +31,7 @@ extension Solver {
         }
         if binding.source == .literal { sawLiteral = true }
         state = start
+        if binding.source == .fallback, !set.defaults.isEmpty { state.defaulted.insert(set.variable) }
         traceDepth += 1
         if assignOrFail(variable, binding.type) { search() }
         traceDepth -= 1

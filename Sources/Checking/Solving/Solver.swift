@@ -134,6 +134,8 @@ final class Solver {
     var forced: Set<ObjectIdentifier> = []
     /// What the elements of collection literals are where nothing else is said of them.
     var defaults: [Int: Type] = [:]
+    /// The type variables of those of which indeed nothing else was said.
+    var defaulted: Set<Int> = []
     /// What a type variable is where nothing says so, not even a closure.
     var fallbacks: [Int: Type] = [:]
     /// Type variables for values of which that with the narrower type is preferred, where solutions are equal otherwise.
