@@ -39,6 +39,7 @@ public final class Checker: Program {
   var memberwiseParts: [ObjectIdentifier: MemberwisePart] = [:]
   /// Declares a module that is read only where it is imported.
   public var declareModule: ((String) -> Void)?
+  public var importableModules: [String] = []
   private(set) var anyRoot: Nominal?
   /// What the entry being checked takes the names of.
   var replacedVariables: [String: [Member]] = [:]

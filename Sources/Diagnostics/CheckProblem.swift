@@ -10,7 +10,7 @@ public enum CheckProblem {
   case ambiguousType(name: String, modules: [String])
   case memberOfModule(name: String, of: String, module: String)
   case missingImport(name: String, module: String, isType: Bool)
-  case unknownModule(String)
+  case unknownModule(String, suggestion: String?, known: [String])
   case notAType(String, declared: Span?)
   case noTypeMember(String, of: String)
   /// A member of the wrapper, asked of the value in it.

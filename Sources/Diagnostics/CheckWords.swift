@@ -68,7 +68,11 @@ extension CheckProblem {
         (name.hasPrefix("init") ? "type" : "value of type") + " `\(type)` has no member `\(name)`",
         label: "it is in \(module)",
         help: ["add this line at the top: import \(module)"], mend: .importing(module))
-    case .unknownModule(let name): Message("no such module `\(name)`", help: ["scripts can import Presentables"])
+    case .unknownModule(let name, let suggestion, let known):
+      Message(
+        "no such module `\(name)`", label: "not known",
+        help: [suggestion.map { "did you mean `\($0)`?" } ?? "scripts can import \(known.joined(separator: ", "))"],
+        mend: suggestion.map { .replace($0) })
     case .notAType(let name, let declared):
       Message("`\(name)` is not a type", label: "a type is needed here", related: place(declared, "declared here"))
     case .noTypeMember(let name, let owner):

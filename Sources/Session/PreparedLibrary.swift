@@ -24,6 +24,7 @@ public enum PreparedLibrary {
   private static func declared() -> Checker {
     let checker = Checker()
     Library.declareCore(in: checker)
+    checker.importableModules = Library.importable
     checker.declareModule = { [unowned checker] name in Library.declare(name, in: checker) }
     return checker
   }
