@@ -7,6 +7,6 @@ struct Counter {
   }
   func twice() { show() }
   mutating func add() { count += 1 }
-}  // error: extraneous `}`
+}  // error(zoetrope): extraneous `}`
 var counter = Counter()
 counter.twice()

@@ -1,6 +1,6 @@
 // What depends on a declaration that could not be read is not told: the call, the member, what is made of them.
 infix operator <->
-func <-> <T>((a: T, b: T) -> String { "T" }  // error: expected a parameter's name
+func <-> <T>((a: T, b: T) -> String { "T" }  // error(zoetrope): expected a parameter's name
 print("a" <-> "b")
 struct Board {
   subscript(x x: Int, _ y: Int) -> Int { x + y }

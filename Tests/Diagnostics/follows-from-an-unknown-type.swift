@@ -1,5 +1,5 @@
 protocol Animal { var name: String { get } }
-protocol Pet: Animla { var owner: String { get } }  // error: cannot find type `Animla` in scope
+protocol Pet: Animla { var owner: String { get } }  // error(zoetrope): cannot find type `Animla` in scope
 struct Cat: Pet { let name = "cat"; let owner = "Ada" }
 func tag<T: Animal>(_ animal: T) -> String { animal.name }
 print(tag(Cat()))  // and not that `Cat` is no animal
