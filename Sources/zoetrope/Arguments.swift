@@ -45,12 +45,18 @@ struct Arguments {
     "-e", "-h",
   ]
 
+  /// The commands that take an option which not all take.
+  private static let takers = [
+    "--json": ["why", "traits"], "--format": ["check"], "--filter": ["test"], "--seed": ["test"],
+  ]
+
   /// - Parameter words: without the name of the program.
   init(_ words: [String]) throws(UsageProblem) {
     var rest = words[...]
     var texts: [String] = []
     var command: String?
     var files: [String] = []
+    var given: [String] = []
     var endedOptions = false
     while let word = rest.popFirst() {
       if word == "--", !endedOptions {
@@ -61,6 +67,7 @@ struct Arguments {
           texts.append(text)
         } else {
           try take(option: word, &rest)
+          given.append(String(word.prefix { $0 != "=" }))
         }
       } else if !texts.isEmpty {
         // The text is the script, so everything else is its own.
@@ -80,6 +87,10 @@ struct Arguments {
     case .help, .version: return
     default: task = try Arguments.task(command: command, texts: texts, files: files)
     }
+    for option in given {
+      guard let takers = Arguments.takers[option], !takers.contains(command ?? "") else { continue }
+      throw .misplacedOption(option, command: command, takers: takers)
+    }
     isBareFile = command == nil && !files.isEmpty && !endedOptions
   }
 
@@ -89,7 +100,11 @@ struct Arguments {
       return .runText(texts.joined(separator: "\n"))
     }
     switch command {
-    case "help": return .help
+    case "help":
+      if let word = files.first, !commands.contains(word) {
+        throw .unknownTopic(word, suggestion: suggestion(for: word, among: commands))
+      }
+      return .help
     case "check":
       if files.isEmpty { throw .missingFile(command: "check") }
       return .check(files: files)
@@ -107,7 +122,8 @@ struct Arguments {
       if files.isEmpty { throw .missingCode }
       return .explain(codes: files)
     case "watch":
-      guard let file = files.first, file != "-" else { throw .missingFile(command: "watch") }
+      guard let file = files.first else { throw .missingFile(command: "watch") }
+      if file == "-" { throw .unwatchable }
       return .watch(file: file)
     case "run":
       if files.isEmpty { throw .missingFile(command: "run") }
@@ -175,6 +191,9 @@ enum UsageProblem: Error {
   case unknownCommand(String, suggestion: String)
   case missingValue(option: String)
   case needlessValue(option: String)
+  case misplacedOption(String, command: String?, takers: [String])
+  case unknownTopic(String, suggestion: String?)
+  case unwatchable
   case wrongValue(String, option: String, expected: String)
   case missingFile(command: String)
   case missingQuestion(file: String)
@@ -190,7 +209,10 @@ enum UsageProblem: Error {
     case .missingValue(let option): "`\(option)` needs a value"
     case .needlessValue(let option): "`\(option)` takes no value"
     case .wrongValue(let value, let option, _): "`\(printable(value))` is no value for `\(option)`"
-    case .missingFile("watch"): "zoetrope watch FILE"
+    case .misplacedOption(let option, let command?, _): "`\(option)` does not go with `\(command)`"
+    case .misplacedOption(let option, nil, let takers): "`\(option)` goes only with \(UsageProblem.list(takers))"
+    case .unknownTopic(let word, _): "there is no command `\(printable(word))`"
+    case .unwatchable: "standard input can't be watched"
     case .missingFile(let command): "`\(command)` needs a file"
     case .missingQuestion: "`why` needs a member to explain"
     case .missingMain(let files): "none of the \(files) files is called main.swift"
@@ -203,6 +225,15 @@ enum UsageProblem: Error {
   var help: String {
     switch self {
     case .unknownOption(_, let suggestion?), .unknownCommand(_, let suggestion): "did you mean `\(suggestion)`?"
+    case .misplacedOption("--json", "check"?, _): "for other tools `check` writes with `--format=json`"
+    case .misplacedOption("--format", let command?, _) where ["why", "traits"].contains(command):
+      "for other tools `\(command)` writes with `--json`"
+    case .misplacedOption(let option, .some, let takers): "`\(option)` goes only with \(UsageProblem.list(takers))"
+    case .misplacedOption(let option, nil, let takers): "write `zoetrope \(takers[0]) \(option)` and a file behind it"
+    case .unknownTopic(_, let suggestion?): "did you mean `\(suggestion)`?"
+    case .unwatchable, .missingFile("watch"): "name a file: zoetrope watch FILE"
+    case .missingFile("test"): "zoetrope test FILE"
+    case .needlessValue(let option): "write `\(option)` alone"
     case .unknownOption(_, nil): "`zoetrope --help` lists the options; `--` ends them"
     case .missingValue("-e"): "write the script behind it: zoetrope -e 'print(1 + 1)'"
     case .missingValue("--color"), .wrongValue(_, "--color", _): "one of auto, always, never"
@@ -219,6 +250,8 @@ enum UsageProblem: Error {
     default: "`zoetrope --help` tells how it is used"
     }
   }
+
+  private static func list(_ commands: [String]) -> String { commands.map { "`\($0)`" }.joined(separator: " and ") }
 }
 
 /// A word of the command line as it may be sent to a terminal.

@@ -22,6 +22,24 @@ import Testing
     #expect(!finished.errors.isEmpty)
   }
 
+  @Test(arguments: [
+    (["check", "--json", "a.swift"], "`--json` does not go with `check`", "`--format=json`"),
+    (["why", "--format", "json", "a.swift", "x.y"], "`--format` does not go with `why`", "`--json`"),
+    (["run", "--filter", "x", "a.swift"], "`--filter` does not go with `run`", "goes only with `test`"),
+    (["--seed", "3"], "`--seed` goes only with `test`", "write `zoetrope test --seed`"),
+    (["--json", "a.swift"], "`--json` goes only with `why` and `traits`", "zoetrope why"),
+    (["explain", "--json", "Z0101"], "`--json` does not go with `explain`", "`why` and `traits`"),
+    (["watch"], "`watch` needs a file", "zoetrope watch FILE"),
+    (["watch", "-"], "standard input can't be watched", "zoetrope watch FILE"),
+    (["help", "chekc"], "there is no command `chekc`", "did you mean `check`?"),
+    (["--ascii=no"], "`--ascii` takes no value", "write `--ascii` alone"),
+    (["--widht", "3"], "unknown option `--widht`", "did you mean `--width`?"),
+  ]) func wrongWords(_ arguments: [String], _ headline: String, _ help: String) {
+    let finished = run([zoetropePath] + arguments, directory: projectRoot)
+    #expect(finished.ending == .exited(ExitCode.wrongUsage), "\(finished.everything)")
+    #expect(finished.errors.contains(headline) && finished.errors.contains(help), "\(finished.errors)")
+  }
+
   @Test func oneLine() {
     #expect(zoetrope("-e", "print(6 * 7)").output == "42\n")
     #expect(zoetrope("-e", "let x = 1\nprint(x + 1)").output == "2\n")
