@@ -175,10 +175,29 @@ public final class Session {
 
   // MARK: Going back and forth
 
-  /// Steps back, so that the last steps have not happened yet.
+  /// How many steps can be gone back: what stopped half-way is none of its own.
+  public var stepCount: Int { Session.count(steps) }
+  public var aheadCount: Int { Session.count(ahead) }
+  public var canUndo: Bool { !undoable.isEmpty }
+
+  /// Where everything stopped half-way, it is one step all together.
+  private static func count(_ steps: [SessionStep]) -> Int {
+    steps.isEmpty ? 0 : max(1, steps.filter { !$0.isTrapped }.count)
+  }
+
+  /// Steps back, so that the last steps have not happened yet; what stopped half-way behind them goes with them.
   public func back(_ count: Int) -> Answer {
     guard !steps.isEmpty else { return .nothing("nothing has happened yet") }
-    let kept = max(0, steps.count - count)
+    var kept = steps.count
+    var left = count
+    while kept > 0, left > 0 {
+      kept -= 1
+      if !steps[kept].isTrapped { left -= 1 }
+    }
+    return back(toStep: kept)
+  }
+
+  private func back(toStep kept: Int) -> Answer {
     let left = Array(steps[kept...])
     let deed = kept == 0 ? "at the beginning" : "behind step \(kept)"
     let (all, future) = (steps, ahead)
@@ -198,10 +217,17 @@ public final class Session {
     return answer
   }
 
+  /// Steps forward again, and over what stopped half-way behind.
   public func forward(_ count: Int) -> Answer {
     guard !ahead.isEmpty else { return .nothing("there is nothing ahead") }
-    let next = Array(ahead.prefix(count))
-    let rest = Array(ahead.dropFirst(count))
+    var taken = 0
+    var left = count
+    while taken < ahead.count, left > 0 || ahead[taken].isTrapped {
+      if !ahead[taken].isTrapped { left -= 1 }
+      taken += 1
+    }
+    let next = Array(ahead.prefix(taken))
+    let rest = Array(ahead.dropFirst(taken))
     let deed = rest.isEmpty ? "at the last step" : "behind step \(steps.count + next.count)"
     let answer = change(to: steps + next, deed: deed, isUndoable: false)
     if case .changed = answer {
@@ -211,24 +237,33 @@ public final class Session {
     return answer
   }
 
-  /// Takes back the last thing that was done to the session.
+  /// Takes back the last thing that was done to the session, and with it what stopped half-way since.
   public func undo() -> Answer {
-    guard let last = undoable.last else {
+    guard !undoable.isEmpty else {
       return steps.isEmpty ? .nothing("nothing has happened yet") : .nothing("nothing is left to take back")
     }
-    let answer: Answer
-    let future: [SessionStep]
-    switch last {
-    case .added(let givenUp):
+    // How many of the last steps go, and how much of the list of what was done.
+    var left = 0
+    var done = 0
+    var future = ahead
+    while done < undoable.count {
+      let last = undoable[undoable.count - 1 - done]
+      guard case .added(let givenUp) = last else { break }
       future = givenUp
-      let title = steps.last.map(Session.title) ?? ""
-      answer = change(to: Array(steps.dropLast()), deed: "`\(title)` is taken back", isUndoable: false)
-    case .changed(let before, let ahead):
-      future = ahead
+      (left, done) = (left + 1, done + 1)
+      guard left <= steps.count, steps[steps.count - left].isTrapped else { break }
+    }
+    let answer: Answer
+    let onlyHalfWay = steps.suffix(left).allSatisfy(\.isTrapped)
+    if onlyHalfWay, done < undoable.count, case .changed(let before, let ahead) = undoable[undoable.count - 1 - done] {
+      (future, done) = (ahead, done + 1)
       answer = change(to: before, deed: "the last change is taken back", isUndoable: false)
+    } else {
+      let title = steps.suffix(left).first.map(Session.title) ?? ""
+      answer = change(to: Array(steps.dropLast(left)), deed: "`\(title)` is taken back", isUndoable: false)
     }
     if case .changed = answer {
-      undoable.removeLast()
+      undoable.removeLast(done)
       ahead = future
     }
     return answer
