@@ -50,23 +50,35 @@ enum Completing {
   }
 
   private static func completeFile(_ path: String) -> (insertion: String, list: [String]) {
+    let (folder, typed) = parts(of: path)
+    let names = files(in: folder).filter { $0.hasPrefix(typed) && (!$0.hasPrefix(".") || typed.hasPrefix(".")) }
+    return answer(
+      typed: String(typed), names, details: names, closing: names.count == 1 && names[0].hasSuffix("/") ? "" : " ")
+  }
+
+  /// The file that is called nearly so, in the same folder.
+  static func nearestFile(to path: String) -> String? {
+    let (folder, typed) = parts(of: path)
+    return suggestion(for: String(typed), among: files(in: folder)).map { folder + $0 }
+  }
+
+  private static func parts(of path: String) -> (folder: String, name: Substring) {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let typed = path[folder.endIndex...]
-    guard let stream = opendir(folder.isEmpty ? "." : String(folder)) else { return ("", []) }
+    return (String(folder), path[folder.endIndex...])
+  }
+
+  /// The names of what is in a folder, with a slash behind folders.
+  private static func files(in folder: String) -> [String] {
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { place in
         place.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard name.hasPrefix(typed), name != ".", name != "..", !name.hasPrefix(".") || typed.hasPrefix(".") else {
-        continue
-      }
-      names.append(name + (entry.pointee.d_type == UInt8(DT_DIR) ? "/" : ""))
+      if name != ".", name != ".." { names.append(name + (entry.pointee.d_type == UInt8(DT_DIR) ? "/" : "")) }
     }
-    names.sort()
-    return answer(
-      typed: String(typed), names, details: names, closing: names.count == 1 && names[0].hasSuffix("/") ? "" : " ")
+    return names.sorted()
   }
 
   private static func answer(

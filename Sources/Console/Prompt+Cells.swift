@@ -14,7 +14,7 @@ extension Prompt {
   }
 
   func showCell(_ words: String) {
-    guard let (number, _) = cell(words, for: ":show") else { return }
+    guard let number = onlyCell(words, for: ":show") else { return }
     draw(cell: number)
   }
 
@@ -120,7 +120,7 @@ extension Prompt {
   }
 
   func showFrames(_ words: String) {
-    guard let (number, _) = cell(words, for: ":frames") else { return }
+    guard let number = onlyCell(words, for: ":frames") else { return }
     // Looking at frames is no step of the session.
     if let problem = interpreter.showFrames(ofCell: number) { report.error(problem) }
   }
@@ -182,18 +182,28 @@ extension Prompt {
       report.error("`\(shown(String(value)))` is no value", help: ["for example `:set 1.switchOn false`"])
       return .stay
     }
-    return effect {
-      session.act(onCell: cell, by: ":set \(words)") {
-        // What is wrong with it is then shown on a line that is all the user's own.
-        "do {\n  var model = \($0).model\n  model.\(property) = \(value)\n  \($0).replace(with: model)\n}"
-      }
+    let answer = session.act(onCell: cell, by: ":set \(words)") {
+      "do {\n  var model = \($0).model\n  model.\(property) = \(value)\n  \($0).replace(with: model)\n}"
     }
+    guard case .ran(let outcome) = answer, case .rejected = outcome.ending else { return effect { answer } }
+    // Its place would be in a text that nobody has typed.
+    let problem = outcome.diagnostics.first { $0.severity == .error }?.message.headline
+    let known = interpreter.completion(ofModel: cell, "").candidates
+    let meant = suggestion(for: String(property), among: known.map(\.name))
+    var help = "cell \(cell) shows a `\(interpreter.model(ofCell: cell))`; Tab behind `:set \(cell).` lists what it has"
+    if let same = known.first(where: { $0.name == property }) {
+      help = "write a value of its type: `\(same.detail)`"
+    } else if let meant {
+      help = "did you mean `:set \(cell).\(meant) \(value)`?"
+    }
+    report.error(problem ?? "`\(shown(String(property)))` can't be set", help: [help])
+    return .stay
   }
 
   private func act(
     _ words: String, _ command: String, _ text: String = "", lacking what: String, _ code: (String) -> String
   ) -> PromptCommand.Effect {
-    guard let (number, _) = cell(words, for: command) else { return .stay }
+    guard let number = onlyCell(words, for: command) else { return .stay }
     let answer = session.act(onCell: number, by: "\(command) \(number)\(text)", code)
     if case .ran(let outcome) = answer, case .rejected = outcome.ending {
       let model = interpreter.model(ofCell: number)
@@ -228,39 +238,72 @@ extension Prompt {
     return nil
   }
 
+  /// The cell that is meant, by a command that takes no more than that.
+  private func onlyCell(_ words: String, for command: String) -> Int? {
+    guard let (number, rest) = cell(words, for: command) else { return nil }
+    guard isBlank(String(rest)) else {
+      report.error(
+        "`\(command)` takes the number of a cell, and `\(shown(String(rest.drop { $0 == " " })))` is one too many",
+        help: ["write `\(command) \(number)`"])
+      return nil
+    }
+    return number
+  }
+
   // MARK: Back and forth
 
   func back(_ words: String) -> PromptCommand.Effect {
-    guard let count = count(words, for: ":back") else { return .stay }
+    let count = count(words)
+    let steps = session.stepCount
+    if count > steps, steps > 0 {
+      report.error(
+        "there are no \(count) steps to go back",
+        help: ["there \(steps == 1 ? "is 1" : "are \(steps)"): `:back \(steps)` goes to the beginning"])
+      return .stay
+    }
     return effect { session.back(count) }
   }
 
   func forward(_ words: String) -> PromptCommand.Effect {
-    guard let count = count(words, for: ":forward") else { return .stay }
+    let count = count(words)
+    let steps = session.aheadCount
+    if count > steps, steps > 0 {
+      report.error(
+        "there are no \(count) steps ahead",
+        help: ["there \(steps == 1 ? "is 1" : "are \(steps)"): `:forward \(steps)`"])
+      return .stay
+    }
     return effect { session.forward(count) }
   }
 
   func undo(_ words: String) -> PromptCommand.Effect {
-    guard let count = count(words, for: ":undo") else { return .stay }
-    for _ in 0..<count {
+    for _ in 0..<count(words) {
+      let isAnyLeft = session.canUndo
       if case .end(let ending) = effect({ session.undo() }) { return .end(ending) }
-      if session.steps.isEmpty { break }
+      if !isAnyLeft { break }
     }
     return .stay
   }
 
   func skip(_ words: String) -> PromptCommand.Effect {
     if isBlank(words) { return effect { session.skip(nil) } }
-    guard let number = count(words, for: ":skip") else { return .stay }
+    let number = count(words)
+    guard number <= session.steps.count else {
+      let steps = session.steps.count
+      report.error(
+        "there is no step \(number)",
+        help: [
+          steps == 0
+            ? "nothing has happened yet"
+            : "the \(steps == 1 ? "only step is 1" : "steps are 1 to \(steps)"); `:log` lists \(steps == 1 ? "it" : "them")"
+        ])
+      return .stay
+    }
     return effect { session.skip(number) }
   }
 
-  private func count(_ words: String, for command: String) -> Int? {
-    if isBlank(words) { return 1 }
-    if let count = Int(words.filter { $0 != " " }), count > 0 { return count }
-    report.error("`\(command)` takes a number", help: ["for example `\(command) 2`"])
-    return nil
-  }
+  /// Its form has been checked before.
+  private func count(_ words: String) -> Int { Int(words) ?? 1 }
 
   /// The steps of the session, and what each of them printed.
   func showLog() {

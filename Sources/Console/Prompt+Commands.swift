@@ -7,7 +7,6 @@ extension Prompt {
   // MARK: Asking
 
   func explain(_ question: String) {
-    guard isAsked(question, example: ":why model.textColor") else { return }
     let (explanation, diagnostics) = interpreter.explain(question)
     if let explanation { write(ExplanationView.draw(explanation, color: color)) }
     report.diagnostics(diagnostics.filter { explanation == nil || $0.severity == .error })
@@ -21,7 +20,6 @@ extension Prompt {
   }
 
   func showType(of expression: String) {
-    guard isAsked(expression, example: ":type [1, 2].map { $0 * 2 }") else { return }
     let (type, diagnostics) = interpreter.type(of: expression)
     if let type { write(type + "\n") }
     report.diagnostics(diagnostics.filter { type == nil || $0.severity == .error })
@@ -29,7 +27,6 @@ extension Prompt {
 
   /// Shows how something is declared, the library's own too.
   func showSource(of name: String) {
-    guard isAsked(name, example: ":source SwitchPresentable") else { return }
     let (places, diagnostics) = interpreter.sources(of: name)
     for (index, place) in places.enumerated() {
       if index > 0 { write("\n") }
@@ -42,26 +39,21 @@ extension Prompt {
     report.diagnostics(diagnostics.filter { places.isEmpty || $0.severity == .error })
   }
 
-  private func isAsked(_ question: String, example: String) -> Bool {
-    if !isBlank(question) { return true }
-    report.error("there is nothing to look at", help: ["for example `\(example)`"])
-    return false
-  }
-
   // MARK: Doing
 
   /// Runs a file or a folder as one entry.
   func load(_ path: String) -> PromptCommand.Effect {
-    guard !isBlank(path) else {
-      report.error("`:load` needs a file", help: ["for example `:load examples/minion-mode.swift`"])
-      return .stay
-    }
     do throws(ScriptFile.Problem) {
       return .run(try Script.entry(path))
     } catch {
       switch error {
-      case .unreadable(let reason): report.error("can't read `\(path)`: \(reason)")
-      case .binary: report.error("`\(path)` is a binary file, not a script")
+      case .unreadable(let reason):
+        let near = Completing.nearestFile(to: path).map { "did you mean `:load \(shown($0))`?" }
+        report.error(
+          "can't read `\(shown(path))`: \(reason)",
+          help: [near ?? "`:load` takes one file, or a folder with a main.swift; Tab completes its name"])
+      case .binary:
+        report.error("`\(shown(path))` is a binary file, not a script", help: ["`:load` takes a text in Swift"])
       }
       return .stay
     }
@@ -69,7 +61,6 @@ extension Prompt {
 
   /// Runs a text and says how long that took, with all that had to be checked and compiled for it.
   func time(_ text: String) -> PromptCommand.Effect {
-    guard isAsked(text, example: ":time (1...1000).reduce(0, +)") else { return .stay }
     let start = now()
     if let ending = run(typed(text)) { return .end(ending) }
     let microseconds = (now() - start) / 1_000
@@ -84,16 +75,23 @@ extension Prompt {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  /// What one command does, or all of them.
+  /// What one command does, or those of a topic, or all of them.
   func help(with name: String) {
-    let word = name.hasPrefix(":") || name.isEmpty ? name : ":" + name
-    guard !isBlank(name) else { return write(PromptCommand.helpText) }
-    guard let command = PromptCommand.named(Substring(word)) else {
-      let meant = PromptCommand.suggestion(for: Substring(word))
-      return report.error(
-        "there is no command `\(word)`", help: [meant.map { "did you mean `\($0)`?" } ?? "`:help` lists them"])
+    let view = HelpView(columns: Stream.output.columns, color: color)
+    if name.isEmpty { return write(view.all()) }
+    if let command = PromptCommand.named(name.hasPrefix(":") ? Substring(name) : ":" + name) {
+      return write(view.command(command))
     }
-    let head = command.names.joined(separator: ", ") + (command.parameters.isEmpty ? "" : " " + command.parameters)
-    write("\(head)\n  \(command.summary)\n" + (command.example.map { "  for example: \($0)\n" } ?? ""))
+    if let topic = PromptTopic(rawValue: name.lowercased()) { return write(view.topic(topic)) }
+    let topics = PromptTopic.allCases.map(\.rawValue)
+    let meant =
+      Console.suggestion(for: name, among: topics)
+      ?? PromptCommand.suggestion(for: name.hasPrefix(":") ? name[...] : ":" + name)
+    report.error(
+      "there is no command and no topic `\(shown(name))`",
+      help: [
+        meant.map { "did you mean `:help \($0)`?" }
+          ?? "`:help` lists them; topics are \(topics.joined(separator: ", "))"
+      ])
   }
 }

@@ -47,7 +47,11 @@ extension Prompt {
     let isAdding = parts[1] == "+"
     switch isAdding ? session.whatIf(type, adding: trait) : session.whatIf(type, removing: trait) {
     case .nothing(let words): report.hint(words)
-    case .impossible(let diagnostics): report.diagnostics(diagnostics.filter { $0.severity == .error })
+    case .impossible(let diagnostics):
+      // The place would be in a text that nobody has typed.
+      let problem = diagnostics.first { $0.severity == .error }?.message.headline
+      report.error(
+        problem ?? "`\(shown(words))` can't be tried", help: ["for example `:what-if MinionMode + ImagePresentable`"])
     case .tried(let result):
       let change = isAdding ? "with \(trait)" : "without \(trait)"
       if result.drawnBefore != result.drawnAfter {
@@ -61,10 +65,6 @@ extension Prompt {
   }
 
   func showConformances(of words: String) {
-    guard !isBlank(words) else {
-      return report.error(
-        "`:conformances` needs a type or a protocol", help: ["for example `:conformances MinionMode`"])
-    }
     let (rows, diagnostics) = interpreter.conformances(of: words)
     guard let rows else { return report.diagnostics(diagnostics) }
     if rows.isEmpty { return report.hint("there are none") }
@@ -111,10 +111,6 @@ extension Prompt {
 
   func showBytecode(of name: String) {
     let word = name.filter { $0 != " " }
-    guard !word.isEmpty else {
-      return report.error(
-        "`:bytecode` needs the name of a function", help: ["for example `:bytecode onSwitchToggleOn`"])
-    }
     let codes = interpreter.bytecode(of: word)
     if codes.isEmpty {
       return report.error(
@@ -126,10 +122,12 @@ extension Prompt {
 
   /// More on an error.
   func explainCode(_ words: String) {
-    let code = words.filter { $0 != " " }.uppercased()
+    let code = words.uppercased()
     if let text = ErrorGuide.text(for: code) { return write(text + "\n") }
+    let meant = code.count > 2 ? suggestion(for: code, among: ErrorGuide.codes) : nil
     report.error(
-      code.isEmpty ? "`:explain` needs the code of an error" : "there is no error or note `\(shown(code))`",
-      help: ["those that are explained: \(ErrorGuide.codes.joined(separator: ", "))"])
+      "there is no error or note `\(shown(words))`",
+      help: (meant.map { ["did you mean `:explain \($0)`?"] } ?? [])
+        + ["those that are explained: \(ErrorGuide.codes.joined(separator: ", "))"])
   }
 }

@@ -9,14 +9,15 @@ extension Prompt {
 
   /// Writes the session as a script.
   func save(_ path: String) {
-    guard !isBlank(path) else { return report.error("`:save` needs a file", help: ["for example `:save cells.swift`"]) }
     let script = session.script()
     let temporary = path + ".new"
     // What is there stays until all of the new text is written.
     guard writeFile(temporary, script.text), rename(temporary, path) == 0 else {
       let reason = String(cString: strerror(errno))
       unlink(temporary)
-      return report.error("can't write `\(path)`: \(reason)")
+      return report.error(
+        "can't write `\(shown(path))`: \(reason)",
+        help: ["name a file in a folder that can be written to: `:save cells.swift`"])
     }
     write(dim("\(session.steps.count) steps are saved; run them with: zoetrope \(path)") + "\n")
     for omission in script.omissions { report.hint("left out: \(omission)") }
@@ -84,7 +85,13 @@ extension Prompt {
     let word = name.filter { $0 != " " }
     let chosen = word.isEmpty ? entries.last : entries.last { $0.names.contains(word) }
     if !word.isEmpty, chosen == nil {
-      report.error("no entry declares `\(shown(word))`")
+      let names = entries.flatMap { Array($0.names) }.filter { !$0.hasPrefix("$") }
+      let meant = suggestion(for: word, among: names.sorted())
+      report.error(
+        "no entry declares `\(shown(word))`",
+        help: [
+          meant.map { "did you mean `:edit \($0)`?" } ?? "`:edit` alone takes the last entry; `:log` shows them all"
+        ])
       return .stay
     }
     let text = chosen.map { String(decoding: $0.source.text, as: UTF8.self) } ?? ""
@@ -113,7 +120,8 @@ extension Prompt {
       fixedWidth = width
       StageSettings.standard.width = width
     } else {
-      return report.error("`:width` takes a number from 10 to 1000, or `auto` for the window's width")
+      return report.error(
+        "`:width` takes a number from 10 to 1000, or `auto` for the window's width", help: ["for example `:width 60`"])
     }
     redraw()
   }
@@ -123,7 +131,7 @@ extension Prompt {
     case "on", "always": useColor(true)
     case "off", "never": useColor(false)
     case "": useColor(!color)
-    default: return report.error("`:color` takes `on` or `off`")
+    default: return report.error("`:color` takes `on` or `off`", help: ["for example `:color off`"])
     }
     redraw()
   }

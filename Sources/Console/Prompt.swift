@@ -184,6 +184,10 @@ public final class Prompt {
     let name = words.prefix { $0 != " " && $0 != "\n" }
     let rest = trimmed(String(words.dropFirst(name.count).drop { $0 == " " }))
     if let command = PromptCommand.named(name) {
+      if let wrong = command.problem(with: shown(rest), interpreter) {
+        report.error(wrong.headline, help: [wrong.help])
+        return nil
+      }
       switch command.perform(self, rest) {
       case .stay: return nil
       case .leave: return .left
@@ -191,7 +195,8 @@ public final class Prompt {
       case .end(let ending): return ending
       }
     }
-    let meant = PromptCommand.suggestion(for: name)
+    // A blank behind the colon is a slip as well.
+    let meant = PromptCommand.suggestion(for: name == ":" ? ":" + rest.prefix { $0 != " " } : name)
     report.error(
       "there is no command `\(shown(String(name)))`",
       help: [meant.map { "did you mean `\($0)`?" } ?? "`:help` lists those there are"])

@@ -10,104 +10,217 @@ struct PromptCommand {
   }
 
   let names: [String]
-  /// What it takes, as the list shows it.
+  /// What it takes, as the list shows it; in brackets what may be left out.
   let parameters: String
+  let takes: PromptArgument
+  let topic: PromptTopic
   let summary: String
-  let example: String?
+  /// More than the list has room for.
+  let details: [String]
+  let examples: [String]
   /// The rest of the line is handed over.
   let perform: (Prompt, String) -> Effect
 
-  init(
-    _ names: [String], _ parameters: String = "", _ summary: String, example: String? = nil,
+  var example: String? { examples.first }
+  var head: String { names.joined(separator: ", ") + (parameters.isEmpty ? "" : " " + parameters) }
+  var isOptional: Bool { parameters.isEmpty || parameters.hasPrefix("[") }
+
+  private init(
+    _ names: [String], _ parameters: String, takes: PromptArgument = .nothing, _ topic: PromptTopic,
+    _ summary: String, details: [String] = [], examples: [String] = [],
     perform: @escaping (Prompt, String) -> Effect
   ) {
     self.names = names
     self.parameters = parameters
+    self.takes = takes
+    self.topic = topic
     self.summary = summary
-    self.example = example
+    self.details = details
+    self.examples = examples
     self.perform = perform
   }
 
   /// One that only shows something.
   private static func showing(
-    _ names: [String], _ parameters: String, _ summary: String, example: String? = nil,
+    _ names: [String], _ parameters: String, takes: PromptArgument = .nothing, _ topic: PromptTopic,
+    _ summary: String, details: [String] = [], examples: [String] = [],
     _ show: @escaping (Prompt) -> (String) -> Void
   ) -> PromptCommand {
-    PromptCommand(names, parameters, summary, example: example) { prompt, rest in
+    PromptCommand(names, parameters, takes: takes, topic, summary, details: details, examples: examples) {
+      prompt, rest in
       show(prompt)(rest)
       return .stay
     }
   }
 
   static let all: [PromptCommand] = [
-    showing([":help", ":h"], "[COMMAND]", "this list, or more on one of them", Prompt.help),
     showing(
-      [":why"], "VALUE.MEMBER", "which implementation runs, and why", example: ":why cell.textColor", Prompt.explain),
+      [":cells"], "", .stage, "the cells and screens on the stage",
+      examples: [":cells"]
+    ) { prompt in { _ in prompt.showCells() } },
     showing(
-      [":traits"], "[TYPE]", "what a type's traits ask for, and who provides it", example: ":traits MinionMode",
-      Prompt.showTraits),
+      [":show"], "N", takes: .cell, .stage, "draw cell N again",
+      details: [
+        "N may be left out where there is only one."
+      ],
+      examples: [":show 1"]
+    ) { prompt in { prompt.showCell($0) } },
+    showing(
+      [":frames"], "N", takes: .cell, .stage, "all frames of cell N, side by side",
+      details: [
+        "A frame is how the cell looked behind each event."
+      ],
+      examples: [":frames 1"]
+    ) { prompt in { prompt.showFrames($0) } },
     PromptCommand(
-      [":type", ":t"], "EXPRESSION | N TEXT",
+      [":toggle"], "N [LABEL]", takes: .cell, .stage,
+      "flip the switch of cell N, or the one with that label on a screen",
+      examples: [":toggle 1", ":toggle 2 Wi-Fi"]
+    ) { $0.toggle($1) },
+    PromptCommand(
+      [":tap"], "N [TITLE]", takes: .cell, .stage, "tap cell N, or what has that title on a screen",
+      examples: [":tap 1", ":tap 1 Sign up"]
+    ) { $0.tap($1) },
+    PromptCommand(
+      [":set"], "N.PROPERTY VALUE", takes: .text, .stage, "change the model of cell N",
+      details: [
+        "VALUE is Swift, of the type of the property."
+      ],
+      examples: [":set 1.switchOn false"]
+    ) { $0.set($1) },
+    PromptCommand(
+      [":back"], "[COUNT]", takes: .count, .steps, "step back: the last entry or event has not happened yet",
+      details: [
+        "What stopped half-way is no step of its own: it goes with the one before it."
+      ],
+      examples: [":back 2"]
+    ) { $0.back($1) },
+    PromptCommand(
+      [":forward"], "[COUNT]", takes: .count, .steps, "step forward again",
+      examples: [":forward 2"]
+    ) { $0.forward($1) },
+    PromptCommand(
+      [":undo"], "[COUNT]", takes: .count, .steps, "take back the last thing that was done",
+      examples: [":undo 2"]
+    ) { $0.undo($1) },
+    PromptCommand(
+      [":skip"], "[STEP]", takes: .step, .steps,
+      "leave an event out, the last one or step number STEP, and compute the rest again",
+      details: [
+        "`:log` shows the numbers."
+      ],
+      examples: [":skip 2"]
+    ) { $0.skip($1) },
+    showing(
+      [":log"], "", .steps, "the steps of the session, and what they printed",
+      examples: [":log"]
+    ) { prompt in { _ in prompt.showLog() } },
+    showing(
+      [":why"], "VALUE.MEMBER", takes: .member, .providers, "which implementation runs, and why",
+      details: [
+        "A value or a type stands before the dot; a call says by its arguments which is meant."
+      ],
+      examples: [":why model.textColor"]
+    ) { prompt in { prompt.explain($0) } },
+    showing(
+      [":as"], "any TRAIT VALUE", takes: .text, .providers,
+      "what runs for the same value seen as its own type, as a generic, as `any TRAIT`",
+      examples: [":as any TextPresentable cell"]
+    ) { prompt in { prompt.view($0) } },
+    showing(
+      [":traits"], "[TYPE]", takes: .type, .providers, "what a type's traits ask for, and who provides it",
+      details: [
+        "Of a type of the library, what can be done with it. Without a TYPE, of all that the session declares."
+      ],
+      examples: [":traits MinionMode", ":traits Int"]
+    ) { prompt in { prompt.showTraits(of: $0) } },
+    showing(
+      [":what-if"], "TYPE +|- TRAIT", takes: .text, .providers, "the cell and its providers with a trait more, or less",
+      details: [
+        "Nothing is changed by it."
+      ],
+      examples: [":what-if MinionMode + ImagePresentable"]
+    ) { prompt in { prompt.whatIf($0) } },
+    showing(
+      [":conformances"], "TYPE", takes: .type, .providers, "the traits of a type, or the types that have a trait",
+      examples: [":conformances MinionMode"]
+    ) { prompt in { prompt.showConformances(of: $0) } },
+    PromptCommand(
+      [":type", ":t"], "EXPRESSION | N TEXT", takes: .text, .names,
       "its type, not evaluated; or type a text into the field of cell N, or of a screen: N FIELD TEXT",
-      example: ":type [1, 2].map { $0 * 2 }"
+      examples: [":type [1, 2].map { $0 * 2 }", ":type 1 Bob"]
     ) { prompt, words in
       if let effect = prompt.typeText(words) { return effect }
       prompt.showType(of: words)
       return .stay
     },
-    showing([":cells"], "", "the cells and screens on the stage") { prompt in { _ in prompt.showCells() } },
-    showing([":show"], "N", "draw cell N again", Prompt.showCell),
-    PromptCommand([":toggle"], "N [LABEL]", "flip the switch of cell N, or the one with that label on a screen") {
-      $0.toggle($1)
-    },
-    PromptCommand([":tap"], "N [TITLE]", "tap cell N, or what has that title on a screen", example: ":tap 1 Sign up") {
-      $0.tap($1)
-    },
-    PromptCommand(
-      [":set"], "N.PROPERTY VALUE", "change the model of cell N", example: ":set 1.text \"Minion\""
-    ) { $0.set($1) },
-    showing([":frames"], "N", "all frames of cell N, side by side", Prompt.showFrames),
-    PromptCommand([":back"], "[COUNT]", "step back: the last entry or event has not happened yet") { $0.back($1) },
-    PromptCommand([":forward"], "[COUNT]", "step forward again") { $0.forward($1) },
-    PromptCommand([":undo"], "[COUNT]", "take back the last thing that was done") { $0.undo($1) },
-    PromptCommand(
-      [":skip"], "[STEP]", "leave an event out, the last one or step number STEP, and compute the rest again"
-    ) {
-      $0.skip($1)
-    },
-    showing([":log"], "", "the steps of the session, and what they printed") { prompt in { _ in prompt.showLog() } },
     showing(
-      [":source"], "NAME", "how it is declared, the library's too", example: ":source SwitchPresentable",
-      Prompt.showSource),
+      [":source"], "NAME", takes: .name, .names, "how it is declared, the library's too",
+      details: [
+        "NAME is that of a type, a function, a variable, or a member: `Type.member`."
+      ],
+      examples: [":source SwitchPresentable", ":source Array.map"]
+    ) { prompt in { prompt.showSource(of: $0) } },
     showing(
-      [":as"], "any TRAIT VALUE", "what runs for the same value seen as its own type, as a generic, as `any TRAIT`",
-      example: ":as any TextPresentable model", Prompt.view),
+      [":doc"], "NAME", takes: .name, .names, "its declarations, and what the comments above them say",
+      examples: [":doc Cell.toggle", ":doc Array.map"]
+    ) { prompt in { prompt.showDocumentation(of: $0) } },
     showing(
-      [":what-if"], "TYPE +|- TRAIT", "the cell and its providers with a trait more, or less",
-      example: ":what-if MinionMode + ImagePresentable", Prompt.whatIf),
-    showing([":conformances"], "TYPE", "the traits of a type, or the types that have a trait", Prompt.showConformances),
-    showing([":doc"], "NAME", "what the comment above it says", example: ":doc Cell.toggle", Prompt.showDocumentation),
-    showing([":explain"], "CODE", "more on an error that has a code", example: ":explain Z0101", Prompt.explainCode),
-    showing([":bytecode"], "NAME", "the machine's code of a function", Prompt.showBytecode),
-    PromptCommand([":time"], "ENTRY", "run it and say how long that took", example: ":time (1...1000).reduce(0, +)") {
-      $0.time($1)
-    },
+      [":explain"], "CODE", takes: .code, .names, "more on an error or a note that has a code",
+      examples: [":explain Z0101"]
+    ) { prompt in { prompt.explainCode($0) } },
+    showing(
+      [":bytecode"], "NAME", takes: .function, .names, "the machine's code of a function",
+      details: [
+        "A function is compiled when it is first called."
+      ],
+      examples: [":bytecode onSwitchToggleOn"]
+    ) { prompt in { prompt.showBytecode(of: $0) } },
     PromptCommand(
-      [":load"], "FILE", "run a file, or a folder with a main.swift, as one entry",
-      example: ":load examples/minion-mode.swift"
-    ) {
-      $0.load($1)
-    },
-    PromptCommand([":reload"], "", "read the files again that were loaded") { prompt, _ in prompt.reload() },
-    showing([":save"], "FILE", "write the session as a script", example: ":save cells.swift", Prompt.save),
-    PromptCommand([":edit"], "[NAME]", "edit what declares NAME, or the last entry, in $EDITOR") { $0.edit($1) },
-    showing([":width"], "[COLUMNS]", "how wide cells are drawn; `auto` for the window's width", Prompt.setWidth),
-    showing([":color"], "[on|off]", "switch colour on or off", Prompt.setColor),
-    PromptCommand([":reset"], "", "forget everything that was declared") { prompt, _ in
+      [":time"], "ENTRY", takes: .text, .names, "run it and say how long that took",
+      examples: [":time (1...1000).reduce(0, +)"]
+    ) { $0.time($1) },
+    PromptCommand(
+      [":load"], "FILE", takes: .file, .files, "run a file, or a folder with a main.swift, as one entry",
+      examples: [":load examples/minion-mode.swift"]
+    ) { $0.load($1) },
+    PromptCommand(
+      [":reload"], "", .files, "read the files again that were loaded",
+      examples: [":reload"]
+    ) { prompt, _ in prompt.reload() },
+    showing(
+      [":save"], "FILE", takes: .file, .files, "write the session as a script",
+      details: [
+        "Values that the prompt has shown are printed by it."
+      ],
+      examples: [":save cells.swift"]
+    ) { prompt in { prompt.save($0) } },
+    PromptCommand(
+      [":edit"], "[NAME]", takes: .name, .files, "edit what declares NAME, or the last entry, in $EDITOR",
+      examples: [":edit MinionMode"]
+    ) { $0.edit($1) },
+    showing(
+      [":width"], "[COLUMNS]", takes: .columns, .prompt, "how wide cells are drawn; `auto` for the window's width",
+      examples: [":width 60", ":width auto"]
+    ) { prompt in { prompt.setWidth($0) } },
+    showing(
+      [":color"], "[on|off]", takes: .onOff, .prompt, "switch colour on or off",
+      examples: [":color off"]
+    ) { prompt in { prompt.setColor($0) } },
+    PromptCommand([":reset"], "", .prompt, "forget everything that was declared", examples: [":reset"]) { prompt, _ in
       prompt.session.reset()
       return .stay
     },
-    PromptCommand([":quit", ":q"], "", "leave, as Ctrl-D on an empty line does") { _, _ in .leave },
+    showing(
+      [":help", ":h"], "[COMMAND | TOPIC]", takes: .command, .prompt, "this list, or more on one of them",
+      details: [
+        "Topics: \(PromptTopic.allCases.map(\.rawValue).joined(separator: ", "))."
+      ],
+      examples: [":help why", ":help stage"]
+    ) { prompt in { prompt.help(with: $0) } },
+    PromptCommand(
+      [":quit", ":q"], "", .prompt, "leave, as Ctrl-D on an empty line does", examples: [":quit"]
+    ) { _, _ in .leave },
   ]
 
   /// The command of that name.
@@ -116,25 +229,5 @@ struct PromptCommand {
   /// The name that was probably meant.
   static func suggestion(for name: Substring) -> String? {
     Console.suggestion(for: String(name), among: all.flatMap(\.names).filter { $0.count > 2 })
-  }
-
-  static var helpText: String {
-    let heads = all.map { $0.names.joined(separator: ", ") + ($0.parameters.isEmpty ? "" : " " + $0.parameters) }
-    let width = heads.map(\.count).max() ?? 0
-    let lines = zip(heads, all).map { head, command in
-      "  " + head + String(repeating: " ", count: width - head.count + 3) + command.summary + "\n"
-    }
-    return """
-      Type Swift: declarations are kept, the value of an expression is shown with its type.
-      Presentables is imported: `show(model)` draws a cell. After `import SwiftUI` or `import UIKit`, `show(view)` draws a screen.
-
-      \(lines.joined())
-      Ctrl-C      throws away what is typed, or stops what runs
-      Tab         completes names, members and commands; Right takes what stands dimly behind the end
-      Up, Down    to the row above or below, and beyond to earlier entries; Ctrl-R searches them
-      Return      runs an entry that is complete, else goes on in a new row, as Alt-Return does; three at the end give it up
-      Ctrl-_      takes a change back, Alt-_ makes it again
-
-      """
   }
 }

@@ -1,14 +1,14 @@
 /// The columns that a text takes in a terminal, counted by grapheme clusters.
 ///
 /// The C library's `wcwidth` is no help: it needs a UTF-8 locale, and it knows code points, not clusters.
-func cellWidth(of text: String) -> Int {
+public func cellWidth(of text: String) -> Int {
   var width = 0
   for character in text { width += cellWidth(of: character) }
   return width
 }
 
 /// Wide characters and emoji take two columns, combining marks none.
-func cellWidth(of character: Character) -> Int {
+public func cellWidth(of character: Character) -> Int {
   if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7f ? 1 : 0 }
   var flags = 0
   var sum = 0

@@ -1,6 +1,6 @@
 /// Breaks a line of prose into lines of so many display columns: at blanks, and where text has none, between wide characters.
 /// What stands between backticks stays together where it fits a line.
-func wrapped(_ text: String, columns: Int, first: Int? = nil) -> [String] {
+public func wrapped(_ text: String, columns: Int, first: Int? = nil) -> [String] {
   var lines: [String] = []
   var line = ""
   var width = 0

@@ -196,4 +196,68 @@ import Testing
     #expect(finished.ending == .exited(ExitCode.success))
     #expect(finished.output.contains("2"))
   }
+
+  /// Every command says what is wrong with the words behind it, and what would be right.
+  @Test func wrongWordsAreRefused() {
+    let prompt = Prompt()
+    prompt.enter("struct Model: TextPresentable { var text = \"here\" }")
+    prompt.enter("show(Model())")
+    for (words, headline, help) in [
+      (":log 3", "`:log` takes nothing behind it", "write `:log` alone"),
+      (":quit now", "`:quit` takes nothing behind it", "write `:quit` alone"),
+      (":skip 99", "there is no step 99", "the steps are 1 to 2"),
+      (":skip x", "takes a number, that of a step, and `x` is none", "for example `:skip 2`"),
+      (":back 99", "there are no 99 steps to go back", "`:back 2` goes to the beginning"),
+      (":back 1 2", "takes one number, and `2` is one too many", "for example"),
+      (":explain", "`:explain` needs the code of an error", "for example `:explain Z0101`"),
+      (":explain A B", "takes one word, and `B` is one too many", "for example `:explain Z0101`"),
+      (":explain Z0107", "there is no error or note `Z0107`", "did you mean `:explain Z0101`?"),
+      (":traits Model Int", "and `Int` is one too many", "`:traits Model`"),
+      (":traits )", "`)` is not a type or a protocol", "for example"),
+      (":doc", "`:doc` needs a name", "for example"),
+      (":show 1 2", "and `2` is one too many", "write `:show 1`"),
+      (":show 9", "there is no cell 9", "there is only cell 1"),
+      (":set 1.txt \"x\"", "has no member `txt`", "did you mean `:set 1.text \"x\"`?"),
+      (":set 1.text 3", "cannot assign value of type `Int`", "`text: String`"),
+      (":what-if Model + Nothing", "cannot find type `Nothing`", "for example"),
+      (":color maybe", "takes `on` or `off`", "for example `:color off`"),
+      (":load /nowhere", "there is no such file", "`:load` takes one file"),
+      (":help stpes", "there is no command and no topic `stpes`", "did you mean `:help steps`?"),
+      (": help", "there is no command `:`", "did you mean `:help`?"),
+    ] {
+      let reply = prompt.reply(to: words)
+      #expect(reply.contains(headline) && reply.contains(help), "\(words)\n\(reply)")
+      #expect(!reply.contains("_cell") && !reply.contains("<"), "\(words)\n\(reply)")
+    }
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aStepThatFailedIsNoStep() {
+    let prompt = Prompt()
+    prompt.enter("var n = 5")
+    prompt.enter("n = 6")
+    prompt.enter("[1][n]")
+    prompt.enter("n = nothing")
+    #expect(prompt.reply(to: ":undo").contains("`n = 6` is taken back"))
+    #expect(prompt.reply(to: "n").contains("= 5"))
+    prompt.enter("[1][n]")
+    #expect(prompt.reply(to: ":back 2").contains("at the beginning"))
+    #expect(prompt.reply(to: ":forward 3").contains("there are no 3 steps ahead"))
+    #expect(prompt.reply(to: ":forward 2").contains("at the last step"))
+    #expect(prompt.reply(to: "n + 1").contains("= 6"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test(arguments: [40, 80, 120]) func helpFitsTheWindow(_ columns: Int) {
+    let prompt = Prompt(columns: columns)
+    let all = prompt.reply(to: ":help")
+    for word in ["What is on the stage (stage)", ":what-if", ":explain CODE", "Ctrl-R"] {
+      #expect(prompt.screenText.contains(word), "\(word)")
+    }
+    #expect(all.split(separator: "\n").allSatisfy { $0.count < columns })
+    #expect(prompt.reply(to: ":help why").contains("for example: :why model.textColor"))
+    let topic = prompt.reply(to: ":help steps")
+    #expect(topic.contains(":undo") && !topic.contains(":save"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
 }

@@ -25,7 +25,7 @@ import Testing
     prompt.enter("struct Row: TextPresentable { var text = \"a\" }")
     prompt.enter("let row = show(Row())")
     #expect(prompt.reply(to: ":set 1.te\t \"b\"").contains("b"))
-    #expect(prompt.reply(to: ":set 1.texture 3").contains("model.texture = 3"))
+    #expect(prompt.reply(to: ":set 1.texture 3").contains("no member `texture`"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
