@@ -93,6 +93,7 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
 
   // The ways through an array that are walked most, without an iterator.
 
+  /// What the closure makes of each element, in the order of the elements.
   public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     result.reserveCapacity(count)

@@ -1,9 +1,11 @@
 // What can be written in any format, and read from it: the protocols between the types and the formats.
 
+/// A type whose values can be written in a format.
 public protocol Encodable {
   func encode(to encoder: any Encoder) throws
 }
 
+/// A type whose values can be read from a format.
 public protocol Decodable {
   init(from decoder: any Decoder) throws
 }

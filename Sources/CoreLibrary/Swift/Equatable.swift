@@ -128,14 +128,17 @@ public protocol CaseIterable {
   static var allCases: AllCases { get }
 }
 
+/// A type that says how its values are written as text.
 public protocol CustomStringConvertible {
   var description: String { get }
 }
 
+/// A type that says how its values are written for those who look for a mistake.
 public protocol CustomDebugStringConvertible {
   var debugDescription: String { get }
 }
 
+/// A type whose values can be read back from their text.
 public protocol LosslessStringConvertible: CustomStringConvertible {
   init?(_ description: String)
 }

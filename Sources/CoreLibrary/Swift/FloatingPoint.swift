@@ -38,6 +38,7 @@ public enum FloatingPointRoundingRule: Equatable, Hashable {
   }
 }
 
+/// A number with a fraction, as far as its digits go.
 public protocol FloatingPoint: Hashable, SignedNumeric, Strideable where Magnitude == Self {
   associatedtype Exponent: SignedInteger
   init(sign: FloatingPointSign, exponent: Exponent, significand: Self)
@@ -137,6 +138,7 @@ extension FloatingPoint {
   }
 }
 
+/// A number with a fraction, kept in binary.
 public protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {
   associatedtype RawSignificand: UnsignedInteger
   associatedtype RawExponent: UnsignedInteger

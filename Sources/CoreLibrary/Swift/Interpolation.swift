@@ -7,6 +7,7 @@ public protocol StringInterpolationProtocol {
   mutating func appendLiteral(_ literal: StringLiteralType)
 }
 
+/// A type that a text with values in it can be written for: `"five is \(5)"`.
 public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
   associatedtype StringInterpolation: StringInterpolationProtocol = DefaultStringInterpolation
   init(stringInterpolation: StringInterpolation)

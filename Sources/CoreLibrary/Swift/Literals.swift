@@ -5,20 +5,24 @@ public typealias FloatLiteralType = Double
 public typealias BooleanLiteralType = Bool
 public typealias StringLiteralType = String
 
+/// A type that `nil` can be written for.
 public protocol ExpressibleByNilLiteral {
   init(nilLiteral: ())
 }
 
+/// A type that a whole number can be written for: `5`.
 public protocol ExpressibleByIntegerLiteral {
   associatedtype IntegerLiteralType: _ExpressibleByBuiltinIntegerLiteral
   init(integerLiteral value: IntegerLiteralType)
 }
 
+/// A type that a number with a point can be written for: `5.5`.
 public protocol ExpressibleByFloatLiteral {
   associatedtype FloatLiteralType: _ExpressibleByBuiltinFloatLiteral
   init(floatLiteral value: FloatLiteralType)
 }
 
+/// A type that `true` and `false` can be written for.
 public protocol ExpressibleByBooleanLiteral {
   associatedtype BooleanLiteralType: _ExpressibleByBuiltinBooleanLiteral
   init(booleanLiteral value: BooleanLiteralType)
@@ -34,6 +38,7 @@ public protocol ExpressibleByExtendedGraphemeClusterLiteral {
   init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
 }
 
+/// A type that a text can be written for: `"five"`.
 public protocol ExpressibleByStringLiteral {
   associatedtype StringLiteralType: _ExpressibleByBuiltinStringLiteral
   init(stringLiteral value: StringLiteralType)
@@ -58,11 +63,13 @@ where
   }
 }
 
+/// A type that a list can be written for: `[5, 6]`.
 public protocol ExpressibleByArrayLiteral {
   associatedtype ArrayLiteralElement
   init(arrayLiteral elements: ArrayLiteralElement...)
 }
 
+/// A type that keys with values can be written for: `["five": 5]`.
 public protocol ExpressibleByDictionaryLiteral {
   associatedtype Key
   associatedtype Value

@@ -1,5 +1,6 @@
 // The protocols of numbers, as far as the types need them.
 
+/// A type whose values can be added and subtracted, with a zero.
 public protocol AdditiveArithmetic: Equatable {
   static var zero: Self { get }
   static func + (lhs: Self, rhs: Self) -> Self
@@ -18,6 +19,7 @@ extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
   public static var zero: Self { 0 }
 }
 
+/// A type whose values can be multiplied as well.
 public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
   associatedtype Magnitude: Comparable, Numeric
   init?<T: BinaryInteger>(exactly source: T)
@@ -26,6 +28,7 @@ public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
   static func *= (lhs: inout Self, rhs: Self)
 }
 
+/// A number that can be negated.
 public protocol SignedNumeric: Numeric {
   static prefix func - (operand: Self) -> Self
   mutating func negate()
@@ -60,6 +63,7 @@ extension Strideable {
   }
 }
 
+/// A whole number, of any width.
 public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable where Magnitude: BinaryInteger {
   associatedtype Words: RandomAccessCollection where Words.Element == UInt, Words.Index == Int
   static var isSigned: Bool { get }
@@ -137,6 +141,7 @@ extension BinaryInteger {
   public static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
 }
 
+/// A whole number of so many bits, with a largest and a smallest.
 public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
 where Magnitude: FixedWidthInteger & UnsignedInteger {
   static var bitWidth: Int { get }
@@ -181,5 +186,7 @@ extension FixedWidthInteger {
   }
 }
 
+/// A whole number that can be negative.
 public protocol SignedInteger: BinaryInteger, SignedNumeric {}
+/// A whole number that is never negative.
 public protocol UnsignedInteger: BinaryInteger {}
