@@ -14,7 +14,7 @@ extension Prompt {
 
   func showTraits(of type: String) {
     let (tables, diagnostics) = interpreter.traits(of: isBlank(type) ? nil : type)
-    for table in tables { write(TraitTableView.draw(table, color: color)) }
+    for table in tables { write(TraitTableView.draw(table, color: color, columns: Stream.output.columns)) }
     if tables.isEmpty, diagnostics.isEmpty { report.hint("no type with traits has been declared yet") }
     report.diagnostics(diagnostics.filter { tables.isEmpty || $0.severity == .error })
   }

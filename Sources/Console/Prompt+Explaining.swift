@@ -85,27 +85,20 @@ extension Prompt {
     }
   }
 
-  /// The comment above a declaration, and its first line.
+  /// What a name's declarations say, and the comments above them.
   func showDocumentation(of name: String) {
     let (places, diagnostics) = interpreter.sources(of: name)
+    let width = Stream.output.columns ?? 80
     for place in places {
-      var comment: [String] = []
-      var line = place.line - 1
-      while line >= 1 {
-        let text = place.source.lineText(line).drop { $0 == " " || $0 == "\t" }
-        guard text.hasPrefix("///") else { break }
-        comment.insert(String(text.dropFirst(3).drop { $0 == " " }), at: 0)
-        line -= 1
+      let text = DeclarationText(place)
+      write(text.head + "  " + dim("\(place.source.name):\(place.line)") + "\n")
+      for line in text.comment.isEmpty ? ["(it has no comment)"] : text.comment {
+        for part in wrapped(line, columns: max(20, width - 2)) { write("  " + part + "\n") }
       }
-      var head = place.source.lineText(place.line).drop { $0 == " " || $0 == "\t" }
-      // An attribute on a line of its own says nothing of what is declared.
-      if head.hasPrefix("@"), !head.contains(" "), place.line < place.source.lineStarts.count {
-        head = place.source.lineText(place.line + 1).drop { $0 == " " || $0 == "\t" }
-      }
-      write(head + "  " + dim("\(place.source.name):\(place.line)") + "\n")
-      for line in comment.isEmpty ? ["(it has no comment)"] : comment { write("  " + line + "\n") }
     }
-    if places.isEmpty, diagnostics.isEmpty { report.error("there is no declaration of `\(shown(name))`") }
+    if places.isEmpty, diagnostics.isEmpty {
+      report.error("there is no declaration of `\(shown(name))`", help: ["Tab behind the name lists what there is"])
+    }
     report.diagnostics(diagnostics.filter { places.isEmpty || $0.severity == .error })
   }
 

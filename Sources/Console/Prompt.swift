@@ -110,6 +110,12 @@ public final class Prompt {
     }
     remember(entry)
     guard !isCommand(entry) else { return performCommand(entry) }
+    let name = trimmed(String(entry.drop { $0 == " " }))
+    // By themselves they have no value to show.
+    if !Prompt.isMeantForCommand(name), interpreter.isTypeOrFunction(name) {
+      showDocumentation(of: name)
+      return nil
+    }
     return run(typed(entry))
   }
 
@@ -205,11 +211,14 @@ public final class Prompt {
 
   /// Those who come from other prompts try these first.
   private func hintAtCommand(_ entry: String) {
-    switch entry {
-    case "exit", "quit", "exit()", "quit()", "q": report.hint("to leave, press Ctrl-D or type `:quit`")
-    case "help", "help()", "?": report.hint("`:help` tells what can be done here")
-    default: return
-    }
+    guard Prompt.isMeantForCommand(entry) else { return }
+    report.hint(
+      ["help", "help()", "?"].contains(entry)
+        ? "`:help` tells what can be done here" : "to leave, press Ctrl-D or type `:quit`")
+  }
+
+  private static func isMeantForCommand(_ entry: String) -> Bool {
+    ["exit", "quit", "exit()", "quit()", "q", "help", "help()", "?"].contains(entry)
   }
 
   // MARK: Showing

@@ -1,10 +1,12 @@
 import Checking
 import Diagnostics
+import Diagnostics
 import Session
 
 /// Draws who provides what a type's protocols ask for.
 public struct TraitTableView {
-  public static func draw(_ table: TraitTable, color: Bool) -> String {
+  public static func draw(_ table: TraitTable, color: Bool, columns: Int? = nil) -> String {
+    if table.isOfLibrary { return drawMeanings(table, color: color, width: max(30, min(columns ?? 100, 100))) }
     func paint(_ text: String, _ code: String) -> String { text.painted(code, color) }
     var output = paint(table.type, "1") + "\n"
     let rows = table.traits.flatMap { $0.rows }
@@ -20,6 +22,27 @@ public struct TraitTableView {
         output += isOwn(row.provider) ? paint(padded(provider, second), "1") : padded(provider, second)
         output += paint(place, "2") + "\n"
       }
+    }
+    return output
+  }
+
+  /// Of a type of the library, what its protocols are for: how they are met is the library's own business.
+  private static func drawMeanings(_ table: TraitTable, color: Bool, width: Int) -> String {
+    var output = table.type.painted("1", color) + "\n"
+    let column = min(32, (table.traits.map(\.proto.count).max() ?? 0) + 4)
+    for (proto, rows) in table.traits.sorted(by: { $0.proto < $1.proto }) {
+      var meaning = table.places[proto].map { DeclarationText.comment(above: $0).joined(separator: " ") } ?? ""
+      // A sentence is enough.
+      if let end = meaning.indices.first(where: { meaning[$0...].hasPrefix(". ") }) { meaning = meaning[..<end] + "." }
+      if meaning.isEmpty {
+        let names = rows.map { "`\($0.requirement)`" }.joined(separator: ", ")
+        meaning = names.isEmpty ? "Asks for nothing." : "Asks for \(names)."
+      }
+      let lines = wrapped(meaning, columns: max(10, width - column - 1))
+      output += "  " + padded(proto, column - 4).painted("1;34", color)
+      // A name longer than its column has the line to itself.
+      output += proto.count > column - 4 ? "\n" + String(repeating: " ", count: column) : "  "
+      output += lines.joined(separator: "\n" + String(repeating: " ", count: column)) + "\n"
     }
     return output
   }

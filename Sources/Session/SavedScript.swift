@@ -82,8 +82,10 @@ public struct SavedScript {
       let start = Int(last.span.start)
       if isNamed {
         insertions.append((start, "let result\(result.dropFirst()) = "))
+        if !step.isDrawn { insertions.append((Int(last.span.end), "\nprint(result\(result.dropFirst()))")) }
       } else if !step.isDrawn {
-        insertions.append((start, "_ = "))
+        // The prompt has shown it.
+        insertions += [(start, "print("), (Int(last.span.end), ")")]
       }
       if step.isDrawn {
         let value = isNamed ? "result\(result.dropFirst())" : last.span.text

@@ -24,17 +24,23 @@ extension Checker {
 
   private func table(of nominal: Nominal) -> TraitTable {
     var traits: [(proto: String, rows: [TraitTable.Row])] = []
+    var places: [String: Span] = [:]
     for proto in protocols(of: nominal.selfType, in: nominal.generics) {
-      guard let conformance = conformance(of: nominal, to: proto) else { continue }
+      guard !proto.name.hasPrefix("_"), let conformance = conformance(of: nominal, to: proto) else { continue }
       complete(conformance)
-      let asked = proto.requirements.filter { !memberName($0).hasPrefix("_") }
+      let asked = proto.requirements.filter { requirement in
+        !memberName(requirement).hasPrefix("_")
+          && writtenLabels(of: requirement)?.contains { $0?.hasPrefix("_") == true } != true
+      }
       let rows = asked.compactMap { requirement -> TraitTable.Row? in
         guard let witness = conformance.witnesses[requirement.identity] else { return nil }
         return TraitTable.Row(requirement: shownName(of: requirement), provider: candidate(for: witness.winner))
       }
       // A protocol that asks for nothing, as one that only refines others, has a line of its own all the same.
       traits.append((proto.name, rows))
+      places[proto.name] = proto.declaration?.span ?? proto.span
     }
-    return TraitTable(type: describe(nominal.selfType), traits: traits)
+    return TraitTable(
+      type: describe(nominal.selfType), traits: traits, places: places, isOfLibrary: nominal.module.isLibrary)
   }
 }

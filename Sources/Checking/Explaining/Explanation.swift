@@ -9,6 +9,10 @@ public struct TraitTable {
 
   public let type: String
   public let traits: [(proto: String, rows: [Row])]
+  /// Where the protocols are declared.
+  public let places: [String: Span]
+  /// Whether it is the library that declares the type.
+  public let isOfLibrary: Bool
 }
 
 /// Which implementation of a member runs, and why: the facts. What runs and what is explained come from the same tables.

@@ -30,6 +30,18 @@ extension Checker {
     }
   }
 
+  /// Whether a name stands for types or functions alone.
+  public func isTypeOrFunction(_ name: String) -> Bool {
+    let found = lookUp(name, from: main)
+    return !found.isEmpty
+      && found.allSatisfy { member in
+        switch member {
+        case .type, .function: true
+        default: false
+        }
+      }
+  }
+
   private func declaration(of member: Member) -> Span? {
     switch member {
     case .function(let function): function.declaration?.span ?? function.span
