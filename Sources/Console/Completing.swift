@@ -1,3 +1,5 @@
+import Checking
+import Diagnostics
 import Glibc
 import Session
 
@@ -20,17 +22,13 @@ enum Completing {
     _ words: Substring, _ interpreter: Interpreter
   ) -> (insertion: String, list: [String])? {
     guard let space = words.firstIndex(of: " ") else {
-      let names = PromptCommand.all.flatMap { $0.names }.filter { $0.hasPrefix(words) && $0.count > 2 }
-      return answer(typed: String(words), names, details: names, closing: " ")
+      let fitting = PromptCommand.all.filter { $0.names[0].hasPrefix(words) }
+      return answer(
+        typed: String(words), fitting.map { $0.names[0] },
+        details: fitting.map { "\($0.names[0]) \($0.parameters)" }, closing: " ")
     }
     let rest = words[space...].drop { $0 == " " }
     switch words[..<space] {
-    case ":load", ":save": return completeFile(String(rest))
-    case ":help", ":h":
-      let names = PromptCommand.all.flatMap { $0.names }.map { String($0.dropFirst()) }.filter {
-        $0.hasPrefix(rest) && $0.count > 1
-      }
-      return answer(typed: String(rest), names, details: names, closing: "")
     case ":set":
       guard let dot = rest.firstIndex(of: "."), let number = Int(rest[..<dot]), !rest.contains(" "),
         (1...max(1, interpreter.cellCount)).contains(number), interpreter.cellCount > 0
@@ -45,8 +43,43 @@ enum Completing {
       return answer(
         typed: String(rest), fitting,
         details: fitting.map { "\($0)  \(interpreter.model(ofCell: Int($0) ?? 1))" }, closing: "")
+    case ":as", ":what-if":
+      let isTrait = rest.contains(" ") || rest.hasPrefix("any ") && rest.split(separator: " ").count < 3
+      guard let word = rest.split(separator: " ", omittingEmptySubsequences: false).last, isTrait else { return nil }
+      return answer(typed: String(word), interpreter.types(String(word), onlyProtocols: true))
+    default: return PromptCommand.named(words[..<space]).flatMap { complete(String(rest), for: $0.takes, interpreter) }
+    }
+  }
+
+  /// What a command takes that is no more than a word; nil where Swift follows.
+  private static func complete(
+    _ typed: String, for argument: PromptArgument, _ interpreter: Interpreter
+  ) -> (insertion: String, list: [String])? {
+    func choice(_ words: [String]) -> (insertion: String, list: [String]) {
+      let fitting = words.filter { $0.hasPrefix(typed) }
+      return answer(typed: typed, fitting, details: fitting, closing: "")
+    }
+    switch argument {
+    case .nothing, .count: return ("", [])
+    case .command:
+      return choice(PromptCommand.all.map { String($0.names[0].dropFirst()) } + PromptTopic.allCases.map(\.rawValue))
+    case .code: return choice(ErrorGuide.codes)
+    case .columns: return choice(["auto"])
+    case .onOff: return choice(["on", "off"])
+    case .file: return completeFile(typed)
+    case .type where !typed.contains("."): return answer(typed: typed, interpreter.types(typed, onlyProtocols: false))
+    case .name, .member, .function:
+      // Without a beginning, what the session itself declares.
+      if typed.isEmpty { return answer(typed: "", interpreter.ownNames()) }
+      return interpreter.completion(ofQuestion: typed).map { answer(typed: $0.prefix, $0.candidates) }
     default: return nil
     }
+  }
+
+  private static func answer(
+    typed: String, _ candidates: [CompletionCandidate]
+  ) -> (insertion: String, list: [String]) {
+    answer(typed: typed, candidates.map(\.name), details: candidates.map(\.detail), closing: "")
   }
 
   private static func completeFile(_ path: String) -> (insertion: String, list: [String]) {

@@ -36,8 +36,34 @@ extension Interpreter {
     return completion(members(prefix, of: base))
   }
 
+  /// The members that a question ends in: `Model.te`, of a type those of its values too. Nil where it does not end in one.
+  public func completion(ofQuestion text: String) -> Completion? {
+    let bytes = Array(text.utf8)
+    var start = bytes.count
+    while start > 0, ScriptWords.isPart(bytes[start - 1]) { start -= 1 }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "."), let base = baseExpression(bytes[..<(start - 1)]) else {
+      return nil
+    }
+    let prefix = String(decoding: bytes[start...], as: UTF8.self)
+    return Completion(prefix: prefix, candidates: members(prefix, of: base, ofInstances: true))
+  }
+
+  /// Types and protocols; without a beginning, those that the session declares.
+  public func types(_ prefix: String, onlyProtocols: Bool) -> [CompletionCandidate] {
+    checker.completions(ofTypes: prefix, onlyProtocols: onlyProtocols)
+  }
+
+  /// What the session itself declares.
+  public func ownNames() -> [CompletionCandidate] { checker.completionsOfOwnNames() }
+
   /// Whether a name that stands alone is declared by an entry, or by what is imported.
   public func knows(_ name: String) -> Bool { checker.knows(name) }
+
+  /// Whether a text is the name of a type or of functions, and of no value.
+  public func isTypeOrFunction(_ text: String) -> Bool {
+    guard !text.isEmpty, text.first?.isNumber == false, text.utf8.allSatisfy(ScriptWords.isPart) else { return false }
+    return checker.isTypeOrFunction(text)
+  }
 
   /// The type of a name or of its members, `title.text.count`; nil for anything else, which may take its time.
   public func valueType(of text: String) -> String? {

@@ -185,8 +185,8 @@ public final class Interpreter {
     return (places, checker.diagnostics)
   }
 
-  func members(_ prefix: String, of base: String) -> [CompletionCandidate] {
-    checker.completions(ofMembers: prefix, base: parseQuestion(base))
+  func members(_ prefix: String, of base: String, ofInstances: Bool = false) -> [CompletionCandidate] {
+    checker.completions(ofMembers: prefix, base: parseQuestion(base), ofInstances: ofInstances)
   }
 
   func labels(_ prefix: String, callee: String, after count: Int) -> [CompletionCandidate] {

@@ -260,4 +260,44 @@ import Testing
     #expect(topic.contains(":undo") && !topic.contains(":save"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
+
+  @Test func tabKnowsWhatACommandTakes() {
+    let prompt = Prompt()
+    prompt.enter("struct Minion: TextPresentable { var text = \"here\" }")
+    prompt.enter("enum Side { case left, right(Int) }")
+    #expect(prompt.reply(to: ":explain Z\t1\t1").contains("does not conform to a protocol"))
+    #expect(prompt.reply(to: ":why Minion.textC\t").contains("TextPresentable.textColor"))
+    #expect(prompt.reply(to: ":traits Mini\t").contains("stored by struct Minion"))
+    #expect(prompt.reply(to: ":source Mini\t").contains("struct Minion"))
+    #expect(prompt.reply(to: ":help conf\t").contains(":conformances TYPE"))
+    #expect(prompt.reply(to: ":color of\t").contains("error") == false)
+    prompt.type("Side.\t")
+    #expect(prompt.terminal.wait { $0.text.contains("left: Side") })
+    prompt.enter("left")
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func namesAreShownAsTheyAreDeclared() {
+    let prompt = Prompt()
+    prompt.enter("func triple(_ n: Int) -> Int { n * 3 }")
+    #expect(prompt.reply(to: "triple").contains("func triple(_ n: Int) -> Int"))
+    #expect(prompt.reply(to: "Int").contains("A whole number of 64 bits."))
+    #expect(prompt.reply(to: ":doc Array.map").contains("What the closure makes of each element"))
+    let traits = prompt.reply(to: ":traits Int")
+    #expect(traits.contains("A type whose values have an order.") && !traits.contains("_"), "\(traits)")
+    #expect(prompt.reply(to: "triple(2)").contains("$0: Int = 6"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func aSavedSessionPrintsWhatWasShown() {
+    let folder = TemporaryFolder()
+    let prompt = Prompt()
+    prompt.enter("let n = 20")
+    prompt.enter("n + 1")
+    prompt.enter("$0 * 2")
+    prompt.enter("\"end\"")
+    prompt.enter(":save \(folder.path)/saved.swift")
+    #expect(prompt.leave() == .exited(ExitCode.success))
+    #expect(zoetrope(folder.path + "/saved.swift").output == "21\n42\nend\n")
+  }
 }

@@ -19,7 +19,11 @@ public struct CompletionCandidate {
 /// What can be typed at a place, without reporting anything.
 extension Checker {
   /// The members of a value or type that begin so. Nothing where the base can't be understood.
-  public func completions(ofMembers prefix: String, base tree: SourceTree) -> [CompletionCandidate] {
+  ///
+  /// - Parameter ofInstances: of a type, those of its values as well, as they are asked about: `Model.text`.
+  public func completions(
+    ofMembers prefix: String, base tree: SourceTree, ofInstances: Bool = false
+  ) -> [CompletionCandidate] {
     let before = diagnostics
     defer { diagnostics = before }
     var result: [CompletionCandidate] = []
@@ -27,6 +31,7 @@ extension Checker {
       guard let (expression, context) = begin(tree) else { return }
       if let type = Solver(checker: self, context: context).typeExpression(expression) {
         result = memberCandidates(of: type, isMetatype: true, prefix)
+        if ofInstances { result = sorted(result + memberCandidates(of: type, isMetatype: false, prefix)) }
       } else {
         result = memberCandidates(of: check(expression, in: context).type, isMetatype: false, prefix)
       }
@@ -44,6 +49,27 @@ extension Checker {
       }
     }
     return sorted(names.flatMap { name, members in members.map { candidate(name, $0, on: nil) } })
+  }
+
+  /// Types, or only protocols, whose names begin so; of no beginning, those of the script.
+  public func completions(ofTypes prefix: String, onlyProtocols: Bool) -> [CompletionCandidate] {
+    var result: [CompletionCandidate] = []
+    for scope in prefix.isEmpty && !onlyProtocols ? [main] : [core] + imported + [main] {
+      for (name, members) in scope.allNames where name.hasPrefix(prefix) && isOffered(name) {
+        for case .type(let nominal) in members
+        where (scope === main || nominal.access >= .public) && (!onlyProtocols || nominal.kind == .protocol) {
+          result.append(candidate(name, .type(nominal), on: nil))
+        }
+      }
+    }
+    return sorted(result)
+  }
+
+  /// What the script itself declares.
+  public func completionsOfOwnNames() -> [CompletionCandidate] {
+    sorted(
+      main.allNames.filter { isOffered($0.key) }.flatMap { name, members in members.map { candidate(name, $0, on: nil) }
+      })
   }
 
   /// Whether a name can stand alone.
@@ -208,6 +234,12 @@ extension Checker {
       return CompletionCandidate(name: name, detail: "\(name): \(shown)")
     case .type(let nominal):
       return CompletionCandidate(name: name, detail: "\(nominal.kind.rawValue) \(name)")
+    case .enumCase(let enumCase):
+      let payload = enumCase.payload.map { ($0.label.map { "\($0): " } ?? "") + describe($0.type) }
+      return CompletionCandidate(
+        name: name,
+        detail: payload.isEmpty ? "\(name): \(enumCase.owner.name)" : "\(name)(\(payload.joined(separator: ", ")))",
+        closing: payload.isEmpty ? "" : "(")
     default: return CompletionCandidate(name: name, detail: name)
     }
   }
