@@ -15,10 +15,17 @@ extension Checker {
     if isBeforeBody { return report(.cannotFindBeforeBody(name.text), at: name.span) }
     // What is to be said of it takes long to find, and is the same at all its places.
     let told = ToldName(name: name.text, source: ObjectIdentifier(name.span.source))
-    let problem = toldNames[told] ?? unknown(name.text, from: scope, isType: isType)
+    let problem =
+      toldNames[told]
+      ?? (toldNames.count < Self.mostNamesExplained
+        ? unknown(name.text, from: scope, isType: isType)
+        : .cannotFind(name: name.text, isType: isType, suggestion: nil))
     toldNames[told] = problem
     report(problem, at: name.span)
   }
+
+  /// More are not shown, and for each all names there are would be compared with it.
+  private static let mostNamesExplained = 200
 
   private func unknown(_ text: String, from scope: Scope, isType: Bool) -> CheckProblem {
     if scope.enclosingFile != nil, let hidden = main.names[text]?.first {
