@@ -18,7 +18,7 @@ extension Prompt {
     draw(cell: number)
   }
 
-  private func draw(cell number: Int) { write(drawing(cell: number)) }
+  func draw(cell number: Int) { write(drawing(cell: number)) }
 
   private func drawing(cell number: Int) -> String {
     let isScreen = interpreter.isScreen(number)
@@ -39,31 +39,6 @@ extension Prompt {
     return (max(1, count - max(1, rows / 3) + 1)...count).map { drawing(cell: $0) }.joined()
   }
 
-  /// What a change has done: the cells that look different now, and a word on it.
-  func show(_ change: Session.Change) {
-    write(change.printed)
-    for number in change.redrawn { draw(cell: number) }
-    for output in change.redrawnValues { write(output) }
-    var words = change.deed.map { [shown($0)] } ?? []
-    if !change.replaced.isEmpty {
-      let names = change.replaced.map { "`\($0)`" }.joined(separator: ", ")
-      words.append("\(names) \(change.replaced.count == 1 ? "is" : "are") replaced")
-    }
-    let total = interpreter.cellCount
-    if total > 0 {
-      words.append(
-        change.redrawn.isEmpty
-          ? "no cell looks different"
-          : "\(change.redrawn.count) of \(counted(total, "cell")) \(change.redrawn.count == 1 ? "is" : "are") drawn anew"
-      )
-    }
-    if change.gone > 0 { words.append("\(counted(change.gone, "cell")) left the stage") }
-    if change.differing > 0 {
-      words.append("\(counted(change.differing, "earlier entry", "earlier entries")) would print something else now")
-    }
-    if !words.isEmpty { write(dim(words.joined(separator: "; ")) + "\n") }
-  }
-
   func showImpossible(_ step: SessionStep, _ number: Int, _ outcome: Outcome) {
     // The text that was typed may be wrong by itself.
     if !step.isNew {
@@ -82,7 +57,7 @@ extension Prompt {
     }
   }
 
-  private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     "\(grouped(count)) \(count == 1 ? one : many ?? one + "s")"
   }
 

@@ -139,6 +139,7 @@ public final class Prompt {
     switch answer {
     case .ran(let outcome):
       let ending = show(outcome)
+      if case .finished = outcome.ending { tellOfVariablesDeclaredAgain() }
       if ahead > 0, session.ahead.isEmpty {
         report.hint(
           "the \(ahead == 1 ? "step" : "\(ahead) steps") ahead \(ahead == 1 ? "is" : "are") given up; `:undo` brings them back"

@@ -17,6 +17,8 @@ struct Declared {
   let extended: String?
   /// The traits it gives to a type, as they are written.
   let traits: [Span]
+  /// Names of variables that hold a value themselves: no getter runs where one is read.
+  private(set) var storedVariables: [String] = []
 
   struct Member {
     let key: String
@@ -49,6 +51,7 @@ struct Declared {
       title = Declared.fullName(node)
     case .variable(let node):
       names = node.bindings.flatMap { Declared.names(in: $0.pattern) }
+      if declaration.attributes.isEmpty, node.bindings.allSatisfy({ $0.accessors == nil }) { storedVariables = names }
     case .operatorDeclaration(let name):
       key = "operator \(name.text)"
       title = name.text

@@ -141,5 +141,6 @@ extension SessionStep {
     isTrapped = old.isTrapped
     width = old.width
     output = old.output
+    (result, value) = (old.result, old.value)
   }
 }

@@ -5,24 +5,6 @@ import Stage
 /// A session at the prompt: a list of entries and events, and what has come of them. Whatever is changed in the list, the rest
 /// is computed anew from it; a change that leaves something that can't be computed is not made.
 public final class Session {
-  /// What a change has done to what is shown.
-  public struct Change {
-    /// The declarations that were replaced.
-    public var replaced: [String] = []
-    /// What was done to the list of steps, in words.
-    public var deed: String?
-    /// The cells that look different now, by number.
-    public var redrawn: [Int] = []
-    /// What the part of the entry printed that was not there before.
-    public var printed = ""
-    /// Values that were drawn and look different now: their steps' outputs.
-    public var redrawnValues: [String] = []
-    /// How many cells were on the stage and are not any more.
-    public var gone = 0
-    /// How many entries without cells print something else now.
-    public var differing = 0
-  }
-
   /// What came of an attempt to change something.
   public enum Answer {
     /// The entry was run as it stands.
@@ -166,7 +148,8 @@ public final class Session {
   /// An extension can have a say in what was declared and shown before it, as it can in a file.
   private func place(_ step: SessionStep) -> Answer? {
     guard let placed = Redeclaration(placing: step, in: steps) else { return nil }
-    let answer = change(to: placed.steps)
+    let titles = step.contents.declarations.flatMap { $0.members.map(\.title) }
+    let answer = change(to: placed.steps, declaring: titles)
     switch answer {
     case .changed, .interrupted: return answer
     default: return nil
@@ -307,13 +290,15 @@ public final class Session {
 
   /// Computes another list of steps; if all of it can be, it is the session's from then on.
   private func change(
-    to list: [SessionStep], replacing titles: [String] = [], deed: String? = nil, isUndoable: Bool = true
+    to list: [SessionStep], replacing titles: [String] = [], declaring added: [String] = [], deed: String? = nil,
+    isUndoable: Bool = true
   ) -> Answer {
     switch computed(list) {
     case .interrupted: return .interrupted
     case .failed(let index, let outcome): return .impossible(step: list[index], number: index + 1, outcome)
     case .done(let other):
-      var change = compare(list, other, titles)
+      var change = compare(list, other, reasonsFor: titles + added)
+      change.replaced = titles
       change.deed = deed
       if isUndoable {
         note(.changed(from: steps, ahead: ahead))
@@ -375,38 +360,12 @@ public final class Session {
     step.width = StageSettings.standard.width
     step.cellCount = interpreter.cellCount
     step.result = outcome.value?.name
+    step.value = outcome.value?.text
     step.isDrawn = outcome.value.map { $0.text == nil } ?? false
     step.isView = outcome.value?.isView ?? false
     step.drawsItself =
       outcome.value.map { ["Cell", "Sheet", "Frame", "Screen"].contains($0.type.prefix { $0 != "<" }) } ?? false
     if case .trapped = outcome.ending { step.isTrapped = true } else { step.isTrapped = false }
     return outcome
-  }
-
-  /// What looks different in another computation, which is one of `list`.
-  private func compare(_ list: [SessionStep], _ other: Computation, _ titles: [String]) -> Change {
-    var change = Change(replaced: titles)
-    /// Those that an entry has just drawn itself.
-    var drawn: Set<Int> = []
-    var cellCount = 0
-    for (before, step) in zip(list, other.steps) {
-      let made = cellCount..<max(cellCount, step.cellCount)
-      cellCount = step.cellCount
-      if before.isFirstTime {
-        change.printed += step.output
-        drawn.formUnion(made)
-      } else if before.width == step.width, before.output != step.output, made.isEmpty, step.kind == .entry {
-        if step.isDrawn { change.redrawnValues.append(step.output) } else { change.differing += 1 }
-      }
-    }
-    let common = min(interpreter.cellCount, other.interpreter.cellCount)
-    for index in 0..<other.interpreter.cellCount where !drawn.contains(index) {
-      let isSame =
-        index < common
-        && interpreter.drawing(ofCell: index + 1) == other.interpreter.drawing(ofCell: index + 1)
-      if !isSame { change.redrawn.append(index + 1) }
-    }
-    change.gone = interpreter.cellCount - common
-    return change
   }
 }

@@ -19,6 +19,8 @@ public struct SessionStep {
   public internal(set) var isNew = true
   /// The name of its value: `$0`.
   public internal(set) var result: String?
+  /// What `debugPrint` shows of its value; nil where that was drawn.
+  var value: String?
   /// A cell, a sheet or a frame: it draws itself.
   var drawsItself = false
   /// A view, which is drawn as a whole screen.

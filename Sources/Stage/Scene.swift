@@ -36,6 +36,13 @@ struct Scene {
     cells.append(Cell(caption: VisibleText(caption), start: slots.count))
   }
 
+  /// Adds what another scene holds as one cell.
+  mutating func add(_ other: Scene, under caption: String) {
+    beginCell(caption)
+    cells[cells.count - 1].legend = other.cells.first?.legend ?? VisibleText("")
+    slots += other.slots
+  }
+
   mutating func place(_ slot: Slot) {
     if cells.isEmpty { beginCell("") }
     slots.append(slot)

@@ -1,5 +1,5 @@
 /// A place in a cell and what is drawn in it.
-indirect enum Slot {
+indirect enum Slot: Equatable {
   case label(VisibleText, Tint, bold: Bool, wraps: Bool)
   case toggle(on: Bool, Tint)
   case image(VisibleText)

@@ -2,7 +2,7 @@
 ///
 /// Control characters are shown as Swift would write them in a literal, never sent: a script's strings cannot move the
 /// cursor, break the line or turn the reading direction of what stands beside them.
-struct VisibleText {
+struct VisibleText: Equatable {
   private(set) var text: String
   private(set) var width: Int
 

@@ -47,6 +47,55 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func aChangedCellIsShownBeforeAndAfter() {
+    let prompt = headers()
+    let answer = prompt.reply(to: "struct C: TextPresentable { var text = \"Gimel\" }")
+    #expect(answer.contains("cell 3, C, before") && answer.contains("cell 3, C, now"))
+    #expect(answer.contains("\"Gamma\" → \"Gimel\""))
+    #expect(prompt.reply(to: "extension Header { var textColor: Color { .red } }").contains("\"Alpha\" blue → red"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  /// Where nothing looks different, it is said why.
+  @Test func whatIsNotSeenIsExplained() {
+    let prompt = headers()
+    prompt.enter(":toggle 2")
+    let hidden = prompt.reply(to: "extension SwitchPresentable { var switchColor: Color { .yellow } }")
+    #expect(hidden.contains("cell 2: the switch's colour") && hidden.contains("which shows when the switch is on"))
+    #expect(
+      prompt.reply(to: "extension ImagePresentable { var imageName: String { \"x\" } }").contains(
+        "no model on the stage has `imageName`"))
+    prompt.enter("extension B { var note: String { \"a\" } }")
+    #expect(
+      prompt.reply(to: "extension B { var note: String { \"b\" } }").contains(
+        "`B.note` was \"a\", is \"b\", and nothing in its cell shows it"))
+    #expect(
+      prompt.reply(to: "extension B { var note: String { \"b\" + \"\" } }").contains("`B.note` is \"b\", as before"))
+    prompt.enter("extension C { var textColor: Color { .gray } }")
+    #expect(
+      prompt.reply(to: "extension TextPresentable { var textColor: Color { .pink } }").contains(
+        "`C` runs `C.textColor`, not `TextPresentable.textColor`"))
+    prompt.enter("extension C { func wave() { print(\"~\") } }")
+    #expect(
+      prompt.reply(to: "extension C { func wave() { print(\"≈\") } }").contains("`C` runs `wave()` when it is called"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func valuesThatAreOthersNowAreTold() {
+    let prompt = Prompt()
+    prompt.enter("func greet() -> String { \"Howdy\" }")
+    prompt.enter("greet()")
+    prompt.enter("let word = greet()")
+    prompt.enter("print(word)")
+    let answer = prompt.reply(to: "func greet() -> String { \"Yo\" }")
+    #expect(answer.contains("`$0` was \"Howdy\", is \"Yo\"") && answer.contains("`word` was \"Howdy\", is \"Yo\""))
+    #expect(answer.contains("`print(word)` printed `Howdy`, would print `Yo` now"))
+    // A variable is another one; what spoke of the first still does.
+    #expect(prompt.reply(to: "let word = 5").contains("keeps the earlier `word`"))
+    #expect(!prompt.reply(to: "let word = 6").contains("keeps the earlier"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func whatCanNoLongerWorkIsRefused() {
     let prompt = headers()
     prompt.enter(":toggle 2")
