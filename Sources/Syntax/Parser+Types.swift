@@ -44,6 +44,7 @@ extension Parser {
     var isInOut = false
     var isEscaping = false
     var isAutoclosure = false
+    var specifier: String?
     prefix: while true {
       let start = token
       switch token.kind {
@@ -61,12 +62,12 @@ extension Parser {
           unsupported(feature(ofAttribute: name), at: span(from: start.start))
         }
       case .inout:
-        advance()
+        takeSpecifier(after: &specifier)
         isInOut = true
       case .identifier where token.word != .none:
         guard let feature = featureOfParameter(token.word), beginsTypeBehindWord() else { break prefix }
         unsupported(feature)
-        advance()
+        if feature == .ownership { takeSpecifier(after: &specifier) } else { advance() }
       default: break prefix
       }
     }
@@ -78,6 +79,14 @@ extension Parser {
     }
     return ParameterType(
       type: type, isInOut: isInOut, isVariadic: isVariadic, isEscaping: isEscaping, isAutoclosure: isAutoclosure)
+  }
+
+  /// A word on how a parameter is handed over: there is one at most.
+  private mutating func takeSpecifier(after earlier: inout String?) {
+    let word = text(token)
+    if let earlier { error(.misplaced("`\(word)` on a parameter that is `\(earlier)`"), at: span(token)) }
+    earlier = earlier ?? word
+    advance()
   }
 
   /// What is said of parameters means nothing of other types.
@@ -484,7 +493,7 @@ extension Parser {
       advance()
       guard take(.identifier) else { return false }
     }
-    _ = take(.inout)
+    while take(.inout) {}
     switch token.kind {
     case .identifier, .selfType, .anyType, .underscore:
       advance()

@@ -170,10 +170,14 @@ extension Checker {
       value.span.end == expression.span.end, type(of: value) == type(of: expression),
       case .variable(let literal)? = solver.state.types[ObjectIdentifier(value)]
     else { return false }
-    switch solver.state.literals[literal.index] {
-    case .array(let element)?: return isDefaulted(element, solver)
-    case .dictionary(let key, let value)?: return isDefaulted(key, solver) || isDefaulted(value, solver)
-    default: return false
+    return isDefaulted(solver.state.literals[literal.index], solver)
+  }
+
+  private func isDefaulted(_ literal: Solver.Literal?, _ solver: Solver) -> Bool {
+    switch literal {
+    case .array(let element)?: isDefaulted(element, solver)
+    case .dictionary(let key, let value)?: isDefaulted(key, solver) || isDefaulted(value, solver)
+    default: false
     }
   }
 
@@ -191,42 +195,12 @@ extension Checker {
 
   /// A literal whose elements have nothing in common needs to be told that this is meant.
   private func reportMixed(_ solver: Solver, _ expression: Expression) -> Bool {
-    func isErased(_ values: [Expression], _ type: Type) -> Bool {
-      (unwrapped(type) ?? type) == .any
-        && !values.contains { value in
-          let own = solver.state.types[ObjectIdentifier(value)].map { solver.deep($0) } ?? .error
-          return own == .error || (unwrapped(own) ?? own) == .any
-        }
-    }
-    switch expression.kind {
-    case .parenthesized(let inner): return reportMixed(solver, inner)
-    case .array(let elements):
-      guard
-        case .nominal(_, let arguments)? = solver.state.types[ObjectIdentifier(expression)].map({ solver.deep($0) }),
-        arguments.count == 1, isErased(elements, arguments[0])
-      else { return false }
-      report(.mixedCollection(describe(array(arguments[0]))), at: expression.span)
-      return true
-    case .dictionary(let pairs):
-      guard let type = solver.state.types[ObjectIdentifier(expression)].map({ solver.deep($0) }),
-        case .nominal(_, let arguments) = type, arguments.count == 2,
-        isErased(pairs.map { $0.value }, arguments[1]) || haveMixedKeys(pairs.map { $0.key }, arguments[0], solver)
-      else { return false }
-      report(.mixedCollection(describe(type)), at: expression.span)
-      return true
-    default: return false
-    }
-  }
-
-  /// Keys of several types have only that they can be hashed in common.
-  private func haveMixedKeys(_ keys: [Expression], _ type: Type, _ solver: Solver) -> Bool {
-    guard case .nominal(let nominal, _) = type, nominal.name == "AnyHashable", nominal.module === core.module else {
-      return false
-    }
-    return !keys.contains { key in
-      let own = solver.state.types[ObjectIdentifier(key)].map { solver.deep($0) } ?? .error
-      return own == .error || own == type
-    }
+    let whole = Solver.unparenthesized(expression)
+    guard !Self.isEmptyCollection(whole), let type = solver.state.types[ObjectIdentifier(whole)],
+      case .variable(let literal) = type, isDefaulted(solver.state.literals[literal.index], solver)
+    else { return false }
+    report(.mixedCollection(describe(solver.deep(type))), at: whole.span)
+    return true
   }
 
   static func isEmptyCollection(_ expression: Expression) -> Bool {
