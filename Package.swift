@@ -21,7 +21,10 @@ let package = Package(
     .library(name: "Presentables", type: .static, targets: ["Presentables", "Streams"] + standIns.map(\.name)),
   ],
   targets: [
-    .target(name: "Diagnostics"),
+    // What is said in other languages than English: texts embedded by the C compiler, and the looking up.
+    .target(name: "Phrases", exclude: ["README.md", "zh"]),
+    .target(name: "Words", dependencies: ["Phrases"]),
+    .target(name: "Diagnostics", dependencies: ["Words"]),
     .target(name: "Syntax", dependencies: ["Diagnostics"]),
     .target(name: "Checking", dependencies: ["Diagnostics", "Syntax"], exclude: ["README.md"]),
     .target(name: "Machine", dependencies: ["Diagnostics"], exclude: ["README.md"]),
@@ -39,9 +42,9 @@ let package = Package(
     .target(name: "CLibedit"),
     .target(name: "CHeap", exclude: ["README.md"]),
     .target(
-      name: "Console", dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Stage", "CLibedit"]),
+      name: "Console", dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Words", "Stage", "CLibedit"]),
     .executableTarget(
-      name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Machine", "Stage", "CHeap"]),
+      name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Words", "Machine", "Stage", "CHeap"]),
     // Writes the random programs that `scripts/random-programs` runs both ways.
     .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.
@@ -49,7 +52,7 @@ let package = Package(
     // Floors by themselves: one expression, one broken declaration, one scene.
     .testTarget(
       name: "FloorTests",
-      dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Session"]),
+      dependencies: ["Words", "Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Session"]),
     .testTarget(name: "ZoetropeTests", dependencies: ["Diagnostics"]),
   ] + standIns,
   swiftLanguageModes: [.v5]

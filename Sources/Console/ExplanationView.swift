@@ -1,5 +1,6 @@
 import Checking
 import Diagnostics
+import Words
 
 /// Puts into words why an implementation runs.
 public struct ExplanationView {
@@ -57,15 +58,15 @@ public struct ExplanationView {
   }
 
   private mutating func show(_ head: String, _ candidate: Explanation.Candidate) {
-    line(head, paint(candidate.name, "1") + ", " + words(for: candidate))
+    line(head, paint(candidate.name, "1") + ", " + spoken(words(for: candidate)))
     guard let span = candidate.span else { return }
     let text = span.source.lineText(span.line).drop { $0 == " " || $0 == "\t" }
     line("", dim("\(span.source.name):\(span.line)") + "  " + text)
   }
 
   private mutating func line(_ head: String, _ text: String) {
-    let blanks = String(repeating: " ", count: max(1, 9 - head.count))
-    output += "  " + paint(head, "1;34") + blanks + text + "\n"
+    let blanks = String(repeating: " ", count: max(1, 9 - cellWidth(of: spoken(head))))
+    output += "  " + paint(head, "1;34") + blanks + spoken(text) + "\n"
   }
 
   // MARK: Words
@@ -144,7 +145,7 @@ public struct ExplanationView {
   }
 
   private func paint(_ text: String, _ code: String) -> String {
-    text.painted(code, color)
+    spoken(text).painted(code, color)
   }
   private func dim(_ text: String) -> String { paint(text, "2") }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 /// Draws what `:help` says, as wide as the window is.
 struct HelpView {
@@ -31,14 +32,14 @@ struct HelpView {
     let rows =
       topic == .keys
       ? PromptTopic.keyList : PromptCommand.all.filter { $0.topic == topic }.map { (key: $0.head, summary: $0.summary) }
-    return (topic.title + dim(" (\(topic.rawValue))")).painted("1", color) + "\n" + table(rows)
+    return (spoken(topic.title) + dim(" (\(topic.rawValue))")).painted("1", color) + "\n" + table(rows)
   }
 
   /// What one command does and takes.
   func command(_ command: PromptCommand) -> String {
     var text = command.head.painted("1", color) + "\n" + prose(command.summary, indent: 2)
     for line in command.details { text += prose(line, indent: 2) }
-    for example in command.examples { text += "  for example: \(example)\n" }
+    for example in command.examples { text += "  " + spoken("for example: \(example)") + "\n" }
     return text
   }
 
@@ -49,7 +50,7 @@ struct HelpView {
     for (key, summary) in rows {
       let keyWidth = cellWidth(of: key)
       if column > 0, keyWidth + 4 <= column {
-        let lines = wrapped(summary, columns: width - column)
+        let lines = wrapped(spoken(summary), columns: width - column)
         text += "  " + key + String(repeating: " ", count: column - 2 - keyWidth) + (lines.first ?? "") + "\n"
         for line in lines.dropFirst() { text += String(repeating: " ", count: column) + line + "\n" }
       } else {
@@ -60,7 +61,7 @@ struct HelpView {
   }
 
   private func prose(_ text: String, indent: Int = 0) -> String {
-    wrapped(text, columns: width - indent).map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
+    wrapped(spoken(text), columns: width - indent).map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
   }
 
   private func dim(_ text: String) -> String { text.painted("2", color) }

@@ -1,5 +1,6 @@
 import Session
 import Stage
+import Words
 
 /// What a change of the session has done, in drawings and in words.
 extension Prompt {
@@ -18,12 +19,12 @@ extension Prompt {
       }
     }
     for output in change.redrawnValues { write(output) }
-    for value in change.values.prefix(Prompt.mostValues) { write(words(on: value) + "\n") }
+    for value in change.values.prefix(Prompt.mostValues) { write(spoken(words(on: value)) + "\n") }
     if change.values.count > Prompt.mostValues {
-      write("\(grouped(change.values.count - Prompt.mostValues)) more values are others now\n")
+      write(spoken("\(grouped(change.values.count - Prompt.mostValues)) more values are others now") + "\n")
     }
-    for output in change.outputs.prefix(Prompt.mostValues) { write(words(on: output) + "\n") }
-    for reason in change.unseen.prefix(Prompt.mostValues) { write(words(on: reason) + "\n") }
+    for output in change.outputs.prefix(Prompt.mostValues) { write(spoken(words(on: output)) + "\n") }
+    for reason in change.unseen.prefix(Prompt.mostValues) { write(spoken(words(on: reason)) + "\n") }
     let summary = summary(of: change)
     if !summary.isEmpty { write(dim(summary) + "\n") }
   }
@@ -31,7 +32,7 @@ extension Prompt {
   private func compare(_ cell: Session.RedrawnCell, _ before: Drawing) {
     let name = "cell \(cell.number), \(interpreter.model(ofCell: cell.number)), "
     write(Drawing.strip([(name + "before", before), (name + "now", cell.after)]) + "\n")
-    let differences = before.differences(to: cell.after).filter(\.isVisible).map(\.words)
+    let differences = before.differences(to: cell.after).filter(\.isVisible).map { spoken($0.words) }
     if !differences.isEmpty { write(shown(differences.joined(separator: "; ")) + "\n") }
   }
 
@@ -54,7 +55,7 @@ extension Prompt {
       let entries = counted(change.outputs.count, "earlier entry", "earlier entries")
       words.append("\(entries) would print something else now")
     }
-    return words.joined(separator: "; ")
+    return words.map(spoken).joined(separator: "; ")
   }
 
   private func words(on value: Session.ChangedValue) -> String {

@@ -2,6 +2,7 @@ import Diagnostics
 import Glibc
 import Session
 import Stage
+import Words
 
 /// The interactive prompt: reads entries, hands each to the session, and shows what comes of it. No error ends it.
 public final class Prompt {
@@ -237,7 +238,8 @@ public final class Prompt {
     write("\(dim(head + " =")) \(shown(String(beginning)))\(rest)\n")
   }
 
-  func dim(_ text: String) -> String { text.painted("2", color) }
+  /// A word of Zoetrope's own beside what a script says.
+  func dim(_ text: String) -> String { spoken(text).painted("2", color) }
 
   /// Control characters are shown, never sent.
   func shown(_ text: String) -> String {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Session
+import Words
 
 /// Says on standard error what went wrong. Whatever the script has printed is to be flushed before.
 public struct Report {
@@ -25,18 +26,22 @@ public struct Report {
 
   /// An error that has no place in a script.
   public func error(_ headline: String, notes: [String] = [], help: [String] = []) {
-    var text = bold("error", "1;31") + bold(": " + headline, "1") + "\n"
-    for note in notes { text += "  " + bold("=", "1;34") + " " + bold("note", "1") + ": " + note + "\n" }
-    for line in help { text += "  " + bold("=", "1;34") + " " + bold("help", "1;36") + ": " + line + "\n" }
+    var text = bold("error", "1;31") + bold(": " + spoken(headline), "1") + "\n"
+    for note in notes { text += remark("note", note, "1") }
+    for line in help { text += remark("help", line, "1;36") }
     Stream.error.write(text)
   }
 
   /// Advice that is no complaint.
   public func note(_ headline: String, help: [String]) {
     guard notes else { return }
-    var text = bold("note", "1") + bold(": " + headline, "1") + "\n"
-    for line in help { text += "  " + bold("=", "1;34") + " " + bold("help", "1;36") + ": " + line + "\n" }
+    var text = bold(spoken("note"), "1") + bold(": " + spoken(headline), "1") + "\n"
+    for line in help { text += remark("help", line, "1;36") }
     Stream.error.write(text)
+  }
+
+  private func remark(_ kind: String, _ words: String, _ code: String) -> String {
+    "  " + bold("=", "1;34") + " " + bold(spoken(kind), code) + ": " + spoken(words) + "\n"
   }
 
   /// What is wrong, for another tool: all of it, on standard output.
@@ -66,8 +71,8 @@ public struct Report {
     let hidden = diagnostics.count - Report.mostDiagnostics
     let rest = hidden > 0 ? ", the last \(grouped(hidden)) not shown" : ""
     guard errors > 1 || hidden > 0 else { return "" }
-    if errors == 0 { return bold("the last \(grouped(hidden)) not shown", "1") + "\n" }
-    return bold("\(grouped(errors)) error\(errors == 1 ? "" : "s")" + rest, "1") + "\n"
+    if errors == 0 { return bold(spoken("the last \(grouped(hidden)) not shown"), "1") + "\n" }
+    return bold(spoken("\(grouped(errors)) error\(errors == 1 ? "" : "s")" + rest), "1") + "\n"
   }
 
   public func trap(_ trap: TrapReport) {
@@ -76,7 +81,7 @@ public struct Report {
 
   /// A word of advice below an error.
   func hint(_ text: String) {
-    Stream.error.write("  " + bold("=", "1;34") + " " + bold("help", "1;36") + ": " + text + "\n")
+    Stream.error.write(remark("help", text, "1;36"))
   }
 
   public func fault(_ words: String) {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Glibc
 import Session
+import Words
 
 /// Runs a script again whenever it is saved, until Ctrl-C.
 public struct Watch {
@@ -84,7 +85,7 @@ public struct Watch {
 
   private func write(_ text: String) { Stream.output.write(text) }
 
-  private func dim(_ text: String) -> String { text.painted("2", color) }
+  private func dim(_ text: String) -> String { spoken(text).painted("2", color) }
 
   /// What tells one version of a file from another.
   struct Stamp: Equatable {

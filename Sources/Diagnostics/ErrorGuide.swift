@@ -1,8 +1,12 @@
+import Words
+
 /// Longer words on errors and notes that have a code: what the rule is, an example of it broken, and what to do.
 public enum ErrorGuide {
   public static var codes: [String] { (texts + NoteGuide.texts).map(\.code) }
 
-  public static func text(for code: String) -> String? { (texts + NoteGuide.texts).first { $0.code == code }?.text }
+  public static func text(for code: String) -> String? {
+    Language.page(code) ?? (texts + NoteGuide.texts).first { $0.code == code }?.text
+  }
 
   private static let texts: [(code: String, text: String)] = [
     (

@@ -1,3 +1,5 @@
+import Words
+
 extension Picture {
   /// How many calls are told at either end of a long chain.
   private static let mostCalls = 8
@@ -11,11 +13,12 @@ extension Picture {
   ) -> String {
     func ink(_ text: String, _ code: String) -> String { color ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text }
     var result = ink("error", "1;31") + ink(": " + visible(message), "1") + "\n"
+    if let translation = Language.translation(of: message) { result += ink("  " + visible(translation), "1") + "\n" }
     guard let first = calls.first else { return result }
     result += place(first.span, color: color, ascii: ascii)
     guard calls.count > 1 else { return result }
     let indent = String(repeating: " ", count: String(first.span.line).count + 1)
-    for line in chain(of: calls) { result += indent + ink("=", "1;34") + " " + visible(line) + "\n" }
+    for line in chain(of: calls) { result += indent + ink("=", "1;34") + " " + visible(spoken(line)) + "\n" }
     return result
   }
 

@@ -1,7 +1,9 @@
+import Words
+
 /// Draws what a diagnostic says, with the lines that it speaks of.
 ///
 /// The first two lines are always `error: headline` and ` --> path:line:column`, the column counted in bytes as `swiftc`
-/// counts it. Everything under them is for people.
+/// counts it. Everything under them is for people, in their language; of the headline, that is what stands below it.
 public enum Picture {
   /// - Parameter width: the columns of the window, if it is one.
   public static func draw(
@@ -87,6 +89,9 @@ private struct Painter {
     let headline = prose(visible(message.headline), behind: cellWidth(of: lead), indent: 2)
     output += ink.paint(severityWord + code, severityInk) + ink.bold(": " + headline[0]) + "\n"
     for line in headline.dropFirst() { output += "  " + ink.bold(line) + "\n" }
+    if let translation = Language.translation(of: message.headline) {
+      for line in prose(visible(translation), behind: 2, indent: 2) { output += "  " + ink.bold(line) + "\n" }
+    }
     let (marks, distant) = marks(of: message, at: span)
     let lines = marks.map(\.line) + [message.fix?.span.line ?? 1]
     gutter = String(lines.max() ?? 1).count
@@ -117,7 +122,7 @@ private struct Painter {
     let line = mark.line
     let text = mark.span.source.lineText(line).drop { $0 == " " }
     let place = "`\(text)` (\(mark.span.source.name):\(line))"
-    return mark.label.map { "\($0): \(place)" } ?? place
+    return mark.label.map { "\(spoken($0)): \(place)" } ?? place
   }
 
   /// The marks of each file together, by line; the file of the diagnostic comes first.
@@ -166,7 +171,7 @@ private struct Painter {
   private mutating func underline(_ mark: Mark, _ window: LineWindow) {
     let (start, end) = window.columns(of: mark.span)
     let stroke = String(repeating: mark.isPrimary ? glyphs.heavy : glyphs.light, count: max(1, end - start))
-    let label = mark.label.map { visible($0) } ?? ""
+    let label = mark.label.map { visible(spoken($0)) } ?? ""
     let color = mark.isPrimary ? severityInk : "1;34"
     let isBeside = width == nil || max(end, start + 1) + 1 + cellWidth(of: label) <= room
     let beside = isBeside && !label.isEmpty ? " " + label : ""
@@ -195,10 +200,10 @@ private struct Painter {
 
   private mutating func remark(_ kind: String, _ text: String, _ code: String) {
     let indent = String(repeating: " ", count: gutter + 1)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+    let lines = spoken(text).split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       prose(visible(String(line)), behind: gutter + 9, indent: gutter + 9)
     }
-    output += indent + ink.quiet("=") + " " + ink.paint(kind, code) + ": " + (lines.first ?? "") + "\n"
+    output += indent + ink.quiet("=") + " " + ink.paint(spoken(kind), code) + ": " + (lines.first ?? "") + "\n"
     // Further lines of the same remark stand under the first.
     for line in lines.dropFirst() { output += indent + "        " + line + "\n" }
   }

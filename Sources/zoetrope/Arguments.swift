@@ -1,5 +1,6 @@
 import Console
 import Diagnostics
+import Words
 
 /// What the command line asks for.
 struct Arguments {
@@ -28,6 +29,8 @@ struct Arguments {
   var color = ColorChoice.auto
   var width: Int?
   var ascii = false
+  /// What people are spoken to in; nil where the environment says.
+  var language: Language?
   /// What `why` and `traits` answer is for another tool.
   var json = false
   /// How `check` says what is wrong.
@@ -41,8 +44,8 @@ struct Arguments {
 
   static let commands = ["run", "check", "test", "why", "traits", "watch", "explain", "help"]
   static let options = [
-    "--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--json", "--format", "--filter", "--seed",
-    "-e", "-h",
+    "--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--language", "--json", "--format",
+    "--filter", "--seed", "-e", "-h",
   ]
 
   /// The commands that take an option which not all take.
@@ -156,6 +159,9 @@ struct Arguments {
         throw .wrongValue(word, option: name, expected: "a number of columns, 1 to 10000")
       }
       width = number
+      return
+    case "--language":
+      language = try choice(Language.allCases.map(\.rawValue).joined(separator: " or "))
       return
     case "--format":
       format = try choice("picture, short or json")

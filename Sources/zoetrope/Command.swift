@@ -3,6 +3,7 @@ import Diagnostics
 import Glibc
 import Session
 import Stage
+import Words
 
 /// The command: from its arguments to its exit code.
 struct Command {
@@ -10,8 +11,10 @@ struct Command {
   private let report: Report
 
   static func main() -> Int32 {
+    Language.current = .ofEnvironment()
     do {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      if let language = arguments.language { Language.current = language }
       return try Command(arguments).perform()
     } catch let problem as UsageProblem {
       Report(color: .auto, ascii: false).error(problem.headline, help: [problem.help])
@@ -34,7 +37,7 @@ struct Command {
       exit(ExitCode.trapped.rawValue)
     }
     switch arguments.task {
-    case .help: return print(Help.text)
+    case .help: return print(Language.help ?? Help.text)
     case .version: return print(Version.line + "\n")
     case .explain(let codes): return try explain(codes)
     case .check(let files): return check(files).rawValue

@@ -18,6 +18,7 @@ enum Help {
       --color WHEN    auto, always or never; beats NO_COLOR, which beats FORCE_COLOR
       --width N       draw N columns wide; otherwise as wide as the terminal, or 80
       --ascii         draw with ASCII alone
+      --language L    what people are spoken to in: en or zh; otherwise ZOETROPE_LANGUAGE or the locale says
       --json          why and traits: one JSON object a line
       --format HOW    check: picture, short (file:line:column: words) or json (one object a line)
       --filter TEXT   test: only tests whose name (Class.test) has the text in it
