@@ -66,6 +66,7 @@ enum Completing {
     case .code: return choice(ErrorGuide.codes)
     case .columns: return choice(["auto"])
     case .onOff: return choice(["on", "off"])
+    case .theme: return choice(ThemeChoice.names)
     case .file: return completeFile(typed)
     case .type where !typed.contains("."): return answer(typed: typed, interpreter.types(typed, onlyProtocols: false))
     case .name, .member, .function:

@@ -10,6 +10,8 @@ final class LineEditor: EntryReader {
     knows: { _ in true }, redraw: { "" })
   var color: Bool
   private var takesPastes = false
+  /// Who is told whether the terminal's background is light, when it has been asked.
+  private var wantedAnswer: ((Bool) -> Void)?
   /// vi's keys take none.
   private var takesHints = false
 
@@ -56,6 +58,25 @@ final class LineEditor: EntryReader {
     line_editor_remember(editor, entry)
   }
 
+  func askForGround(_ answered: @escaping (Bool) -> Void) { wantedAnswer = answered }
+
+  /// While the terminal shows nothing of what comes in by itself.
+  private func askForGround() {
+    guard let wantedAnswer else { return }
+    self.wantedAnswer = nil
+    // Keys that came in before would be mixed with the answer.
+    guard GroundQuestion.canBeAsked, !keyboard.isTypedAhead else { return }
+    keyboard.question = GroundQuestion(answered: wantedAnswer)
+    Stream.output.write(GroundQuestion.text)
+  }
+
+  private func awaitAnswer() {
+    guard keyboard.question != nil else { return }
+    line_editor_hold(editor, true)
+    keyboard.settle()
+    line_editor_hold(editor, false)
+  }
+
   func markFailure(at offset: Int) { recall.markFailure(at: offset) }
 
   // MARK: Reading
@@ -75,7 +96,9 @@ final class LineEditor: EntryReader {
     endings.install()
     keyboard.begin()
     switchPastes(true)
+    askForGround()
     let isEntered = line_editor_run(editor)
+    awaitAnswer()
     switchPastes(false)
     endings.remove()
     if let outcome { return outcome }
@@ -98,6 +121,7 @@ final class LineEditor: EntryReader {
         Interrupts.clear()
         return "\u{3}"
       case .resized: redrawForNewWindow()
+      case .learned: continue
       case .resumed:
         // libedit thinks that it still holds the terminal, but the shell has had it.
         line_editor_hold(editor, false)

@@ -17,7 +17,7 @@ public final class Prompt {
   let session: Session
   var interpreter: Interpreter { session.interpreter }
   private(set) var report: Report
-  private let reader: EntryReader
+  let reader: EntryReader
   private var history: History
   private(set) var color: Bool
   private let isDumb: Bool
@@ -26,7 +26,9 @@ public final class Prompt {
   var fixedWidth: Int?
 
   /// - Requires: standard input is a terminal.
-  public init(color: ColorChoice, report: Report, fixedWidth: Int?, arguments: [String]) {
+  public init(
+    color: ColorChoice, theme: ThemeChoice, report: Report, fixedWidth: Int?, arguments: [String]
+  ) {
     session = Session(commandLine: arguments)
     self.report = report
     self.fixedWidth = fixedWidth
@@ -38,6 +40,7 @@ public final class Prompt {
     reader = editor ?? PlainReader()
     history = History(path: History.standardPath())
     for entry in history.entries { reader.remember(entry) }
+    askForGround(theme)
   }
 
   public func run() -> Ending {

@@ -207,6 +207,14 @@ struct PromptCommand {
       [":color"], "[on|off]", takes: .onOff, .prompt, "switch colour on or off",
       examples: [":color off"]
     ) { prompt in { prompt.setColor($0) } },
+    showing(
+      [":theme"], "[NAME]", takes: .theme, .prompt, "what it is looked at on: dark, light, projector, plain, auto",
+      details: [
+        "On a projector nothing is dim, colours are strong and named, and the prompt is short. `plain` is how it goes into a file: "
+          + "no colour at all. `auto` asks the terminal for its background."
+      ],
+      examples: [":theme projector", ":theme auto"]
+    ) { prompt in { prompt.setTheme($0) } },
     PromptCommand([":reset"], "", .prompt, "forget everything that was declared", examples: [":reset"]) { prompt, _ in
       prompt.session.reset()
       return .stay

@@ -56,7 +56,7 @@ struct Scene {
 
   /// Where no colour can be sent, a colour that is not the terminal's own is told in words under the cell.
   mutating func name(_ tint: Tint, of part: String) {
-    guard settings.colors == .none, !tint.isForeground else { return }
+    guard settings.namesColors, !tint.isForeground else { return }
     let word = part + " " + tint.word
     if cells[cells.count - 1].names.contains(word) { return }
     cells[cells.count - 1].names.append(word)

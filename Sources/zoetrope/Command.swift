@@ -59,6 +59,7 @@ struct Command {
     case .never: StageSettings.standard.colors = .none
     case .auto: break
     }
+    if case .fixed(let theme) = arguments.theme { StageSettings.standard.theme = theme }
   }
 
   // MARK: Running
@@ -263,7 +264,7 @@ struct Command {
 
   private func prompt() -> Int32 {
     let prompt = Prompt(
-      color: arguments.color, report: report, fixedWidth: arguments.width,
+      color: arguments.color, theme: arguments.theme, report: report, fixedWidth: arguments.width,
       arguments: ["zoetrope"] + arguments.scriptArguments)
     switch prompt.run() {
     case .left: return ExitCode.success.rawValue

@@ -109,6 +109,13 @@ struct Screen {
   private func escapeLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     let bytes = Array(bytes.prefix(64))
     if bytes.count < 2 { return nil }
+    // A question to the terminal, up to what ends it.
+    if bytes[1] == UInt8(ascii: "]") {
+      for index in 2..<max(2, bytes.count) where bytes[index] == 7 || bytes[index] == UInt8(ascii: "\\") {
+        return index + 1
+      }
+      return nil
+    }
     if bytes[1] != UInt8(ascii: "[") { return bytes[1] == UInt8(ascii: "(") ? (bytes.count < 3 ? nil : 3) : 2 }
     for index in 2..<max(2, bytes.count) where bytes[index] >= 0x40 { return index + 1 }
     return nil

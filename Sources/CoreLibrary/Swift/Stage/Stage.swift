@@ -18,6 +18,9 @@
   _ title: String, _ red: Int, _ green: Int, _ blue: Int, _ isEnabled: Bool
 )
 @_intrinsic("stage.secret") public func stageSecret(_ text: String, _ placeholder: String)
+@_intrinsic("stage.slider") public func stageSlider(_ fraction: Double, _ red: Int, _ green: Int, _ blue: Int)
+@_intrinsic("stage.choice") public func stageChoice(_ isChosen: Bool, _ red: Int, _ green: Int, _ blue: Int)
+@_intrinsic("stage.lead") public func stageLead()
 @_intrinsic("stage.spinner") public func stageSpinner()
 @_intrinsic("stage.line") public func stageLine()
 @_intrinsic("stage.rule") public func stageRule()
