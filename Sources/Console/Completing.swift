@@ -37,7 +37,7 @@ enum Completing {
       let names = completion.candidates.map(\.name)
       return answer(
         typed: completion.prefix, names, details: completion.candidates.map(\.detail), closing: " ")
-    case ":toggle", ":tap", ":frames", ":show":
+    case ":toggle", ":tap", ":slide", ":frames", ":show", ":play":
       let numbers = interpreter.cellCount > 0 ? (1...interpreter.cellCount).map { String($0) } : []
       let fitting = numbers.filter { $0.hasPrefix(rest) }
       return answer(

@@ -118,6 +118,9 @@ final class Keyboard {
     return String(validating: partial, as: UTF8.self)?.unicodeScalars.first
   }
 
+  /// Whether something can be read in that time.
+  func waits(_ milliseconds: Int) -> Bool { !returned.isEmpty || Keyboard.poll(milliseconds) }
+
   private static func poll(_ milliseconds: Int) -> Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return Glibc.poll(&input, 1, Int32(milliseconds)) > 0

@@ -16,6 +16,8 @@ final class LineEditor: EntryReader {
   private var takesHints = false
 
   var view = BlockView()
+  /// What is at the top of the window, if anything is.
+  var pane: Pane?
   var undoing = Undoing()
   var recall = Recall()
   /// What stands below the block until the next key.
@@ -128,6 +130,7 @@ final class LineEditor: EntryReader {
         line_editor_hold(editor, true)
         switchPastes(true)
         view.forget()
+        pane?.enter()
       }
     }
   }
@@ -177,7 +180,7 @@ final class LineEditor: EntryReader {
   private var window: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
+    return (Int(size.ws_col), max(1, Int(size.ws_row) - (pane?.rows() ?? 0)))
   }
 
   /// Where there are no colours, it could not be told from what is typed.
@@ -234,7 +237,9 @@ final class LineEditor: EntryReader {
     leave(block)
     switchPastes(false)
     line_editor_hold(editor, false)
-    raise(SIGTSTP)
+    pane?.leave()
+    // A handler that puts the terminal back has nothing to do any more.
+    raise(pane == nil ? SIGTSTP : SIGSTOP)
     line_editor_hold(editor, true)
     switchPastes(true)
   }
@@ -251,39 +256,4 @@ private func readKey(_ context: UnsafeMutableRawPointer?, _ character: UnsafeMut
 private func performKey(_ context: UnsafeMutableRawPointer?, _ command: Int32) -> LineEditorEffect {
   guard let context, let command = EditorCommand(rawValue: command) else { return LINE_EDITOR_RING }
   return Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().perform(command)
-}
-
-/// Signals that end the program while an entry is edited: the terminal is put back before.
-private struct Endings {
-  private static let signals = [SIGHUP, SIGTERM, SIGQUIT]
-  private var before: [sigaction] = []
-
-  mutating func install() {
-    before = []
-    for signal in Endings.signals {
-      var old = sigaction()
-      sigaction(signal, nil, &old)
-      before.append(old)
-      // Somebody may have said that it is not meant for us.
-      if unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
-      var action = sigaction()
-      action.__sigaction_handler.sa_handler = heardEnding
-      sigaction(signal, &action, nil)
-    }
-  }
-
-  mutating func remove() {
-    for (signal, action) in zip(Endings.signals, before) {
-      var action = action
-      sigaction(signal, &action, nil)
-    }
-  }
-}
-
-private func heardEnding(_ number: Int32) {
-  TerminalState.restore()
-  let end: StaticString = "\u{1b}[?2004l\r\n"
-  _ = write(STDOUT_FILENO, end.utf8Start, end.utf8CodeUnitCount)
-  signal(number, SIG_DFL)
-  raise(number)
 }

@@ -24,6 +24,8 @@ public final class Prompt {
   private var entryCount = 0
   /// Set by `--width`; otherwise each entry draws as wide as the window is then.
   var fixedWidth: Int?
+  /// The cells at the top of the window, where they are kept there.
+  var live: LiveStage?
 
   /// - Requires: standard input is a terminal.
   public init(
@@ -54,10 +56,12 @@ public final class Prompt {
     }
     Rescue.prepare()
     Rescue.keep(session.journal)
+    defer { live?.end() }
     while true {
       switch reader.readEntry(knowledge) {
       case .entry(let entry):
         if let ending = perform(entry) { return ending }
+        live?.update()
       case .interrupted: continue
       case .end: return .left
       }

@@ -39,11 +39,6 @@ public final class Screen {
     return ScreenFrame(number: frames.count, title: title(), elements: elements.map { $0.still })
   }
 
-  func latestDrawing(under label: String) -> String {
-    let frame = frames[frames.count - 1]
-    return frame.drawing(under: label + frame.caption)
-  }
-
   /// Draws the latest frame again.
   public func draw() { frames[frames.count - 1].draw() }
 
@@ -158,6 +153,45 @@ private func tapTargets(in element: ScreenElement) -> [Target] {
 }
 
 extension Screen {
+  /// For each thing that takes keys, in the order in which it is drawn, a name that leads to it and to nothing before it.
+  func controlNames() -> [String] {
+    let elements = content()
+    let taps = elements.flatMap { tapTargets(in: $0) }
+    let toggles = controls { if case .toggle = $0.kind { true } else { false } }
+    let fields = controls { if case .field = $0.kind { true } else { false } }
+    let sliders = controls { if case .slider = $0.kind { true } else { false } }
+    var (toggle, field, slider) = (0, 0, 0)
+    var names: [String] = []
+    func best(_ wanted: [String], among targets: [Target]) -> String {
+      let known = wanted.filter { !$0.isEmpty }
+      let own = known.first { name in targets.filter { $0.names.contains(name) }.count == 1 }
+      return own ?? known.first ?? ""
+    }
+    func visit(_ element: ScreenElement, _ row: [String]) {
+      switch element.kind {
+      case .button(let title, _, let isEnabled):
+        if isEnabled { names.append(best([title, element.name], among: taps)) }
+      case .choice, .chevron: names.append(best(row, among: taps))
+      case .toggle:
+        names.append(best(toggles[toggle].names, among: toggles))
+        toggle += 1
+      case .field:
+        names.append(best(fields[field].names, among: fields))
+        field += 1
+      case .slider:
+        let range = "\t\(element.range.lowerBound)\t\(element.range.upperBound)"
+        names.append(best(sliders[slider].names, among: sliders) + range)
+        slider += 1
+      case .row(let parts), .column(let parts):
+        let inner = element.onTap == nil ? row : [element.name] + element.labels
+        for part in parts { visit(part, inner) }
+      default: break
+      }
+    }
+    for element in elements { visit(element, []) }
+    return names
+  }
+
   /// The elements of a kind with their names: their own, the labels of their row, the label before them.
   private func controls(where isOne: (ScreenElement) -> Bool) -> [Target] {
     var targets: [Target] = []

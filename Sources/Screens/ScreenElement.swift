@@ -28,6 +28,8 @@ public struct ScreenElement {
   public let kind: Kind
   /// Another name by which an event finds it.
   public var name = ""
+  /// What a slider goes from and to.
+  public var range = 0.0...1.0
   public var onTap: (() -> Void)?
   public var onToggle: ((Bool) -> Void)?
   public var onType: ((String) -> Void)?

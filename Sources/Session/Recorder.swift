@@ -31,6 +31,9 @@ final class Recorder {
   /// From now on what is printed is shown.
   func unmute() { isMuted = false }
 
+  /// From now on it is only kept.
+  func mute() { isMuted = true }
+
   func output() -> Output {
     Output { [self] written in
       if bytes.count < Recorder.longestOutput { bytes += written }

@@ -63,20 +63,44 @@ struct Painter: ~Copyable {
     while first < scene.cells.count {
       let end = min(first + perRow, scene.cells.count)
       if first > 0 { ink.breakLine() }
-      paintStripRow(scene, first..<end, width: width)
+      paintStripRow(scene, first..<end, Array(repeating: width, count: end - first))
       first = end
     }
   }
 
-  private mutating func paintStripRow(_ scene: Scene, _ row: Range<Int>, width: Int) {
+  // MARK: A board
+
+  /// A cell on a board is at least this wide, so that its title can be read.
+  private static let boardWidth = 26
+
+  /// Draws the cells side by side, as many as there is room for, each as wide as it has to be.
+  mutating func paintBoard(_ scene: Scene) {
+    let widths = scene.cells.indices.map { min(limit, max(Painter.boardWidth, naturalWidth(of: $0, in: scene))) }
+    var first = 0
+    while first < scene.cells.count {
+      var end = first + 1
+      var used = widths[first]
+      while end < scene.cells.count, used + 1 + widths[end] <= limit {
+        used += 1 + widths[end]
+        end += 1
+      }
+      if first > 0 { ink.breakLine() }
+      paintStripRow(scene, first..<end, Array(widths[first..<end]))
+      first = end
+    }
+  }
+
+  /// - Parameter widths: one for each cell.
+  private mutating func paintStripRow(_ scene: Scene, _ row: Range<Int>, _ widths: [Int]) {
     var bodies: [[ArraySlice<UInt8>]] = []
-    for index in row {
+    for (index, width) in zip(row, widths) {
       var painter = Painter(settings)
       painter.paintBody(scene.slots(of: index), inner: width - 4)
       bodies.append(Array(painter.bytes).split(separator: 0x0A))
     }
     for index in row {
       if index > row.lowerBound { ink.spaces(1) }
+      let width = widths[index - row.lowerBound]
       paintBorder(glyphs.topLeft, scene.cells[index].caption, nil, glyphs.topRight, width: width)
     }
     ink.breakLine()
@@ -89,7 +113,7 @@ struct Painter: ~Copyable {
           body[line].withUnsafeBufferPointer { ink.write($0) }
         } else {
           ink.writeDimmed(glyphs.vertical)
-          ink.spaces(width - 2)
+          ink.spaces(widths[position] - 2)
           ink.writeDimmed(glyphs.vertical)
         }
       }
@@ -97,6 +121,7 @@ struct Painter: ~Copyable {
     }
     for index in row {
       if index > row.lowerBound { ink.spaces(1) }
+      let width = widths[index - row.lowerBound]
       paintBorder(glyphs.bottomLeft, nil, scene.cells[index].legend, glyphs.bottomRight, width: width)
     }
   }
@@ -330,6 +355,10 @@ struct Painter: ~Copyable {
       ink.dim()
       paintRule(width)
       ink.reset()
+    case .focused(let slot):
+      ink.reverse(true)
+      paint(slot, width: width)
+      ink.reverse(false)
     case .lineBreak, .rule, .column:
       break
     }

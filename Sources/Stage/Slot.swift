@@ -29,6 +29,8 @@ indirect enum Slot {
   case rule
   /// Lines of their own, side by side with the other slots.
   case column([[Slot]])
+  /// What the keys go to.
+  case focused(Slot)
 }
 
 extension Slot {
@@ -60,6 +62,7 @@ extension Slot {
     // Terminals do not agree on the width of some signs: a blank behind it takes what is too much.
     case .sign(let sign): displayWidth(of: sign) == 1 && !sign.isASCII ? 2 : displayWidth(of: sign)
     case .lead: 3
+    case .focused(let slot): slot.naturalWidth
     case .lineBreak, .rule: 0
     case .column(let lines): lines.reduce(0) { max($0, Layout.naturalWidth(of: $1[...])) }
     }
@@ -72,6 +75,7 @@ extension Slot {
     case .field, .secret: Slot.smallestField
     case .toggle, .image, .space, .chevron, .button, .spinner, .slider, .choice, .sign, .lead, .lineBreak, .rule:
       naturalWidth
+    case .focused(let slot): slot.smallestWidth
     case .column(let lines): lines.joined().reduce(0) { max($0, $1.smallestWidth) }
     }
   }
@@ -85,7 +89,22 @@ extension Slot {
     switch self {
     case .field(_, _, let fills), .secret(_, _, let fills): fills
     case .lead: true
+    case .focused(let slot): slot.fillsLine
     default: false
+    }
+  }
+
+  /// What keys can do with it; nil where nothing.
+  var control: StageBoard.Control.Kind? {
+    switch self {
+    case .toggle: .toggle
+    case .button(_, _, isEnabled: true): .button
+    case .choice: .choice
+    case .chevron: .chevron
+    case .slider(let fraction, _): .slider(fraction)
+    case .field(let text, _, _): .field(text.raw)
+    case .secret: .secret
+    default: nil
     }
   }
 

@@ -152,8 +152,10 @@ public func stageDraw() -> String { stageDraw { String(decoding: $0, as: UTF8.se
 /// The same as bytes, for an embedder who has strings of another kind.
 public func stageDraw<Result>(_ use: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
   let scene = Scene.current
+  if scene.pointee.gathering != nil { return [0x20].withUnsafeBufferPointer(use) }
   var painter = Painter(scene.pointee.settings)
   painter.paintSheet(scene.pointee)
+  if scene.pointee.drawings != nil { scene.pointee.drawings?.append(String(decoding: painter.bytes, as: UTF8.self)) }
   return use(painter.bytes)
 }
 
