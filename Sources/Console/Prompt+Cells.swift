@@ -21,10 +21,9 @@ extension Prompt {
   private func draw(cell number: Int) { write(drawing(cell: number)) }
 
   func drawing(cell number: Int, frame: Int = -1) -> String {
-    let isScreen = interpreter.isScreen(number)
-    let label = isScreen ? "screen \(number), " : "cell \(number), \(interpreter.model(ofCell: number)), "
-    let drawing = interpreter.drawing(ofCell: number, label: label, frame: frame)
-    return drawing.isEmpty ? "\(isScreen ? "screen" : "cell") \(number) can't be drawn\n" : drawing + "\n"
+    let drawing = interpreter.drawing(ofCell: number, frame: frame)
+    let kind = interpreter.isScreen(number) ? "screen" : "cell"
+    return drawing.isEmpty ? "\(kind) \(number) can't be drawn\n" : drawing + "\n"
   }
 
   /// The cells on the stage for the window's new width: the latest ones, as many as there is room for.

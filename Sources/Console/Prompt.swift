@@ -133,7 +133,12 @@ public final class Prompt {
   }
 
   /// Runs an entry and shows what comes of it.
-  func run(_ source: Source) -> Ending? { attempt { session.enter(source) } }
+  func run(_ source: Source) -> Ending? {
+    let count = interpreter.cellCount
+    let ending = attempt { session.enter(source) }
+    if ending == nil { hintAtTraits(ofCellsBehind: count) }
+    return ending
+  }
 
   /// Does something to the session, and shows what comes of it.
   func attempt(_ action: () -> Session.Answer) -> Ending? {

@@ -14,15 +14,16 @@ public func keptCell<Model>(_ number: Int, of model: Model.Type) -> Cell<Model> 
 
 protocol Staged: AnyObject {
   var frames: [Frame] { get }
+  func title(ofFrame number: Int) -> String
 }
 
 extension Cell: Staged {}
 
 /// A frame of a cell, drawn, the latest one unless there is one of that number; called by the session.
-func stagedDrawing(_ cell: AnyObject, _ label: String, _ number: Int) -> String {
+func stagedDrawing(_ cell: AnyObject, _ number: Int) -> String {
   if let cell = cell as? any Staged {
-    let frame = cell.frames[number >= 0 && number < cell.frames.count ? number : cell.frames.count - 1]
-    return drawing(of: frame, under: label + frame.caption)
+    let index = number >= 0 && number < cell.frames.count ? number : cell.frames.count - 1
+    return drawing(of: cell.frames[index], under: cell.title(ofFrame: index))
   }
   return ""
 }

@@ -10,10 +10,10 @@ public func keptScreen(_ number: Int) -> Screen {
 }
 
 /// A frame of a screen, drawn, the latest one unless there is one of that number; called by the session.
-func stagedDrawing(_ screen: AnyObject, _ label: String, _ number: Int) -> String {
+func stagedDrawing(_ screen: AnyObject, _ number: Int) -> String {
   if let screen = screen as? Screen {
-    let frame = screen.frames[number >= 0 && number < screen.frames.count ? number : screen.frames.count - 1]
-    return frame.drawing(under: label + frame.caption)
+    let index = number >= 0 && number < screen.frames.count ? number : screen.frames.count - 1
+    return screen.frames[index].drawing(under: screen.title(ofFrame: index))
   }
   return ""
 }

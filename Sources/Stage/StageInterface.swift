@@ -2,8 +2,12 @@
 // give only Int, Bool, String and Double. A drawing is begun, its cells are placed one after the other, and then it is
 // drawn; the caller prints what comes back.
 
-/// A cell was made. A session at the prompt keeps it on its stage; a program only where it asks for that.
-public func stageEnter(_ cell: AnyObject) { Scene.current.pointee.keptCells?.append(cell) }
+/// A cell was made. A session at the prompt keeps it on its stage, and says by which words its titles begin; a program keeps it
+/// only where it asks for that.
+public func stageEnter(_ cell: AnyObject) -> String {
+  Scene.current.pointee.keptCells?.append(cell)
+  return ""
+}
 
 /// From here on the stage keeps every cell that is made, until the program ends.
 public func stageKeep() { Scene.current.pointee.keptCells = [] }

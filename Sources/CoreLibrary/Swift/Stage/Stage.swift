@@ -1,6 +1,6 @@
 // The stage as an interpreted script's Presentables see it.
 
-@_intrinsic("stage.enter") public func stageEnter(_ cell: AnyObject)
+@_intrinsic("stage.enter") public func stageEnter(_ cell: AnyObject) -> String
 @_intrinsic("stage.keep") public func stageKeep()
 @_intrinsic("stage.kept") public func stageKept(_ number: Int) -> AnyObject
 @_intrinsic("stage.begin") public func stageBegin()
