@@ -65,7 +65,7 @@ final class LiveStage {
   func update() {
     guard isOn else { return }
     // The window is another one, or the program was stopped, and the terminal has forgotten everything.
-    guard size == Stream.output.size else { return restart() }
+    guard size == Stream.output.size, TerminalState.holds(.rows) else { return restart() }
     let lines = lines()
     var output = "\u{1b}7\u{1b}[?25l\u{1b}[?7l"
     if lines.count != shown.count { output += "\u{1b}[\(lines.count + 1);\(size.rows)r" }
@@ -103,7 +103,8 @@ final class LiveStage {
       case .slider: "Left and Right move it"
       case .field, .secret: focus.typed == nil ? "type" : "Return: done, Esc: not"
       }
-    return what + (controls.count > 1 ? " · Tab: the next one" : "") + " · Esc: the prompt"
+    let parts = [what] + (controls.count > 1 ? ["Tab: the next one"] : []) + ["Esc: the prompt"]
+    return parts.joined(separator: StageSettings.standard.ascii ? " - " : " · ")
   }
 
   private func board() -> [String] {
@@ -217,6 +218,9 @@ struct Pane {
 
 /// A key, as the cells take it.
 enum Key: Equatable {
+  /// How long a key may take that comes in several parts, as an arrow does.
+  private static let partMilliseconds = 60
+
   case next, previous, up, down, left, right
   case enter, escape, erase, eraseAll
   /// Ctrl-C and Ctrl-D; Ctrl-Z.
@@ -233,7 +237,7 @@ enum Key: Equatable {
     case "\u{3}", "\u{4}": self = .leave
     case "\u{1a}": self = .stop
     case "\u{1b}":
-      guard let second = keyboard.soon(within: Keyboard.partMilliseconds) else {
+      guard let second = keyboard.soon(within: Key.partMilliseconds) else {
         self = .escape
         return
       }
@@ -241,8 +245,8 @@ enum Key: Equatable {
         self = second == "\u{1b}" ? .escape : .leave
         return
       }
-      var final = keyboard.soon(within: Keyboard.partMilliseconds)
-      while let part = final, part.value < 0x40 { final = keyboard.soon(within: Keyboard.partMilliseconds) }
+      var final = keyboard.soon(within: Key.partMilliseconds)
+      while let part = final, part.value < 0x40 { final = keyboard.soon(within: Key.partMilliseconds) }
       switch final {
       case "A": self = .up
       case "B": self = .down

@@ -38,6 +38,7 @@ public enum TerminalState {
   static func save() { isSaved.pointee = tcgetattr(STDIN_FILENO, saved) == 0 }
 
   static func hold(_ hold: Hold) { held.pointee = hold }
+  static func holds(_ hold: Hold) -> Bool { held.pointee == hold }
 
   public static func restore() {
     let end = held.pointee.end

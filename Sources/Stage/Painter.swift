@@ -70,12 +70,15 @@ struct Painter: ~Copyable {
 
   // MARK: A board
 
-  /// A cell on a board is at least this wide, so that its title can be read.
-  private static let boardWidth = 26
+  /// A cell on a board is at least this wide: two are in a window of 80 columns, and where a title grows, none has to move.
+  private static let boardWidth = 39
 
   /// Draws the cells side by side, as many as there is room for, each as wide as it has to be.
   mutating func paintBoard(_ scene: Scene) {
-    let widths = scene.cells.indices.map { min(limit, max(Painter.boardWidth, naturalWidth(of: $0, in: scene))) }
+    let least = scene.cells.count == 1 ? Painter.usualWidth : Painter.boardWidth
+    let widths = scene.cells.indices.map { index in
+      min(limit, max(least, Layout.naturalWidth(of: scene.slots(of: index)) + 4, scene.cells[index].legend.width + 6))
+    }
     var first = 0
     while first < scene.cells.count {
       var end = first + 1

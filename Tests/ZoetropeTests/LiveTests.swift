@@ -35,7 +35,8 @@ import Testing
 
   @Test func cellsAreSideBySideWhereThereIsRoom() {
     let prompt = models()
-    #expect(prompt.reply(to: ":cells").contains("╭─ cell 1, A, frame 0 ───╮ ╭─ cell 2, F, frame 0 ───╮"))
+    let line = String(repeating: "─", count: 16)
+    #expect(prompt.reply(to: ":cells").contains("╭─ cell 1, A, frame 0 \(line)╮ ╭─ cell 2, F, frame 0 \(line)╮"))
     prompt.terminal.resize(columns: 40)
     prompt.terminal.waitForSilence(of: 0.5)
     let narrow = prompt.reply(to: ":cells")
@@ -129,7 +130,7 @@ import Testing
     #expect(sees(prompt, "Space flips it"))
     prompt.terminal.resize(columns: 40)
     prompt.terminal.waitForSilence(of: 0.6)
-    #expect(prompt.terminal.screen.window[0] == "╭─ cell 1, A, frame 0 ───╮")
+    #expect(prompt.terminal.screen.window[0].hasPrefix("╭─ cell 1, A, frame 0 ──"))
     press(prompt, " ")
     #expect(sees(prompt, "●   OFF"))
     #expect(prompt.terminal.screen.window.filter { $0.contains("cell 1, A") }.count == 1)
