@@ -52,7 +52,7 @@ struct BlockLayout {
   }
 
   private mutating func put(_ sign: PromptSign) {
-    let text = sign.rawValue + " "
+    let text = sign.shown + " "
     guard text.utf8.count < columns else { return put(text, sign == .first ? .firstSign : .moreSign) }
     change(to: sign == .first ? .firstSign : .moreSign)
     row.bytes += text.utf8
@@ -132,13 +132,17 @@ struct BlockLayout {
     }
   }
 
-  /// The escape for each look, in their order.
-  private static let escapes = Look.allCases.map { Array("\u{1b}[\($0.code)m".utf8) }
+  /// The escape for each look, in their order, for every theme.
+  private static let escapes = Dictionary(
+    uniqueKeysWithValues: Theme.allCases.map { theme in
+      (theme, Look.allCases.map { Array("\u{1b}[\(theme.shown($0.code))m".utf8) })
+    })
+  private let escapes = BlockLayout.escapes[StageSettings.standard.theme] ?? []
 
   private mutating func change(to new: Look) {
     guard usesColor, new != look else { return }
-    if look != .plain { row.bytes += BlockLayout.escapes[0] }
-    if new != .plain { row.bytes += BlockLayout.escapes[Int(new.rawValue)] }
+    if look != .plain { row.bytes += escapes[0] }
+    if new != .plain { row.bytes += escapes[Int(new.rawValue)] }
     look = new
   }
 
@@ -175,7 +179,9 @@ enum Look: UInt8, CaseIterable {
     case .plain: "0"
     case .firstSign: "1;36"
     case .moreSign: "2;36"
-    case .hint, .note, .comment: "2"
+    // Where nothing can be dim, a hint still leans.
+    case .hint: "2;3"
+    case .note, .comment: "2"
     case .keyword: "35"
     case .type: "36"
     case .member: "34"

@@ -37,7 +37,7 @@ enum Completing {
       let names = completion.candidates.map(\.name)
       return answer(
         typed: completion.prefix, names, details: completion.candidates.map(\.detail), closing: " ")
-    case ":toggle", ":tap", ":frames", ":show":
+    case ":toggle", ":tap", ":slide", ":frames", ":show", ":play":
       let numbers = interpreter.cellCount > 0 ? (1...interpreter.cellCount).map { String($0) } : []
       let fitting = numbers.filter { $0.hasPrefix(rest) }
       return answer(
@@ -66,6 +66,7 @@ enum Completing {
     case .code: return choice(ErrorGuide.codes)
     case .columns: return choice(["auto"])
     case .onOff: return choice(["on", "off"])
+    case .theme: return choice(ThemeChoice.names)
     case .file: return completeFile(typed)
     case .type where !typed.contains("."): return answer(typed: typed, interpreter.types(typed, onlyProtocols: false))
     case .name, .member, .function:

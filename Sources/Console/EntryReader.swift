@@ -1,3 +1,5 @@
+import Stage
+
 /// How reading an entry at the prompt went.
 enum EntryRead {
   case entry(String)
@@ -31,18 +33,25 @@ protocol EntryReader: AnyObject {
   /// The newest entry could not be run, for what stands at a byte of it.
   func markFailure(at offset: Int)
   func useColor(_ isOn: Bool)
+  /// Has the terminal asked whether its background is light, when it can be.
+  func askForGround(_ answered: @escaping (_ isLight: Bool) -> Void)
 }
 
 extension EntryReader {
   func remember(_ entry: String) {}
   func markFailure(at offset: Int) {}
   func useColor(_ isOn: Bool) {}
+  func askForGround(_ answered: @escaping (_ isLight: Bool) -> Void) {}
 }
 
 /// What stands before a line.
 enum PromptSign: String {
   case first = "zoetrope>"
   case more = "     ...>"
+
+  /// A projector has few columns.
+  var short: String { self == .first ? ">" : "." }
+  var shown: String { StageSettings.standard.theme == .projector ? short : rawValue }
 }
 
 /// What blanks and line breaks are all of.

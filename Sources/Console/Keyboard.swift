@@ -12,6 +12,8 @@ final class Keyboard {
     case resized
     /// The program was stopped, and goes on.
     case resumed
+    /// The terminal has told something about itself: what is shown may look different now.
+    case learned
     case end
   }
 
@@ -23,9 +25,12 @@ final class Keyboard {
   /// Characters have come together in one piece, and a line break was among them.
   private var hasBroken = false
 
+  /// What the terminal was asked, until it answers.
+  var question: GroundQuestion?
+
   private static let settlingMilliseconds = 120
   /// Between two parts of a text that is sent.
-  private static let partMilliseconds = 30
+  static let partMilliseconds = 30
 
   init() {
     WindowSignals.install()
@@ -73,7 +78,9 @@ final class Keyboard {
         let count = read(STDIN_FILENO, &byte, 1)
         if count < 0, errno == EINTR || errno == EAGAIN { continue }
         guard count > 0 else { return .end }
-        if let character = character(with: byte) { return .character(character) }
+        guard let character = character(with: byte) else { continue }
+        if character == "\u{1b}", takesAnswer() { return .learned }
+        return .character(character)
       }
     }
   }
@@ -83,9 +90,20 @@ final class Keyboard {
     while !returned.isEmpty || Keyboard.poll(milliseconds) {
       switch next() {
       case .character(let character): return character
-      case .resized, .resumed: continue
+      case .resized, .resumed, .learned: continue
       case .interrupted, .end: return nil
       }
+    }
+    return nil
+  }
+
+  /// The next character, and nothing else that may happen; nil where none comes soon.
+  func next(within milliseconds: Int) -> Unicode.Scalar? {
+    if !returned.isEmpty { return returned.removeFirst() }
+    while Keyboard.poll(milliseconds) {
+      var byte: UInt8 = 0
+      guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+      if let character = character(with: byte) { return character }
     }
     return nil
   }
@@ -99,6 +117,9 @@ final class Keyboard {
     defer { partial = [] }
     return String(validating: partial, as: UTF8.self)?.unicodeScalars.first
   }
+
+  /// Whether something can be read in that time.
+  func waits(_ milliseconds: Int) -> Bool { !returned.isEmpty || Keyboard.poll(milliseconds) }
 
   private static func poll(_ milliseconds: Int) -> Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

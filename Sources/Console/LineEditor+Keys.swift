@@ -34,7 +34,8 @@ extension LineEditor {
     case .leaveOrDelete: return leaveOrDelete(block)
     case .clear:
       view.forget()
-      Stream.output.write("\u{1b}[H\u{1b}[2J")
+      let rows = pane?.rows() ?? 0
+      Stream.output.write(rows > 0 ? "\u{1b}[\(rows + 1);1H\u{1b}[J" : "\u{1b}[H\u{1b}[2J")
     }
     return LINE_EDITOR_GO_ON
   }

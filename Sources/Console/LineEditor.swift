@@ -10,10 +10,14 @@ final class LineEditor: EntryReader {
     knows: { _ in true }, redraw: { "" })
   var color: Bool
   private var takesPastes = false
+  /// Who is told whether the terminal's background is light, when it has been asked.
+  private var wantedAnswer: ((Bool) -> Void)?
   /// vi's keys take none.
   private var takesHints = false
 
   var view = BlockView()
+  /// What is at the top of the window, if anything is.
+  var pane: Pane?
   var undoing = Undoing()
   var recall = Recall()
   /// What stands below the block until the next key.
@@ -56,6 +60,25 @@ final class LineEditor: EntryReader {
     line_editor_remember(editor, entry)
   }
 
+  func askForGround(_ answered: @escaping (Bool) -> Void) { wantedAnswer = answered }
+
+  /// While the terminal shows nothing of what comes in by itself.
+  private func askForGround() {
+    guard let wantedAnswer else { return }
+    self.wantedAnswer = nil
+    // Keys that came in before would be mixed with the answer.
+    guard GroundQuestion.canBeAsked, !keyboard.isTypedAhead else { return }
+    keyboard.question = GroundQuestion(answered: wantedAnswer)
+    Stream.output.write(GroundQuestion.text)
+  }
+
+  private func awaitAnswer() {
+    guard keyboard.question != nil else { return }
+    line_editor_hold(editor, true)
+    keyboard.settle()
+    line_editor_hold(editor, false)
+  }
+
   func markFailure(at offset: Int) { recall.markFailure(at: offset) }
 
   // MARK: Reading
@@ -75,7 +98,9 @@ final class LineEditor: EntryReader {
     endings.install()
     keyboard.begin()
     switchPastes(true)
+    askForGround()
     let isEntered = line_editor_run(editor)
+    awaitAnswer()
     switchPastes(false)
     endings.remove()
     if let outcome { return outcome }
@@ -98,12 +123,14 @@ final class LineEditor: EntryReader {
         Interrupts.clear()
         return "\u{3}"
       case .resized: redrawForNewWindow()
+      case .learned: continue
       case .resumed:
         // libedit thinks that it still holds the terminal, but the shell has had it.
         line_editor_hold(editor, false)
         line_editor_hold(editor, true)
         switchPastes(true)
         view.forget()
+        pane?.enter()
       }
     }
   }
@@ -153,7 +180,7 @@ final class LineEditor: EntryReader {
   private var window: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
+    return (Int(size.ws_col), max(1, Int(size.ws_row) - (pane?.rows() ?? 0)))
   }
 
   /// Where there are no colours, it could not be told from what is typed.
@@ -210,7 +237,9 @@ final class LineEditor: EntryReader {
     leave(block)
     switchPastes(false)
     line_editor_hold(editor, false)
-    raise(SIGTSTP)
+    pane?.leave()
+    // A handler that puts the terminal back has nothing to do any more.
+    raise(pane == nil ? SIGTSTP : SIGSTOP)
     line_editor_hold(editor, true)
     switchPastes(true)
   }
@@ -227,39 +256,4 @@ private func readKey(_ context: UnsafeMutableRawPointer?, _ character: UnsafeMut
 private func performKey(_ context: UnsafeMutableRawPointer?, _ command: Int32) -> LineEditorEffect {
   guard let context, let command = EditorCommand(rawValue: command) else { return LINE_EDITOR_RING }
   return Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().perform(command)
-}
-
-/// Signals that end the program while an entry is edited: the terminal is put back before.
-private struct Endings {
-  private static let signals = [SIGHUP, SIGTERM, SIGQUIT]
-  private var before: [sigaction] = []
-
-  mutating func install() {
-    before = []
-    for signal in Endings.signals {
-      var old = sigaction()
-      sigaction(signal, nil, &old)
-      before.append(old)
-      // Somebody may have said that it is not meant for us.
-      if unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
-      var action = sigaction()
-      action.__sigaction_handler.sa_handler = heardEnding
-      sigaction(signal, &action, nil)
-    }
-  }
-
-  mutating func remove() {
-    for (signal, action) in zip(Endings.signals, before) {
-      var action = action
-      sigaction(signal, &action, nil)
-    }
-  }
-}
-
-private func heardEnding(_ number: Int32) {
-  TerminalState.restore()
-  let end: StaticString = "\u{1b}[?2004l\r\n"
-  _ = write(STDOUT_FILENO, end.utf8Start, end.utf8CodeUnitCount)
-  signal(number, SIG_DFL)
-  raise(number)
 }

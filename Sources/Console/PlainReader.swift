@@ -37,7 +37,7 @@ final class PlainReader: EntryReader {
   }
 
   private func readLine(_ sign: PromptSign) -> LineRead {
-    Stream.error.write(sign.rawValue + " ")
+    Stream.error.write(sign.shown + " ")
     Interrupts.clear()
     while true {
       if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {

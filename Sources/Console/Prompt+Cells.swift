@@ -10,7 +10,7 @@ extension Prompt {
     guard interpreter.cellCount > 0 else {
       return report.hint("no cell is on the stage yet; `show(model)` puts one there")
     }
-    for number in 1...interpreter.cellCount { draw(cell: number) }
+    write(board().text + "\n")
   }
 
   func showCell(_ words: String) {
@@ -20,16 +20,19 @@ extension Prompt {
 
   func draw(cell number: Int) { write(drawing(cell: number)) }
 
-  private func drawing(cell number: Int) -> String {
-    let isScreen = interpreter.isScreen(number)
-    let drawing = interpreter.drawing(
-      ofCell: number, label: isScreen ? "screen \(number), " : "cell \(number), \(interpreter.model(ofCell: number)), ")
-    return drawing.isEmpty ? "\(isScreen ? "screen" : "cell") \(number) can't be drawn\n" : drawing + "\n"
+  func drawing(cell number: Int, frame: Int = -1) -> String {
+    let drawing = interpreter.drawing(ofCell: number, frame: frame)
+    let kind = interpreter.isScreen(number) ? "screen" : "cell"
+    return drawing.isEmpty ? "\(kind) \(number) can't be drawn\n" : drawing + "\n"
   }
 
   /// The cells on the stage for the window's new width: the latest ones, as many as there is room for.
   func redrawnForNewWidth() -> String {
     let settings = StageSettings.fromEnvironment()
+    if let live {
+      live.update()
+      return ""
+    }
     guard fixedWidth == nil, settings.width != StageSettings.standard.width else { return "" }
     StageSettings.standard.width = settings.width
     let count = interpreter.cellCount
@@ -71,6 +74,25 @@ extension Prompt {
   func tap(_ words: String) -> PromptCommand.Effect {
     actOnScreen(words, ":tap", "TITLE") { "\($0).tap(\($1))" }
       ?? act(words, ":tap", lacking: "anything to tap") { "\($0).tap()" }
+  }
+
+  /// The label is a word, or several in quotes or in front of the value.
+  func slide(_ words: String) -> PromptCommand.Effect {
+    let digits = words.prefix { $0.isNumber }
+    let parts = words.dropFirst(digits.count).split(separator: " ")
+    guard let (number, _) = cell(String(digits), for: ":slide") else { return .stay }
+    guard interpreter.isScreen(number) else {
+      report.error("cell \(number) has not got a slider", help: ["sliders are on screens"])
+      return .stay
+    }
+    guard parts.count > 1, let value = parts.last.flatMap({ Double($0) }) else {
+      report.error("`:slide` needs a label and a number", help: ["for example `:slide \(number) Volume 0.5`"])
+      return .stay
+    }
+    let name = Prompt.quoted(parts.dropLast().joined(separator: " "))
+    return effect {
+      session.act(onCell: number, by: ":slide \(words)") { "\($0).slide(\(name), to: \(value))" }
+    }
   }
 
   /// A screen has many things on it: the one that is meant is named behind the number. Nil where it is a cell.
@@ -129,11 +151,11 @@ extension Prompt {
   }
 
   /// As a literal, which it may be already.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     text.count > 1 && text.first == "\"" && text.last == "\"" ? text : literal(text)
   }
 
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     "\"" + text.map { $0 == "\\" ? "\\\\" : $0 == "\"" ? "\\\"" : String($0) }.joined() + "\""
   }
 
@@ -214,7 +236,7 @@ extension Prompt {
   }
 
   /// The cell that is meant, by a command that takes no more than that.
-  private func onlyCell(_ words: String, for command: String) -> Int? {
+  func onlyCell(_ words: String, for command: String) -> Int? {
     guard let (number, rest) = cell(words, for: command) else { return nil }
     guard isBlank(String(rest)) else {
       report.error(

@@ -11,7 +11,8 @@ extension Prompt {
 
   func show(_ change: Session.Change) {
     write(change.printed)
-    for (index, cell) in change.redrawn.enumerated() {
+    // The live stage draws its cells itself.
+    for (index, cell) in change.redrawn.enumerated() where live == nil {
       if let before = cell.before, before.isOneCell, cell.after.isOneCell, index < Prompt.mostCompared {
         compare(cell, before)
       } else {

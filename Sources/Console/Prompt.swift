@@ -18,16 +18,20 @@ public final class Prompt {
   let session: Session
   var interpreter: Interpreter { session.interpreter }
   private(set) var report: Report
-  private let reader: EntryReader
+  let reader: EntryReader
   private var history: History
   private(set) var color: Bool
   private let isDumb: Bool
   private var entryCount = 0
   /// Set by `--width`; otherwise each entry draws as wide as the window is then.
   var fixedWidth: Int?
+  /// The cells at the top of the window, where they are kept there.
+  var live: LiveStage?
 
   /// - Requires: standard input is a terminal.
-  public init(color: ColorChoice, report: Report, fixedWidth: Int?, arguments: [String]) {
+  public init(
+    color: ColorChoice, theme: ThemeChoice, report: Report, fixedWidth: Int?, arguments: [String]
+  ) {
     session = Session(commandLine: arguments)
     self.report = report
     self.fixedWidth = fixedWidth
@@ -39,6 +43,7 @@ public final class Prompt {
     reader = editor ?? PlainReader()
     history = History(path: History.standardPath())
     for entry in history.entries { reader.remember(entry) }
+    askForGround(theme)
   }
 
   public func run() -> Ending {
@@ -52,10 +57,12 @@ public final class Prompt {
     }
     Rescue.prepare()
     Rescue.keep(session.journal)
+    defer { live?.end() }
     while true {
       switch reader.readEntry(knowledge) {
       case .entry(let entry):
         if let ending = perform(entry) { return ending }
+        live?.update()
       case .interrupted: continue
       case .end: return .left
       }
@@ -127,7 +134,12 @@ public final class Prompt {
   }
 
   /// Runs an entry and shows what comes of it.
-  func run(_ source: Source) -> Ending? { attempt { session.enter(source) } }
+  func run(_ source: Source) -> Ending? {
+    let count = interpreter.cellCount
+    let ending = attempt { session.enter(source) }
+    if ending == nil { hintAtTraits(ofCellsBehind: count) }
+    return ending
+  }
 
   /// Does something to the session, and shows what comes of it.
   func attempt(_ action: () -> Session.Answer) -> Ending? {

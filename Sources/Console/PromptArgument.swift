@@ -5,7 +5,7 @@ enum PromptArgument {
   case nothing
   case command, code, type, name, member, function
   case count, step
-  case columns, onOff
+  case columns, onOff, theme
   case file
   /// A cell, and more that the command reads itself: cells are checked where they are looked up.
   case cell
@@ -26,6 +26,7 @@ enum PromptArgument {
     case .step: "a number, that of a step"
     case .columns: "a number from 10 to 1000, or `auto` for the window's width"
     case .onOff: "`on` or `off`"
+    case .theme: "the name of a theme"
     case .file: "a file"
     case .cell: "the number of a cell"
     case .text: "something to look at"
@@ -53,7 +54,7 @@ extension PromptCommand {
     switch takes {
     case .nothing:
       return WrongWords(headline: "`\(name)` takes nothing behind it", help: "write `\(name)` alone")
-    case .command, .code, .function, .columns, .onOff:
+    case .command, .code, .function, .columns, .onOff, .theme:
       guard parts.count > 1 else { return nil }
       return WrongWords(headline: "`\(name)` takes one word, and `\(parts[1])` is one too many", help: example)
     case .count, .step:

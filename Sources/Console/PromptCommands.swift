@@ -72,6 +72,23 @@ struct PromptCommand {
       ],
       examples: [":frames 1"]
     ) { prompt in { prompt.showFrames($0) } },
+    showing(
+      [":play"], "[N] [SPEED]", takes: .cell, .stage,
+      "turn the frames of cell N, SPEED of them a second, until a key is pressed",
+      details: [
+        "Without an N, those of the cell shown last; without a SPEED, 4."
+      ],
+      examples: [":play 1", ":play 1 12"]
+    ) { prompt in { prompt.play($0) } },
+    PromptCommand(
+      [":live"], "[off]", takes: .text, .stage,
+      "keep the cells at the top, and give them the keys; Esc gives the keys back to the prompt",
+      details: [
+        "Tab and Shift-Tab go to the next or the last thing that takes keys, Space flips, taps or chooses it, Left and Right move a "
+          + "slider, what is typed goes into a field until Return. `:live off` ends it."
+      ],
+      examples: [":live", ":live off"]
+    ) { $0.goLive($1) },
     PromptCommand(
       [":toggle"], "N [LABEL]", takes: .cell, .stage,
       "flip the switch of cell N, or the one with that label on a screen",
@@ -81,6 +98,10 @@ struct PromptCommand {
       [":tap"], "N [TITLE]", takes: .cell, .stage, "tap cell N, or what has that title on a screen",
       examples: [":tap 1", ":tap 1 Sign up"]
     ) { $0.tap($1) },
+    PromptCommand(
+      [":slide"], "N LABEL VALUE", takes: .cell, .stage, "move the slider with that label on screen N",
+      examples: [":slide 1 Volume 0.5"]
+    ) { $0.slide($1) },
     PromptCommand(
       [":set"], "N.PROPERTY VALUE", takes: .text, .stage, "change the model of cell N",
       details: [
@@ -207,6 +228,14 @@ struct PromptCommand {
       [":color"], "[on|off]", takes: .onOff, .prompt, "switch colour on or off",
       examples: [":color off"]
     ) { prompt in { prompt.setColor($0) } },
+    showing(
+      [":theme"], "[NAME]", takes: .theme, .prompt, "what it is looked at on: dark, light, projector, plain, auto",
+      details: [
+        "On a projector nothing is dim, colours are strong and named, and the prompt is short. `plain` is how it goes into a file: "
+          + "no colour at all. `auto` asks the terminal for its background."
+      ],
+      examples: [":theme projector", ":theme auto"]
+    ) { prompt in { prompt.setTheme($0) } },
     PromptCommand([":reset"], "", .prompt, "forget everything that was declared", examples: [":reset"]) { prompt, _ in
       prompt.session.reset()
       return .stay

@@ -1,5 +1,6 @@
 import Diagnostics
 import Session
+import Stage
 import Words
 
 /// Says on standard error what went wrong. Whatever the script has printed is to be flushed before.
@@ -59,7 +60,10 @@ public struct Report {
     guard !diagnostics.isEmpty else { return }
     var text = ""
     for diagnostic in diagnostics.prefix(Report.mostDiagnostics) {
-      text += Picture.draw(diagnostic, color: color, ascii: ascii, width: Stream.error.columns) + "\n"
+      text +=
+        Picture.draw(
+          diagnostic, color: color, avoidsYellow: StageSettings.standard.theme.avoidsYellow, ascii: ascii,
+          width: Stream.error.columns) + "\n"
     }
     text += closingLine(for: diagnostics)
     Stream.error.write(text)

@@ -14,6 +14,13 @@ public enum Stream {
     return Int(size.ws_col)
   }
 
+  /// The window; as terminals were once, where nothing is known of it.
+  var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
   /// Writes the whole text; answers 0, or `errno` where it can't be written.
   @discardableResult public func write(_ text: String) -> Int32 {
     var text = text

@@ -2,8 +2,10 @@
 enum Transcript {
   /// The entries in it; nil where the text does not begin with the prompt's sign.
   static func entries(in text: String) -> [String]? {
-    let first = PromptSign.first.rawValue
-    let more = PromptSign.more.rawValue
+    // No entry begins with the short sign.
+    let isShort = text.drop(while: { $0 == " " || $0 == "\n" }).hasPrefix(PromptSign.first.short + " ")
+    let first = isShort ? PromptSign.first.short : PromptSign.first.rawValue
+    let more = isShort ? PromptSign.more.short : PromptSign.more.rawValue
     // What was copied may begin with the greeting.
     let beginning = text.drop(while: { $0 == " " || $0 == "\n" })
     let isGreeting = beginning.hasPrefix(Version.line) && beginning.contains("\n" + first)

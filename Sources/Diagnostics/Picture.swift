@@ -5,12 +5,15 @@ import Words
 /// The first two lines are always `error: headline` and ` --> path:line:column`, the column counted in bytes as `swiftc`
 /// counts it. Everything under them is for people, in their language; of the headline, that is what stands below it.
 public enum Picture {
-  /// - Parameter width: the columns of the window, if it is one.
+  /// - Parameters:
+  ///   - avoidsYellow: the background may be light.
+  ///   - width: the columns of the window, if it is one.
   public static func draw(
-    _ diagnostic: Diagnostic, color: Bool = false, ascii: Bool = false, width: Int? = nil
+    _ diagnostic: Diagnostic, color: Bool = false, avoidsYellow: Bool = false, ascii: Bool = false, width: Int? = nil
   ) -> String {
     var painter = Painter(
-      severity: diagnostic.severity, ink: Ink(isOn: color), glyphs: ascii ? .ascii : .unicode, width: width)
+      severity: diagnostic.severity, ink: Ink(isOn: color, avoidsYellow: avoidsYellow),
+      glyphs: ascii ? .ascii : .unicode, width: width)
     painter.draw(diagnostic.message, at: diagnostic.span)
     return painter.output
   }
@@ -38,6 +41,7 @@ private struct Glyphs {
 
 private struct Ink {
   var isOn: Bool
+  var avoidsYellow: Bool
 
   func paint(_ text: String, _ code: String) -> String {
     isOn && !text.isEmpty ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
@@ -78,7 +82,7 @@ private struct Painter {
   private var severityInk: String {
     switch severity {
     case .error: "1;31"
-    case .warning: "1;33"
+    case .warning: ink.avoidsYellow ? "1;35" : "1;33"
     case .note: "1;36"
     }
   }

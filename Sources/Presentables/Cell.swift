@@ -8,6 +8,20 @@ public func show<Model>(_ model: Model) -> Cell<Model> {
   return cell
 }
 
+/// Draws several models as one list, a cell a row, and hands back the cells.
+@discardableResult
+public func show<Model>(_ models: [Model]) -> [Cell<Model>] {
+  let cells = models.map { Cell($0) }
+  if cells.isEmpty { draw([.label("nothing in the list")]) } else { drawList(cells) }
+  return cells
+}
+
+private func drawList<Model>(_ cells: [Cell<Model>]) {
+  var rows = cells.map { (caption: $0.isTitled ? $0.title(ofFrame: 0) : "", pieces: $0.pieces) }
+  if !cells[0].isTitled { rows[0].caption = cells.count == 1 ? "1 cell" : "\(cells.count) cells" }
+  drawRows(rows)
+}
+
 /// A cell on the screen. It owns a copy of its model, always the latest one.
 ///
 /// Whatever happens to it goes to the model's handler and makes a new frame. If the handler does not move the model's
@@ -18,6 +32,10 @@ public final class Cell<Model> {
   /// Everything this cell has looked like, in order.
   public private(set) var frames: [Frame]
   private var latest: Frame
+  /// At the prompt, what the titles of its frames begin with, and what led to each frame.
+  private var label = ""
+  private var causes = [""]
+  private var cause = ""
 
   /// The sheet in which this cell is a row, if it is one.
   weak var sheet: Sheet?
@@ -34,21 +52,32 @@ public final class Cell<Model> {
     modelText = fieldText(of: model)
     latest = Frame(number: 0, pieces: compose(model))
     frames = [latest]
-    stageEnter(self)
+    label = stageEnter(self)
   }
 
   /// The pieces of the latest frame.
   public var pieces: [Piece] { latest.pieces }
 
   /// Draws the latest frame again.
-  public func draw() { drawCell(latest) }
+  public func draw() { Presentables.draw(latest.pieces, caption: title(ofFrame: latest.number)) }
 
   /// Draws all frames side by side.
-  public func showFrames() { drawStrip(frames) }
+  public func showFrames() { drawStrip(frames.map { (caption: caption(ofFrame: $0.number), pieces: $0.pieces) }) }
+
+  /// At the prompt, which cell it is too, and what led to the frame.
+  func title(ofFrame number: Int) -> String { label + caption(ofFrame: number) }
+
+  var isTitled: Bool { label != "" }
+
+  private func caption(ofFrame number: Int) -> String {
+    let isTold = isTitled && causes[number] != ""
+    return frames[number].caption + (isTold ? ": " + causes[number] : "")
+  }
 
   /// Puts another model in place of this one, and draws the next frame.
   public func replace(with next: Model) {
     model = next
+    cause = "another model"
     refresh()
   }
 
@@ -64,6 +93,8 @@ public final class Cell<Model> {
     if let _ = userSwitch { pieces = controlled(pieces) } else if let _ = userText { pieces = controlled(pieces) }
     latest = Frame(number: frames.count, pieces: pieces)
     frames.append(latest)
+    causes.append(cause)
+    cause = ""
     if let sheet { sheet.draw() } else { draw() }
   }
 
@@ -113,6 +144,7 @@ extension Cell where Model: SwitchPresentable {
     userSwitch = on
     next.onSwitchToggleOn(on: on)
     model = next
+    cause = on ? "switched on" : "switched off"
     refresh()
   }
 }
@@ -124,6 +156,7 @@ extension Cell where Model: TextFieldPresentable {
     userText = text
     next.onTextFieldDidEndEditing(textField: TextField(text: text, placeholder: next.placeholder))
     model = next
+    cause = "typed \"\(text)\""
     refresh()
   }
 }
@@ -134,6 +167,7 @@ extension Cell where Model: TapPresentable {
     var next = model
     next.onTap()
     model = next
+    cause = "tapped"
     refresh()
   }
 }

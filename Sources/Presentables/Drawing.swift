@@ -29,8 +29,15 @@ func drawSheet(_ title: String, _ rows: [[Piece]]) {
   print(stageDraw())
 }
 
+/// Draws cells as the rows of one box, each with a caption of its own.
+func drawRows(_ rows: [(caption: String, pieces: [Piece])]) {
+  stageBegin()
+  for row in rows { place(row.pieces, under: row.caption) }
+  print(stageDraw())
+}
+
 /// Draws frames side by side, as on a strip of film.
-func drawStrip(_ frames: [Frame]) {
+func drawStrip(_ frames: [(caption: String, pieces: [Piece])]) {
   stageBegin()
   for frame in frames { place(frame.pieces, under: frame.caption) }
   print(stageDrawStrip())

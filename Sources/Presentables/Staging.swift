@@ -13,18 +13,22 @@ public func keptCell<Model>(_ number: Int, of model: Model.Type) -> Cell<Model> 
 }
 
 protocol Staged: AnyObject {
-  func latestDrawing(under label: String) -> String
+  var frames: [Frame] { get }
+  func title(ofFrame number: Int) -> String
 }
 
-extension Cell: Staged {
-  func latestDrawing(under label: String) -> String {
-    let caption = frames[frames.count - 1].caption
-    return drawing(of: frames[frames.count - 1], under: label == "" ? caption : label + caption)
+extension Cell: Staged {}
+
+/// A frame of a cell, drawn, the latest one unless there is one of that number; called by the session.
+func stagedDrawing(_ cell: AnyObject, _ number: Int) -> String {
+  if let cell = cell as? any Staged {
+    let index = number >= 0 && number < cell.frames.count ? number : cell.frames.count - 1
+    return drawing(of: cell.frames[index], under: cell.title(ofFrame: index))
   }
+  return ""
 }
 
-/// The latest frame of a cell, drawn; called by the session.
-func stagedDrawing(_ cell: AnyObject, _ label: String) -> String {
-  if let cell = cell as? any Staged { return cell.latestDrawing(under: label) }
-  return ""
+func stagedFrameCount(_ cell: AnyObject) -> Int {
+  if let cell = cell as? any Staged { return cell.frames.count }
+  return 0
 }

@@ -9,6 +9,10 @@ public final class Screen {
   private let settle: () -> Bool
   /// How many events are under way: one may cause another, and the frame is drawn when all is done.
   private var events = 0
+  /// At the prompt, what the titles of its frames begin with, and what led to each frame.
+  private var label = ""
+  private var causes: [String] = []
+  private var cause = ""
 
   /// Draws frame 0 of what `content` gives. `settle` does what was waiting for that, and says whether there was anything.
   public init(
@@ -17,7 +21,7 @@ public final class Screen {
     self.title = title
     self.content = content
     self.settle = settle
-    stageEnter(self)
+    label = stageEnter(self)
     refresh()
   }
 
@@ -25,11 +29,14 @@ public final class Screen {
   /// changed what is seen.
   public func refresh() {
     frames.append(nextFrame())
+    causes.append(cause)
+    cause = ""
     draw()
     while settle() {
       let next = nextFrame()
       if next.looksLike(frames[frames.count - 1]) { continue }
       frames.append(next)
+      causes.append("")
       draw()
     }
   }
@@ -39,17 +46,20 @@ public final class Screen {
     return ScreenFrame(number: frames.count, title: title(), elements: elements.map { $0.still })
   }
 
-  func latestDrawing(under label: String) -> String {
-    let frame = frames[frames.count - 1]
-    return frame.drawing(under: label + frame.caption)
-  }
-
   /// Draws the latest frame again.
-  public func draw() { frames[frames.count - 1].draw() }
+  public func draw() { frames[frames.count - 1].draw(under: title(ofFrame: frames.count - 1)) }
 
   /// Draws all frames side by side.
   public func showFrames() {
-    ScreenFrame.drawSideBySide(frames.map { (caption: $0.caption, frame: $0) })
+    ScreenFrame.drawSideBySide(frames.map { (caption: caption(ofFrame: $0.number), frame: $0) })
+  }
+
+  /// At the prompt, which screen it is too, and what led to the frame.
+  func title(ofFrame number: Int) -> String { label + caption(ofFrame: number) }
+
+  private func caption(ofFrame number: Int) -> String {
+    let isTold = label != "" && causes[number] != ""
+    return frames[number].caption + (isTold ? ", " + causes[number] : "")
   }
 
   /// Lets something happen, and draws the next frame when it is over.
@@ -58,6 +68,13 @@ public final class Screen {
     event()
     events -= 1
     if events == 0 { refresh() }
+  }
+
+  private func perform(_ words: String, _ event: () -> Void) {
+    perform {
+      event()
+      cause = words
+    }
   }
 }
 
@@ -70,7 +87,7 @@ extension Screen {
     guard let target = targets.first(where: { $0.names.contains(name) }) else {
       missing("nothing to tap", named: name, among: targets)
     }
-    perform { target.element.onTap?() }
+    perform("tapped \(name)") { target.element.onTap?() }
   }
 
   /// Flips the switch that stands beside or under that label.
@@ -80,7 +97,7 @@ extension Screen {
       missing("no switch", named: name, among: targets)
     }
     guard case .toggle(let isOn, _, let isEnabled) = target.element.kind else { return }
-    perform { if isEnabled { target.element.onToggle?(!isOn) } }
+    perform("switched \(name) \(isOn ? "off" : "on")") { if isEnabled { target.element.onToggle?(!isOn) } }
   }
 
   /// Types into the field with that placeholder, or beside or under that label, in place of what it held.
@@ -90,7 +107,7 @@ extension Screen {
       missing("no field", named: name, among: targets)
     }
     guard case .field(_, _, _, let isEnabled) = target.element.kind else { return }
-    perform { if isEnabled { target.element.onType?(text) } }
+    perform("typed into \(name)") { if isEnabled { target.element.onType?(text) } }
   }
 
   /// Says that what was typed into a field is all: the return key.
@@ -100,7 +117,7 @@ extension Screen {
       missing("no field", named: name, among: targets)
     }
     guard case .field(_, _, _, let isEnabled) = target.element.kind else { return }
-    perform { if isEnabled { target.element.onSubmit?() } }
+    perform("submitted \(name)") { if isEnabled { target.element.onSubmit?() } }
   }
 
   /// Moves the slider that stands beside or under that label, as far as it goes.
@@ -110,7 +127,7 @@ extension Screen {
       missing("no slider", named: name, among: targets)
     }
     guard case .slider(_, _, let isEnabled) = target.element.kind else { return }
-    perform { if isEnabled { target.element.onSlide?(value) } }
+    perform("moved \(name)") { if isEnabled { target.element.onSlide?(value) } }
   }
 
   /// Deletes a row by one of its labels.
@@ -119,7 +136,7 @@ extension Screen {
     guard let target = targets.first(where: { $0.names.contains(name) }) else {
       missing("no row to delete", named: name, among: targets)
     }
-    perform { target.element.onDelete?() }
+    perform("deleted \(name)") { target.element.onDelete?() }
   }
 
   /// Moves a row, known by one of its labels, to a place among the others.
@@ -128,7 +145,7 @@ extension Screen {
     guard let target = targets.first(where: { $0.names.contains(name) }) else {
       missing("no row to move", named: name, among: targets)
     }
-    perform { target.element.onMove?(index) }
+    perform("moved \(name)") { target.element.onMove?(index) }
   }
 
   private func missing(_ what: String, named name: String, among targets: [Target]) -> Never {
@@ -158,6 +175,45 @@ private func tapTargets(in element: ScreenElement) -> [Target] {
 }
 
 extension Screen {
+  /// For each thing that takes keys, in the order in which it is drawn, a name that leads to it and to nothing before it.
+  func controlNames() -> [String] {
+    let elements = content()
+    let taps = elements.flatMap { tapTargets(in: $0) }
+    let toggles = controls { if case .toggle = $0.kind { true } else { false } }
+    let fields = controls { if case .field = $0.kind { true } else { false } }
+    let sliders = controls { if case .slider = $0.kind { true } else { false } }
+    var (toggle, field, slider) = (0, 0, 0)
+    var names: [String] = []
+    func best(_ wanted: [String], among targets: [Target]) -> String {
+      let known = wanted.filter { !$0.isEmpty }
+      let own = known.first { name in targets.filter { $0.names.contains(name) }.count == 1 }
+      return own ?? known.first ?? ""
+    }
+    func visit(_ element: ScreenElement, _ row: [String]) {
+      switch element.kind {
+      case .button(let title, _, let isEnabled):
+        if isEnabled { names.append(best([title, element.name], among: taps)) }
+      case .choice, .chevron: names.append(best(row, among: taps))
+      case .toggle:
+        names.append(best(toggles[toggle].names, among: toggles))
+        toggle += 1
+      case .field:
+        names.append(best(fields[field].names, among: fields))
+        field += 1
+      case .slider:
+        let range = "\t\(element.range.lowerBound)\t\(element.range.upperBound)"
+        names.append(best(sliders[slider].names, among: sliders) + range)
+        slider += 1
+      case .row(let parts), .column(let parts):
+        let inner = element.onTap == nil ? row : [element.name] + element.labels
+        for part in parts { visit(part, inner) }
+      default: break
+      }
+    }
+    for element in elements { visit(element, []) }
+    return names
+  }
+
   /// The elements of a kind with their names: their own, the labels of their row, the label before them.
   private func controls(where isOne: (ScreenElement) -> Bool) -> [Target] {
     var targets: [Target] = []

@@ -10,6 +10,10 @@ public struct ScreenElement {
     case field(String, placeholder: String, isSecret: Bool, isEnabled: Bool)
     /// How far it is, from 0 to 1.
     case slider(Double, ScreenColor, isEnabled: Bool)
+    /// The mark before one of several things, of which one is chosen.
+    case choice(isChosen: Bool, ScreenColor)
+    /// A line behind a heading.
+    case lead
     case spinner
     /// Takes the columns that are left.
     case space
@@ -24,6 +28,8 @@ public struct ScreenElement {
   public let kind: Kind
   /// Another name by which an event finds it.
   public var name = ""
+  /// What a slider goes from and to.
+  public var range = 0.0...1.0
   public var onTap: (() -> Void)?
   public var onToggle: ((Bool) -> Void)?
   public var onType: ((String) -> Void)?
@@ -41,6 +47,8 @@ extension ScreenElement {
   public static var space: ScreenElement { ScreenElement(.space) }
   public static var chevron: ScreenElement { ScreenElement(.chevron) }
   public static var rule: ScreenElement { ScreenElement(.rule) }
+  /// A label with a line behind it.
+  public static func heading(_ label: ScreenElement) -> ScreenElement { row([label, ScreenElement(.lead)]) }
   public static func row(_ elements: [ScreenElement]) -> ScreenElement { ScreenElement(.row(elements)) }
   public static func column(_ elements: [ScreenElement]) -> ScreenElement { ScreenElement(.column(elements)) }
   public static func image(_ name: String) -> ScreenElement { ScreenElement(.image(name)) }

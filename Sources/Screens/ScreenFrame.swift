@@ -93,10 +93,9 @@ private func placeElement(_ element: ScreenElement) {
   case .toggle(let isOn, let color, _): stageSwitch(isOn, color.red, color.green, color.blue)
   case .field(let text, let placeholder, let isSecret, _):
     if isSecret { stageSecret(text, placeholder) } else { stageField(text, placeholder) }
-  case .slider(let fraction, let color, _):
-    let done = Int((fraction * 10).rounded())
-    let bar = "[" + String(repeating: "=", count: done) + String(repeating: "-", count: 10 - done) + "]"
-    stageLabel(bar, color.red, color.green, color.blue, 17, false, false)
+  case .slider(let fraction, let color, _): stageSlider(fraction, color.red, color.green, color.blue)
+  case .choice(let isChosen, let color): stageChoice(isChosen, color.red, color.green, color.blue)
+  case .lead: stageLead()
   case .spinner: stageSpinner()
   case .space: stageSpace()
   case .chevron: stageChevron()

@@ -9,8 +9,23 @@ public func keptScreen(_ number: Int) -> Screen {
   fatalError("number \(number) is no screen")
 }
 
-/// The latest frame of a screen, drawn; called by the session.
-func stagedDrawing(_ screen: AnyObject, _ label: String) -> String {
-  if let screen = screen as? Screen { return screen.latestDrawing(under: label) }
+/// A frame of a screen, drawn, the latest one unless there is one of that number; called by the session.
+func stagedDrawing(_ screen: AnyObject, _ number: Int) -> String {
+  if let screen = screen as? Screen {
+    let index = number >= 0 && number < screen.frames.count ? number : screen.frames.count - 1
+    return screen.frames[index].drawing(under: screen.title(ofFrame: index))
+  }
+  return ""
+}
+
+func stagedFrameCount(_ screen: AnyObject) -> Int {
+  if let screen = screen as? Screen { return screen.frames.count }
+  return 0
+}
+
+/// The names by which events find what takes keys, in the order in which it is drawn, a line each; of a slider the ends of
+/// its range too. Empty where it has no name.
+func stagedControls(_ screen: AnyObject) -> String {
+  if let screen = screen as? Screen { return screen.controlNames().joined(separator: "\n") }
   return ""
 }

@@ -23,6 +23,8 @@ public final class Interpreter {
   /// The cells that were made, for the session; those of a script are kept only where it asks for that.
   var stagedCells: [StagedCell] = []
   var keepsCells: Bool
+  /// Entries follow one another, and what they show is spoken of by number.
+  var isSession: Bool { options.isPrompt && options.recorder != nil }
   /// How many cells there were when the script asked for them to be kept.
   var cellsBeforeKeeping = 0
   /// The operators that the entries so far have declared, and the standard ones.

@@ -111,6 +111,27 @@ public final class Session {
         isForgotten: outcome.isForgotten))
   }
 
+  /// The same, and nothing of what it prints is shown; that is handed back, without what it has drawn.
+  public func actQuietly(
+    onCell number: Int, by command: String, _ code: (_ cell: String) -> String
+  ) -> (answer: Answer, printed: String) {
+    var answer = Answer.nothing("")
+    let count = steps.count
+    let drawings = StageBoard.drawings {
+      recorder.mute()
+      answer = act(onCell: number, by: command, code)
+      recorder.unmute()
+    }
+    var rest = Substring(steps.count > count ? steps[count].output : "")
+    var printed = ""
+    for drawing in drawings {
+      guard let place = rest.firstRange(of: drawing + "\n") else { continue }
+      printed += rest[..<place.lowerBound]
+      rest = rest[place.upperBound...]
+    }
+    return (answer, printed + rest)
+  }
+
   /// Runs a step behind all others.
   private func run(_ step: SessionStep) -> Answer {
     var step = step

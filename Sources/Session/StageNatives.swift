@@ -18,6 +18,11 @@ func registerStage(in executable: Executable) {
     stageButton(call.string(0), call.int(1), call.int(2), call.int(3), call.bool(4))
   }
   executable.registerNative("stage.secret") { call in stageSecret(call.string(0), call.string(1)) }
+  executable.registerNative("stage.slider") { call in
+    stageSlider(call.double(0), call.int(1), call.int(2), call.int(3))
+  }
+  executable.registerNative("stage.choice") { call in stageChoice(call.bool(0), call.int(1), call.int(2), call.int(3)) }
+  executable.registerNative("stage.lead") { _ in stageLead() }
   executable.registerNative("stage.spinner") { _ in stageSpinner() }
   executable.registerNative("stage.line") { _ in stageLine() }
   executable.registerNative("stage.rule") { _ in stageRule() }

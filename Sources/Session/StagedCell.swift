@@ -17,9 +17,13 @@ extension Interpreter {
 
   func registerStagedCells(in executable: Executable) {
     executable.registerNative("stage.enter") { [unowned self] call in
-      if !keepsCells { return }
-      call.heap.retain(call.slots[0])
-      stagedCells.append(StagedCell(reference: call.slots[0], typeID: call.slots[1]))
+      var title = ""
+      if keepsCells {
+        call.heap.retain(call.slots[0])
+        stagedCells.append(StagedCell(reference: call.slots[0], typeID: call.slots[1]))
+        if isSession { title = self.title(ofCell: cellCount) }
+      }
+      call.give(title)
     }
     executable.registerNative("stage.keep") { [unowned self] _ in
       keepsCells = true
@@ -40,6 +44,11 @@ extension Interpreter {
   /// Whether it is the screen of a view, which takes events by the names of what is on it.
   public func isScreen(_ number: Int) -> Bool { module(ofCell: number) == "Screens" }
 
+  /// What the titles of a cell's drawings begin with.
+  private func title(ofCell number: Int) -> String {
+    isScreen(number) ? "screen \(number), " : "cell \(number), \(model(ofCell: number)), "
+  }
+
   private func module(ofCell number: Int) -> String {
     guard case .nominal(let nominal, _) = lowerer.types.type(stagedCells[number - 1].typeID) else { return "" }
     return nominal.module.name
@@ -54,20 +63,35 @@ extension Interpreter {
     return model.runtimeName(qualified: false)
   }
 
-  /// A cell's latest frame, drawn, with words before its caption. Empty where it can't be drawn: its model's code trapped.
-  public func drawing(ofCell number: Int, label: String = "") -> String {
-    guard let function = checker.libraryFunction("stagedDrawing", in: module(ofCell: number)) else { return "" }
-    let cell = stagedCells[number - 1]
-    let words = machine.heap.makeString(label)
-    defer { machine.heap.release(words) }
-    guard case .finished = machine.run(lowerer.index(of: function), arguments: [cell.reference, cell.typeID, words])
-    else {
-      machine.reset()
-      return ""
-    }
+  /// A cell's latest frame, or the one of a number, drawn. Empty where it can't be drawn.
+  public func drawing(ofCell number: Int, frame: Int = -1) -> String {
+    guard ask("stagedDrawing", ofCell: number, [frame]) else { return "" }
     let text = machine.result(0)
     defer { machine.heap.release(text) }
     return machine.heap.string(text)
+  }
+
+  public func frameCount(ofCell number: Int) -> Int {
+    ask("stagedFrameCount", ofCell: number) ? machine.result(0) : 0
+  }
+
+  /// What on a screen takes keys: the names by which events find it, in the order in which it is drawn, with what is to be
+  /// known of it behind tabs.
+  public func controls(onScreen number: Int) -> [String] {
+    guard ask("stagedControls", ofCell: number) else { return [] }
+    let text = machine.result(0)
+    defer { machine.heap.release(text) }
+    return machine.heap.string(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Calls a function of the cell's module; false where it trapped.
+  private func ask(_ name: String, ofCell number: Int, _ arguments: [Int] = []) -> Bool {
+    guard let function = checker.libraryFunction(name, in: module(ofCell: number)) else { return false }
+    let cell = stagedCells[number - 1]
+    let all = [cell.reference, cell.typeID] + arguments
+    if case .finished = machine.run(lowerer.index(of: function), arguments: all) { return true }
+    machine.reset()
+    return false
   }
 
   /// What `debugPrint` shows of an expression; nil where it has no value. No step of the session.

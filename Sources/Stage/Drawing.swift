@@ -53,8 +53,9 @@ public struct Drawing {
     func flat(_ slots: some Sequence<Slot>) -> [Slot] {
       slots.flatMap { slot -> [Slot] in
         switch slot {
-        case .space, .lineBreak, .rule: []
+        case .space, .lineBreak, .rule, .lead: []
         case .column(let lines): flat(lines.joined())
+        case .focused(let slot): flat([slot])
         default: [slot]
         }
       }
@@ -67,7 +68,7 @@ extension Slot {
   fileprivate func isSameKind(as other: Slot) -> Bool {
     switch (self, other) {
     case (.label, .label), (.toggle, .toggle), (.image, .image), (.field, .field), (.button, .button),
-      (.secret, .secret), (.error, .error):
+      (.secret, .secret), (.slider, .slider), (.choice, .choice), (.error, .error):
       true
     default: self == other
     }
@@ -81,12 +82,18 @@ extension Slot {
     case .image(let name): "the image \(name.text)"
     case .field, .secret: "the field"
     case .button(let title, _, _): "the button \(Slot.quoted(title))"
+    case .slider: "the slider"
+    case .choice(let isChosen, _): "the mark \(isChosen ? "of what is chosen" : "before a choice")"
+    case .sign(let sign): "the sign \(sign)"
     case .chevron: "the sign for tapping"
     case .error: "what could not be presented"
     case .spinner: "the sign for waiting"
-    case .space, .lineBreak, .rule, .column: ""
+    case .focused(let slot): slot.words
+    case .space, .lineBreak, .rule, .lead, .column: ""
     }
   }
+
+  private static func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded())) %" }
 
   private static func quoted(_ text: VisibleText) -> String {
     let longest = 40
@@ -116,7 +123,7 @@ extension Slot {
       if wasOn != isOn { note("the switch \(wasOn ? "on → off" : "off → on")") }
       compare(old, new, of: "the switch's colour", hidden: isOn || wasOn ? nil : "when the switch is on")
     case (.image(let old), .image(let new)): note("the image \(old.text) → \(new.text)")
-    case (.field(let old, let oldHint), .field(let new, let hint)):
+    case (.field(let old, let oldHint, _), .field(let new, let hint, _)):
       if old.text != new.text { note("the field \(Slot.quoted(old)) → \(Slot.quoted(new))") }
       if oldHint.text != hint.text {
         note(
@@ -131,6 +138,12 @@ extension Slot {
       compare(
         oldTint, newTint, of: "the button \(Slot.quoted(new))", hidden: isEnabled ? nil : "when it can be tapped")
     case (.secret, .secret): note("the field")
+    case (.slider(let old, let oldTint), .slider(let new, let newTint)):
+      if old != new { note("the slider \(Slot.percent(old)) → \(Slot.percent(new))") }
+      compare(oldTint, newTint, of: "the slider")
+    case (.choice(let wasChosen, let old), .choice(let isChosen, let new)):
+      if wasChosen != isChosen { note(isChosen ? "a choice is chosen" : "a choice is not chosen any more") }
+      compare(old, new, of: "a choice")
     case (.error(let old), .error(let new)): note("\(old.text) → \(new.text)")
     default: break
     }

@@ -4,13 +4,15 @@ import Glibc
 ///
 /// A script may draw thousands of cells, so the bytes lie in plain memory, which goes when the ink does.
 struct Ink: ~Copyable {
-  let colors: StageSettings.ColorDepth
+  private let settings: StageSettings
+  /// What is written next is shown in reverse, as what has the focus is.
+  private(set) var isReversed = false
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var count = 0
 
-  init(_ colors: StageSettings.ColorDepth) {
-    self.colors = colors
+  init(_ settings: StageSettings) {
+    self.settings = settings
     capacity = 1024
     memory = .allocate(capacity: capacity)
   }
@@ -76,22 +78,29 @@ struct Ink: ~Copyable {
   }
 
   mutating func dim() {
-    if colors != .none { write("\u{1B}[2m" as StaticString) }
+    if settings.isDimAllowed { write("\u{1B}[2m" as StaticString) }
   }
 
   mutating func reset() {
-    if colors != .none { write("\u{1B}[0m" as StaticString) }
+    if settings.colors != .none || isReversed { write("\u{1B}[0m" as StaticString) }
+    if isReversed { write("\u{1B}[7m" as StaticString) }
+  }
+
+  /// Whether colours are wanted or not, the focus has to be seen.
+  mutating func reverse(_ isOn: Bool) {
+    isReversed = isOn
+    write(isOn ? "\u{1B}[7m" : "\u{1B}[0m" as StaticString)
   }
 
   mutating func write(_ text: String, in tint: Tint, bold: Bool = false) {
-    let isStyled = colors != .none && (bold || !tint.isForeground)
+    let isStyled = settings.colors != .none && (bold || !tint.isForeground)
     if isStyled { open(tint, bold: bold) }
     write(text)
     if isStyled { reset() }
   }
 
   mutating func write(_ glyph: StaticString, in tint: Tint) {
-    let isStyled = colors != .none && !tint.isForeground
+    let isStyled = settings.colors != .none && !tint.isForeground
     if isStyled { open(tint, bold: false) }
     write(glyph)
     if isStyled { reset() }
@@ -99,14 +108,34 @@ struct Ink: ~Copyable {
 
   private mutating func open(_ tint: Tint, bold: Bool) {
     write("\u{1B}[" as StaticString)
-    if bold { write(tint.isForeground ? "1" : "1;" as StaticString) }
-    if !tint.isForeground {
-      if colors == .full {
-        write("38;2;\(tint.red);\(tint.green);\(tint.blue)")
-      } else {
-        write("38;5;\(tint.paletteIndex)")
-      }
+    let isStrong = settings.theme == .projector
+    let isPlain = tint.isForeground || isStrong && tint.isGray
+    if bold || isStrong { write(isPlain ? "1" : "1;" as StaticString) }
+    if !isPlain {
+      let shown = tint.legible(within: settings.theme.brightness(isGroundLight: settings.isGroundLight))
+      write(code(for: shown, isGround: false))
     }
     write("m" as StaticString)
+  }
+
+  /// Text on a filled ground, with half a column of it at either side. Nil is the terminal's own foreground.
+  mutating func writeFilled(_ text: String, on ground: Tint?) {
+    guard let ground, !isReversed else {
+      write("\u{1B}[7m" as StaticString)
+      write(" " + text + " ")
+      return reset()
+    }
+    let edge = code(for: ground, isGround: false)
+    let inside = code(for: ground.onGround, isGround: false) + ";" + code(for: ground, isGround: true)
+    write("\u{1B}[\(edge)m▐\u{1B}[0m\u{1B}[1;\(inside)m")
+    write(text)
+    write("\u{1B}[0m\u{1B}[\(edge)m▌")
+    reset()
+  }
+
+  private func code(for tint: Tint, isGround: Bool) -> String {
+    let place = isGround ? "48" : "38"
+    return settings.colors == .full
+      ? "\(place);2;\(tint.red);\(tint.green);\(tint.blue)" : "\(place);5;\(tint.paletteIndex)"
   }
 }

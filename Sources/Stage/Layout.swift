@@ -75,16 +75,18 @@ struct Layout {
     }
   }
 
-  /// Gives what is left to the spaces, in equal shares.
+  /// Gives what is left to the slots that are to fill the line, else to the spaces, in equal shares.
   static func stretch(_ slots: ArraySlice<Slot>, _ widths: inout [Int], by slack: Int) {
-    var spaces = 0
-    for slot in slots where slot.isSpace { spaces += 1 }
+    let isFilled = slots.contains { $0.fillsLine }
+    func takes(_ slot: Slot) -> Bool { isFilled ? slot.fillsLine : slot.isSpace }
+    var takers = 0
+    for slot in slots where takes(slot) { takers += 1 }
     var slack = slack
-    for index in slots.indices where slots[index].isSpace {
-      let share = slack / spaces
+    for index in slots.indices where takes(slots[index]) {
+      let share = slack / takers
       widths[index - slots.startIndex] += share
       slack -= share
-      spaces -= 1
+      takers -= 1
     }
   }
 }

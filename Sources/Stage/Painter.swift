@@ -12,7 +12,7 @@ struct Painter: ~Copyable {
   init(_ settings: StageSettings) {
     self.settings = settings
     glyphs = settings.ascii ? .ascii : .unicode
-    ink = Ink(settings.colors)
+    ink = Ink(settings)
   }
 
   /// The drawing, good until the painter goes.
@@ -63,20 +63,47 @@ struct Painter: ~Copyable {
     while first < scene.cells.count {
       let end = min(first + perRow, scene.cells.count)
       if first > 0 { ink.breakLine() }
-      paintStripRow(scene, first..<end, width: width)
+      paintStripRow(scene, first..<end, Array(repeating: width, count: end - first))
       first = end
     }
   }
 
-  private mutating func paintStripRow(_ scene: Scene, _ row: Range<Int>, width: Int) {
+  // MARK: A board
+
+  /// A cell on a board is at least this wide: two are in a window of 80 columns, and where a title grows, none has to move.
+  private static let boardWidth = 39
+
+  /// Draws the cells side by side, as many as there is room for, each as wide as it has to be.
+  mutating func paintBoard(_ scene: Scene) {
+    let least = scene.cells.count == 1 ? Painter.usualWidth : Painter.boardWidth
+    let widths = scene.cells.indices.map { index in
+      min(limit, max(least, Layout.naturalWidth(of: scene.slots(of: index)) + 4, scene.cells[index].legend.width + 6))
+    }
+    var first = 0
+    while first < scene.cells.count {
+      var end = first + 1
+      var used = widths[first]
+      while end < scene.cells.count, used + 1 + widths[end] <= limit {
+        used += 1 + widths[end]
+        end += 1
+      }
+      if first > 0 { ink.breakLine() }
+      paintStripRow(scene, first..<end, Array(widths[first..<end]))
+      first = end
+    }
+  }
+
+  /// - Parameter widths: one for each cell.
+  private mutating func paintStripRow(_ scene: Scene, _ row: Range<Int>, _ widths: [Int]) {
     var bodies: [[ArraySlice<UInt8>]] = []
-    for index in row {
+    for (index, width) in zip(row, widths) {
       var painter = Painter(settings)
       painter.paintBody(scene.slots(of: index), inner: width - 4)
       bodies.append(Array(painter.bytes).split(separator: 0x0A))
     }
     for index in row {
       if index > row.lowerBound { ink.spaces(1) }
+      let width = widths[index - row.lowerBound]
       paintBorder(glyphs.topLeft, scene.cells[index].caption, nil, glyphs.topRight, width: width)
     }
     ink.breakLine()
@@ -89,7 +116,7 @@ struct Painter: ~Copyable {
           body[line].withUnsafeBufferPointer { ink.write($0) }
         } else {
           ink.writeDimmed(glyphs.vertical)
-          ink.spaces(width - 2)
+          ink.spaces(widths[position] - 2)
           ink.writeDimmed(glyphs.vertical)
         }
       }
@@ -97,6 +124,7 @@ struct Painter: ~Copyable {
     }
     for index in row {
       if index > row.lowerBound { ink.spaces(1) }
+      let width = widths[index - row.lowerBound]
       paintBorder(glyphs.bottomLeft, nil, scene.cells[index].legend, glyphs.bottomRight, width: width)
     }
   }
@@ -184,6 +212,7 @@ struct Painter: ~Copyable {
     guard slack >= 0, let last = slots.last, !last.isSpace else { return false }
     var spaces = 0
     for index in slots.indices {
+      if slots[index].fillsLine { return false }
       switch slots[index] {
       case .space: spaces += 1
       case .lineBreak, .rule, .column: return false
@@ -291,14 +320,7 @@ struct Painter: ~Copyable {
       let shown = text.truncated(to: width, ellipsis: glyphs.ellipsis)
       ink.write(shown.text, in: tint, bold: bold)
       ink.spaces(width - shown.width)
-    case .toggle(let on, let tint):
-      if on {
-        ink.write(glyphs.switchOn, in: tint)
-        ink.write(" ON " as StaticString)
-      } else {
-        ink.writeDimmed(glyphs.switchOff)
-        ink.write(" OFF" as StaticString)
-      }
+    case .toggle(let on, let tint): paintToggle(isOn: on, tint)
     case .image(let name):
       let shown = name.truncated(to: width - 4, ellipsis: glyphs.ellipsis)
       ink.write("[" as StaticString)
@@ -307,7 +329,7 @@ struct Painter: ~Copyable {
       ink.write(shown.text)
       ink.write("]" as StaticString)
       ink.spaces(width - 4 - shown.width)
-    case .field(let text, let placeholder):
+    case .field(let text, let placeholder, _):
       paintField(text, placeholder, width: width)
     case .space:
       ink.spaces(width)
@@ -319,16 +341,52 @@ struct Painter: ~Copyable {
       ink.spaces(width - 2 - shown.width)
     case .button(let title, let tint, let isEnabled):
       paintButton(title, tint, isEnabled: isEnabled, width: width)
-    case .secret(let count, let placeholder):
+    case .secret(let count, let placeholder, _):
       let dots = String(repeating: glyphs.dot, count: count)
       paintField(VisibleText(dots), placeholder, width: width)
     case .spinner:
       ink.write("(" as StaticString)
       ink.write(glyphs.spinner)
       ink.write(")" as StaticString)
+    case .slider(let fraction, let tint): paintSlider(fraction, tint)
+    case .choice(let isChosen, let tint):
+      ink.write(isChosen ? glyphs.chosen : glyphs.notChosen, in: tint, bold: isChosen)
+    case .sign(let sign):
+      ink.write(String(sign))
+      ink.spaces(width - displayWidth(of: sign))
+    case .lead:
+      ink.dim()
+      paintRule(width)
+      ink.reset()
+    case .focused(let slot):
+      ink.reverse(true)
+      paint(slot, width: width)
+      ink.reverse(false)
     case .lineBreak, .rule, .column:
       break
     }
+  }
+
+  /// Filled where there are colours; the word and the side of the knob tell on from off without any.
+  private mutating func paintToggle(isOn: Bool, _ tint: Tint) {
+    if settings.isRich {
+      let off = settings.theme == .light ? Tint(174, 174, 178) : Tint(99, 99, 102)
+      let on = tint.isForeground ? nil : tint
+      ink.writeFilled(isOn ? " ON   ●" : "●   OFF", on: isOn ? on : off)
+    } else if isOn {
+      ink.write(glyphs.switchOn, in: tint)
+      ink.write(" ON " as StaticString)
+    } else {
+      ink.writeDimmed(glyphs.switchOff)
+      ink.write(" OFF" as StaticString)
+    }
+  }
+
+  private mutating func paintSlider(_ fraction: Double, _ tint: Tint) {
+    let way = Slot.sliderWidth - 1
+    let done = min(way, max(0, Int((fraction * Double(way)).rounded())))
+    ink.write(String(repeating: glyphs.done, count: done) + glyphs.knob, in: tint, bold: true)
+    ink.writeDimmed(String(repeating: glyphs.left, count: way - done))
   }
 
   /// A button that can't be tapped is told without colour too: it has round brackets.

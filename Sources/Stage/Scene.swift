@@ -20,12 +20,21 @@ struct Scene {
   var ownSettings: StageSettings? {
     didSet { settings = ownSettings ?? StageSettings.standard }
   }
+  /// What is being gathered for a board.
+  struct Gathering {
+    var focus: StageBoard.Focus?
+    var controls: [StageBoard.Control] = []
+  }
+  var gathering: Gathering?
+  /// What has been drawn, where somebody wants to know.
+  var drawings: [String]?
   /// The cells that were made since a program asked for them to be kept.
   var keptCells: [AnyObject]?
   /// What holds for this drawing.
   private(set) var settings = StageSettings.standard
 
   mutating func clear() {
+    if gathering != nil { return }
     settings = ownSettings ?? StageSettings.standard
     cells.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
@@ -45,7 +54,22 @@ struct Scene {
 
   mutating func place(_ slot: Slot) {
     if cells.isEmpty { beginCell("") }
-    slots.append(slot)
+    slots.append(gathering == nil ? slot : noted(slot))
+  }
+
+  /// Keeps what takes keys, and marks what has them.
+  private mutating func noted(_ slot: Slot) -> Slot {
+    guard let kind = slot.control else { return slot }
+    let number = gathering?.controls.count ?? 0
+    gathering?.controls.append(StageBoard.Control(cell: cells.count - 1, kind: kind))
+    guard let focus = gathering?.focus, focus.control == number else { return slot }
+    switch (slot, focus.typed) {
+    case (.field(_, let placeholder, let fills), let typed?):
+      return .focused(.field(VisibleText(typed), placeholder: placeholder, fills: fills))
+    case (.secret(_, let placeholder, let fills), let typed?):
+      return .focused(.secret(count: typed.count, placeholder: placeholder, fills: fills))
+    default: return .focused(slot)
+    }
   }
 
   /// Begins lines of their own beside what was placed before.
@@ -63,7 +87,7 @@ struct Scene {
 
   /// Where no colour can be sent, a colour that is not the terminal's own is told in words under the cell.
   mutating func name(_ tint: Tint, of part: String) {
-    guard settings.colors == .none, !tint.isForeground else { return }
+    guard settings.namesColors, !tint.isForeground else { return }
     let word = part + " " + tint.word
     if cells[cells.count - 1].names.contains(word) { return }
     cells[cells.count - 1].names.append(word)

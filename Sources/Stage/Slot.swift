@@ -3,7 +3,8 @@ indirect enum Slot: Equatable {
   case label(VisibleText, Tint, bold: Bool, wraps: Bool)
   case toggle(on: Bool, Tint)
   case image(VisibleText)
-  case field(VisibleText, placeholder: VisibleText)
+  /// One that `fills` takes the columns that the others leave.
+  case field(VisibleText, placeholder: VisibleText, fills: Bool)
   /// Takes what the others leave, so that they stand apart.
   case space
   /// Says that the cell can be tapped.
@@ -11,7 +12,15 @@ indirect enum Slot: Equatable {
   case error(VisibleText)
   case button(VisibleText, Tint, isEnabled: Bool)
   /// What is typed here is nobody else's to read: so many dots.
-  case secret(count: Int, placeholder: VisibleText)
+  case secret(count: Int, placeholder: VisibleText, fills: Bool)
+  /// A slider, and how far it is, from 0 to 1.
+  case slider(Double, Tint)
+  /// The mark before one of several things, of which one is chosen.
+  case choice(isChosen: Bool, Tint)
+  /// A sign that stands for an image.
+  case sign(Character)
+  /// A line that takes the columns behind a heading.
+  case lead
   /// Says that something is being waited for.
   case spinner
   /// What follows stands on the next line.
@@ -20,11 +29,14 @@ indirect enum Slot: Equatable {
   case rule
   /// Lines of their own, side by side with the other slots.
   case column([[Slot]])
+  /// What the keys go to.
+  case focused(Slot)
 }
 
 extension Slot {
   /// The columns of a switch: the brackets, three between them, and the word that tells on from off without colour.
   static let toggleWidth = 9
+  static let sliderWidth = 12
   private static let longestImage = 24
   private static let usualField = 20
   private static let smallestField = 14
@@ -35,15 +47,22 @@ extension Slot {
     case .label(let text, _, _, _): text.width
     case .toggle: Slot.toggleWidth
     case .image(let name): min(name.width, Slot.longestImage) + 4
-    case .field(let text, let placeholder):
+    case .field(let text, let placeholder, _):
       // Brackets, the cursor, and room to show that one may type.
       max(Slot.usualField, max(text.width, text.width == 0 ? placeholder.width : 0) + 4)
     case .space: 2
     case .chevron: 1
     case .error(let message): message.width + 2
     case .button(let title, _, _): title.width + 4
-    case .secret(let count, let placeholder): max(Slot.usualField, max(count, count == 0 ? placeholder.width : 0) + 4)
+    case .secret(let count, let placeholder, _):
+      max(Slot.usualField, max(count, count == 0 ? placeholder.width : 0) + 4)
     case .spinner: 3
+    case .slider: Slot.sliderWidth
+    case .choice: 1
+    // Terminals do not agree on the width of some signs: a blank behind it takes what is too much.
+    case .sign(let sign): displayWidth(of: sign) == 1 && !sign.isASCII ? 2 : displayWidth(of: sign)
+    case .lead: 3
+    case .focused(let slot): slot.naturalWidth
     case .lineBreak, .rule: 0
     case .column(let lines): lines.reduce(0) { max($0, Layout.naturalWidth(of: $1[...])) }
     }
@@ -54,13 +73,39 @@ extension Slot {
     switch self {
     case .label, .error: min(naturalWidth, 8)
     case .field, .secret: Slot.smallestField
-    case .toggle, .image, .space, .chevron, .button, .spinner, .lineBreak, .rule: naturalWidth
+    case .toggle, .image, .space, .chevron, .button, .spinner, .slider, .choice, .sign, .lead, .lineBreak, .rule:
+      naturalWidth
+    case .focused(let slot): slot.smallestWidth
     case .column(let lines): lines.joined().reduce(0) { max($0, $1.smallestWidth) }
     }
   }
 
   var isSpace: Bool {
     if case .space = self { true } else { false }
+  }
+
+  /// Whether it takes what the others leave, and is seen there.
+  var fillsLine: Bool {
+    switch self {
+    case .field(_, _, let fills), .secret(_, _, let fills): fills
+    case .lead: true
+    case .focused(let slot): slot.fillsLine
+    default: false
+    }
+  }
+
+  /// What keys can do with it; nil where nothing.
+  var control: StageBoard.Control.Kind? {
+    switch self {
+    case .toggle: .toggle
+    case .button(_, _, isEnabled: true): .button
+    case .choice: .choice
+    case .chevron: .chevron
+    case .slider(let fraction, _): .slider(fraction)
+    case .field(let text, _, _): .field(text.raw)
+    case .secret: .secret
+    default: nil
+    }
   }
 
   /// Whether the line ends here.

@@ -2,8 +2,12 @@
 // give only Int, Bool, String and Double. A drawing is begun, its cells are placed one after the other, and then it is
 // drawn; the caller prints what comes back.
 
-/// A cell was made. A session at the prompt keeps it on its stage; a program only where it asks for that.
-public func stageEnter(_ cell: AnyObject) { Scene.current.pointee.keptCells?.append(cell) }
+/// A cell was made. A session at the prompt keeps it on its stage, and says by which words its titles begin; a program keeps it
+/// only where it asks for that.
+public func stageEnter(_ cell: AnyObject) -> String {
+  Scene.current.pointee.keptCells?.append(cell)
+  return ""
+}
 
 /// From here on the stage keeps every cell that is made, until the program ends.
 public func stageKeep() { Scene.current.pointee.keptCells = [] }
@@ -25,13 +29,14 @@ public func stageCell(_ caption: String) {
   Scene.current.pointee.beginCell(caption)
 }
 
-/// Places a label: truncated where there is no room, or broken into lines if `wraps`.
+/// Places a label: where there is no room it is truncated, or broken into lines if `wraps` and on a terminal with colours.
 public func stageLabel(
   _ text: String, _ red: Int, _ green: Int, _ blue: Int, _ size: Double, _ bold: Bool, _ wraps: Bool
 ) {
   let scene = Scene.current
   let tint = Tint(red, green, blue)
   // A terminal has one size of type: what is clearly larger than a label's 17 points is told by weight.
+  let wraps = wraps || scene.pointee.settings.isRich
   scene.pointee.place(.label(VisibleText(text), tint, bold: bold || size >= 22, wraps: wraps))
   scene.pointee.name(tint, of: "text")
 }
@@ -44,14 +49,18 @@ public func stageSwitch(_ on: Bool, _ red: Int, _ green: Int, _ blue: Int) {
   scene.pointee.name(tint, of: "switch")
 }
 
-/// Places an image, which a terminal shows as its name in a frame.
+/// Places an image, which a terminal shows as its name in a frame, or as a sign where the name is that of a symbol.
 public func stageImage(_ name: String) {
-  Scene.current.pointee.place(.image(VisibleText(name)))
+  let scene = Scene.current
+  let sign = scene.pointee.settings.isRich ? Sign.named(name) : nil
+  scene.pointee.place(sign.map { .sign($0) } ?? .image(VisibleText(name)))
 }
 
 /// Places a text field; the placeholder shows while the text is empty.
 public func stageField(_ text: String, _ placeholder: String) {
-  Scene.current.pointee.place(.field(VisibleText(text), placeholder: VisibleText(placeholder)))
+  let scene = Scene.current
+  let fills = scene.pointee.settings.isRich
+  scene.pointee.place(.field(VisibleText(text), placeholder: VisibleText(placeholder), fills: fills))
 }
 
 /// Places a space that takes the columns which the rest of the cell leaves.
@@ -76,7 +85,41 @@ public func stageButton(_ title: String, _ red: Int, _ green: Int, _ blue: Int, 
 
 /// Places a text field that shows how much was typed, and not what.
 public func stageSecret(_ text: String, _ placeholder: String) {
-  Scene.current.pointee.place(.secret(count: text.count, placeholder: VisibleText(placeholder)))
+  let scene = Scene.current
+  let fills = scene.pointee.settings.isRich
+  scene.pointee.place(.secret(count: text.count, placeholder: VisibleText(placeholder), fills: fills))
+}
+
+/// Places a slider; `fraction` says how far it is, from 0 to 1.
+public func stageSlider(_ fraction: Double, _ red: Int, _ green: Int, _ blue: Int) {
+  let scene = Scene.current
+  let tint = Tint(red, green, blue)
+  if scene.pointee.settings.isRich {
+    scene.pointee.place(.slider(fraction, tint))
+  } else {
+    let done = min(10, max(0, Int((fraction * 10).rounded())))
+    let bar = "[" + String(repeating: "=", count: done) + String(repeating: "-", count: 10 - done) + "]"
+    scene.pointee.place(.label(VisibleText(bar), tint, bold: false, wraps: false))
+  }
+  scene.pointee.name(tint, of: "text")
+}
+
+/// Places the mark before one of several things, of which one is chosen.
+public func stageChoice(_ isChosen: Bool, _ red: Int, _ green: Int, _ blue: Int) {
+  let scene = Scene.current
+  let tint = Tint(red, green, blue)
+  if scene.pointee.settings.isRich {
+    scene.pointee.place(.choice(isChosen: isChosen, tint))
+  } else {
+    scene.pointee.place(.label(VisibleText(isChosen ? "(x)" : "( )"), tint, bold: false, wraps: false))
+  }
+  scene.pointee.name(tint, of: "text")
+}
+
+/// Places a line behind a heading, up to the end of its row, where there are colours.
+public func stageLead() {
+  let scene = Scene.current
+  if scene.pointee.settings.isRich { scene.pointee.place(.lead) }
 }
 
 /// Places the sign that something is being waited for.
@@ -91,7 +134,10 @@ public func stageLine() {
 
 /// Likewise, with a line across between the two.
 public func stageRule() {
-  Scene.current.pointee.place(.rule)
+  let scene = Scene.current
+  // Behind a heading that has a line there is one already.
+  if case .lead = scene.pointee.slots.last { return stageLine() }
+  scene.pointee.place(.rule)
 }
 
 /// Begins a column: lines of their own beside what was placed before on this line.
@@ -110,8 +156,10 @@ public func stageDraw() -> String { stageDraw { String(decoding: $0, as: UTF8.se
 /// The same as bytes, for an embedder who has strings of another kind.
 public func stageDraw<Result>(_ use: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
   let scene = Scene.current
+  if scene.pointee.gathering != nil { return [0x20].withUnsafeBufferPointer(use) }
   var painter = Painter(scene.pointee.settings)
   painter.paintSheet(scene.pointee)
+  if scene.pointee.drawings != nil { scene.pointee.drawings?.append(String(decoding: painter.bytes, as: UTF8.self)) }
   return use(painter.bytes)
 }
 

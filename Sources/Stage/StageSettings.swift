@@ -17,12 +17,23 @@ public struct StageSettings {
   public var colors: ColorDepth
   /// Frames and controls in ASCII; a script's own text stays as it is.
   public var ascii: Bool
+  public var theme: Theme
+  /// What the terminal has said of its background.
+  public var isGroundLight: Bool?
 
-  public init(width: Int = 80, colors: ColorDepth = .none, ascii: Bool = false) {
+  public init(width: Int = 80, colors: ColorDepth = .none, ascii: Bool = false, theme: Theme = .dark) {
     self.width = width
     self.colors = colors
     self.ascii = ascii
+    self.theme = theme
   }
+
+  /// Whether controls are drawn as they can be where there are colours. What goes into a file is drawn with characters
+  /// alone, and stays as it is.
+  var isRich: Bool { colors != .none && theme != .plain && !ascii }
+  var isDimAllowed: Bool { colors != .none && theme != .projector }
+  /// Whether colours that are seen are named as well.
+  var namesColors: Bool { colors == .none || theme == .projector }
 
   /// What the environment asks for; the embedder puts its own options here before anything is drawn.
   public static var standard = StageSettings.fromEnvironment()
@@ -33,7 +44,13 @@ public struct StageSettings {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return StageSettings(
       width: positive(variable("COLUMNS")) ?? (isTerminal ? terminalWidth() : nil) ?? 80,
-      colors: wantsColor(isTerminal: isTerminal) ? depth() : .none)
+      colors: wantsColor(isTerminal: isTerminal) ? depth() : .none, theme: theme())
+  }
+
+  /// What the environment says of the terminal's background: `COLORFGBG` ends in the number of its colour.
+  private static func theme() -> Theme {
+    guard let number = variable("COLORFGBG")?.split(separator: ";").last else { return .dark }
+    return number == "7" || number == "15" ? .light : .dark
   }
 
   /// The colours that this terminal can show, for an embedder whose options ask for colour.

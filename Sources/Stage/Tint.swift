@@ -54,6 +54,30 @@ struct Tint: Equatable {
     }
   }
 
+  /// How bright it looks, from 0 to 255.
+  private var brightness: Int { (299 * red + 587 * green + 114 * blue) / 1000 }
+
+  /// Hardly a colour at all.
+  var isGray: Bool { max(red, green, blue) - min(red, green, blue) < 24 }
+
+  /// The same colour, as much darker or lighter as it takes to be read.
+  func legible(within range: ClosedRange<Int>) -> Tint {
+    let brightness = brightness
+    if brightness > range.upperBound {
+      let (part, whole) = (range.upperBound, brightness)
+      return Tint(red * part / whole, green * part / whole, blue * part / whole)
+    }
+    if brightness < range.lowerBound {
+      let (part, whole) = (range.lowerBound - brightness, 255 - brightness)
+      return Tint(
+        red + (255 - red) * part / whole, green + (255 - green) * part / whole, blue + (255 - blue) * part / whole)
+    }
+    return self
+  }
+
+  /// Black or white: what is read on this colour.
+  var onGround: Tint { brightness > 140 ? Tint(0, 0, 0) : Tint(255, 255, 255) }
+
   /// The nearest entry in the 6 × 6 × 6 cube of a 256-colour terminal.
   var paletteIndex: Int {
     16 + 36 * Tint.cubeLevel(red) + 6 * Tint.cubeLevel(green) + Tint.cubeLevel(blue)

@@ -4,9 +4,12 @@
 /// cursor, break the line or turn the reading direction of what stands beside them.
 struct VisibleText: Equatable {
   private(set) var text: String
+  /// As the script has it.
+  let raw: String
   private(set) var width: Int
 
   init(_ raw: String) {
+    self.raw = raw
     if VisibleText.isPlain(raw) {
       text = raw
       width = raw.utf8.count
@@ -17,6 +20,7 @@ struct VisibleText: Equatable {
   }
 
   private init(_ text: String, width: Int) {
+    raw = text
     self.text = text
     self.width = width
   }

@@ -69,6 +69,7 @@ extension Stepper where Label == Text {
 /// A value between two others. A terminal shows about where it is.
 public struct Slider<Label: View>: View {
   private let fraction: Double
+  private let range: ClosedRange<Double>
   private let slide: (Double) -> Void
   private let label: Label
 
@@ -89,6 +90,7 @@ public struct Slider<Label: View>: View {
   ) {
     let (lowest, highest) = (Double(bounds.lowerBound), Double(bounds.upperBound))
     fraction = lowest < highest ? (Double(value.wrappedValue) - lowest) / (highest - lowest) : 0
+    range = lowest...highest
     slide = { wanted in
       var reached = min(max(wanted, lowest), highest)
       if let step { reached = min(lowest + ((reached - lowest) / step).rounded() * step, highest) }
@@ -105,6 +107,7 @@ public struct Slider<Label: View>: View {
     var control = ScreenElement(.slider(min(max(fraction, 0), 1), color.onScreen, isEnabled: isEnabled))
     let parts = label._drawn(in: place.inner("slider"))
     control.name = parts.flatMap { $0.labels }.joined(separator: " ")
+    control.range = range
     control.onSlide = slide
     // The label is for those who can't see; here nobody can do without.
     return [.row(parts + [control])]

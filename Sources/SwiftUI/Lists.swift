@@ -110,8 +110,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public func _drawn(in place: _Place) -> [ScreenElement] {
     var dimmed = place
     dimmed.environment.color = .secondary
-    return header._drawn(in: dimmed.inner("header")) + content._drawn(in: place.inner("section"))
+    return header._drawn(in: dimmed.inner("header")).map(Self.heading) + content._drawn(in: place.inner("section"))
       + footer._drawn(in: dimmed.inner("footer"))
+  }
+
+  private static func heading(_ element: ScreenElement) -> ScreenElement {
+    if case .label = element.kind { return .heading(element) }
+    return element
   }
 }
 

@@ -22,6 +22,7 @@ open class UISlider: UIControl {
     let color = isEnabled ? minimumTrackTintColor ?? tintColor ?? .systemBlue : .systemGray
     var element = ScreenElement(.slider(fraction, color.onScreen, isEnabled: isEnabled))
     element.name = accessibilityLabel ?? ""
+    element.range = Double(minimumValue)...max(Double(minimumValue), Double(maximumValue))
     element.onSlide = { [self] place in
       value = Float(place)
       sendActions(for: .valueChanged)

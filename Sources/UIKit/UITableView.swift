@@ -184,7 +184,7 @@ open class UITableView: UIView {
     var result = tableHeaderView?.elements ?? []
     for (section, cells) in loadedSections().enumerated() {
       if let header = dataSource?.tableView(self, titleForHeaderInSection: section) {
-        result += [.rule, .label(header, color: UIColor.systemGray.onScreen, isBold: true)]
+        result += [.rule, .heading(.label(header, color: UIColor.systemGray.onScreen, isBold: true))]
       }
       for (row, cell) in cells.enumerated() where !cell.isHidden {
         var line = ScreenElement.row(cell.drawn)

@@ -27,6 +27,8 @@ struct Arguments {
   /// The task is `run` only because the first word was taken for a file; it may have been meant for a command.
   var isBareFile = false
   var color = ColorChoice.auto
+  /// What the terminal is.
+  var theme = ThemeChoice.auto
   var width: Int?
   var ascii = false
   /// What people are spoken to in; nil where the environment says.
@@ -44,7 +46,7 @@ struct Arguments {
 
   static let commands = ["run", "check", "test", "why", "traits", "watch", "explain", "help"]
   static let options = [
-    "--help", "--version", "--color", "--width", "--ascii", "--no-notes", "--language", "--json", "--format",
+    "--help", "--version", "--color", "--theme", "--width", "--ascii", "--no-notes", "--language", "--json", "--format",
     "--filter", "--seed", "-e", "-h",
   ]
 
@@ -86,6 +88,7 @@ struct Arguments {
         break
       }
     }
+    if theme == .fixed(.plain) { color = .never }
     switch task {
     case .help, .version: return
     default: task = try Arguments.task(command: command, texts: texts, files: files)
@@ -152,6 +155,13 @@ struct Arguments {
     switch name {
     case "--color":
       color = try choice("auto, always or never")
+      return
+    case "--theme":
+      let word = try value()
+      guard let choice = ThemeChoice(rawValue: word) else {
+        throw .wrongValue(word, option: name, expected: "dark, light, projector, plain or auto")
+      }
+      theme = choice
       return
     case "--width":
       let word = try value()
@@ -243,6 +253,7 @@ enum UsageProblem: Error {
     case .unknownOption(_, nil): "`zoetrope --help` lists the options; `--` ends them"
     case .missingValue("-e"): "write the script behind it: zoetrope -e 'print(1 + 1)'"
     case .missingValue("--color"), .wrongValue(_, "--color", _): "one of auto, always, never"
+    case .missingValue("--theme"), .wrongValue(_, "--theme", _): "one of dark, light, projector, plain, auto"
     case .missingValue("--format"): "one of picture, short, json"
     case .missingValue("--width"): "a number of columns: --width 60"
     case .missingValue("--filter"): "a part of a test's name: --filter MathTests.testSum"

@@ -62,6 +62,7 @@ struct Command {
     case .never: StageSettings.standard.colors = .none
     case .auto: break
     }
+    if case .fixed(let theme) = arguments.theme { StageSettings.standard.theme = theme }
   }
 
   // MARK: Running
@@ -266,7 +267,7 @@ struct Command {
 
   private func prompt() -> Int32 {
     let prompt = Prompt(
-      color: arguments.color, report: report, fixedWidth: arguments.width,
+      color: arguments.color, theme: arguments.theme, report: report, fixedWidth: arguments.width,
       arguments: ["zoetrope"] + arguments.scriptArguments)
     switch prompt.run() {
     case .left: return ExitCode.success.rawValue

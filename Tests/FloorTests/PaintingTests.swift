@@ -54,6 +54,99 @@ extension Floors {
       #expect(lines.allSatisfy { displayWidth(of: $0) <= 30 })
     }
 
+    /// What a terminal with colours gets, through the functions that scripts call.
+    private func rich(_ theme: Theme = .dark, width: Int = 60, ascii: Bool = false, _ place: () -> Void) -> String {
+      let scene = Scene.current
+      scene.pointee.ownSettings = StageSettings(width: width, colors: .full, ascii: ascii, theme: theme)
+      defer { scene.pointee.ownSettings = nil }
+      stageBegin()
+      stageCell("frame 0")
+      place()
+      return stageDraw()
+    }
+
+    /// Without the escapes.
+    private func characters(_ text: String) -> [String] {
+      var result = ""
+      var isEscape = false
+      for character in text {
+        if character == "\u{1b}" { isEscape = true }
+        if !isEscape { result.append(character) }
+        if isEscape, character.isLetter { isEscape = false }
+      }
+      return result.split(separator: "\n").map(String.init)
+    }
+
+    @Test func controlsAreFilledWhereThereAreColours() {
+      let text = rich {
+        stageSwitch(true, 175, 82, 222)
+        stageSwitch(false, 175, 82, 222)
+        stageSlider(0.5, 0, 122, 255)
+        stageChoice(true, 0, 122, 255)
+      }
+      let lines = characters(text)
+      #expect(lines[1].contains("▐ ON   ●▌") && lines[1].contains("▐●   OFF▌"))
+      #expect(lines[1].contains("━●─") && lines[1].contains("◉"))
+      #expect(text.contains("48;2;175;82;222"))
+      #expect(Set(lines.map { displayWidth(of: $0) }).count == 1)
+    }
+
+    @Test func whatFillsARowFillsIt() {
+      let lines = characters(
+        rich {
+          stageLabel("name", 0, 0, 0, 17, false, false)
+          stageField("", "who?")
+          stageSwitch(true, 175, 82, 222)
+          stageLine()
+          stageLabel("Sound", 0, 0, 0, 17, true, false)
+          stageLead()
+          stageRule()
+          stageLabel("below", 0, 0, 0, 17, false, false)
+        })
+      #expect(lines[1] == "│ name  [▏who?                    ]  ▐ ON   ●▌ │")
+      #expect(lines[2] == "│ Sound  " + String(repeating: "─", count: 37) + " │")
+      // A heading's line is the one that divides it from what follows.
+      #expect(lines[3].hasPrefix("│ below "))
+    }
+
+    @Test func longLabelsAreBrokenAndSymbolsAreSigns() {
+      let long = String(repeating: "長い labels ", count: 12)
+      let lines = characters(
+        rich(width: 40) {
+          stageImage("star.fill")
+          stageImage("heart.circle")
+          stageImage("minion.png")
+          stageLine()
+          stageLabel(long, 0, 0, 0, 17, false, false)
+        })
+      #expect(lines[1].contains("★") && lines[1].contains("♡") && lines[1].contains("[▣ minion.png]"))
+      #expect(lines.count > 5 && !lines.joined().contains("…"))
+      #expect(lines.allSatisfy { displayWidth(of: $0) == 40 })
+    }
+
+    @Test func aProjectorShowsNothingDimAndNamesColours() {
+      func place() {
+        stageLabel("yellow", 255, 204, 0, 17, false, false)
+        stageLabel("gray", 142, 142, 147, 17, false, false)
+        stageButton("No", 0, 122, 255, false)
+      }
+      let text = rich(.projector) { place() }
+      #expect(!text.contains("\u{1b}[2m") && !text.contains("255;204;0") && !text.contains("142;142;147"))
+      #expect(text.contains("text yellow · text gray") && text.contains("( No )"))
+      #expect(rich(.dark) { place() }.contains("255;204;0"))
+      #expect(!rich(.light) { place() }.contains("255;204;0"))
+    }
+
+    @Test func nothingIsFilledInPlainCharacters() {
+      let place = {
+        stageSwitch(true, 175, 82, 222)
+        stageField("", "who?")
+        stageImage("star")
+      }
+      #expect(characters(rich(ascii: true, place)).joined().utf8.allSatisfy { $0 < 0x80 })
+      #expect(characters(rich(ascii: true, place))[1].contains("(==O) ON"))
+    }
+
     @Test func plainCharactersWhereNothingElseIsThere() {
       let lines = paint(ascii: true) { scene in
         scene.beginCell("one")

@@ -5,6 +5,18 @@ struct Screen {
   private var column = 0
   /// How wide the window is: what does not fit goes on in the next row.
   var columns: Int
+  /// How many rows the window has: the last ones of all.
+  var height = 40
+  /// The rows of the window that scroll, counted from 0; nil where all do, and what goes out of it is kept.
+  private(set) var scrolling: ClosedRange<Int>?
+  private var kept: (row: Int, column: Int) = (0, 0)
+  /// What the window showed before something got a screen of its own.
+  private var covered: (rows: [[Character]], row: Int, column: Int)?
+  var hasScreenOfItsOwn: Bool { covered != nil }
+  /// The row of the window's top.
+  private var top: Int { max(0, rows.count - height) }
+  /// What the window shows now.
+  var window: [String] { rows[top...].map { String($0.filter { $0 != Screen.covered }).trimmingEnd } }
   /// Bytes of a character or an escape sequence that has not come in full.
   private var pending: [UInt8] = []
 
@@ -37,7 +49,7 @@ struct Screen {
   private mutating func put(_ bytes: ArraySlice<UInt8>) {
     switch bytes.first {
     case 13: column = 0
-    case 10: move(down: 1)
+    case 10: breakLine()
     case 8: column = max(0, column - 1)
     case 7, 0: break
     default:
@@ -45,7 +57,7 @@ struct Screen {
       let width = text.unicodeScalars.first.map(self.width) ?? 1
       if column + width > columns {
         column = 0
-        move(down: 1)
+        breakLine()
       }
       pad()
       if width == 0, column > 0 {
@@ -74,9 +86,22 @@ struct Screen {
 
   private mutating func obey(_ bytes: ArraySlice<UInt8>) {
     let sequence = String(decoding: bytes.dropFirst(), as: UTF8.self)
+    if sequence == "7" { kept = (row - top, column) }
+    if sequence == "8" { place(kept.row, kept.column) }
     guard sequence.hasPrefix("["), let final = sequence.last else { return }
     let number = Int(sequence.dropFirst().dropLast().prefix { $0.isNumber })
+    let numbers = sequence.dropFirst().dropLast().split(separator: ";").map { Int($0) ?? 1 }
     switch final {
+    case "H": place((numbers.first ?? 1) - 1, (numbers.count > 1 ? numbers[1] : 1) - 1)
+    case "r":
+      scrolling = numbers.count > 1 ? numbers[0] - 1...numbers[1] - 1 : nil
+      place(0, 0)
+    case "h" where sequence == "[?1049h":
+      covered = (rows, row, column)
+      (rows, row, column) = ([[]], 0, 0)
+    case "l" where sequence == "[?1049l":
+      if let covered { (rows, row, column) = covered }
+      covered = nil
     case "A": row = max(0, row - (number ?? 1))
     case "B": move(down: number ?? 1)
     case "C": column += number ?? 1
@@ -96,6 +121,22 @@ struct Screen {
     }
   }
 
+  /// To a row of the window.
+  private mutating func place(_ line: Int, _ column: Int) {
+    // From here on there is a window, and not only what has been written.
+    if covered == nil { while rows.count < height { rows.append([]) } }
+    row = top + min(max(0, line), height - 1)
+    self.column = column
+    move(down: 0)
+  }
+
+  private mutating func breakLine() {
+    guard let scrolling, row - top == scrolling.upperBound else { return move(down: 1) }
+    let first = top + scrolling.lowerBound
+    rows.insert([], at: row + 1)
+    rows.remove(at: first)
+  }
+
   private mutating func move(down count: Int) {
     row += count
     while rows.count <= row { rows.append([]) }
@@ -109,6 +150,13 @@ struct Screen {
   private func escapeLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     let bytes = Array(bytes.prefix(64))
     if bytes.count < 2 { return nil }
+    // A question to the terminal, up to what ends it.
+    if bytes[1] == UInt8(ascii: "]") {
+      for index in 2..<max(2, bytes.count) where bytes[index] == 7 || bytes[index] == UInt8(ascii: "\\") {
+        return index + 1
+      }
+      return nil
+    }
     if bytes[1] != UInt8(ascii: "[") { return bytes[1] == UInt8(ascii: "(") ? (bytes.count < 3 ? nil : 3) : 2 }
     for index in 2..<max(2, bytes.count) where bytes[index] >= 0x40 { return index + 1 }
     return nil

@@ -1,6 +1,6 @@
 // The stage as an interpreted script's Presentables see it.
 
-@_intrinsic("stage.enter") public func stageEnter(_ cell: AnyObject)
+@_intrinsic("stage.enter") public func stageEnter(_ cell: AnyObject) -> String
 @_intrinsic("stage.keep") public func stageKeep()
 @_intrinsic("stage.kept") public func stageKept(_ number: Int) -> AnyObject
 @_intrinsic("stage.begin") public func stageBegin()
@@ -18,6 +18,9 @@
   _ title: String, _ red: Int, _ green: Int, _ blue: Int, _ isEnabled: Bool
 )
 @_intrinsic("stage.secret") public func stageSecret(_ text: String, _ placeholder: String)
+@_intrinsic("stage.slider") public func stageSlider(_ fraction: Double, _ red: Int, _ green: Int, _ blue: Int)
+@_intrinsic("stage.choice") public func stageChoice(_ isChosen: Bool, _ red: Int, _ green: Int, _ blue: Int)
+@_intrinsic("stage.lead") public func stageLead()
 @_intrinsic("stage.spinner") public func stageSpinner()
 @_intrinsic("stage.line") public func stageLine()
 @_intrinsic("stage.rule") public func stageRule()
