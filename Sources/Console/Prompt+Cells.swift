@@ -239,7 +239,7 @@ extension Prompt {
   }
 
   /// The cell that is meant, by a command that takes no more than that.
-  private func onlyCell(_ words: String, for command: String) -> Int? {
+  func onlyCell(_ words: String, for command: String) -> Int? {
     guard let (number, rest) = cell(words, for: command) else { return nil }
     guard isBlank(String(rest)) else {
       report.error(

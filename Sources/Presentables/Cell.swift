@@ -4,6 +4,7 @@ import Stage
 @discardableResult
 public func show<Model>(_ model: Model) -> Cell<Model> {
   let cell = Cell(model)
+  stageFrame(cell, "", "", "")
   cell.draw()
   return cell
 }
@@ -49,11 +50,14 @@ public final class Cell<Model> {
   /// Puts another model in place of this one, and draws the next frame.
   public func replace(with next: Model) {
     model = next
-    refresh()
+    refresh(after: "replace")
   }
 
   /// Makes a new frame of the model as it is now, and draws it: for a class, whose state can move behind the cell.
-  public func refresh() {
+  public func refresh() { refresh(after: "refresh") }
+
+  private func refresh(after event: String) {
+    let words = sheet == nil ? event : event + nameInSheet
     let nowOn = switchState(of: model)
     if nowOn != modelSwitch { userSwitch = nil }
     modelSwitch = nowOn
@@ -64,7 +68,24 @@ public final class Cell<Model> {
     if let _ = userSwitch { pieces = controlled(pieces) } else if let _ = userText { pieces = controlled(pieces) }
     latest = Frame(number: frames.count, pieces: pieces)
     frames.append(latest)
-    if let sheet { sheet.draw() } else { draw() }
+    if let sheet {
+      sheet.draw(after: words)
+    } else {
+      stageFrame(self, "", "", event)
+      draw()
+    }
+  }
+
+  /// By what somebody who looks at the sheet would call this cell.
+  private var nameInSheet: String {
+    for piece in latest.pieces {
+      switch piece.kind {
+      case .label(let text, _, _, _): return " in \"" + text + "\""
+      case .field(_, let placeholder) where placeholder != "": return " in \"" + placeholder + "\""
+      default: continue
+      }
+    }
+    return ""
   }
 
   /// The pieces with the first switch and the first field where the user left them.
@@ -113,7 +134,7 @@ extension Cell where Model: SwitchPresentable {
     userSwitch = on
     next.onSwitchToggleOn(on: on)
     model = next
-    refresh()
+    refresh(after: "toggle")
   }
 }
 
@@ -124,7 +145,7 @@ extension Cell where Model: TextFieldPresentable {
     userText = text
     next.onTextFieldDidEndEditing(textField: TextField(text: text, placeholder: next.placeholder))
     model = next
-    refresh()
+    refresh(after: "type \"" + text + "\"")
   }
 }
 
@@ -134,6 +155,6 @@ extension Cell where Model: TapPresentable {
     var next = model
     next.onTap()
     model = next
-    refresh()
+    refresh(after: "tap")
   }
 }

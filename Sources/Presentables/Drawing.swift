@@ -4,6 +4,11 @@ import Stage
 
 /// Draws pieces as one cell, without a model behind them.
 public func draw(_ pieces: [Piece], caption: String = "") {
+  stageStill()
+  drawAlone(pieces, under: caption)
+}
+
+private func drawAlone(_ pieces: [Piece], under caption: String) {
   stageBegin()
   place(pieces, under: caption)
   print(stageDraw())
@@ -16,7 +21,7 @@ func drawing(of frame: Frame, under caption: String) -> String {
   return stageDraw()
 }
 
-func drawCell(_ frame: Frame) { draw(frame.pieces, caption: frame.caption) }
+func drawCell(_ frame: Frame) { drawAlone(frame.pieces, under: frame.caption) }
 
 /// Draws cells as the rows of one sheet.
 func drawSheet(_ title: String, _ rows: [[Piece]]) {

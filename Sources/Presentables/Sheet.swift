@@ -17,7 +17,10 @@ public final class Sheet {
   }
 
   /// Draws the sheet, each row as it is now.
-  public func draw() {
+  public func draw() { draw(after: "") }
+
+  func draw(after event: String) {
+    stageFrame(self, "", title, event)
     var drawn: [[Piece]] = []
     for row in rows { drawn.append(row()) }
     drawSheet(title, drawn)

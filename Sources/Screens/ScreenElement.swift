@@ -10,6 +10,8 @@ public struct ScreenElement {
     case field(String, placeholder: String, isSecret: Bool, isEnabled: Bool)
     /// How far it is, from 0 to 1.
     case slider(Double, ScreenColor, isEnabled: Bool)
+    /// The mark before one of several things, of which one is chosen.
+    case choice(Bool, ScreenColor)
     case spinner
     /// Takes the columns that are left.
     case space

@@ -18,6 +18,12 @@ public struct ScreenFrame {
   /// Draws this frame under other words.
   public func draw(under caption: String) { print(drawing(under: caption)) }
 
+  /// Draws this frame, which stands for itself.
+  public func drawAlone(under caption: String) {
+    stageStill()
+    draw(under: caption)
+  }
+
   func looksLike(_ other: ScreenFrame) -> Bool {
     drawing(under: "") == other.drawing(under: "") && title == other.title
   }
@@ -94,9 +100,8 @@ private func placeElement(_ element: ScreenElement) {
   case .field(let text, let placeholder, let isSecret, _):
     if isSecret { stageSecret(text, placeholder) } else { stageField(text, placeholder) }
   case .slider(let fraction, let color, _):
-    let done = Int((fraction * 10).rounded())
-    let bar = "[" + String(repeating: "=", count: done) + String(repeating: "-", count: 10 - done) + "]"
-    stageLabel(bar, color.red, color.green, color.blue, 17, false, false)
+    stageSlider(fraction, color.red, color.green, color.blue)
+  case .choice(let isChosen, let color): stageChoice(isChosen, color.red, color.green, color.blue)
   case .spinner: stageSpinner()
   case .space: stageSpace()
   case .chevron: stageChevron()

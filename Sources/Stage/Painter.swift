@@ -243,9 +243,9 @@ struct Painter: ~Copyable {
   /// The lines of a slot that takes several, each `width` columns wide; nil where it takes one.
   private func linesOf(_ slot: Slot, width: Int) -> [[UInt8]]? {
     switch slot {
-    case .label(let text, let tint, let bold, wraps: true) where text.width > width:
+    case .label(let text, let tint, let size, let bold, wraps: true) where text.width > width:
       return text.wrapped(to: width).map { part in
-        painted { $0.paint(.label(part, tint, bold: bold, wraps: false), width: width) }
+        painted { $0.paint(.label(part, tint, size: size, bold: bold, wraps: false), width: width) }
       }
     case .column(let parts):
       return parts.flatMap { part in
@@ -287,10 +287,8 @@ struct Painter: ~Copyable {
   /// Draws a slot in exactly `width` columns.
   private mutating func paint(_ slot: Slot, width: Int) {
     switch slot {
-    case .label(let text, let tint, let bold, _):
-      let shown = text.truncated(to: width, ellipsis: glyphs.ellipsis)
-      ink.write(shown.text, in: tint, bold: bold)
-      ink.spaces(width - shown.width)
+    case .label(let text, let tint, _, let bold, _):
+      paint(text, in: tint, bold: bold, width: width)
     case .toggle(let on, let tint):
       if on {
         ink.write(glyphs.switchOn, in: tint)
@@ -322,6 +320,12 @@ struct Painter: ~Copyable {
     case .secret(let count, let placeholder):
       let dots = String(repeating: glyphs.dot, count: count)
       paintField(VisibleText(dots), placeholder, width: width)
+    case .slider(let fraction, let tint):
+      let done = Int((fraction * 10).rounded())
+      let bar = String(repeating: "=", count: done) + String(repeating: "-", count: 10 - done)
+      paint(VisibleText("[\(bar)]"), in: tint, bold: false, width: width)
+    case .choice(let isChosen, let tint):
+      paint(VisibleText(isChosen ? "(x)" : "( )"), in: tint, bold: false, width: width)
     case .spinner:
       ink.write("(" as StaticString)
       ink.write(glyphs.spinner)
@@ -329,6 +333,12 @@ struct Painter: ~Copyable {
     case .lineBreak, .rule, .column:
       break
     }
+  }
+
+  private mutating func paint(_ text: VisibleText, in tint: Tint, bold: Bool, width: Int) {
+    let shown = text.truncated(to: width, ellipsis: glyphs.ellipsis)
+    ink.write(shown.text, in: tint, bold: bold)
+    ink.spaces(width - shown.width)
   }
 
   /// A button that can't be tapped is told without colour too: it has round brackets.

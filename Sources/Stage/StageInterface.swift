@@ -15,6 +15,13 @@ public func stageKept(_ number: Int) -> AnyObject {
   return cells[number - 1]
 }
 
+/// What is drawn next is a frame of `owner`: a cell, a sheet or a screen, which shows a `subject`. `event` has led to it. Only who
+/// makes a film takes notice.
+public func stageFrame(_ owner: AnyObject, _ subject: String, _ title: String, _ event: String) {}
+
+/// What is drawn next stands for itself.
+public func stageStill() {}
+
 /// Begins a drawing; what was placed before is forgotten.
 public func stageBegin() {
   Scene.current.pointee.clear()
@@ -32,7 +39,7 @@ public func stageLabel(
   let scene = Scene.current
   let tint = Tint(red, green, blue)
   // A terminal has one size of type: what is clearly larger than a label's 17 points is told by weight.
-  scene.pointee.place(.label(VisibleText(text), tint, bold: bold || size >= 22, wraps: wraps))
+  scene.pointee.place(.label(VisibleText(text), tint, size: size, bold: bold || size >= 22, wraps: wraps))
   scene.pointee.name(tint, of: "text")
 }
 
@@ -77,6 +84,22 @@ public func stageButton(_ title: String, _ red: Int, _ green: Int, _ blue: Int, 
 /// Places a text field that shows how much was typed, and not what.
 public func stageSecret(_ text: String, _ placeholder: String) {
   Scene.current.pointee.place(.secret(count: text.count, placeholder: VisibleText(placeholder)))
+}
+
+/// Places a slider, `fraction` of its way along.
+public func stageSlider(_ fraction: Double, _ red: Int, _ green: Int, _ blue: Int) {
+  let scene = Scene.current
+  let tint = Tint(red, green, blue)
+  scene.pointee.place(.slider(fraction.isNaN ? 0 : max(0, min(1, fraction)), tint))
+  scene.pointee.name(tint, of: "text")
+}
+
+/// Places the mark before one of several things, of which one is chosen.
+public func stageChoice(_ isChosen: Bool, _ red: Int, _ green: Int, _ blue: Int) {
+  let scene = Scene.current
+  let tint = Tint(red, green, blue)
+  scene.pointee.place(.choice(isChosen: isChosen, tint))
+  scene.pointee.name(tint, of: "text")
 }
 
 /// Places the sign that something is being waited for.

@@ -2,11 +2,11 @@
 ///
 /// Control characters are shown as Swift would write them in a literal, never sent: a script's strings cannot move the
 /// cursor, break the line or turn the reading direction of what stands beside them.
-struct VisibleText {
-  private(set) var text: String
-  private(set) var width: Int
+package struct VisibleText: Equatable {
+  package private(set) var text: String
+  package private(set) var width: Int
 
-  init(_ raw: String) {
+  package init(_ raw: String) {
     if VisibleText.isPlain(raw) {
       text = raw
       width = raw.utf8.count

@@ -31,7 +31,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private func row(_ option: Options.Option, in place: _Place) -> ScreenElement {
     let isChosen = option.tag == AnyHashable(selection.wrappedValue)
     let isEnabled = place.environment.isEnabled
-    let mark = ScreenElement.label(isChosen ? "(x)" : "( )", color: Color.accentColor.onScreen)
+    let mark = ScreenElement(.choice(isChosen, Color.accentColor.onScreen))
     var row = ScreenElement.row([mark] + option.elements)
     row.name = option.elements.flatMap { $0.labels }.joined(separator: " ")
     row.onTap = {

@@ -30,7 +30,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   private func row(_ number: Int, isChosen: Bool, of tabs: Tabs) -> ScreenElement {
     let tab = tabs.all[number]
-    var row = ScreenElement.row([.label(isChosen ? "(x)" : "( )")] + tab.item)
+    var row = ScreenElement.row([ScreenElement(.choice(isChosen, .black))] + tab.item)
     row.name = tab.item.flatMap { $0.labels }.joined(separator: " ")
     let tag = tab.tag
     row.onTap = {

@@ -34,7 +34,7 @@ open class UISegmentedControl: UIControl {
   override var drawn: [ScreenElement] {
     let color = (isEnabled ? selectedSegmentTintColor ?? tintColor ?? .systemBlue : .systemGray).onScreen
     let segments = titles.enumerated().map { index, title in
-      let mark = ScreenElement.label(index == selectedSegmentIndex ? "(x)" : "( )", color: color)
+      let mark = ScreenElement(.choice(index == selectedSegmentIndex, color))
       var segment = ScreenElement.row([mark, .label(title)])
       segment.name = title
       segment.onTap = { [self] in

@@ -3,6 +3,10 @@
 @_intrinsic("stage.enter") public func stageEnter(_ cell: AnyObject)
 @_intrinsic("stage.keep") public func stageKeep()
 @_intrinsic("stage.kept") public func stageKept(_ number: Int) -> AnyObject
+@_intrinsic("stage.frame") public func stageFrame(
+  _ owner: AnyObject, _ subject: String, _ title: String, _ event: String
+)
+@_intrinsic("stage.still") public func stageStill()
 @_intrinsic("stage.begin") public func stageBegin()
 @_intrinsic("stage.cell") public func stageCell(_ caption: String)
 @_intrinsic("stage.label") public func stageLabel(
@@ -18,6 +22,8 @@
   _ title: String, _ red: Int, _ green: Int, _ blue: Int, _ isEnabled: Bool
 )
 @_intrinsic("stage.secret") public func stageSecret(_ text: String, _ placeholder: String)
+@_intrinsic("stage.slider") public func stageSlider(_ fraction: Double, _ red: Int, _ green: Int, _ blue: Int)
+@_intrinsic("stage.choice") public func stageChoice(_ isChosen: Bool, _ red: Int, _ green: Int, _ blue: Int)
 @_intrinsic("stage.spinner") public func stageSpinner()
 @_intrinsic("stage.line") public func stageLine()
 @_intrinsic("stage.rule") public func stageRule()
