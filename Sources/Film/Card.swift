@@ -2,7 +2,7 @@ import Stage
 
 /// A frame as a picture: a cell, the rows of a sheet, or a screen, as they would look on a phone.
 struct Card {
-  static let width = 320
+  static let width = 344
   private static let padding = 16
   private static let titleFace = Typeface(size: 17, isBold: true)
   private static let headerFace = Typeface(size: 13, isBold: true)

@@ -45,12 +45,14 @@ public struct Film {
   /// What it is called: the script.
   public let name: String
   public internal(set) var reels: [Reel]
-  /// How many reels there were.
-  public internal(set) var reelCount: Int
+  /// How many frames and reels there were.
+  public let frameCount: Int
+  public let reelCount: Int
 
-  public init(name: String, reels: [Reel], reelCount: Int) {
+  init(name: String, reels: [Reel], frameCount: Int, reelCount: Int) {
     self.name = name
     self.reels = reels
+    self.frameCount = frameCount
     self.reelCount = reelCount
   }
 
@@ -96,11 +98,9 @@ public struct Film {
 
   /// What a reader should know of what is missing; nil where nothing is.
   public var omission: String? {
-    let frames = reels.reduce(0) { $0 + $1.frameCount }
-    var words: [String] = []
-    if frames > count { words.append("\(count) of \(frames) frames are in the film") }
-    if reelCount > reels.count { words.append("\(reels.count) of \(reelCount) cells and screens") }
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+    guard frameCount > count else { return nil }
+    let reels = reelCount > reels.count ? ", of \(reels.count) of \(reelCount) cells and screens" : ""
+    return "\(count) of \(frameCount) frames are in the film\(reels)"
   }
 }
 
@@ -133,8 +133,8 @@ extension Film.Reel {
   }
 
   package var summary: String {
-    let noun = kind == .drawings ? "drawing" : "frame"
-    return "\(kind.name), \(frameCount) \(noun)\(frameCount == 1 ? "" : "s")"
+    if kind == .drawings { return "\(frameCount) drawing\(frameCount == 1 ? "" : "s")" }
+    return "\(kind.name), \(frameCount) frame\(frameCount == 1 ? "" : "s")"
   }
 }
 

@@ -61,12 +61,9 @@ extension Film {
     let caption = reel.caption(index)
     let event = frame.event.isEmpty ? "" : " <code class=\"event\">\(escaped(frame.event))</code>"
     var after = ""
-    if !frame.printed.isEmpty {
-      let lines = frame.printed.split(separator: "\n", omittingEmptySubsequences: false).map {
-        escaped(line: String($0))
-      }
+    if !frame.printedLines.isEmpty {
       after += "<pre class=\"printed\" aria-label=\"printed before this frame\">"
-      after += lines.joined(separator: "\n").trimmed + "</pre>\n"
+      after += frame.printedLines.map { escaped(line: $0) }.joined(separator: "\n") + "</pre>\n"
     }
     if index > 0, reel.kind != .drawings, reel.gap(before: index) == 0 {
       let changes = frame.changes(since: reel.frames[index - 1])
@@ -99,15 +96,5 @@ extension Film {
       </aside>
 
       """
-  }
-}
-
-extension String {
-  /// Without empty lines at its ends.
-  fileprivate var trimmed: String {
-    var text = self[...]
-    while text.last == "\n" { text.removeLast() }
-    while text.first == "\n" { text.removeFirst() }
-    return String(text)
   }
 }

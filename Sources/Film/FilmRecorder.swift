@@ -8,6 +8,7 @@ public final class FilmRecorder {
 
   private var reels: [Film.Reel] = []
   private var reelCount = 0
+  private var frameCount = 0
   /// Which reel is whose.
   private var places: [Int: Int] = [:]
   private var drawingsPlace: Int?
@@ -64,8 +65,13 @@ public final class FilmRecorder {
   }
 
   /// What is drawn next is a frame of `owner`, a cell, a sheet or a screen.
-  public func announce(owner: Int, kind: Film.Reel.Kind, subject: String, title: String, event: String) {
+  ///
+  /// - Returns: whether the film has not met it before, and keeps its frames.
+  public func announce(
+    owner: Int, kind: Film.Reel.Kind, subject: String, title: String, event: String
+  ) -> Bool {
     announced = Announcement(owner: owner, kind: kind, subject: subject, title: title, event: event)
+    return places[owner] == nil && reels.count < FilmRecorder.mostReels
   }
 
   /// What is drawn next stands for itself.
@@ -79,36 +85,50 @@ public final class FilmRecorder {
     guard let next = announced else { return }
     announced = nil
     let printed = takePrinted()
-    let scene = Scene.current.pointee
-    var place = next.owner.map { places[$0] } ?? drawingsPlace
-    if place == nil {
-      reelCount += 1
-      guard reels.count < FilmRecorder.mostReels else { return }
-      place = reels.count
-      reels.append(
-        Film.Reel(kind: next.kind, subject: next.kind == .sheet ? next.title : next.subject, frames: [], frameCount: 0))
-      if let owner = next.owner { places[owner] = place } else { drawingsPlace = place }
+    if let place = place(of: next) {
+      append(next, Scene.current.pointee, printed, to: &reels[place])
+    } else {
+      frameCount += 1
+      // Nobody knows any more who has had a frame before.
+      if next.event.isEmpty { reelCount += 1 }
     }
-    guard let place else { return }
-    append(next, scene, printed, to: &reels[place])
   }
 
-  private func append(_ next: Announcement, _ scene: Scene, _ printed: String, to reel: inout Film.Reel) {
-    let title = next.kind == .drawings ? scene.cells.first?.caption.text ?? "" : next.title
-    let frame = Film.Frame(number: reel.frameCount, title: title, event: next.event, printed: printed, scene: scene)
+  /// The reel of who is drawn; nil where there are too many.
+  private func place(of next: Announcement) -> Int? {
+    if let known = next.owner.map({ places[$0] }) ?? drawingsPlace { return known }
+    guard reels.count < FilmRecorder.mostReels else { return nil }
+    let place = reels.count
+    let subject = next.kind == .sheet ? next.title : next.subject
+    reels.append(Film.Reel(kind: next.kind, subject: subject, frames: [], frameCount: 0))
+    reelCount += 1
+    if let owner = next.owner { places[owner] = place } else { drawingsPlace = place }
+    return place
+  }
+
+  private func append(
+    _ next: Announcement, _ scene: Scene, _ printed: String, to reel: inout Film.Reel
+  ) {
     // A sheet may be drawn again and again without anything having happened.
     if next.event.isEmpty, next.kind == .sheet, reel.frames.last?.scene == scene { return }
+    let title = next.kind == .drawings ? scene.cells.first?.caption.text ?? "" : next.title
+    let frame = Film.Frame(
+      number: reel.frameCount, title: title, event: next.event, printed: printed, scene: scene)
+    frameCount += 1
     reel.frameCount += 1
     if reel.frames.count >= FilmRecorder.longestReel { reel.frames.removeLast() }
     reel.frames.append(frame)
   }
 
   /// The film so far.
-  public func film(named name: String) -> Film { Film(name: name, reels: reels, reelCount: reelCount) }
+  public func film(named name: String) -> Film {
+    Film(name: name, reels: reels, frameCount: frameCount, reelCount: reelCount)
+  }
 
   /// The film of one cell or screen alone.
   public func film(named name: String, of owner: Int) -> Film {
     let reels = places[owner].map { [self.reels[$0]] } ?? []
-    return Film(name: name, reels: reels, reelCount: reels.count)
+    return Film(
+      name: name, reels: reels, frameCount: reels.reduce(0) { $0 + $1.frameCount }, reelCount: reels.count)
   }
 }

@@ -9,7 +9,7 @@ extension Film {
       text += "\(VisibleText(reel.heading).text) (\(reel.summary))\n"
       for index in reel.frames.indices {
         text += "\n" + leading(reel, index, arrow: ascii ? "->" : "→")
-        text += reel.frames[index].scene.plainDrawing(width: width, ascii: ascii) + "\n"
+        text += reel.frames[index].plainText(width: width, ascii: ascii) + "\n"
       }
     }
     if let omission { text += "\n\(omission)\n" }
@@ -33,7 +33,7 @@ extension Film {
         let event = frame.event.isEmpty ? "" : ": \(Film.code(VisibleText(frame.event).text))"
         if gap > 0 { text += "\n*\(gap) frames left out*\n" }
         text += "\n### \(heading)\(event)\n\n"
-        let drawing = frame.scene.plainDrawing(width: width, ascii: ascii)
+        let drawing = frame.plainText(width: width, ascii: ascii)
         let fence = String(repeating: "`", count: max(3, Film.longestRun(of: "`", in: drawing) + 1))
         text += "\(fence)\n\(drawing)\n\(fence)\n"
         if index > 0, gap == 0 {
@@ -70,5 +70,21 @@ extension Film {
       longest = max(longest, run)
     }
     return longest
+  }
+}
+
+extension Film.Frame {
+  /// What was printed before it, and the drawing.
+  fileprivate func plainText(width: Int, ascii: Bool) -> String {
+    printedLines.map { $0 + "\n" }.joined() + scene.plainDrawing(width: width, ascii: ascii)
+  }
+
+  /// What was printed before it, without empty lines at its ends.
+  var printedLines: [String] {
+    var lines = printed.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText(String($0)).text }[
+      ...]
+    while lines.last == "" { lines.removeLast() }
+    while lines.first == "" { lines.removeFirst() }
+    return Array(lines)
   }
 }

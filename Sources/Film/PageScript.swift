@@ -136,7 +136,7 @@ enum PageScript {
         // The frames stand on a drum that is seen from outside; those at its sides and back are out of sight.
         place() {
           const isTurning = this.isTurning;
-          const angle = 36, radius = 500;
+          const angle = 36, radius = 540;
           let height = 0;
           this.frames.forEach((frame, index) => {
             const distance = index - this.current;

@@ -19,7 +19,7 @@ enum PageStyle {
     .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:32px;margin-top:24px}
     @media (min-width:960px){.columns:has(.source){grid-template-columns:minmax(0,1fr) minmax(0,440px)}}
     .frames{list-style:none;margin:0;padding:0}
-    .frame{max-width:320px;margin:0 0 32px}
+    .frame{max-width:344px;margin:0 0 32px}
     .frame svg,.compare svg{display:block;max-width:100%;height:auto}
     code,pre,.event{font-family:\(StyleSheet.codeFamily);font-size:13px}
     .event{display:inline-block;margin-left:8px;padding:4px 10px;line-height:20px;border-radius:8px;font-weight:400;
@@ -36,11 +36,11 @@ enum PageStyle {
       overflow:auto;max-height:640px;line-height:20px;tab-size:4}
     .line::before{content:attr(data-number) / "";display:inline-block;width:48px;margin-right:16px;text-align:right;
       color:var(--secondary);-webkit-user-select:none;user-select:none}
-    .stage,.controls,.compare{display:none}
+    .controls,.compare{display:none}
     .turning .stage{display:block;overflow:hidden;margin:0 -24px;padding:0 24px;touch-action:pan-y;border-radius:12px;
       perspective:1400px;cursor:grab;user-select:none;-webkit-user-select:none}
     .turning .frames{position:relative;transform-style:preserve-3d}
-    .turning .frame{position:absolute;left:50%;top:0;width:320px;max-width:100%;margin:0;
+    .turning .frame{position:absolute;left:50%;top:0;width:344px;max-width:100%;margin:0;
       backface-visibility:hidden}
     .ready .frame{transition:transform .3s cubic-bezier(.2,.7,.3,1),opacity .3s}
     .turning .frame .changes,.turning .frame .printed{display:none}
@@ -62,7 +62,8 @@ enum PageStyle {
     .compare .what:empty{display:none}
     .compare .changes{margin:0}.compare .event{margin:0 0 4px}
     @media (max-width:480px){body{padding:24px 16px 48px}h1{font-size:28px;line-height:36px}
-      .turning .stage{margin:0 -16px;padding:0 16px}.turning .compare{padding:12px;gap:12px}}
+      .turning .stage{margin:0 -16px;padding:0 16px}.turning .compare{grid-template-columns:minmax(0,1fr)}
+      .controls input[type=range]{order:1;flex-basis:100%}}
     @media (prefers-reduced-motion:reduce){.ready .frame{transition:none}}
     @media print{body{padding:0;max-width:none;background:#fff}.controls,.compare{display:none!important}
       .turning .stage{display:block;overflow:visible;perspective:none;margin:0;padding:0}

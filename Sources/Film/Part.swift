@@ -5,7 +5,7 @@ struct Part {
   let slot: Slot
   let album: Album
 
-  static let gap = 12
+  static let gap = 8
   private static let tile = Typeface(size: 13)
   private static let body = Typeface(size: 17)
   private static let longestTile = 176

@@ -53,13 +53,13 @@ extension Interpreter {
     }
     executable.registerNative("stage.frame") { [unowned self] call in
       let (owner, typeID) = (call.slots[0], call.slots[1])
-      if filmed.insert(owner).inserted { call.heap.retain(owner) }
       hearWhatWasPrinted()
       let kind = kind(ofType: typeID)
-      film.announce(
+      let isNew = film.announce(
         owner: owner, kind: kind, subject: kind == .cell ? model(ofType: typeID) : call.string(2),
         title: call.string(3),
         event: call.string(4))
+      if isNew, filmed.insert(owner).inserted { call.heap.retain(owner) }
     }
     executable.registerNative("stage.still") { [unowned self] _ in
       hearWhatWasPrinted()
