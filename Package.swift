@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "Machine", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(name: "Lowering", dependencies: ["Diagnostics", "Checking", "Machine"], exclude: ["README.md"]),
     .target(name: "Stage"),
-    .target(name: "Film", dependencies: ["Stage"]),
+    .target(name: "Film", dependencies: ["Stage"], exclude: ["README.md"]),
     .target(name: "Presentables", dependencies: ["Stage"]),
     .target(name: "Screens", dependencies: ["Stage"], exclude: ["README.md"]),
     .target(name: "Streams", dependencies: standIns.isEmpty ? [] : ["Combine"]),

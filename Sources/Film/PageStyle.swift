@@ -61,7 +61,7 @@ enum PageStyle {
     .compare .what{grid-column:1/-1}
     .compare .what:empty{display:none}
     .compare .changes{margin:0}.compare .event{margin:0 0 4px}
-    @media (max-width:480px){body{padding:24px 16px 48px}h1{font-size:28px;line-height:36px}
+    @media (max-width:560px){body{padding:24px 16px 48px}h1{font-size:28px;line-height:36px}
       .turning .stage{margin:0 -16px;padding:0 16px}.turning .compare{grid-template-columns:minmax(0,1fr)}
       .controls input[type=range]{order:1;flex-basis:100%}}
     @media (prefers-reduced-motion:reduce){.ready .frame{transition:none}}

@@ -76,6 +76,8 @@ struct Typeface: Equatable {
     return kept + "…"
   }
 
+  private static let closing = Set("，。、；：！？）》」』】”’…")
+
   /// A word in pieces that fill their lines; scripts that are written without spaces are broken between their characters.
   private func chopped(_ word: String, within limit: Int) -> [String] {
     var pieces: [String] = []
@@ -84,8 +86,10 @@ struct Typeface: Equatable {
     for character in word {
       let next = width(of: String(character))
       if !piece.isEmpty, used + next > limit {
+        // A line does not begin with what closes the one before.
+        let moved = Typeface.closing.contains(character) && piece.count > 1 ? String(piece.removeLast()) : ""
         pieces.append(piece)
-        (piece, used) = ("", 0)
+        (piece, used) = (moved, width(of: moved))
       }
       piece.append(character)
       used += next

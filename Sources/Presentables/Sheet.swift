@@ -1,3 +1,5 @@
+import Stage
+
 /// A screen of cells, a cell a row.
 public final class Sheet {
   public let title: String

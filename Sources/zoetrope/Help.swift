@@ -11,7 +11,7 @@ enum Help {
     zoetrope traits FILE [TYPE...]    what traits ask for, and who provides it
     zoetrope explain CODE...          a page on an error or a note: Z0201
     zoetrope watch FILE               run it again whenever it is saved, and say which cells changed
-    zoetrope film FILE... -o NAME     all frames that it shows, and what led to each: NAME.svg, .html, .md, .txt
+    zoetrope film FILE... -o NAME     its frames, and what led to each: NAME.svg, .html, .md, .txt
     zoetrope -e TEXT [ARGUMENT...]    run a text; Presentables is imported, the last value is printed
     zoetrope                          the prompt; without a terminal, run standard input
 
