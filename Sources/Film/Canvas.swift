@@ -74,12 +74,22 @@ struct Canvas {
     write("<use href=\"#picture-\(number)\" x=\"\(x)\" y=\"\(y)\"/>")
   }
 
+  /// The line around a whole card.
+  mutating func outline(_ width: Int, _ height: Int, radius: Int) {
+    write(
+      "<rect x=\"0.5\" y=\"0.5\" width=\"\(width - 1)\" height=\"\(height - 1)\" rx=\"\(radius)\" class=\"outline\"/>")
+  }
+
+  mutating func add(_ other: Canvas) {
+    markup += other.markup
+    add(tintsOf: other)
+  }
+
   /// What was drawn on another canvas, moved.
   mutating func place(_ other: Canvas, _ x: Int, _ y: Int, label: String) {
     write("<g transform=\"translate(\(x) \(y))\" role=\"img\" aria-label=\"\(escaped(label))\">")
-    markup += other.markup
+    add(other)
     write("</g>")
-    add(tintsOf: other)
   }
 
   /// So that they are in the style sheet as well.

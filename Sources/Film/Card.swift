@@ -4,85 +4,94 @@ import Stage
 struct Card {
   static let width = 344
   private static let padding = 16
+  private static let room = width - 2 * padding
   private static let titleFace = Typeface(size: 17, isBold: true)
   private static let headerFace = Typeface(size: 13, isBold: true)
+  private static let noteFace = Typeface(size: 13)
+  /// Nobody scrolls on in a picture; the rows behind these are counted.
+  private static let mostRows = 200
+  static let gray = Tint(142, 142, 147)
 
-  let canvas: Canvas
-  let height: Int
+  private(set) var canvas = Canvas()
+  private(set) var height = 0
+  private let smallestRow: Int
+  /// A line goes across before the next row.
+  private var needsLine = false
 
   init(_ frame: Film.Frame, of kind: Film.Reel.Kind, _ album: Album) {
-    let inner = Card.width - 2 * Card.padding
-    var canvas = Canvas()
-    var y = 0
-    if kind == .sheet || kind == .screen, !frame.title.isEmpty {
-      let lines = Card.titleFace.lines(of: VisibleText(frame.title).text, within: inner, most: 2)
-      for (index, line) in lines.enumerated() {
-        canvas.text(line, Card.width / 2, 10 + index * 24, Card.titleFace, .label, room: inner, isCentered: true)
-      }
-      y = 20 + lines.count * 24
-      canvas.rectangle(0, y - 1, Card.width, 1, .separator)
+    smallestRow = kind == .cell || kind == .drawings ? 56 : 48
+    if kind == .sheet || kind == .screen, !frame.title.isEmpty { addTitle(VisibleText(frame.title).text) }
+    let rows = frame.scene.cells.indices.flatMap { Card.rows(of: frame.scene.slots(of: $0)) }
+    for row in rows.prefix(Card.mostRows) {
+      if let header = Card.header(in: row) { addHeader(header) } else { add(row, album) }
     }
-    var isFirst = true
-    var wasHeader = false
-    for index in frame.scene.cells.indices {
-      for group in Card.groups(of: frame.scene.slots(of: index)) {
-        if let header = Card.header(in: group) {
-          y = Card.draw(header, on: &canvas, y, room: inner)
-          wasHeader = true
-          isFirst = false
-          continue
-        }
-        if !isFirst, !wasHeader { canvas.rectangle(Card.padding, y, Card.width - Card.padding, 1, .separator) }
-        isFirst = false
-        wasHeader = false
-        let flow = Flow(group, width: inner, album)
-        let height = max(kind == .cell || kind == .drawings ? 56 : 48, (flow.height + 24 + 3) / 4 * 4)
-        flow.draw(on: &canvas, Card.padding, y + (height - flow.height) / 2)
-        y += height
-      }
-    }
-    if isFirst { y += 56 }
+    if rows.count > Card.mostRows { addNote("\(rows.count - Card.mostRows) more rows") }
+    height = max(height, smallestRow)
     var whole = Canvas()
-    whole.rectangle(0, 0, Card.width, y, radius: 12, .card)
-    whole.write(canvas.markup.isEmpty ? "" : String(canvas.markup.dropLast()))
-    whole.write(
-      "<rect x=\"0.5\" y=\"0.5\" width=\"\(Card.width - 1)\" height=\"\(y - 1)\" rx=\"11.5\" class=\"outline\"/>")
-    whole.add(tintsOf: canvas)
-    self.canvas = whole
-    height = y
+    whole.rectangle(0, 0, Card.width, height, radius: 12, .card)
+    whole.add(canvas)
+    whole.outline(Card.width, height, radius: 12)
+    canvas = whole
   }
 
-  /// The title of a section: a row with nothing but a bold label in grey.
-  private static func header(in group: [[Slot]]) -> VisibleText? {
-    guard group.count == 1, group[0].count == 1, case .label(let text, let tint, _, bold: true, _) = group[0][0],
-      tint.red == tint.blue || tint == Tint(142, 142, 147), tint.red == tint.green, !tint.isForeground
-    else { return nil }
-    return text
+  private mutating func addTitle(_ title: String) {
+    let lines = Card.titleFace.lines(of: title, within: Card.room, most: 2)
+    for (index, line) in lines.enumerated() {
+      canvas.text(line, Card.width / 2, 10 + index * 24, Card.titleFace, .label, room: Card.room, isCentered: true)
+    }
+    height = 20 + lines.count * 24
+    canvas.rectangle(0, height - 1, Card.width, 1, .separator)
+  }
+
+  private mutating func add(_ row: [[Slot]], _ album: Album) {
+    beginRow()
+    let flow = Flow(row, width: Card.room, album)
+    let rowHeight = max(smallestRow, (flow.height + 24 + 3) / 4 * 4)
+    flow.draw(on: &canvas, Card.padding, height + (rowHeight - flow.height) / 2)
+    height += rowHeight
+    needsLine = true
   }
 
   /// The title of a section, on a band of its own.
-  private static func draw(
-    _ header: VisibleText, on canvas: inout Canvas, _ y: Int, room: Int
-  ) -> Int {
-    let lines = headerFace.lines(of: header.text, within: room, most: 3)
-    let height = 20 + 16 * lines.count
-    canvas.rectangle(1, y, width - 2, height, .fill)
+  private mutating func addHeader(_ header: VisibleText) {
+    let lines = Card.headerFace.lines(of: header.text, within: Card.room, most: 3)
+    let rowHeight = 20 + 16 * lines.count
+    canvas.rectangle(1, height, Card.width - 2, rowHeight, .fill)
     for (index, line) in lines.enumerated() {
-      canvas.text(line, padding, y + 12 + 16 * index, headerFace, .secondary, room: room)
+      canvas.text(line, Card.padding, height + 12 + 16 * index, Card.headerFace, .secondary, room: Card.room)
     }
-    return y + height
+    height += rowHeight
+    needsLine = false
   }
 
-  /// What stands between two lines across, each group in its lines.
-  private static func groups(of slots: ArraySlice<Slot>) -> [[[Slot]]] {
-    var groups: [[[Slot]]] = [[[]]]
+  private mutating func addNote(_ words: String) {
+    beginRow()
+    canvas.text(words, Card.padding, height + 12, Card.noteFace, .secondary, room: Card.room)
+    height += 40
+  }
+
+  private mutating func beginRow() {
+    if needsLine { canvas.rectangle(Card.padding, height, Card.width - Card.padding, 1, .separator) }
+  }
+
+  /// What stands between two lines across, each row in its lines.
+  private static func rows(of slots: ArraySlice<Slot>) -> [[[Slot]]] {
+    var rows: [[[Slot]]] = [[[]]]
     for slot in slots {
       switch slot {
-      case .rule: groups.append([[]])
-      case .lineBreak: groups[groups.count - 1].append([])
-      default: groups[groups.count - 1][groups[groups.count - 1].count - 1].append(slot)
+      case .rule: rows.append([[]])
+      case .lineBreak: rows[rows.count - 1].append([])
+      default: rows[rows.count - 1][rows[rows.count - 1].count - 1].append(slot)
       }
     }
-    return groups
+    return rows
+  }
+
+  /// The title of a section: a row with nothing but a bold label in grey.
+  private static func header(in row: [[Slot]]) -> VisibleText? {
+    guard row.count == 1, row[0].count == 1, case .label(let text, gray, _, bold: true, _) = row[0][0] else {
+      return nil
+    }
+    return text
   }
 }

@@ -42,6 +42,9 @@ public struct Film {
     }
   }
 
+  /// A page with more labels and switches than this is more than anyone looks at.
+  private static let mostSlots = 20_000
+
   /// What it is called: the script.
   public let name: String
   public internal(set) var reels: [Reel]
@@ -68,8 +71,10 @@ public struct Film {
   /// How many frames are in the film.
   public var count: Int { reels.reduce(0) { $0 + $1.frames.count } }
 
-  /// The same with at most `limit` frames: long reels lose what is before their last frame.
+  /// The same with at most `limit` frames, fewer where they are large: long reels lose what is before their last frame.
   public func shortened(to limit: Int) -> Film {
+    let slots = reels.reduce(0) { $0 + $1.frames.reduce(0) { $0 + min($1.scene.slotCount, Film.mostSlots / 100) } }
+    let limit = slots > Film.mostSlots ? max(1, min(limit, count * Film.mostSlots / slots)) : limit
     guard count > limit else { return self }
     var film = self
     film.reels = Array(film.reels.prefix(limit))

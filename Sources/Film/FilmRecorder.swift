@@ -5,10 +5,13 @@ public final class FilmRecorder {
   /// More frames of one reel than these are counted and not kept, but for the last one.
   private static let longestReel = 240
   private static let mostReels = 400
+  /// Likewise once so many slots are kept.
+  private static let mostSlots = 1_000_000
 
   private var reels: [Film.Reel] = []
   private var reelCount = 0
   private var frameCount = 0
+  private var slotCount = 0
   /// Which reel is whose.
   private var places: [Int: Int] = [:]
   private var drawingsPlace: Int?
@@ -116,7 +119,9 @@ public final class FilmRecorder {
       number: reel.frameCount, title: title, event: next.event, printed: printed, scene: scene)
     frameCount += 1
     reel.frameCount += 1
-    if reel.frames.count >= FilmRecorder.longestReel { reel.frames.removeLast() }
+    let isFull = reel.frames.count >= FilmRecorder.longestReel || slotCount > FilmRecorder.mostSlots
+    if isFull, let last = reel.frames.popLast() { slotCount -= last.scene.slotCount }
+    slotCount += scene.slotCount
     reel.frames.append(frame)
   }
 

@@ -17,7 +17,7 @@ enum PageStyle {
     .pictures{position:absolute}
     .reel{margin-top:48px}
     .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:32px;margin-top:24px}
-    @media (min-width:960px){.columns:has(.source){grid-template-columns:minmax(0,1fr) minmax(0,440px)}}
+    @media (min-width:1120px){.columns:has(.source){grid-template-columns:minmax(0,1fr) minmax(0,440px)}}
     .frames{list-style:none;margin:0;padding:0}
     .frame{max-width:344px;margin:0 0 32px}
     .frame svg,.compare svg{display:block;max-width:100%;height:auto}

@@ -5,27 +5,34 @@ import Stage
 extension Film.Frame {
   /// All that is seen, in reading order.
   var words: String {
-    let rows = scene.cells.indices.map { index in
+    let rows = scene.cells.indices.prefix(Self.mostTold).map { index in
       scene.slots(of: index).flatMap(Self.things).map(\.words).joined(separator: ", ")
     }
-    let body = rows.filter { !$0.isEmpty }.joined(separator: "; ")
-    return title.isEmpty || scene.cells.count == 0 ? body : title + ": " + body
+    let more = scene.cells.count > Self.mostTold ? "; and more" : ""
+    let body = rows.filter { !$0.isEmpty }.joined(separator: "; ") + more
+    return title.isEmpty ? body : title + ": " + body
   }
 
-  fileprivate var things: [Thing] { scene.cells.indices.flatMap { scene.slots(of: $0).flatMap(Self.things) } }
+  /// Nobody listens to more rows or changes than these.
+  private static let mostTold = 100
+  private static let mostCompared = 500
+
+  fileprivate var things: [Thing] {
+    Array(scene.cells.indices.lazy.flatMap { scene.slots(of: $0).flatMap(Self.things) }.prefix(Self.mostCompared))
+  }
 
   fileprivate static func things(in slot: Slot) -> [Thing] {
     switch slot {
     case .label(let text, let tint, _, let bold, _):
-      [Thing("text", "“\(text.text)”", tint.isForeground ? "" : tint.word, bold ? "bold" : "")]
+      [Thing("text", quoted(text), tint.isForeground ? "" : tint.word, bold ? "bold" : "")]
     case .toggle(let on, let tint): [Thing("switch", on ? "on" : "off", tint.isForeground ? "" : tint.word)]
     case .image(let name): [Thing("image", name.text)]
     case .field(let text, let placeholder):
-      [Thing("field", text.width == 0 ? "empty" : "“\(text.text)”", "", text.width == 0 ? "“\(placeholder.text)”" : "")]
+      [Thing("field", text.width == 0 ? "empty" : quoted(text), "", text.width == 0 ? quoted(placeholder) : "")]
     case .secret(let count, _): [Thing("secret field", count == 0 ? "empty" : "\(count) characters")]
     case .chevron: [Thing("can be tapped", "")]
-    case .error(let message): [Thing("error", "“\(message.text)”")]
-    case .button(let title, _, let isEnabled): [Thing("button", "“\(title.text)”", "", isEnabled ? "" : "disabled")]
+    case .error(let message): [Thing("error", quoted(message))]
+    case .button(let title, _, let isEnabled): [Thing("button", quoted(title), "", isEnabled ? "" : "disabled")]
     case .slider(let fraction, _): [Thing("slider", "\(Int((fraction * 100).rounded())) %")]
     case .choice(let isChosen, _): [Thing("choice", isChosen ? "chosen" : "not chosen")]
     case .spinner: [Thing("waiting", "")]
@@ -57,9 +64,14 @@ extension Film.Frame {
         lines.append("gone: \(old.words)")
       }
     }
-    return lines + inserted.map { "new: \($0.thing.words)" }
+    lines += inserted.map { "new: \($0.thing.words)" }
+    let more = lines.count - Self.mostTold
+    return more > 0 ? lines.prefix(Self.mostTold) + ["and \(more) more"] : lines
   }
 }
+
+/// A text as it is told, a long one to its beginning.
+private func quoted(_ text: VisibleText) -> String { "“\(text.truncated(to: 160, ellipsis: "…").text)”" }
 
 /// Something that is seen.
 private struct Thing: Equatable {

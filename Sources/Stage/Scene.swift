@@ -65,6 +65,9 @@ package struct Scene {
     cells[cells.count - 1].legend.append(before + word, width: word.utf8.count + (isFirst ? 0 : 3))
   }
 
+  /// How much is in it.
+  package var slotCount: Int { slots.count }
+
   package func slots(of index: Int) -> ArraySlice<Slot> {
     let end = index + 1 < cells.count ? cells[index + 1].start : slots.count
     return slots[cells[index].start..<end]

@@ -28,7 +28,7 @@ package struct VisibleText: Equatable {
   }
 
   /// This text in at most `limit` columns: what does not fit gives way to `ellipsis`.
-  func truncated(to limit: Int, ellipsis: String) -> VisibleText {
+  package func truncated(to limit: Int, ellipsis: String) -> VisibleText {
     if width <= limit { return self }
     let room = limit - displayWidth(of: ellipsis)
     if room < 0 { return VisibleText(String(repeating: ".", count: max(0, limit)), width: max(0, limit)) }
