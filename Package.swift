@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "Machine", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(name: "Lowering", dependencies: ["Diagnostics", "Checking", "Machine"], exclude: ["README.md"]),
     .target(name: "Stage"),
+    .target(name: "Film", dependencies: ["Stage"], exclude: ["README.md"]),
     .target(name: "Presentables", dependencies: ["Stage"]),
     .target(name: "Screens", dependencies: ["Stage"], exclude: ["README.md"]),
     .target(name: "Streams", dependencies: standIns.isEmpty ? [] : ["Combine"]),
@@ -37,14 +38,15 @@ let package = Package(
     .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "public-names.txt"]),
     .target(
       name: "Session",
-      dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "CoreLibrary"],
+      dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "CoreLibrary"],
       exclude: ["README.md"]),
     .target(name: "CLibedit"),
     .target(name: "CHeap", exclude: ["README.md"]),
     .target(
-      name: "Console", dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Words", "Stage", "CLibedit"]),
+      name: "Console", dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Words", "Stage", "Film", "CLibedit"]),
     .executableTarget(
-      name: "zoetrope", dependencies: ["Session", "Console", "Diagnostics", "Words", "Machine", "Stage", "CHeap"]),
+      name: "zoetrope",
+      dependencies: ["Session", "Console", "Diagnostics", "Words", "Machine", "Stage", "Film", "CHeap"]),
     // Writes the random programs that `scripts/random-programs` runs both ways.
     .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.
@@ -52,7 +54,7 @@ let package = Package(
     // Floors by themselves: one expression, one broken declaration, one scene.
     .testTarget(
       name: "FloorTests",
-      dependencies: ["Words", "Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Session"]),
+      dependencies: ["Words", "Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "Session"]),
     .testTarget(name: "ZoetropeTests", dependencies: ["Diagnostics"]),
   ] + standIns,
   swiftLanguageModes: [.v5]

@@ -68,6 +68,7 @@ enum Completing {
     case .onOff: return choice(["on", "off"])
     case .theme: return choice(ThemeChoice.names)
     case .file: return completeFile(typed)
+    case .film: return completeFile(String(typed.drop { $0.isNumber }.drop { $0 == " " }))
     case .type where !typed.contains("."): return answer(typed: typed, interpreter.types(typed, onlyProtocols: false))
     case .name, .member, .function:
       // Without a beginning, what the session itself declares.

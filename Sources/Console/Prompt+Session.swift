@@ -10,13 +10,10 @@ extension Prompt {
   /// Writes the session as a script.
   func save(_ path: String) {
     let script = session.script()
-    let temporary = path + ".new"
-    // What is there stays until all of the new text is written.
-    guard writeFile(temporary, script.text), rename(temporary, path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      unlink(temporary)
+    let problem = OutputFile.write(script.text, to: path)
+    guard problem == 0 else {
       return report.error(
-        "can't write `\(shown(path))`: \(reason)",
+        "can't write `\(shown(path))`: \(OutputFile.words(for: problem))",
         help: ["name a file in a folder that can be written to: `:save cells.swift`"])
     }
     write(dim("\(session.steps.count) steps are saved; run them with: zoetrope \(path)") + "\n")
@@ -25,26 +22,6 @@ extension Prompt {
       report.error("as a script it does not compile: what the prompt allows, a file does not")
       report.diagnostics(Array(script.diagnostics.prefix(1)))
     }
-  }
-
-  private func writeFile(_ path: String, _ text: String) -> Bool {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { return false }
-    var text = text
-    let isWritten = text.withUTF8 { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = Glibc.write(file, bytes.baseAddress! + offset, bytes.count - offset)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return false }
-        offset += count
-      }
-      return true
-    }
-    let problem = errno
-    if close(file) == 0, isWritten { return true }
-    if !isWritten { errno = problem }
-    return false
   }
 
   /// Reads the files again that were loaded.

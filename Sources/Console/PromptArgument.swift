@@ -7,6 +7,8 @@ enum PromptArgument {
   case count, step
   case columns, onOff, theme
   case file
+  /// A cell, a file, or both.
+  case film
   /// A cell, and more that the command reads itself: cells are checked where they are looked up.
   case cell
   /// Swift, or words with a form of their own: the command reads them.
@@ -28,6 +30,7 @@ enum PromptArgument {
     case .onOff: "`on` or `off`"
     case .theme: "the name of a theme"
     case .file: "a file"
+    case .film: "the number of a cell, or a file"
     case .cell: "the number of a cell"
     case .text: "something to look at"
     }
@@ -71,7 +74,7 @@ extension PromptCommand {
           headline: "`\(name)` takes \(takes.noun), and `\(parts[1])` is one too many",
           help: "ask for one after another: `\(name) \(parts[0])`")
         : WrongWords(headline: "`\(words)` is not \(takes.noun)", help: example)
-    case .file, .cell, .text: return nil
+    case .file, .film, .cell, .text: return nil
     }
   }
 }

@@ -89,6 +89,13 @@ struct PromptCommand {
       ],
       examples: [":live", ":live off"]
     ) { $0.goLive($1) },
+    showing(
+      [":film"], "N [FILE] | FILE", takes: .film, .stage, "the frames of cell N, or of all, and what led to each",
+      details: [
+        "A FILE is written by the ending of its name: \(FilmFile.endings). Without one, the film is shown as text."
+      ],
+      examples: [":film 1", ":film cells.html", ":film 1 cell.svg"]
+    ) { prompt in { prompt.film($0) } },
     PromptCommand(
       [":toggle"], "N [LABEL]", takes: .cell, .stage,
       "flip the switch of cell N, or the one with that label on a screen",

@@ -4,6 +4,7 @@ import Stage
 @discardableResult
 public func show<Model>(_ model: Model) -> Cell<Model> {
   let cell = Cell(model)
+  stageFrame(cell, "", "", "")
   cell.draw()
   return cell
 }
@@ -35,7 +36,6 @@ public final class Cell<Model> {
   /// At the prompt, what the titles of its frames begin with, and what led to each frame.
   private var label = ""
   private var causes = [""]
-  private var cause = ""
 
   /// The sheet in which this cell is a row, if it is one.
   weak var sheet: Sheet?
@@ -59,7 +59,7 @@ public final class Cell<Model> {
   public var pieces: [Piece] { latest.pieces }
 
   /// Draws the latest frame again.
-  public func draw() { Presentables.draw(latest.pieces, caption: title(ofFrame: latest.number)) }
+  public func draw() { drawCell(latest.pieces, under: title(ofFrame: latest.number)) }
 
   /// Draws all frames side by side.
   public func showFrames() { drawStrip(frames.map { (caption: caption(ofFrame: $0.number), pieces: $0.pieces) }) }
@@ -77,12 +77,14 @@ public final class Cell<Model> {
   /// Puts another model in place of this one, and draws the next frame.
   public func replace(with next: Model) {
     model = next
-    cause = "another model"
-    refresh()
+    refresh(after: "replace")
   }
 
   /// Makes a new frame of the model as it is now, and draws it: for a class, whose state can move behind the cell.
-  public func refresh() {
+  public func refresh() { refresh(after: "refresh") }
+
+  private func refresh(after event: String) {
+    let words = sheet == nil ? event : event + nameInSheet
     let nowOn = switchState(of: model)
     if nowOn != modelSwitch { userSwitch = nil }
     modelSwitch = nowOn
@@ -93,9 +95,25 @@ public final class Cell<Model> {
     if let _ = userSwitch { pieces = controlled(pieces) } else if let _ = userText { pieces = controlled(pieces) }
     latest = Frame(number: frames.count, pieces: pieces)
     frames.append(latest)
-    causes.append(cause)
-    cause = ""
-    if let sheet { sheet.draw() } else { draw() }
+    causes.append(words)
+    if let sheet {
+      sheet.draw(after: words)
+    } else {
+      stageFrame(self, "", "", event)
+      draw()
+    }
+  }
+
+  /// By what somebody who looks at the sheet would call this cell.
+  private var nameInSheet: String {
+    for piece in latest.pieces {
+      switch piece.kind {
+      case .label(let text, _, _, _): return " in \"" + text + "\""
+      case .field(_, let placeholder) where placeholder != "": return " in \"" + placeholder + "\""
+      default: continue
+      }
+    }
+    return ""
   }
 
   /// The pieces with the first switch and the first field where the user left them.
@@ -144,8 +162,7 @@ extension Cell where Model: SwitchPresentable {
     userSwitch = on
     next.onSwitchToggleOn(on: on)
     model = next
-    cause = on ? "switched on" : "switched off"
-    refresh()
+    refresh(after: "toggle")
   }
 }
 
@@ -156,8 +173,7 @@ extension Cell where Model: TextFieldPresentable {
     userText = text
     next.onTextFieldDidEndEditing(textField: TextField(text: text, placeholder: next.placeholder))
     model = next
-    cause = "typed \"\(text)\""
-    refresh()
+    refresh(after: "type \"" + text + "\"")
   }
 }
 
@@ -167,7 +183,6 @@ extension Cell where Model: TapPresentable {
     var next = model
     next.onTap()
     model = next
-    cause = "tapped"
-    refresh()
+    refresh(after: "tap")
   }
 }

@@ -4,6 +4,12 @@ import Stage
 
 /// Draws pieces as one cell, without a model behind them.
 public func draw(_ pieces: [Piece], caption: String = "") {
+  stageStill()
+  drawCell(pieces, under: caption)
+}
+
+/// Draws pieces as one cell: a frame of what the stage was told of last.
+func drawCell(_ pieces: [Piece], under caption: String) {
   stageBegin()
   place(pieces, under: caption)
   print(stageDraw())
@@ -15,8 +21,6 @@ func drawing(of frame: Frame, under caption: String) -> String {
   place(frame.pieces, under: caption)
   return stageDraw()
 }
-
-func drawCell(_ frame: Frame) { draw(frame.pieces, caption: frame.caption) }
 
 /// Draws cells as the rows of one sheet.
 func drawSheet(_ title: String, _ rows: [[Piece]]) {
@@ -31,6 +35,7 @@ func drawSheet(_ title: String, _ rows: [[Piece]]) {
 
 /// Draws cells as the rows of one box, each with a caption of its own.
 func drawRows(_ rows: [(caption: String, pieces: [Piece])]) {
+  stageStill()
   stageBegin()
   for row in rows { place(row.pieces, under: row.caption) }
   print(stageDraw())

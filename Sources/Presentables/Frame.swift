@@ -6,5 +6,5 @@ public struct Frame {
   public var caption: String { "frame \(number)" }
 
   /// Draws this frame again.
-  public func draw() { drawCell(self) }
+  public func draw() { drawCell(pieces, under: caption) }
 }

@@ -1,3 +1,5 @@
+import Stage
+
 /// A screen of cells, a cell a row.
 public final class Sheet {
   public let title: String
@@ -17,7 +19,10 @@ public final class Sheet {
   }
 
   /// Draws the sheet, each row as it is now.
-  public func draw() {
+  public func draw() { draw(after: "") }
+
+  func draw(after event: String) {
+    stageFrame(self, "", title, event)
     var drawn: [[Piece]] = []
     for row in rows { drawn.append(row()) }
     drawSheet(title, drawn)

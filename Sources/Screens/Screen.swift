@@ -4,6 +4,7 @@ import Stage
 public final class Screen {
   /// Everything this screen has looked like, in order.
   public private(set) var frames: [ScreenFrame] = []
+  private let subject: String
   private let title: () -> String
   private let content: () -> [ScreenElement]
   private let settle: () -> Bool
@@ -12,33 +13,40 @@ public final class Screen {
   /// At the prompt, what the titles of its frames begin with, and what led to each frame.
   private var label = ""
   private var causes: [String] = []
+  /// The event that somebody in front of the screen has caused.
   private var cause = ""
 
-  /// Draws frame 0 of what `content` gives. `settle` does what was waiting for that, and says whether there was anything.
+  /// Draws frame 0 of what `content` gives, which is of the type `subject`. `settle` does what was waiting for that, and says whether there was anything.
   public init(
-    title: @escaping () -> String, content: @escaping () -> [ScreenElement], settle: @escaping () -> Bool = { false }
+    of subject: String = "", title: @escaping () -> String, content: @escaping () -> [ScreenElement],
+    settle: @escaping () -> Bool = { false }
   ) {
+    self.subject = subject
     self.title = title
     self.content = content
     self.settle = settle
     label = stageEnter(self)
-    refresh()
+    refresh(after: "")
   }
 
   /// Makes a new frame of the screen as it is now, and draws it; and another one if something was waiting for that and has
   /// changed what is seen.
-  public func refresh() {
-    frames.append(nextFrame())
-    causes.append(cause)
-    cause = ""
-    draw()
+  public func refresh() { refresh(after: "refresh") }
+
+  private func refresh(after event: String) {
+    drawNext(nextFrame(), after: event)
     while settle() {
       let next = nextFrame()
       if next.looksLike(frames[frames.count - 1]) { continue }
-      frames.append(next)
-      causes.append("")
-      draw()
+      drawNext(next, after: event.isEmpty ? "appear" : "")
     }
+  }
+
+  private func drawNext(_ frame: ScreenFrame, after event: String) {
+    frames.append(frame)
+    causes.append(event)
+    stageFrame(self, subject, frame.title, event)
+    draw()
   }
 
   private func nextFrame() -> ScreenFrame {
@@ -67,15 +75,17 @@ public final class Screen {
     events += 1
     event()
     events -= 1
-    if events == 0 { refresh() }
+    if events > 0 { return }
+    let cause = cause
+    self.cause = ""
+    refresh(after: cause)
   }
 
   private func perform(_ words: String, _ event: () -> Void) {
-    perform {
-      event()
-      cause = words
-    }
+    if events == 0 { cause = words }
+    perform(event)
   }
+
 }
 
 // What somebody in front of the screen does.
@@ -87,7 +97,7 @@ extension Screen {
     guard let target = targets.first(where: { $0.names.contains(name) }) else {
       missing("nothing to tap", named: name, among: targets)
     }
-    perform("tapped \(name)") { target.element.onTap?() }
+    perform("tap \"" + name + "\"") { target.element.onTap?() }
   }
 
   /// Flips the switch that stands beside or under that label.
@@ -97,7 +107,7 @@ extension Screen {
       missing("no switch", named: name, among: targets)
     }
     guard case .toggle(let isOn, _, let isEnabled) = target.element.kind else { return }
-    perform("switched \(name) \(isOn ? "off" : "on")") { if isEnabled { target.element.onToggle?(!isOn) } }
+    perform("toggle \"" + name + "\"") { if isEnabled { target.element.onToggle?(!isOn) } }
   }
 
   /// Types into the field with that placeholder, or beside or under that label, in place of what it held.
@@ -106,8 +116,9 @@ extension Screen {
     guard let target = targets.first(where: { $0.names.contains(name) }) else {
       missing("no field", named: name, among: targets)
     }
-    guard case .field(_, _, _, let isEnabled) = target.element.kind else { return }
-    perform("typed into \(name)") { if isEnabled { target.element.onType?(text) } }
+    guard case .field(_, _, let isSecret, let isEnabled) = target.element.kind else { return }
+    let shown = isSecret ? String(repeating: "•", count: text.count) : text
+    perform("type \"" + shown + "\" into \"" + name + "\"") { if isEnabled { target.element.onType?(text) } }
   }
 
   /// Says that what was typed into a field is all: the return key.
@@ -117,7 +128,7 @@ extension Screen {
       missing("no field", named: name, among: targets)
     }
     guard case .field(_, _, _, let isEnabled) = target.element.kind else { return }
-    perform("submitted \(name)") { if isEnabled { target.element.onSubmit?() } }
+    perform("submit \"" + name + "\"") { if isEnabled { target.element.onSubmit?() } }
   }
 
   /// Moves the slider that stands beside or under that label, as far as it goes.
@@ -127,7 +138,7 @@ extension Screen {
       missing("no slider", named: name, among: targets)
     }
     guard case .slider(_, _, let isEnabled) = target.element.kind else { return }
-    perform("moved \(name)") { if isEnabled { target.element.onSlide?(value) } }
+    perform("slide \"" + name + "\" to \(value)") { if isEnabled { target.element.onSlide?(value) } }
   }
 
   /// Deletes a row by one of its labels.
@@ -136,7 +147,7 @@ extension Screen {
     guard let target = targets.first(where: { $0.names.contains(name) }) else {
       missing("no row to delete", named: name, among: targets)
     }
-    perform("deleted \(name)") { target.element.onDelete?() }
+    perform("delete \"" + name + "\"") { target.element.onDelete?() }
   }
 
   /// Moves a row, known by one of its labels, to a place among the others.
@@ -145,7 +156,7 @@ extension Screen {
     guard let target = targets.first(where: { $0.names.contains(name) }) else {
       missing("no row to move", named: name, among: targets)
     }
-    perform("moved \(name)") { target.element.onMove?(index) }
+    perform("move \"" + name + "\" to \(index)") { target.element.onMove?(index) }
   }
 
   private func missing(_ what: String, named name: String, among targets: [Target]) -> Never {

@@ -18,6 +18,12 @@ public struct ScreenFrame {
   /// Draws this frame under other words.
   public func draw(under caption: String) { print(drawing(under: caption)) }
 
+  /// Draws this frame, which stands for itself.
+  public func drawAlone(under caption: String) {
+    stageStill()
+    draw(under: caption)
+  }
+
   func looksLike(_ other: ScreenFrame) -> Bool {
     drawing(under: "") == other.drawing(under: "") && title == other.title
   }

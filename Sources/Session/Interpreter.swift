@@ -1,5 +1,6 @@
 import Checking
 import Diagnostics
+import Film
 import Lowering
 import Machine
 import Syntax
@@ -12,10 +13,12 @@ public final class Interpreter {
     public var commandLine: [String] = []
     /// At the prompt, what an entry prints is kept, and what it reads and by what chance it goes can be the same again.
     var recorder: Recorder?
+    /// Takes down what is shown.
+    var film: FilmRecorder?
     public init() {}
   }
 
-  private let options: Options
+  let options: Options
   let checker: Checker
   private let executable = Executable()
   let machine: VirtualMachine
@@ -25,6 +28,8 @@ public final class Interpreter {
   var keepsCells: Bool
   /// Entries follow one another, and what they show is spoken of by number.
   var isSession: Bool { options.isPrompt && options.recorder != nil }
+  /// Who has frames in the film; the film holds them, so that each is another one.
+  var filmed: Set<Int> = []
   /// How many cells there were when the script asked for them to be kept.
   var cellsBeforeKeeping = 0
   /// The operators that the entries so far have declared, and the standard ones.
@@ -33,10 +38,11 @@ public final class Interpreter {
   public init(options: Options = Options()) {
     self.options = options
     checker = PreparedLibrary.take()
-    machine = VirtualMachine(executable, output: options.recorder?.output() ?? .standard())
+    machine = VirtualMachine(executable, output: options.recorder?.output() ?? options.film?.output() ?? .standard())
     lowerer = Lowerer(checker, executable)
     keepsCells = options.recorder != nil
-    registerStage(in: executable)
+    registerStage(in: executable, options.film)
+    registerFilm(in: executable)
     registerStagedCells(in: executable)
     registerComplaints(in: executable)
     let lowerer = lowerer
@@ -247,6 +253,8 @@ public final class Interpreter {
     lowerer.releaseGlobals(in: machine)
     for cell in stagedCells where cell.variable == nil { machine.heap.release(cell.reference) }
     stagedCells = []
+    for owner in filmed { machine.heap.release(owner) }
+    filmed = []
     return machine.heap.liveObjects == 0 ? [] : [machine.heap.census()]
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Film
 import Machine
 import Stage
 
@@ -50,6 +51,7 @@ public final class Session {
     let recorder = Recorder(isMuted: isMuted, seed: seed)
     var options = options
     options.recorder = recorder
+    options.film = FilmRecorder()
     return (Interpreter(options: options), recorder)
   }
 

@@ -1,8 +1,9 @@
+import Film
 import Machine
 import Stage
 
 /// The stage's functions, as natives of the machine.
-func registerStage(in executable: Executable) {
+func registerStage(in executable: Executable, _ film: FilmRecorder?) {
   executable.registerNative("stage.begin") { _ in stageBegin() }
   executable.registerNative("stage.cell") { call in stageCell(call.string(0)) }
   executable.registerNative("stage.label") { call in
@@ -28,8 +29,21 @@ func registerStage(in executable: Executable) {
   executable.registerNative("stage.rule") { _ in stageRule() }
   executable.registerNative("stage.openColumn") { _ in stageOpenColumn() }
   executable.registerNative("stage.closeColumn") { _ in stageCloseColumn() }
-  executable.registerNative("stage.draw") { call in stageDraw { call.give(utf8: $0) } }
-  executable.registerNative("stage.drawStrip") { call in call.give(stageDrawStrip()) }
+  executable.registerNative("stage.slider") { call in
+    stageSlider(call.double(0), call.int(1), call.int(2), call.int(3))
+  }
+  executable.registerNative("stage.choice") { call in stageChoice(call.bool(0), call.int(1), call.int(2), call.int(3)) }
+  executable.registerNative("stage.draw") { call in
+    stageDraw { bytes in
+      film?.record(drawn: bytes)
+      call.give(utf8: bytes)
+    }
+  }
+  executable.registerNative("stage.drawStrip") { call in
+    let strip = stageDrawStrip()
+    film?.hear(drawn: strip)
+    call.give(strip)
+  }
   executable.registerNative("stage.colorName") { call in
     call.give(stageColorName(call.int(0), call.int(1), call.int(2)))
   }

@@ -57,9 +57,12 @@ extension Interpreter {
   /// The name of the type of a cell's model.
   public func model(ofCell number: Int) -> String {
     if isScreen(number) { return "Screen" }
-    guard case .nominal(_, let arguments) = lowerer.types.type(stagedCells[number - 1].typeID),
-      let model = arguments.first
-    else { return "" }
+    return model(ofType: stagedCells[number - 1].typeID)
+  }
+
+  /// The name of the type of the model of such cells.
+  func model(ofType typeID: Int) -> String {
+    guard case .nominal(_, let arguments) = lowerer.types.type(typeID), let model = arguments.first else { return "" }
     return model.runtimeName(qualified: false)
   }
 

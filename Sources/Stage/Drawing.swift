@@ -77,13 +77,13 @@ extension Slot {
   /// How a reader is told of it.
   fileprivate var words: String {
     switch self {
-    case .label(let text, _, _, _): Slot.quoted(text)
+    case .label(let text, _, _, _, _): Slot.quoted(text)
     case .toggle(let isOn, _): "the switch, \(isOn ? "on" : "off"),"
     case .image(let name): "the image \(name.text)"
     case .field, .secret: "the field"
     case .button(let title, _, _): "the button \(Slot.quoted(title))"
     case .slider: "the slider"
-    case .choice(let isChosen, _): "the mark \(isChosen ? "of what is chosen" : "before a choice")"
+    case .choice(let isChosen, _, _): "the mark \(isChosen ? "of what is chosen" : "before a choice")"
     case .sign(let sign): "the sign \(sign)"
     case .chevron: "the sign for tapping"
     case .error: "what could not be presented"
@@ -115,7 +115,7 @@ extension Slot {
       note(words, isVisible: !(old.isForeground && new.isForeground))
     }
     switch (self, other) {
-    case (.label(let old, let oldTint, let wasBold, _), .label(let new, let newTint, let isBold, _)):
+    case (.label(let old, let oldTint, _, let wasBold, _), .label(let new, let newTint, _, let isBold, _)):
       if old.text != new.text { note("\(Slot.quoted(old)) → \(Slot.quoted(new))") }
       compare(oldTint, newTint, of: Slot.quoted(new), hidden: new.width == 0 ? "where there is text" : nil)
       if wasBold != isBold { note("\(Slot.quoted(new)) is \(isBold ? "bold" : "not bold any more")") }
@@ -141,7 +141,7 @@ extension Slot {
     case (.slider(let old, let oldTint), .slider(let new, let newTint)):
       if old != new { note("the slider \(Slot.percent(old)) → \(Slot.percent(new))") }
       compare(oldTint, newTint, of: "the slider")
-    case (.choice(let wasChosen, let old), .choice(let isChosen, let new)):
+    case (.choice(let wasChosen, let old, _), .choice(let isChosen, let new, _)):
       if wasChosen != isChosen { note(isChosen ? "a choice is chosen" : "a choice is not chosen any more") }
       compare(old, new, of: "a choice")
     case (.error(let old), .error(let new)): note("\(old.text) → \(new.text)")

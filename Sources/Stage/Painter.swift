@@ -272,9 +272,9 @@ struct Painter: ~Copyable {
   /// The lines of a slot that takes several, each `width` columns wide; nil where it takes one.
   private func linesOf(_ slot: Slot, width: Int) -> [[UInt8]]? {
     switch slot {
-    case .label(let text, let tint, let bold, wraps: true) where text.width > width:
+    case .label(let text, let tint, let size, let bold, wraps: true) where text.width > width:
       return text.wrapped(to: width).map { part in
-        painted { $0.paint(.label(part, tint, bold: bold, wraps: false), width: width) }
+        painted { $0.paint(.label(part, tint, size: size, bold: bold, wraps: false), width: width) }
       }
     case .column(let parts):
       return parts.flatMap { part in
@@ -316,10 +316,8 @@ struct Painter: ~Copyable {
   /// Draws a slot in exactly `width` columns.
   private mutating func paint(_ slot: Slot, width: Int) {
     switch slot {
-    case .label(let text, let tint, let bold, _):
-      let shown = text.truncated(to: width, ellipsis: glyphs.ellipsis)
-      ink.write(shown.text, in: tint, bold: bold)
-      ink.spaces(width - shown.width)
+    case .label(let text, let tint, _, let bold, _):
+      paint(text, in: tint, bold: bold, width: width)
     case .toggle(let on, let tint): paintToggle(isOn: on, tint)
     case .image(let name):
       let shown = name.truncated(to: width - 4, ellipsis: glyphs.ellipsis)
@@ -349,7 +347,10 @@ struct Painter: ~Copyable {
       ink.write(glyphs.spinner)
       ink.write(")" as StaticString)
     case .slider(let fraction, let tint): paintSlider(fraction, tint)
-    case .choice(let isChosen, let tint):
+    case .choice(let isChosen, let tint, inBrackets: true):
+      ink.write(isChosen ? "(x)" : "( )", in: tint, bold: false)
+      ink.spaces(width - 3)
+    case .choice(let isChosen, let tint, inBrackets: false):
       ink.write(isChosen ? glyphs.chosen : glyphs.notChosen, in: tint, bold: isChosen)
     case .sign(let sign):
       ink.write(String(sign))
@@ -382,11 +383,23 @@ struct Painter: ~Copyable {
     }
   }
 
+  /// Where nothing but characters is sent, the bar stands in brackets.
   private mutating func paintSlider(_ fraction: Double, _ tint: Tint) {
+    guard settings.isRich else {
+      let done = Int((fraction * 10).rounded())
+      let bar = "[" + String(repeating: "=", count: done) + String(repeating: "-", count: 10 - done) + "]"
+      return ink.write(bar, in: tint, bold: false)
+    }
     let way = Slot.sliderWidth - 1
-    let done = min(way, max(0, Int((fraction * Double(way)).rounded())))
+    let done = Int((fraction * Double(way)).rounded())
     ink.write(String(repeating: glyphs.done, count: done) + glyphs.knob, in: tint, bold: true)
     ink.writeDimmed(String(repeating: glyphs.left, count: way - done))
+  }
+
+  private mutating func paint(_ text: VisibleText, in tint: Tint, bold: Bool, width: Int) {
+    let shown = text.truncated(to: width, ellipsis: glyphs.ellipsis)
+    ink.write(shown.text, in: tint, bold: bold)
+    ink.spaces(width - shown.width)
   }
 
   /// A button that can't be tapped is told without colour too: it has round brackets.

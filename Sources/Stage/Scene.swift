@@ -1,9 +1,9 @@
 import Glibc
 
 /// A drawing in the making: cells, and in each cell its slots, in the order they were placed.
-struct Scene {
-  struct Cell {
-    var caption: VisibleText
+package struct Scene {
+  package struct Cell {
+    package internal(set) var caption: VisibleText
     /// Where its slots begin; they end where the next cell's do.
     var start: Int
     /// What plain output says about its colours.
@@ -12,7 +12,7 @@ struct Scene {
     var names: [String] = []
   }
 
-  private(set) var cells: [Cell] = []
+  package private(set) var cells: [Cell] = []
   private(set) var slots: [Slot] = []
   /// Where the slots of each column begin that is not closed yet, the innermost last.
   private var openColumns: [Int] = []
@@ -96,13 +96,16 @@ struct Scene {
     cells[cells.count - 1].legend.append(before + word, width: word.utf8.count + (isFirst ? 0 : 3))
   }
 
-  func slots(of index: Int) -> ArraySlice<Slot> {
+  /// How much is in it.
+  package var slotCount: Int { slots.count }
+
+  package func slots(of index: Int) -> ArraySlice<Slot> {
     let end = index + 1 < cells.count ? cells[index + 1].start : slots.count
     return slots[cells[index].start..<end]
   }
 
   /// The scene of the running thread: sessions on different threads draw without disturbing one another.
-  static var current: UnsafeMutablePointer<Scene> {
+  package static var current: UnsafeMutablePointer<Scene> {
     if let found = pthread_getspecific(key) { return found.assumingMemoryBound(to: Scene.self) }
     let scene = UnsafeMutablePointer<Scene>.allocate(capacity: 1)
     scene.initialize(to: Scene())
@@ -119,4 +122,39 @@ struct Scene {
     }
     return key
   }()
+}
+
+extension Scene: Equatable {
+  /// Whether both look the same, whatever is settled otherwise.
+  package static func == (one: Scene, other: Scene) -> Bool {
+    one.slots == other.slots && one.cells.map(\.start) == other.cells.map(\.start)
+      && one.cells.map(\.caption) == other.cells.map(\.caption)
+  }
+}
+
+extension Scene {
+  /// The drawing in plain characters, with colours named in words.
+  package func plainDrawing(width: Int, ascii: Bool) -> String {
+    var plain = Scene()
+    plain.ownSettings = StageSettings(width: width, colors: .none, ascii: ascii)
+    for index in cells.indices {
+      plain.cells.append(Cell(caption: cells[index].caption, start: plain.slots.count))
+      for slot in slots(of: index) {
+        plain.slots.append(slot)
+        plain.nameColors(of: slot)
+      }
+    }
+    var painter = Painter(plain.settings)
+    painter.paintSheet(plain)
+    return String(decoding: painter.bytes, as: UTF8.self)
+  }
+
+  private mutating func nameColors(of slot: Slot) {
+    switch slot {
+    case .label(_, let tint, _, _, _), .slider(_, let tint), .choice(_, let tint, _): name(tint, of: "text")
+    case .toggle(_, let tint): name(tint, of: "switch")
+    case .column(let lines): for slot in lines.joined() { nameColors(of: slot) }
+    default: break
+    }
+  }
 }

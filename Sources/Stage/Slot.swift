@@ -1,6 +1,7 @@
 /// A place in a cell and what is drawn in it.
-indirect enum Slot: Equatable {
-  case label(VisibleText, Tint, bold: Bool, wraps: Bool)
+package indirect enum Slot: Equatable {
+  /// The size is in points, which a terminal has no use for.
+  case label(VisibleText, Tint, size: Double, bold: Bool, wraps: Bool)
   case toggle(on: Bool, Tint)
   case image(VisibleText)
   /// One that `fills` takes the columns that the others leave.
@@ -15,8 +16,8 @@ indirect enum Slot: Equatable {
   case secret(count: Int, placeholder: VisibleText, fills: Bool)
   /// A slider, and how far it is, from 0 to 1.
   case slider(Double, Tint)
-  /// The mark before one of several things, of which one is chosen.
-  case choice(isChosen: Bool, Tint)
+  /// The mark before one of several things, of which one is chosen; where there are only characters, it stands in brackets.
+  case choice(isChosen: Bool, Tint, inBrackets: Bool)
   /// A sign that stands for an image.
   case sign(Character)
   /// A line that takes the columns behind a heading.
@@ -44,7 +45,7 @@ extension Slot {
   /// The columns that this slot would like.
   var naturalWidth: Int {
     switch self {
-    case .label(let text, _, _, _): text.width
+    case .label(let text, _, _, _, _): text.width
     case .toggle: Slot.toggleWidth
     case .image(let name): min(name.width, Slot.longestImage) + 4
     case .field(let text, let placeholder, _):
@@ -58,7 +59,7 @@ extension Slot {
       max(Slot.usualField, max(count, count == 0 ? placeholder.width : 0) + 4)
     case .spinner: 3
     case .slider: Slot.sliderWidth
-    case .choice: 1
+    case .choice(_, _, let inBrackets): inBrackets ? 3 : 1
     // Terminals do not agree on the width of some signs: a blank behind it takes what is too much.
     case .sign(let sign): displayWidth(of: sign) == 1 && !sign.isASCII ? 2 : displayWidth(of: sign)
     case .lead: 3
@@ -71,16 +72,16 @@ extension Slot {
   /// The columns that this slot needs: fixed parts never shrink.
   var smallestWidth: Int {
     switch self {
-    case .label, .error: min(naturalWidth, 8)
+    case .label, .error, .slider: min(naturalWidth, 8)
     case .field, .secret: Slot.smallestField
-    case .toggle, .image, .space, .chevron, .button, .spinner, .slider, .choice, .sign, .lead, .lineBreak, .rule:
+    case .toggle, .image, .space, .chevron, .button, .spinner, .choice, .sign, .lead, .lineBreak, .rule:
       naturalWidth
     case .focused(let slot): slot.smallestWidth
     case .column(let lines): lines.joined().reduce(0) { max($0, $1.smallestWidth) }
     }
   }
 
-  var isSpace: Bool {
+  package var isSpace: Bool {
     if case .space = self { true } else { false }
   }
 
@@ -109,7 +110,7 @@ extension Slot {
   }
 
   /// Whether the line ends here.
-  var endsLine: Bool {
+  package var endsLine: Bool {
     switch self {
     case .lineBreak, .rule: true
     default: false

@@ -19,6 +19,13 @@ public func stageKept(_ number: Int) -> AnyObject {
   return cells[number - 1]
 }
 
+/// What is drawn next is a frame of `owner`: a cell, a sheet or a screen, which shows a `subject`. `event` has led to it. Only who
+/// makes a film takes notice.
+public func stageFrame(_ owner: AnyObject, _ subject: String, _ title: String, _ event: String) {}
+
+/// What is drawn next stands for itself.
+public func stageStill() {}
+
 /// Begins a drawing; what was placed before is forgotten.
 public func stageBegin() {
   Scene.current.pointee.clear()
@@ -37,7 +44,7 @@ public func stageLabel(
   let tint = Tint(red, green, blue)
   // A terminal has one size of type: what is clearly larger than a label's 17 points is told by weight.
   let wraps = wraps || scene.pointee.settings.isRich
-  scene.pointee.place(.label(VisibleText(text), tint, bold: bold || size >= 22, wraps: wraps))
+  scene.pointee.place(.label(VisibleText(text), tint, size: size, bold: bold || size >= 22, wraps: wraps))
   scene.pointee.name(tint, of: "text")
 }
 
@@ -90,17 +97,17 @@ public func stageSecret(_ text: String, _ placeholder: String) {
   scene.pointee.place(.secret(count: text.count, placeholder: VisibleText(placeholder), fills: fills))
 }
 
-/// Places a slider; `fraction` says how far it is, from 0 to 1.
+/// Places a line behind a heading, up to the end of its row, where there are colours.
+public func stageLead() {
+  let scene = Scene.current
+  if scene.pointee.settings.isRich { scene.pointee.place(.lead) }
+}
+
+/// Places a slider, `fraction` of its way along.
 public func stageSlider(_ fraction: Double, _ red: Int, _ green: Int, _ blue: Int) {
   let scene = Scene.current
   let tint = Tint(red, green, blue)
-  if scene.pointee.settings.isRich {
-    scene.pointee.place(.slider(fraction, tint))
-  } else {
-    let done = min(10, max(0, Int((fraction * 10).rounded())))
-    let bar = "[" + String(repeating: "=", count: done) + String(repeating: "-", count: 10 - done) + "]"
-    scene.pointee.place(.label(VisibleText(bar), tint, bold: false, wraps: false))
-  }
+  scene.pointee.place(.slider(fraction.isNaN ? 0 : max(0, min(1, fraction)), tint))
   scene.pointee.name(tint, of: "text")
 }
 
@@ -108,18 +115,8 @@ public func stageSlider(_ fraction: Double, _ red: Int, _ green: Int, _ blue: In
 public func stageChoice(_ isChosen: Bool, _ red: Int, _ green: Int, _ blue: Int) {
   let scene = Scene.current
   let tint = Tint(red, green, blue)
-  if scene.pointee.settings.isRich {
-    scene.pointee.place(.choice(isChosen: isChosen, tint))
-  } else {
-    scene.pointee.place(.label(VisibleText(isChosen ? "(x)" : "( )"), tint, bold: false, wraps: false))
-  }
+  scene.pointee.place(.choice(isChosen: isChosen, tint, inBrackets: !scene.pointee.settings.isRich))
   scene.pointee.name(tint, of: "text")
-}
-
-/// Places a line behind a heading, up to the end of its row, where there are colours.
-public func stageLead() {
-  let scene = Scene.current
-  if scene.pointee.settings.isRich { scene.pointee.place(.lead) }
 }
 
 /// Places the sign that something is being waited for.

@@ -1,11 +1,11 @@
 /// A colour as the stage knows it: red, green and blue from 0 to 255.
-struct Tint: Equatable {
-  var red: Int
-  var green: Int
-  var blue: Int
+package struct Tint: Hashable {
+  package let red: Int
+  package let green: Int
+  package let blue: Int
 
   /// Values out of range are brought into it: a colour is no reason to stop a script.
-  init(_ red: Int, _ green: Int, _ blue: Int) {
+  package init(_ red: Int, _ green: Int, _ blue: Int) {
     self.red = min(255, max(0, red))
     self.green = min(255, max(0, green))
     self.blue = min(255, max(0, blue))
@@ -14,7 +14,7 @@ struct Tint: Equatable {
   private var packed: Int { red << 16 | green << 8 | blue }
 
   /// True for black and white, which are drawn in the terminal's own foreground: one of them would be invisible.
-  var isForeground: Bool { packed == 0 || packed == 0xFFFFFF }
+  package var isForeground: Bool { packed == 0 || packed == 0xFFFFFF }
 
   /// The name of a colour that `Color` names too, else `#RRGGBB`.
   var name: String {
@@ -36,7 +36,7 @@ struct Tint: Equatable {
   }
 
   /// The word for it under a drawing: full colours, as UIKit's names without `system` stand for, have one as well.
-  var word: String {
+  package var word: String {
     switch packed {
     case 0xFF0000: "red"
     case 0x00FF00: "green"

@@ -2,13 +2,13 @@
 ///
 /// Control characters are shown as Swift would write them in a literal, never sent: a script's strings cannot move the
 /// cursor, break the line or turn the reading direction of what stands beside them.
-struct VisibleText: Equatable {
-  private(set) var text: String
+package struct VisibleText: Equatable {
+  package private(set) var text: String
   /// As the script has it.
   let raw: String
-  private(set) var width: Int
+  package private(set) var width: Int
 
-  init(_ raw: String) {
+  package init(_ raw: String) {
     self.raw = raw
     if VisibleText.isPlain(raw) {
       text = raw
@@ -32,7 +32,7 @@ struct VisibleText: Equatable {
   }
 
   /// This text in at most `limit` columns: what does not fit gives way to `ellipsis`.
-  func truncated(to limit: Int, ellipsis: String) -> VisibleText {
+  package func truncated(to limit: Int, ellipsis: String) -> VisibleText {
     if width <= limit { return self }
     let room = limit - displayWidth(of: ellipsis)
     if room < 0 { return VisibleText(String(repeating: ".", count: max(0, limit)), width: max(0, limit)) }

@@ -4,11 +4,12 @@
 @discardableResult
 public func show<Root: View>(_ view: Root) -> Screen {
   let graph = Graph()
-  return Screen(title: { graph.title }, content: { graph.draw(view) }, settle: { graph.settle() })
+  return Screen(
+    of: "\(Root.self)", title: { graph.title }, content: { graph.draw(view) }, settle: { graph.settle() })
 }
 
 /// Draws a view once, as it looks when it has appeared; nothing can happen to it.
 public func draw<Root: View>(_ view: Root) {
   let (title, elements) = _Preview(view).settled()
-  ScreenFrame(number: 0, title: title, elements: elements).draw(under: title)
+  ScreenFrame(number: 0, title: title, elements: elements).drawAlone(under: title)
 }

@@ -4,7 +4,8 @@
 @discardableResult
 public func show(_ controller: UIViewController) -> Screen {
   controller.appear()
-  let screen = Screen(title: { controller.drawnTitle }, content: { controller.drawn })
+  let screen = Screen(
+    of: "\(type(of: controller))", title: { controller.drawnTitle }, content: { controller.drawn })
   controller.view.shown = screen
   return screen
 }
@@ -12,7 +13,7 @@ public func show(_ controller: UIViewController) -> Screen {
 /// Draws a view on a screen in the terminal.
 @discardableResult
 public func show(_ view: UIView) -> Screen {
-  let screen = Screen(title: { "" }, content: { view.elements })
+  let screen = Screen(of: "\(type(of: view))", title: { "" }, content: { view.elements })
   view.shown = screen
   return screen
 }

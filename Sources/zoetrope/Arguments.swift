@@ -16,6 +16,8 @@ struct Arguments {
     case why(file: String, questions: [String])
     /// Says who provides what types' protocols ask for: those named, or all.
     case traits(file: String, types: [String])
+    /// Runs a script and writes what it has shown.
+    case film(files: [String], outputs: [FilmFile])
     /// Runs a file again whenever it is saved.
     case watch(file: String)
     /// The pages on errors and notes that have a code.
@@ -42,17 +44,19 @@ struct Arguments {
   /// Which tests are run, and what their order is made of.
   var filter: String?
   var seed: UInt64?
+  /// Where a film goes.
+  var outputs: [String] = []
   var scriptArguments: [String] = []
 
-  static let commands = ["run", "check", "test", "why", "traits", "watch", "explain", "help"]
+  static let commands = ["run", "check", "test", "why", "traits", "watch", "film", "explain", "help"]
   static let options = [
     "--help", "--version", "--color", "--theme", "--width", "--ascii", "--no-notes", "--language", "--json", "--format",
-    "--filter", "--seed", "-e", "-h",
+    "--filter", "--seed", "-e", "-h", "-o",
   ]
 
   /// The commands that take an option which not all take.
   private static let takers = [
-    "--json": ["why", "traits"], "--format": ["check"], "--filter": ["test"], "--seed": ["test"],
+    "--json": ["why", "traits"], "--format": ["check"], "--filter": ["test"], "--seed": ["test"], "-o": ["film"],
   ]
 
   /// - Parameter words: without the name of the program.
@@ -82,7 +86,7 @@ struct Arguments {
         command = word
       } else {
         files.append(word)
-        if let command, ["check", "test", "why", "traits", "explain"].contains(command) { continue }
+        if let command, ["check", "test", "why", "traits", "explain", "film"].contains(command) { continue }
         if command == "run", rest.first?.hasSuffix(".swift") == true { continue }
         scriptArguments = Array(rest)
         break
@@ -91,7 +95,7 @@ struct Arguments {
     if theme == .fixed(.plain) { color = .never }
     switch task {
     case .help, .version: return
-    default: task = try Arguments.task(command: command, texts: texts, files: files)
+    default: task = try Arguments.task(command: command, texts: texts, files: files, outputs: outputs)
     }
     for option in given {
       guard let takers = Arguments.takers[option], !takers.contains(command ?? "") else { continue }
@@ -100,7 +104,9 @@ struct Arguments {
     isBareFile = command == nil && !files.isEmpty && !endedOptions
   }
 
-  private static func task(command: String?, texts: [String], files: [String]) throws(UsageProblem) -> Task {
+  private static func task(
+    command: String?, texts: [String], files: [String], outputs: [String]
+  ) throws(UsageProblem) -> Task {
     if !texts.isEmpty {
       if let command { throw .textAndCommand(command) }
       return .runText(texts.joined(separator: "\n"))
@@ -127,6 +133,15 @@ struct Arguments {
     case "explain":
       if files.isEmpty { throw .missingCode }
       return .explain(codes: files)
+    case "film":
+      if files.isEmpty { throw .missingFile(command: "film") }
+      if outputs.isEmpty { throw .missingOutput(file: files[0]) }
+      var targets: [FilmFile] = []
+      for output in outputs {
+        guard let target = FilmFile(output) else { throw .unknownEnding(output) }
+        targets.append(target)
+      }
+      return .film(files: files, outputs: targets)
     case "watch":
       guard let file = files.first else { throw .missingFile(command: "watch") }
       if file == "-" { throw .unwatchable }
@@ -179,6 +194,9 @@ struct Arguments {
     case "--filter":
       filter = try value()
       return
+    case "-o":
+      outputs.append(try value())
+      return
     case "--seed":
       let word = try value()
       guard let number = UInt64(word) else { throw .wrongValue(word, option: name, expected: "a whole number") }
@@ -214,6 +232,9 @@ enum UsageProblem: Error {
   case missingFile(command: String)
   case missingQuestion(file: String)
   case missingMain(files: Int)
+  case missingOutput(file: String)
+  case unknownEnding(String)
+  case outputIsScript(String)
   case missingCode
   case unknownCode(String)
   case textAndCommand(String)
@@ -232,6 +253,9 @@ enum UsageProblem: Error {
     case .missingFile(let command): "`\(command)` needs a file"
     case .missingQuestion: "`why` needs a member to explain"
     case .missingMain(let files): "none of the \(files) files is called main.swift"
+    case .missingOutput: "`film` needs a file to write"
+    case .unknownEnding(let name): "`\(printable(name))` does not say what to write"
+    case .outputIsScript(let name): "`\(printable(name))` is the script itself"
     case .missingCode: "`explain` needs the code of an error or a note"
     case .unknownCode(let code): "there is no error or note `\(printable(code))` that has a page"
     case .textAndCommand(let command): "`-e` and `\(command)` don't go together"
@@ -261,6 +285,10 @@ enum UsageProblem: Error {
     case .wrongValue(_, _, let expected): "it takes \(expected)"
     case .missingQuestion(let file): "behind the file: zoetrope why \(printable(file)) Model.textColor"
     case .missingMain: "of several files, the statements at the top level of main.swift are what runs"
+    case .missingOutput(let file): "behind the script: zoetrope film \(printable(file)) -o film.svg"
+    case .unknownEnding, .missingValue("-o"):
+      "a film's name ends in \(FilmFile.endings); `-` is standard output, which takes text"
+    case .outputIsScript: "name another file behind `-o`"
     case .missingCode, .unknownCode: "those that have a page: \(ErrorGuide.codes.joined(separator: ", "))"
     case .missingFile("why"): "zoetrope why FILE Model.textColor, or `-` for standard input"
     case .missingFile(let command): "zoetrope \(command) FILE, or `-` for standard input"

@@ -7,8 +7,8 @@ import Words
 
 /// The command: from its arguments to its exit code.
 struct Command {
-  private let arguments: Arguments
-  private let report: Report
+  let arguments: Arguments
+  let report: Report
 
   static func main() -> Int32 {
     Language.current = .ofEnvironment()
@@ -45,6 +45,7 @@ struct Command {
     case .why(let file, let questions): return explain(questions, in: file).rawValue
     case .traits(let file, let types): return showTraits(of: types, in: file).rawValue
     case .watch(let file): return watch(file).rawValue
+    case .film(let files, let outputs): return try film(files, outputs)
     case .run(let files): return try run(files)
     case .runText(let text):
       let source = Source(name: "<command line>", text: Array(text.utf8))
@@ -278,18 +279,18 @@ struct Command {
 
   // MARK: Saying
 
-  private func print(_ text: String) -> Int32 {
+  func print(_ text: String) -> Int32 {
     let failure = Stream.output.write(text)
     return (failure == 0 ? .success : outputFailed(String(cString: strerror(failure)))).rawValue
   }
 
-  private func outputFailed(_ words: String) -> ExitCode {
+  func outputFailed(_ words: String) -> ExitCode {
     if Stream.output.hasLostReader { return .readerGone }
     report.error("output can't be written: \(words)")
     return .cannotWrite
   }
 
-  private func say(_ problem: ScriptFile.Problem, of file: String) -> ExitCode {
+  func say(_ problem: ScriptFile.Problem, of file: String) -> ExitCode {
     let name = file == "-" ? "standard input" : "`\(printable(file))`"
     switch problem {
     case .unreadable(let reason):

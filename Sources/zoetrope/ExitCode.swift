@@ -10,6 +10,8 @@ enum ExitCode: Int32 {
   case trapped = 3
   /// The command line makes no sense.
   case wrongUsage = 64
+  /// The script shows nothing that a film could be made of.
+  case nothingShown = 65
   /// There is no such file, it can't be read, or it is a directory.
   case noSuchFile = 66
   /// A fault of Zoetrope's own.

@@ -11,6 +11,7 @@ enum Help {
     zoetrope traits FILE [TYPE...]    what traits ask for, and who provides it
     zoetrope explain CODE...          a page on an error or a note: Z0201
     zoetrope watch FILE               run it again whenever it is saved, and say which cells changed
+    zoetrope film FILE... -o NAME     its frames, and what led to each: NAME.svg, .html, .md, .txt
     zoetrope -e TEXT [ARGUMENT...]    run a text; Presentables is imported, the last value is printed
     zoetrope                          the prompt; without a terminal, run standard input
 
@@ -24,6 +25,7 @@ enum Help {
       --format HOW    check: picture, short (file:line:column: words) or json (one object a line)
       --filter TEXT   test: only tests whose name (Class.test) has the text in it
       --seed N        test: in the order of an earlier run
+      -o NAME         film: the file to write, or - for text on standard output; may be given again
       --no-notes      leave out teaching notes: where something else runs than one may think
       --version       print the version
       -h, --help      print this
@@ -35,6 +37,7 @@ enum Help {
       2     a test failed, or there was none
       3     the script trapped: an overflow, an index out of range, a forced nil
       64    wrong usage of the command
+      65    film: the script shows nothing
       66    no such file, or it can't be read, or it is a directory
       70    a fault of Zoetrope's own
       74    output can't be written

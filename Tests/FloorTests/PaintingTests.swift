@@ -13,7 +13,9 @@ extension Floors {
       return String(decoding: painter.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    private func label(_ text: String) -> Slot { .label(VisibleText(text), Tint(0, 0, 0), bold: false, wraps: false) }
+    private func label(_ text: String) -> Slot {
+      .label(VisibleText(text), Tint(0, 0, 0), size: 17, bold: false, wraps: false)
+    }
 
     @Test func aCellIsAFrameAndWhatIsInIt() {
       let lines = paint { scene in

@@ -10,6 +10,8 @@ enum ExitCode {
   static let trapped: Int32 = 3
   /// The command line makes no sense.
   static let wrongUsage: Int32 = 64
+  /// The script shows nothing that a film could be made of.
+  static let nothingShown: Int32 = 65
   /// There is no such file, or it can't be read.
   static let noSuchFile: Int32 = 66
   /// A fault of Zoetrope's own.

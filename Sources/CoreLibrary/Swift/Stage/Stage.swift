@@ -3,6 +3,10 @@
 @_intrinsic("stage.enter") public func stageEnter(_ cell: AnyObject) -> String
 @_intrinsic("stage.keep") public func stageKeep()
 @_intrinsic("stage.kept") public func stageKept(_ number: Int) -> AnyObject
+@_intrinsic("stage.frame") public func stageFrame(
+  _ owner: AnyObject, _ subject: String, _ title: String, _ event: String
+)
+@_intrinsic("stage.still") public func stageStill()
 @_intrinsic("stage.begin") public func stageBegin()
 @_intrinsic("stage.cell") public func stageCell(_ caption: String)
 @_intrinsic("stage.label") public func stageLabel(

@@ -1,0 +1,99 @@
+import Film
+import Glibc
+
+/// Where a film goes, in the form that the ending of its name says.
+public struct FilmFile {
+  private enum Form {
+    case svg, html, markdown, text
+  }
+
+  public let path: String
+  private let form: Form
+
+  /// As many frames as a page or a picture can hold, and a text.
+  private static let mostFrames = 240
+  private static let mostTextFrames = 2_000
+  public static let endings = ".svg, .html, .md or .txt"
+
+  /// - Parameter path: `-` is standard output, which takes text. Nil where the ending says nothing.
+  public init?(_ path: String) {
+    self.path = path
+    let name = path.split(separator: "/").last ?? ""
+    let ending = name.contains(".") ? name.split(separator: ".", omittingEmptySubsequences: false).last ?? "" : ""
+    switch ending.lowercased() {
+    case "svg": form = .svg
+    case "html", "htm": form = .html
+    case "md", "markdown": form = .markdown
+    case "txt", "text": form = .text
+    default:
+      guard path == "-" else { return nil }
+      form = .text
+    }
+  }
+
+  public var isStandardOutput: Bool { path == "-" }
+
+  /// As much of a film as such a file holds.
+  public func part(of film: Film) -> Film {
+    film.shortened(to: form == .svg || form == .html ? FilmFile.mostFrames : FilmFile.mostTextFrames)
+  }
+
+  /// What is written.
+  ///
+  /// - Parameter folder: where the script is, and perhaps its images.
+  public func content(of film: Film, imagesIn folder: String, width: Int, ascii: Bool) -> String {
+    let film = part(of: film)
+    switch form {
+    case .svg: return film.svg(FilmFile.album(of: film, folder))
+    case .html: return film.html(FilmFile.album(of: film, folder))
+    case .markdown: return film.markdown(width: width, ascii: ascii)
+    case .text: return film.text(width: width, ascii: ascii)
+    }
+  }
+
+  /// The folder of a script, for its images.
+  public static func folder(of script: String) -> String {
+    script == "-" ? "." : ScriptFile.isFolder(script) ? script : OutputFile.folder(of: script)
+  }
+
+  // MARK: Images
+
+  private static let imageEndings = ["", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
+  /// A larger file is shown by its name, and so are all once there are too many.
+  private static let largestImage = 1 << 20
+  private static let mostImageBytes = 8 << 20
+
+  private static func album(of film: Film, _ folder: String) -> Album {
+    var pictures: [String: Picture] = [:]
+    var bytes = 0
+    for name in film.imageNames.sorted() where !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") {
+      for ending in imageEndings {
+        guard let file = image("\(folder)/\(name)\(ending)"), bytes + file.count <= mostImageBytes,
+          let picture = Picture(file)
+        else { continue }
+        bytes += file.count
+        pictures[name] = picture
+        break
+      }
+    }
+    return Album(pictures)
+  }
+
+  private static func image(_ path: String) -> [UInt8]? {
+    // What is no plain file may keep a reader waiting.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= largestImage else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(facts.st_size))
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress! + count, $0.count - count) }
+      if got < 0, errno == EINTR { continue }
+      if got <= 0 { return nil }
+      count += got
+    }
+    return bytes
+  }
+}
