@@ -25,7 +25,9 @@ struct GroundQuestion {
   /// Whether a terminal is known to take such a question, be it without an answer.
   static var canBeAsked: Bool {
     let type = environment("TERM") ?? ""
-    return !["linux", "vt", "ansi", "cons", "sun", "dumb"].contains { type.hasPrefix($0) } && !type.isEmpty
+    return !["linux", "vt1", "vt2", "vt3", "vt4", "vt5", "ansi", "cons", "sun", "dumb", "eterm", "unknown"].contains {
+      type.hasPrefix($0)
+    } && !type.isEmpty
   }
 
   /// What a text read so far is, its escape left out.
