@@ -8,7 +8,7 @@ struct GroundQuestion {
   /// What an answer begins with behind its escape.
   private static let beginning = Array("]11;rgb".unicodeScalars)
   /// How long an answer may be on its way while an entry that has been typed is about to run: it must not get into what that reads.
-  private static let patienceMilliseconds = 80
+  private static let patienceMilliseconds = 100
   /// Who has not answered in this time does not.
   private static let limitMilliseconds = 5_000
   private static let longestAnswer = 40
@@ -25,7 +25,9 @@ struct GroundQuestion {
   /// Whether a terminal is known to take such a question, be it without an answer.
   static var canBeAsked: Bool {
     let type = environment("TERM") ?? ""
-    return !["linux", "vt", "ansi", "cons", "sun", "dumb"].contains { type.hasPrefix($0) } && !type.isEmpty
+    return !["linux", "vt1", "vt2", "vt3", "vt4", "vt5", "ansi", "cons", "sun", "dumb", "eterm", "unknown"].contains {
+      type.hasPrefix($0)
+    } && !type.isEmpty
   }
 
   /// What a text read so far is, its escape left out.

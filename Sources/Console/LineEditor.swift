@@ -62,12 +62,11 @@ final class LineEditor: EntryReader {
 
   func askForGround(_ answered: @escaping (Bool) -> Void) { wantedAnswer = answered }
 
-  /// While the terminal shows nothing of what comes in by itself.
+  /// While the terminal shows nothing of what comes in by itself, and no keys have come that the answer could be mixed with.
   private func askForGround() {
     guard let wantedAnswer else { return }
     self.wantedAnswer = nil
-    // Keys that came in before would be mixed with the answer.
-    guard GroundQuestion.canBeAsked, !keyboard.isTypedAhead else { return }
+    guard GroundQuestion.canBeAsked else { return }
     keyboard.question = GroundQuestion(answered: wantedAnswer)
     Stream.output.write(GroundQuestion.text)
   }
@@ -98,7 +97,6 @@ final class LineEditor: EntryReader {
     endings.install()
     keyboard.begin()
     switchPastes(true)
-    askForGround()
     let isEntered = line_editor_run(editor)
     awaitAnswer()
     switchPastes(false)
@@ -113,7 +111,10 @@ final class LineEditor: EntryReader {
 
   func nextKey() -> Unicode.Scalar? {
     while true {
-      if !keyboard.hasMore { draw() }
+      if !keyboard.hasMore {
+        draw()
+        askForGround()
+      }
       switch keyboard.next() {
       case .character(let character):
         note = []

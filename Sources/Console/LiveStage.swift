@@ -51,8 +51,8 @@ final class LiveStage {
   /// What the window shows goes up, out of it; then all begins anew.
   func restart() {
     size = Stream.output.size
-    prompt.write("\u{1b}[r\u{1b}[\(size.rows);1H" + String(repeating: "\n", count: size.rows))
     TerminalState.hold(.rows)
+    prompt.write("\u{1b}[r\u{1b}[\(size.rows);1H" + String(repeating: "\n", count: size.rows))
     isOn = true
     shown = []
     update()

@@ -32,7 +32,8 @@ extension Prompt {
   }
 
   private func isWithoutTrait(_ number: Int) -> Bool {
-    !interpreter.isScreen(number) && interpreter.drawing(ofCell: number).contains("no presentable trait")
+    // In a narrow window the end of it is cut.
+    !interpreter.isScreen(number) && interpreter.drawing(ofCell: number).contains("nothing to p")
   }
 
   private func nearest(among members: [String]) -> (trait: String, required: String, meant: String)? {

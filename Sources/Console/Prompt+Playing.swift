@@ -35,8 +35,8 @@ extension Prompt {
     live?.pause()
     endings.install(stops: true)
     mode.begin()
-    write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l")
     TerminalState.hold(.screen)
+    write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l")
     Interrupts.clear()
     var frame = 0
     while !Interrupts.wasHeard {

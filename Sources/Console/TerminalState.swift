@@ -37,21 +37,20 @@ public enum TerminalState {
 
   static func save() { isSaved.pointee = tcgetattr(STDIN_FILENO, saved) == 0 }
 
+  /// To be called before the terminal is told, as a signal may come in between.
   static func hold(_ hold: Hold) { held.pointee = hold }
   static func holds(_ hold: Hold) -> Bool { held.pointee == hold }
 
   public static func restore() {
-    let end = held.pointee.end
-    held.pointee = .nothing
-    if end.utf8CodeUnitCount > 0 { _ = write(STDOUT_FILENO, end.utf8Start, end.utf8CodeUnitCount) }
+    release()
     if isSaved.pointee { tcsetattr(STDIN_FILENO, TCSANOW, saved) }
   }
 
   /// Tells the terminal back what it has been told; its modes stay.
   static func release() {
     let end = held.pointee.end
-    held.pointee = .nothing
     if end.utf8CodeUnitCount > 0 { _ = write(STDOUT_FILENO, end.utf8Start, end.utf8CodeUnitCount) }
+    held.pointee = .nothing
   }
 }
 

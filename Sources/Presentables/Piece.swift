@@ -12,7 +12,8 @@ public struct Piece {
     case error(String)
   }
 
-  /// A label. Where there is no room for all of it, it ends in `…`, or is broken into lines if it `wraps`.
+  /// A label. Where there is no room for all of it, it is broken into lines if it `wraps`, and on a terminal with colours in any
+  /// case; else it ends in `…`.
   public static func label(
     _ text: String, color: Color = .black, font: Font = .system(17), wraps: Bool = false
   ) -> Piece {

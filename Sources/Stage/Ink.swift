@@ -118,13 +118,13 @@ struct Ink: ~Copyable {
     write("m" as StaticString)
   }
 
-  /// Text on a filled ground, with half a column of it at either side. Nil is the terminal's own foreground.
-  mutating func writeFilled(_ text: String, on ground: Tint?) {
-    guard let ground, !isReversed else {
-      write("\u{1B}[7m" as StaticString)
-      write(" " + text + " ")
-      return reset()
-    }
+  /// Text on a filled ground, with half a column of it at either side.
+  mutating func writeFilled(_ text: String, on tint: Tint) {
+    // What has the focus is filled with the terminal's own foreground.
+    if isReversed { return write(" " + text + " ") }
+    let isLight = settings.isGroundLight ?? (settings.theme == .light)
+    let own = isLight ? Tint(60, 60, 67) : Tint(229, 229, 234)
+    let ground = tint.isForeground ? own : tint
     let edge = code(for: ground, isGround: false)
     let inside = code(for: ground.onGround, isGround: false) + ";" + code(for: ground, isGround: true)
     write("\u{1B}[\(edge)m▐\u{1B}[0m\u{1B}[1;\(inside)m")

@@ -372,8 +372,7 @@ struct Painter: ~Copyable {
   private mutating func paintToggle(isOn: Bool, _ tint: Tint) {
     if settings.isRich {
       let off = settings.theme == .light ? Tint(174, 174, 178) : Tint(99, 99, 102)
-      let on = tint.isForeground ? nil : tint
-      ink.writeFilled(isOn ? " ON   ●" : "●   OFF", on: isOn ? on : off)
+      ink.writeFilled(isOn ? " ON   ●" : "●   OFF", on: isOn ? tint : off)
     } else if isOn {
       ink.write(glyphs.switchOn, in: tint)
       ink.write(" ON " as StaticString)

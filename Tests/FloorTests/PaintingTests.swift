@@ -149,6 +149,44 @@ extension Floors {
       #expect(characters(rich(ascii: true, place))[1].contains("(==O) ON"))
     }
 
+    @Test(arguments: [40, 80, 120]) func cellsLieSideBySideOnABoard(_ width: Int) {
+      let scene = Scene.current
+      scene.pointee.ownSettings = StageSettings(width: width, colors: .palette)
+      defer { scene.pointee.ownSettings = nil }
+      StageBoard.begin(focus: StageBoard.Focus(control: 2, typed: "漢字"))
+      for text in ["Alpha", "長い名前", "Gamma", "Delta"] {
+        stageBegin()
+        stageCell("cell \(text)")
+        stageLabel(text, 0, 0, 0, 17, false, false)
+        stageSwitch(true, 0, 0, 0)
+        stageLine()
+        stageField("was", "who?")
+        // It is told that something was drawn, and no more.
+        #expect(stageDraw() == " ")
+      }
+      #expect(StageBoard.controls.map(\.cell) == [0, 0, 1, 1, 2, 2, 3, 3])
+      #expect(StageBoard.controls[3].kind == .field("was"))
+      let text = StageBoard.draw()
+      let lines = characters(text)
+      #expect(lines[0].places(of: "╭").count == width / 40)
+      #expect(lines.allSatisfy { displayWidth(of: $0) <= width })
+      #expect(text.places(of: "\u{1b}[7m").count == 1)
+      #expect(StageBoard.controls.isEmpty)
+    }
+
+    @Test func theKeysAreSeenToGoToOneField() {
+      let scene = Scene.current
+      scene.pointee.ownSettings = StageSettings(width: 60, colors: .none)
+      defer { scene.pointee.ownSettings = nil }
+      StageBoard.begin(focus: StageBoard.Focus(control: 1, typed: "漢字"))
+      stageCell("one")
+      stageField("was", "who?")
+      stageField("", "who?")
+      let text = StageBoard.draw()
+      #expect(text.contains("\u{1b}[7m[漢字▏") && text.contains("[was▏"))
+      #expect(Set(characters(text).map { displayWidth(of: $0) }).count == 1)
+    }
+
     @Test func plainCharactersWhereNothingElseIsThere() {
       let lines = paint(ascii: true) { scene in
         scene.beginCell("one")
@@ -156,5 +194,12 @@ extension Floors {
       }
       #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 })
     }
+  }
+}
+
+extension String {
+  /// The places where another text begins in this one.
+  fileprivate func places(of text: String) -> [Index] {
+    indices.filter { self[$0...].hasPrefix(text) }
   }
 }
