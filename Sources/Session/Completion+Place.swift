@@ -25,16 +25,23 @@ extension Interpreter {
 
   /// The labels that the call can take next which a text ends in.
   public func labels(behind text: String) -> [CompletionCandidate] {
-    let found = completion(before: text, behind: "")
-    return found.prefix.isEmpty ? found.candidates.filter { $0.closing == ": " } : []
+    let place = TypingPlace(text, "")
+    guard place.prefix.isEmpty, !place.isMember, !place.isOutsideCode else { return [] }
+    return found(at: place, isWhole: false).filter { $0.closing == ": " }
   }
 
   /// The type of the name or member in which a text ends; nil where nothing is known of it.
   public func valueType(endOf text: String) -> String? {
-    let found = completion(before: text, behind: "")
-    let same = found.candidates.filter { $0.name == found.prefix && !$0.closing.hasPrefix("(") }
-    guard same.count == 1, let detail = same.first?.detail, detail.hasPrefix(found.prefix + ": ") else { return nil }
-    return String(detail.dropFirst(found.prefix.count + 2))
+    let place = TypingPlace(text, "")
+    guard !place.prefix.isEmpty, !place.isOutsideCode else { return nil }
+    let same = found(at: place, isWhole: true).filter { !$0.closing.hasPrefix("(") }
+    guard same.count == 1, let detail = same.first?.detail, detail.hasPrefix(place.prefix + ": ") else { return nil }
+    return String(detail.dropFirst(place.prefix.count + 2))
+  }
+
+  private func found(at place: TypingPlace, isWhole: Bool) -> [CompletionCandidate] {
+    let (text, offset) = place.text(with: Checker.markName)
+    return checker.completions(of: place.prefix, at: offset, in: parseEntry(text), isWhole: isWhole) ?? []
   }
 
   private func memberDeclarations(at place: TypingPlace) -> Completion? {

@@ -5,8 +5,12 @@ import Syntax
 extension Checker {
   /// What can stand in the place of the mark and begins so; nil where the place can't be understood.
   ///
-  /// - Parameter tree: of a text in which `Mark.name` stands at the offset.
-  public func completions(of prefix: String, at offset: Int, in tree: SourceTree) -> [CompletionCandidate]? {
+  /// - Parameters:
+  ///   - tree: of a text in which `Mark.name` stands at the offset.
+  ///   - isWhole: only what is called so itself is asked for.
+  public func completions(
+    of prefix: String, at offset: Int, in tree: SourceTree, isWhole: Bool = false
+  ) -> [CompletionCandidate]? {
     var result: [CompletionCandidate]?
     let mark = Mark(tree.source, offset)
     looking {
@@ -14,7 +18,8 @@ extension Checker {
       defer { self.mark = nil }
       checkAround(mark, in: tree)
       guard let place = mark.place else { return }
-      result = candidates(prefix, at: place)
+      result = candidates(prefix, at: place, isWhole: isWhole)
+      if isWhole { result = result?.filter { $0.name == prefix } }
     }
     return result
   }
@@ -51,6 +56,7 @@ extension Checker {
       switch statement.kind {
       case .declaration(let declaration):
         guard isHere else { continue }
+        for case .type(let nominal) in declared(by: declaration) where check(around: mark, in: nominal) { return }
         checkDeclaration(declaration)
         _ = checkTopLevel(declaration)
       // What it binds is there for what follows.
@@ -60,9 +66,26 @@ extension Checker {
     }
   }
 
+  /// Checks the body of a type's that the mark is in, and nothing of what is beside it; false where it is in none.
+  private func check(around mark: Mark, in nominal: Nominal) -> Bool {
+    for member in nominal.memberOrder {
+      switch member {
+      case .type(let nested):
+        if let whole = nested.declaration?.span, mark.isWithin(whole), check(around: mark, in: nested) { return true }
+      case .function(let function):
+        guard let body = function.body?.span, mark.isWithin(body) else { continue }
+        prepare(nominal)
+        checkBody(of: function)
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
   // MARK: What can stand there
 
-  private func candidates(_ prefix: String, at place: Mark.Place) -> [CompletionCandidate] {
+  private func candidates(_ prefix: String, at place: Mark.Place, isWhole: Bool) -> [CompletionCandidate] {
     let generics = place.context?.generics ?? GenericSignature()
     let found: [CompletionCandidate]
     switch place.role {
@@ -80,7 +103,7 @@ extension Checker {
       // All names there are would be no help.
       if prefix.isEmpty { return sorted(labels) }
       let known = Set(labels.map(\.name))
-      found = sorted(labels) + names(prefix, at: place).filter { !known.contains($0.name) }
+      found = sorted(labels) + names(prefix, at: place, isWhole: isWhole).filter { !known.contains($0.name) }
     }
     return ranked(found, for: place)
   }
@@ -93,7 +116,7 @@ extension Checker {
   }
 
   /// Names that can stand alone: those nearer to the place first, each hiding the same one further out.
-  private func names(_ prefix: String, at place: Mark.Place) -> [CompletionCandidate] {
+  private func names(_ prefix: String, at place: Mark.Place, isWhole: Bool) -> [CompletionCandidate] {
     var result: [CompletionCandidate] = []
     var seen: Set<String> = []
     func add(_ found: [CompletionCandidate]) {
@@ -120,7 +143,10 @@ extension Checker {
       }
       current = scope.parent
     }
-    add(completions(ofNames: prefix))
+    add(
+      isWhole
+        ? ((main.named(prefix) ?? []) + lookUpInModules(prefix, from: main)).map { candidate(prefix, $0, on: nil) }
+        : completions(ofNames: prefix))
     return result
   }
 
