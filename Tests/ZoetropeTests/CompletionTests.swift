@@ -54,6 +54,28 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func whatIsTypedByNameAloneTakesItsPlace() {
+    let prompt = Prompt()
+    press(prompt, "struct A: SwitchPresentable {\r", "onSw\t", "switchOn = on")
+    #expect(shows(prompt, "    mutating func onSwitchToggleOn(on: Bool) {"), "\(prompt.screenText)")
+    press(prompt, "\u{1b}[B", "\r", "var switchOn = false\r")
+    #expect(!prompt.reply(to: "}").contains("error"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func shorthandArgumentsAndClosuresAreKnown() {
+    let prompt = Prompt()
+    press(prompt, "struct Dog { var name = \"a\"; var age = 1 }\r", "func f(_ dogs: [Dog]) -> [Int] {\r")
+    press(prompt, "dogs.forEach { print($0.na\t) }\r", "_ = dogs.sorted { $0.age < $1.a\t }\r")
+    press(prompt, "_ = dogs.map { dog in\r", "let twice = dog.age * 2\r", "return twi\t + dog.ag\t\r")
+    for row in ["dogs.forEach { print($0.name) }", "_ = dogs.sorted { $0.age < $1.age }"] {
+      #expect(shows(prompt, "    " + row), "\(row)\n\(prompt.screenText)")
+    }
+    #expect(shows(prompt, "        return twice + dog.age"), "\(prompt.screenText)")
+    prompt.interrupt()
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func whatFitsGoesFirst() {
     let prompt = Prompt()
     press(prompt, "func f(apple: String, apricot: Int) {\r", "let n: Int = ap\t")

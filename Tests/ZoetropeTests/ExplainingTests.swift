@@ -192,6 +192,19 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func muchUsedMembersAreDescribed() {
+    let prompt = Prompt()
+    for member in [
+      "Array.append", "Array.count", "Array.sort", "String.hasPrefix", "String.split", "Dictionary.merge",
+      "Dictionary.keys", "Set.union", "Set.insert", "Optional.map", "Int.isMultiple", "Double.rounded", "Array.first",
+      "Array.reduce", "Array.enumerated", "Range.contains", "Character.isLetter",
+    ] {
+      let reply = prompt.reply(to: ":doc \(member)")
+      #expect(!reply.contains("no comment") && !reply.contains("error"), "\(reply)")
+    }
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func whatAskedForNothingIsToldByName() {
     let prompt = Prompt()
     for command in [":source", ":why", ":traits", ":type", ":doc", ":conformances"] {
