@@ -106,6 +106,8 @@ public final class Checker: Program {
   var toldNames: [ToldName: CheckProblem] = [:]
   /// What is being tried out, if anything is.
   var trial: Trial?
+  /// While a text is looked at in which something is being typed: where that is.
+  var mark: Mark?
   /// Where the `guard` ends that binds a variable of an entry: before that it may have no value.
   var guardEnds: [ObjectIdentifier: Int32] = [:]
   /// Where what is declared is unavailable.
@@ -171,6 +173,20 @@ public final class Checker: Program {
     // An entry with an error changes nothing.
     forgetLastEntry()
     return nil
+  }
+
+  /// Looks at a text of which nothing is to be kept.
+  func looking(_ body: () -> Void) {
+    let told = diagnostics
+    before = Known(
+      imported: imported, importedByItself: importedByItself, operators: operators, extensions: extensionsByNominal)
+    main.beginJournal()
+    _ = trying(body)
+    laterChecks = []
+    typesToTeach = []
+    foldable = []
+    forgetLastEntry()
+    diagnostics = told
   }
 
   /// What was known before the last entry.

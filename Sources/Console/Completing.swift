@@ -3,18 +3,48 @@ import Diagnostics
 import Glibc
 import Session
 
+/// What the tab key does to a text.
+struct CompletionAnswer {
+  /// How many characters before the cursor it replaces.
+  var erased = 0
+  /// What is put before the cursor; a line break stands for a row of a body.
+  var insertion = ""
+  /// What is put behind it.
+  var ending = ""
+  /// The names there are, in columns.
+  var list: [String] = []
+}
+
 /// What the tab key does at the prompt.
 enum Completing {
-  /// What is put behind the cursor; where that is nothing, the names there are.
-  static func complete(_ line: String, _ interpreter: Interpreter) -> (insertion: String, list: [String]) {
-    let words = line.drop { $0 == " " }
-    if words.hasPrefix(":"), let answer = completeCommand(words, interpreter) { return answer }
-    let completion = interpreter.completion(of: line)
+  static func complete(_ before: String, _ behind: String, _ interpreter: Interpreter) -> CompletionAnswer {
+    let words = before.drop { $0 == " " || $0 == "\n" }
+    if words.hasPrefix(":") {
+      if let (insertion, list) = completeCommand(words, interpreter) {
+        return CompletionAnswer(insertion: insertion, list: list)
+      }
+      return complete(interpreter.completion(of: before))
+    }
+    return complete(interpreter.completion(before: before, behind: behind))
+  }
+
+  private static func complete(_ completion: Completion) -> CompletionAnswer {
     let candidates = completion.candidates
+    let typed = completion.prefix
+    if candidates.count == 1, let only = candidates.first {
+      let isBegun = only.name.hasPrefix(typed)
+      return CompletionAnswer(
+        erased: isBegun ? 0 : typed.count,
+        insertion: (isBegun ? String(only.name.dropFirst(typed.count)) : only.name) + only.closing, ending: only.ending)
+    }
+    guard candidates.allSatisfy({ $0.name.hasPrefix(typed) }) else {
+      return CompletionAnswer(list: columns(candidates.map(\.detail)))
+    }
     let closings = Set(candidates.map(\.closing))
-    return answer(
-      typed: completion.prefix, candidates.map { $0.name }, details: candidates.map { $0.detail },
+    let (insertion, list) = answer(
+      typed: typed, candidates.map { $0.name }, details: candidates.map { $0.detail },
       closing: closings.count == 1 ? closings.first ?? "" : "")
+    return CompletionAnswer(insertion: insertion, list: list)
   }
 
   /// The names of commands, and of files where a command takes one; nil where Swift follows.
@@ -128,8 +158,6 @@ enum Completing {
     return insertion.isEmpty ? ("", columns(details)) : (insertion, [])
   }
 
-  private static let mostLines = 20
-
   /// As many side by side as the window is wide.
   private static func columns(_ details: [String]) -> [String] {
     var size = winsize()
@@ -138,10 +166,6 @@ enum Completing {
     let perLine = max(1, width / max(1, column))
     var lines: [String] = []
     for start in stride(from: 0, to: details.count, by: perLine) {
-      if lines.count == mostLines {
-        lines.append("… and \(details.count - start) more")
-        break
-      }
       let row = details[start..<min(details.count, start + perLine)]
       let cells = row.map { $0 + String(repeating: " ", count: max(0, column - $0.count)) }
       lines.append(String(cells.joined().prefix(width)))

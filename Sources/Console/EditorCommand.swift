@@ -3,6 +3,7 @@ enum EditorCommand: Int32, CaseIterable {
   case enter, breakRow, up, down, left, right, begin, end, deleteBefore, deleteBehind, killRow, killWholeRow
   case killWordBefore, killWordBehind, yank, undo, redo
   case search, complete, closeBrace, paste, interrupt, suspend, leaveOrDelete, clear
+  case viDelete, viChange, viYank
 
   var name: String { "zoetrope-" + facts.name }
   var help: String { facts.help }
@@ -34,6 +35,9 @@ enum EditorCommand: Int32, CaseIterable {
     case .suspend: ("suspend", "stop until the shell goes on")
     case .leaveOrDelete: ("end-or-delete", "leave, or delete a character")
     case .clear: ("clear", "clear the window")
+    case .viDelete: ("vi-delete", "delete up to where the next key leads, or the row")
+    case .viChange: ("vi-change", "change what is up to where the next key leads, or the row")
+    case .viYank: ("vi-yank", "keep what is up to where the next key leads, or the row")
     }
   }
 
@@ -68,5 +72,15 @@ enum EditorCommand: Int32, CaseIterable {
     ("^M", .enter), ("^J", .enter), ("^P", .up), ("^N", .down), ("k", .up), ("j", .down), ("[A", .up), ("OA", .up),
     ("[B", .down), ("OB", .down), ("\u{1b}[A", .up), ("\u{1b}OA", .up), ("\u{1b}[B", .down), ("\u{1b}OB", .down),
     ("^C", .interrupt), ("^Z", .suspend), ("^L", .clear), ("^R", .search), ("^D", .leaveOrDelete), ("^_", .undo),
+    ("d", .viDelete), ("c", .viChange), ("y", .viYank), ("u", .undo),
+  ]
+
+  /// While vi's keys type.
+  static let viTypingKeys: [(key: String, command: EditorCommand)] = [("^E", .end)]
+
+  /// vi's own commands of two keys, under keys that nobody presses: libedit takes a whole entry for a row.
+  static let viOperators: [(command: EditorCommand, key: Unicode.Scalar, bound: String, function: String)] = [
+    (.viDelete, "\u{1e}", "^^", "vi-delete-meta"), (.viChange, "\u{1d}", "^]", "vi-change-meta"),
+    (.viYank, "\u{1c}", "^\\", "vi-yank"),
   ]
 }

@@ -13,14 +13,16 @@ enum EntryRead {
 struct EntryKnowledge {
   /// Whether a text can be run as it is.
   var isWhole: (String) -> Bool
-  /// What the tab key does with a line up to the cursor: what is put there, and what is shown below.
-  var complete: (String) -> (insertion: String, list: [String])
-  /// What the call can take next in which a line ends.
+  /// What the tab key does between what stands before the cursor and what stands behind it.
+  var complete: (_ before: String, _ behind: String) -> CompletionAnswer
+  /// What the call can take next in which a text ends.
   var arguments: (String) -> Hint?
-  /// The type of a name.
+  /// The type of the name in which a text ends.
   var type: (String) -> Hint?
   /// Whether a name is declared.
   var knows: (String) -> Bool
+  /// Whether a name is that of a member of one of some types.
+  var knowsMember: (_ name: String, _ types: Set<String>) -> Bool
   /// What is shown when the window has got another width while an entry is typed.
   var redraw: () -> String
 }

@@ -1,5 +1,6 @@
 import CLibedit
 import Glibc
+import Session
 
 /// What the prompt's own keys do.
 extension LineEditor {
@@ -32,6 +33,7 @@ extension LineEditor {
     case .interrupt: return interrupt(block)
     case .suspend: suspend()
     case .leaveOrDelete: return leaveOrDelete(block)
+    case .viDelete, .viChange, .viYank: return operate(command, block)
     case .clear:
       view.forget()
       let rows = pane?.rows() ?? 0
@@ -151,6 +153,31 @@ extension LineEditor {
     erase(range.count)
   }
 
+  /// A key of vi's that takes another: pressed twice it is for the row, and else for libedit to do.
+  private func operate(_ command: EditorCommand, _ block: EditedBlock) -> LineEditorEffect {
+    guard let own = EditorCommand.viOperators.first(where: { $0.command == command }), let next = nextKey() else {
+      return LINE_EDITOR_RING
+    }
+    let row = block.row
+    switch (command, next) {
+    case (.viDelete, "d"):
+      // With the line break behind it, or before the last row.
+      let isLast = row.upperBound == block.text.count
+      cut(block, isLast ? max(0, row.lowerBound - 1)..<row.upperBound : row.lowerBound..<(row.upperBound + 1))
+      if isLast { move(from: max(0, row.lowerBound - 1), to: self.block.row.lowerBound) }
+    case (.viChange, "c"):
+      cut(block, row)
+      keyboard.giveBack(["i"])
+    case (.viYank, "y"):
+      // What is deleted is what is kept.
+      cut(block, row)
+      insert(Array(block.text[row]))
+      move(from: row.upperBound, to: block.cursor)
+    default: keyboard.giveBack([own.key, next])
+    }
+    return LINE_EDITOR_GO_ON
+  }
+
   // MARK: Writing
 
   private func takeHint(_ block: EditedBlock) -> Bool {
@@ -171,15 +198,50 @@ extension LineEditor {
   /// Tab: completes the name before the cursor, or indents where there is none.
   private func complete(_ block: EditedBlock) -> LineEditorEffect {
     let before = block.text[block.row.lowerBound..<block.cursor]
-    if before.allSatisfy({ $0 == " " }) || keyboard.isWithinText {
+    let indentation = before.prefix { $0 == " " }.count
+    let isBlank = indentation == before.count
+    // Where a row is indented as it is to be, what can be declared there is listed.
+    let depth = isBlank ? Nesting(block.beforeCursor).depth : 0
+    if isBlank && (depth == 0 || indentation < 4 * depth) || keyboard.isWithinText {
       insert(String(repeating: " ", count: 4 - before.count % 4))
       return LINE_EDITOR_GO_ON
     }
-    let (insertion, list) = knowledge.complete(EditedBlock.string(before))
-    guard !insertion.isEmpty || !list.isEmpty else { return LINE_EDITOR_RING }
-    note = list
-    insert(insertion)
+    let behind = EditedBlock.string(block.text[block.cursor...])
+    let answer = knowledge.complete(block.beforeCursor, behind)
+    guard !answer.insertion.isEmpty || !answer.list.isEmpty else {
+      guard isBlank else { return LINE_EDITOR_RING }
+      insert(String(repeating: " ", count: 4 - before.count % 4))
+      return LINE_EDITOR_GO_ON
+    }
+    erase(answer.erased)
+    insert(rows(answer.insertion, indentedBy: indentation + 4))
+    let ending = rows(answer.ending, indentedBy: indentation)
+    insert(ending)
+    move(from: ending.count, to: 0)
+    if !answer.list.isEmpty { show(pages: answer.list) }
     return LINE_EDITOR_GO_ON
+  }
+
+  private func rows(_ text: String, indentedBy count: Int) -> [Unicode.Scalar] {
+    text.unicodeScalars.flatMap { $0 == "\n" ? [$0] + Array(repeating: " ", count: count) : [$0] }
+  }
+
+  /// Shows a list below the block, as much of it at a time as there is room for. Space, Tab and Return go on, q and Escape stop;
+  /// any other key does what it does.
+  private func show(pages list: [String]) {
+    var rest = list[...]
+    while rest.count > roomForNotes {
+      let page = rest.prefix(roomForNotes - 1)
+      rest = rest.dropFirst(page.count)
+      note = page + ["… \(rest.count) more rows: Space goes on, q stops"]
+      guard let key = nextKey() else { return }
+      switch key {
+      case " ", "\t", "\r", "\n": continue
+      case "q", "\u{1b}": return note = []
+      default: return keyboard.giveBack([key])
+      }
+    }
+    note = Array(rest)
   }
 
   /// Bracketed paste: the text is taken as it is, and waits for the return key.

@@ -6,14 +6,12 @@ final class LineEditor: EntryReader {
   private var editor: OpaquePointer?
   let keyboard = Keyboard()
   private(set) var knowledge = EntryKnowledge(
-    isWhole: { _ in true }, complete: { _ in ("", []) }, arguments: { _ in nil }, type: { _ in nil },
-    knows: { _ in true }, redraw: { "" })
+    isWhole: { _ in true }, complete: { _, _ in CompletionAnswer() }, arguments: { _ in nil }, type: { _ in nil },
+    knows: { _ in true }, knowsMember: { _, _ in true }, redraw: { "" })
   var color: Bool
   private var takesPastes = false
   /// Who is told whether the terminal's background is light, when it has been asked.
   private var wantedAnswer: ((Bool) -> Void)?
-  /// vi's keys take none.
-  private var takesHints = false
 
   var view = BlockView()
   /// What is at the top of the window, if anything is.
@@ -49,8 +47,11 @@ final class LineEditor: EntryReader {
     for (key, command) in isVi ? EditorCommand.viKeys : EditorCommand.emacsKeys {
       line_editor_bind(editor, key, command.name, isVi)
     }
+    if isVi {
+      for (key, command) in EditorCommand.viTypingKeys { line_editor_bind(editor, key, command.name, false) }
+      for own in EditorCommand.viOperators { line_editor_bind(editor, own.bound, own.function, true) }
+    }
     takesPastes = !isVi
-    takesHints = !isVi
   }
 
   func useColor(_ isOn: Bool) { color = isOn }
@@ -184,11 +185,19 @@ final class LineEditor: EntryReader {
     return (Int(size.ws_col), max(1, Int(size.ws_row) - (pane?.rows() ?? 0)))
   }
 
+  /// How many rows a note can have below the block, so that the row of the cursor is seen as well.
+  var roomForNotes: Int {
+    let window = window
+    let rows = BlockLayout(block, looks: [], columns: window.columns, color: false).rows.count
+    return max(2, window.rows - min(rows, max(1, window.rows - 4)))
+  }
+
   /// Where there are no colours, it could not be told from what is typed.
   private func hint(for block: EditedBlock) -> Hint? {
-    guard color, takesHints, block.isAtEnd else { return nil }
+    guard color, block.isAtEnd, !block.isRowBlank else { return nil }
     if let rest = Hint(restOf: block, in: recall) { return rest }
-    return knowledge.arguments(EditedBlock.string(block.text[block.row])) ?? knowledge.type(block.string)
+    let text = block.string
+    return knowledge.arguments(text) ?? knowledge.type(text)
   }
 
   /// The hint that is seen behind a block.
@@ -196,7 +205,7 @@ final class LineEditor: EntryReader {
 
   private func looks(of block: EditedBlock, isLeft: Bool = false) -> [Look] {
     guard color, block.text.first(where: { $0 != " " }) != ":" else { return [] }
-    return Painting(block, cursor: isLeft ? nil : block.cursor, knows: knowledge.knows).looks
+    return Painting(block, cursor: isLeft ? nil : block.cursor, knowledge).looks
   }
 
   /// Shows the block as it is now, before a key is waited for.

@@ -7,7 +7,7 @@ struct Painting {
   private(set) var looks: [Look]
 
   /// - Parameter cursor: where something is being typed; nil where nothing is any more.
-  init(_ block: EditedBlock, cursor: Int?, knows: (String) -> Bool) {
+  init(_ block: EditedBlock, cursor: Int?, _ knowledge: EntryKnowledge) {
     looks = Array(repeating: .plain, count: block.text.count)
     let bytes = block.utf8
     let pieces = SyntaxPieces(bytes)
@@ -16,7 +16,7 @@ struct Painting {
       guard let look = Painting.look(of: piece.role) else { continue }
       for place in places[piece.range.lowerBound]..<places[piece.range.upperBound] { looks[place] = look }
     }
-    markUnknown(pieces, bytes, places, cursor, knows)
+    markUnknown(pieces, bytes, places, cursor, knowledge)
     if let cursor { markPartners(pieces, places, cursor) }
   }
 
@@ -42,14 +42,16 @@ struct Painting {
     }
   }
 
-  /// Names that are declared nowhere, but for the one that is being typed. Where they may be members, nothing is known of them.
+  /// Names that are declared nowhere, but for the one that is being typed. Where they may be members, it is enough that some type in
+  /// the text has one of that name.
   private mutating func markUnknown(
-    _ pieces: SyntaxPieces, _ bytes: [UInt8], _ places: [Int], _ cursor: Int?, _ knows: (String) -> Bool
+    _ pieces: SyntaxPieces, _ bytes: [UInt8], _ places: [Int], _ cursor: Int?, _ knowledge: EntryKnowledge
   ) {
-    guard !pieces.hasMembers, !pieces.imports else { return }
+    guard !pieces.imports else { return }
     let names = pieces.pieces.filter { $0.role == .name || $0.role == .type }
     func text(_ piece: SyntaxPiece) -> String { String(decoding: bytes[piece.range], as: UTF8.self) }
     let declared = Set(names.filter(\.declares).map(text))
+    let types = pieces.hasMembers ? Set(names.filter { $0.role == .type }.map(text)) : []
     var answers: [String: Bool] = [:]
     for piece in names where !piece.declares {
       let (start, end) = (places[piece.range.lowerBound], places[piece.range.upperBound])
@@ -58,7 +60,8 @@ struct Painting {
       guard !declared.contains(name), !Painting.implicit.contains(name), let first = name.first, first != "_",
         first != "$", first != "`"
       else { continue }
-      let isKnown = answers[name] ?? knows(name)
+      let isKnown =
+        answers[name] ?? (knowledge.knows(name) || pieces.hasMembers && knowledge.knowsMember(name, types))
       answers[name] = isKnown
       if !isKnown { for place in start..<end { looks[place] = .unknown } }
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Session
 
 /// Lines read as the terminal hands them over, where there is no libedit or standard output is no terminal.
 final class PlainReader: EntryReader {

@@ -86,10 +86,11 @@ public final class Prompt {
   private var knowledge: EntryKnowledge {
     EntryKnowledge(
       isWhole: { [unowned self] in isWhole($0) },
-      complete: { [unowned self] in Completing.complete($0, interpreter) },
+      complete: { [unowned self] in Completing.complete($0, $1, interpreter) },
       arguments: { [unowned self] in Hint(argumentsBehind: $0, interpreter) },
       type: { [unowned self] in Hint(typeOf: $0, interpreter) },
       knows: { [unowned self] in interpreter.knows($0) },
+      knowsMember: { [unowned self] in interpreter.knows($0, asMemberOf: $1) },
       redraw: { [unowned self] in redrawnForNewWidth() })
   }
 

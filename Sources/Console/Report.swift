@@ -27,10 +27,7 @@ public struct Report {
 
   /// An error that has no place in a script.
   public func error(_ headline: String, notes: [String] = [], help: [String] = []) {
-    var text = bold("error", "1;31") + bold(": " + spoken(headline), "1") + "\n"
-    for note in notes { text += remark("note", note, "1") }
-    for line in help { text += remark("help", line, "1;36") }
-    Stream.error.write(text)
+    Stream.error.write(text("error", headline, notes: notes, help: help))
   }
 
   /// Advice that is no complaint.
@@ -60,6 +57,10 @@ public struct Report {
     guard !diagnostics.isEmpty else { return }
     var text = ""
     for diagnostic in diagnostics.prefix(Report.mostDiagnostics) {
+      if diagnostic.span.source.name == Session.questionName {
+        text += answer(diagnostic)
+        continue
+      }
       text +=
         Picture.draw(
           diagnostic, color: color, avoidsYellow: StageSettings.standard.theme.avoidsYellow, ascii: ascii,
@@ -67,6 +68,23 @@ public struct Report {
     }
     text += closingLine(for: diagnostics)
     Stream.error.write(text)
+  }
+
+  /// What is wrong with what a command was asked, which stands right above: only where it is not all of it, the part is named.
+  private func answer(_ diagnostic: Diagnostic) -> String {
+    let message = diagnostic.message
+    let part = diagnostic.span.text
+    let isWhole = part.utf8.count >= diagnostic.span.source.text.count || message.headline.contains("`\(part)`")
+    let label = message.label.map { isWhole ? [$0] : ["`\(part)`: \($0)"] } ?? []
+    return text(
+      "error", message.headline, notes: (message.help.isEmpty ? label : []) + message.notes, help: message.help)
+  }
+
+  private func text(_ word: String, _ headline: String, notes: [String], help: [String]) -> String {
+    var text = bold(word, "1;31") + bold(": " + spoken(headline), "1") + "\n"
+    for note in notes { text += remark("note", note, "1") }
+    for line in help { text += remark("help", line, "1;36") }
+    return text
   }
 
   /// How many there were, where there were several.

@@ -15,11 +15,14 @@ public struct Color: CustomStringConvertible {
   public static var black: Color { Color(red: 0, green: 0, blue: 0) }
   public static var white: Color { Color(red: 255, green: 255, blue: 255) }
   public static var gray: Color { Color(red: 142, green: 142, blue: 147) }
+  /// From 0 to 255.
   public static var red: Color { Color(red: 255, green: 59, blue: 48) }
   public static var orange: Color { Color(red: 255, green: 149, blue: 0) }
   public static var yellow: Color { Color(red: 255, green: 204, blue: 0) }
+  /// From 0 to 255.
   public static var green: Color { Color(red: 52, green: 199, blue: 89) }
   public static var cyan: Color { Color(red: 50, green: 173, blue: 230) }
+  /// From 0 to 255.
   public static var blue: Color { Color(red: 0, green: 122, blue: 255) }
   public static var purple: Color { Color(red: 175, green: 82, blue: 222) }
   public static var pink: Color { Color(red: 255, green: 45, blue: 85) }

@@ -10,6 +10,8 @@ public struct Font {
     self.isBold = isBold
   }
 
+  /// The usual font in a size.
   public static func system(_ size: Double) -> Font { Font(size: size) }
+  /// The usual font, bold, in a size.
   public static func boldSystem(_ size: Double) -> Font { Font(size: size, isBold: true) }
 }

@@ -59,6 +59,9 @@ extension Interpreter {
   /// Whether a name that stands alone is declared by an entry, or by what is imported.
   public func knows(_ name: String) -> Bool { checker.knows(name) }
 
+  /// Whether a name is that of a member of one of some types.
+  public func knows(_ name: String, asMemberOf types: Set<String>) -> Bool { checker.knows(name, asMemberOf: types) }
+
   /// Whether a text is the name of a type or of functions, and of no value.
   public func isTypeOrFunction(_ text: String) -> Bool {
     guard !text.isEmpty, text.first?.isNumber == false, text.utf8.allSatisfy(ScriptWords.isPart) else { return false }

@@ -212,7 +212,7 @@ public final class Interpreter {
   func names(_ prefix: String) -> [CompletionCandidate] { checker.completions(ofNames: prefix) }
 
   func parseQuestion(_ text: String) -> SourceTree {
-    Parser.parse(Source(name: "<question>", text: Array(text.utf8)), ParserOptions(operators: operators))
+    Parser.parse(Source(name: Session.questionName, text: Array(text.utf8)), ParserOptions(operators: operators))
   }
 
   /// What any of the files declares to be an operator is one in all of them.

@@ -32,6 +32,9 @@ public final class Session {
 
   private static let mostUndoable = 1_000
 
+  /// What a command asks about is no part of the session, and stands under this name.
+  public static let questionName = "<question>"
+
   private enum Undo {
     /// A step was added, and what was ahead then was given up.
     case added(givingUp: [SessionStep])

@@ -99,7 +99,7 @@ extension Interpreter {
 
   /// What `debugPrint` shows of an expression; nil where it has no value. No step of the session.
   public func value(of text: String) -> String? {
-    let source = Source(name: "<question>", text: Array("String(reflecting: \(text))".utf8))
+    let source = Source(name: Session.questionName, text: Array("String(reflecting: \(text))".utf8))
     let outcome = run(source)
     checker.forgetResult(in: source)
     guard case .finished = outcome.ending, var value = outcome.value?.text, value.count > 1 else { return nil }

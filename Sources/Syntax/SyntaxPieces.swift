@@ -26,6 +26,8 @@ public struct SyntaxPieces {
   private var previous: Token?
   /// The names between `let` and `=` are declared.
   private var isPattern = false
+  /// Between the angle brackets behind a name that is declared.
+  private var isGenericHead = false
   /// What the pieces behind the last opening brace or comma are, for `{ a, b in`.
   private var header: [Int] = []
 
@@ -120,6 +122,7 @@ public struct SyntaxPieces {
     if isPattern, token.followsNewline || token.kind == .equal || token.kind == .in || token.kind == .leftBrace {
       isPattern = false
     }
+    if isGenericHead, token.kind == .leftParen || token.kind == .leftBrace { isGenericHead = false }
     switch token.kind {
     case .leftParen, .leftBracket, .leftBrace:
       if token.kind == .leftBrace { header = [] }
@@ -166,9 +169,13 @@ public struct SyntaxPieces {
     case .func, .struct, .class, .enum, .protocol, .extension, .typealias, .associatedtype, .operator,
       .precedencegroup, .import, .break, .continue:
       piece.declares = true
+      isGenericHead = lexer.byte(Int(token.end)) == UInt8(ascii: "<")
     default:
       // A member is looked up in its type.
       piece.declares = isMember || isPattern || isFollowed(token, by: ":", lexer) || isParameterLabel(token, lexer)
+      if isGenericHead, let first = previous.map({ lexer.byte(Int($0.start)) }) {
+        piece.declares = first == UInt8(ascii: "<") || first == UInt8(ascii: ",")
+      }
     }
     header.append(pieces.count)
     pieces.append(piece)

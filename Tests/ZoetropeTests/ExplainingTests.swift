@@ -192,6 +192,37 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func muchUsedMembersAreDescribed() {
+    let prompt = Prompt()
+    for member in [
+      "Array.append", "Array.count", "Array.sort", "String.hasPrefix", "String.split", "Dictionary.merge",
+      "Dictionary.keys", "Set.union", "Set.insert", "Optional.map", "Int.isMultiple", "Double.rounded", "Array.first",
+      "Array.reduce", "Array.enumerated", "Range.contains", "Character.isLetter",
+    ] {
+      let reply = prompt.reply(to: ":doc \(member)")
+      #expect(!reply.contains("no comment") && !reply.contains("error"), "\(reply)")
+    }
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func whatAskedForNothingIsToldByName() {
+    let prompt = Prompt()
+    for command in [":source", ":why", ":traits", ":type", ":doc", ":conformances"] {
+      let reply = prompt.reply(to: "\(command) Arry")
+      #expect(reply.contains("cannot find `Arry`") && reply.contains("did you mean `Array`?"), "\(reply)")
+      #expect(!reply.contains("question"), "\(reply)")
+    }
+    #expect(prompt.reply(to: ":type 1 + missing.count").contains("cannot find `missing`"))
+    #expect(!prompt.reply(to: ":source Int.init").contains("_text: String"))
+    prompt.enter("protocol P { var size: Int { get }; func rest() }; extension P { func rest() {} }")
+    for name in ["P", "any P"] {
+      let reply = prompt.reply(to: ":traits \(name)")
+      #expect(reply.contains("size    asked for by P") && reply.contains("rest()  default of P"), "\(reply)")
+    }
+    #expect(prompt.reply(to: ":traits any Equatable").contains("compared with"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func howThePromptLooks() {
     let prompt = titles()
     prompt.enter("show(title)")

@@ -8,13 +8,15 @@ final class PseudoTerminal {
   /// Everything that came, colours too.
   private(set) var received: [UInt8] = []
   private var ended: Ending?
+  private let rows: Int
 
-  init(_ command: [String], environment: [String: String] = [:], columns: Int = 100) {
+  init(_ command: [String], environment: [String: String] = [:], columns: Int = 100, rows: Int = 40) {
+    self.rows = rows
     screen = Screen(columns: columns)
     (master, child) = spawning.holding {
       var master: Int32 = 0
       var slave: Int32 = 0
-      var size = winsize(ws_row: 40, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
       var name = [CChar](repeating: 0, count: 256)
       precondition(openpty(&master, &slave, &name, nil, &size) == 0, "no pseudo-terminal to be had")
       _ = fcntl(master, F_SETFD, FD_CLOEXEC)
@@ -40,7 +42,7 @@ final class PseudoTerminal {
 
   /// Gives the window another size.
   func resize(columns: Int) {
-    var size = winsize(ws_row: 40, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     screen.columns = columns
   }

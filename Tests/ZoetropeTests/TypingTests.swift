@@ -126,6 +126,37 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func viDeletesARowOfSeveral() {
+    _ = home.file(".editrc", "bind -v\n")
+    let prompt = Prompt(home: home.path)
+    func press(_ keys: String...) {
+      for key in keys {
+        prompt.type(key)
+        prompt.terminal.waitForSilence(of: 0.3)
+      }
+    }
+    press("func six() -> Int {\r", "let a = 1\r", "let b = 6\r", "return b\r", "}", "\u{1b}", "k", "k", "k", "d", "d")
+    #expect(prompt.screenText.hasSuffix("{\n     ...>     let b = 6\n     ...>     return b\n     ...> }"))
+    // The other operators still take where another key leads.
+    press("j", "c", "c", "    return bb", "\u{1b}", "x", "0", "d", "w")
+    #expect(prompt.screenText.contains("let b = 6"), "\(prompt.screenText)")
+    press("u")
+    #expect(prompt.reply(to: "").contains("error") == false, "\(prompt.screenText)")
+    #expect(prompt.reply(to: "six()").contains("= 6"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func viHasHints() {
+    _ = home.file(".editrc", "bind -v\n")
+    let prompt = Prompt(home: home.path)
+    prompt.enter("func paint(color: Int) -> Int { color }")
+    prompt.type("paint(")
+    prompt.terminal.waitForSilence()
+    #expect(prompt.screenText.hasSuffix("zoetrope> paint(color: Int"), "\(prompt.screenText)")
+    #expect(prompt.reply(to: "\u{5}42)").contains("= 42"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test(arguments: [["TERM": "dumb"], ["LC_ALL": "C"], ["TERM": "vt100"], ["TERM": ""], ["HOME": "/nowhere/at/all"]])
   func anyTerminalWillDo(_ environment: [String: String]) {
     let prompt = Prompt(environment: environment)

@@ -33,7 +33,7 @@ extension Checker {
 
   func checkBody(of function: Function) {
     if function.checkedBody != nil || function.isCheckingBody { return }
-    guard let lazyBody = function.body else { return }
+    guard let lazyBody = function.body, !isBesideMark(lazyBody.span, function) else { return }
     prepare(function)
     function.isCheckingBody = true
     defer { function.isCheckingBody = false }

@@ -80,6 +80,10 @@ extension Checker {
       return castPattern(
         to: target, of: type, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared), span)
     case .expression(let expression):
+      if let mark, case .member(nil, let name, _) = expression.kind, name.text == Mark.name {
+        mark.note(Mark.Place(role: .implicitMember, context: context, expected: [type]))
+        return CheckedPattern(.wildcard, type, span)
+      }
       // `case 0 as Int` asks for the type, then for the value.
       if case .cast(let value, .coercion, let node) = expression.kind {
         let target = resolve(node, in: context.scope)

@@ -218,6 +218,10 @@ extension Checker {
       return .error
     }
     // What is declared goes before what a type has by its protocols, however far out it is.
+    if let mark, name.text == Mark.name {
+      mark.note(Mark.Place(role: .type, scope: scope))
+      return .error
+    }
     var found = lookUp(name.text, from: scope, throughConformances: place.isValue)
     if !found.contains(where: { $0.isTypeLike }) { found = lookUp(name.text, from: scope) }
     guard let member = found.first(where: { $0.isTypeLike }) else {

@@ -8,11 +8,17 @@ public struct CompletionCandidate {
   public let detail: String
   /// What is put behind it where there is no other: a parenthesis for a function, a colon for a label.
   public let closing: String
+  /// What then stands behind the cursor.
+  public let ending: String
+  /// The type of its value, or of what a function gives, in words.
+  let type: String?
 
-  public init(name: String, detail: String, closing: String = "") {
+  public init(name: String, detail: String, closing: String = "", ending: String = "", type: String? = nil) {
     self.name = name
     self.detail = detail
     self.closing = closing
+    self.ending = ending
+    self.type = type
   }
 }
 
@@ -77,6 +83,27 @@ extension Checker {
     main.named(name) != nil || imported.contains { $0.named(name) != nil } || core.named(name) != nil
   }
 
+  /// Whether a name is that of a member of one of some types, by what they are and what they conform to.
+  public func knows(_ name: String, asMemberOf types: Set<String>) -> Bool {
+    types.contains { type in
+      lookUp(type, from: main).contains { member in
+        guard case .type(let nominal) = member else { return false }
+        return hasMember(name, nominal)
+      }
+    }
+  }
+
+  private func hasMember(_ name: String, _ nominal: Nominal) -> Bool {
+    var current: Nominal? = nominal
+    while let here = current {
+      prepare(here)
+      let protocols = here.kind == .protocol ? allRefined(of: here) : here.conformances.map(\.proto)
+      if ([here] + protocols).contains(where: { !$0.members(named: name).isEmpty }) { return true }
+      if case .nominal(let above, _)? = here.superclass { current = above } else { current = nil }
+    }
+    return false
+  }
+
   /// The type of a value that is read, without reporting anything; nil for what is none.
   public func valueType(of tree: SourceTree) -> String? {
     let before = diagnostics
@@ -92,19 +119,23 @@ extension Checker {
     return describe(type)
   }
 
-  private func memberCandidates(of type: Type, isMetatype: Bool, _ prefix: String) -> [CompletionCandidate] {
+  /// - Parameter scope: where it is asked; the script's own top unless given.
+  func memberCandidates(
+    of type: Type, isMetatype: Bool, _ prefix: String, from scope: Scope? = nil,
+    in signature: GenericSignature = GenericSignature()
+  ) -> [CompletionCandidate] {
     var names: Set<String> = []
     switch type {
     case .nominal(let nominal, _): names.formUnion(allMemberNames(of: nominal))
     case .tuple(let elements): return elements.enumerated().compactMap { tupleCandidate($0, $1, prefix) }
     case .error, .variable: return []
-    default: for proto in protocols(of: type, in: GenericSignature()) { names.formUnion(allMemberNames(of: proto)) }
+    default: for proto in protocols(of: type, in: signature) { names.formUnion(allMemberNames(of: proto)) }
     }
     var result: [CompletionCandidate] = []
     for name in names where name.hasPrefix(prefix) && isOffered(name) && (isMetatype || name != "init") {
-      let choices = members(named: name, of: type, isMetatype: isMetatype, in: GenericSignature())
+      let choices = members(named: name, of: type, isMetatype: isMetatype, in: signature)
       for choice in choices
-      where !choice.isUnapplied && isAccessible(choice.member, from: main)
+      where !choice.isUnapplied && isAccessible(choice.member, from: scope ?? main)
         && moduleToImport(for: choice.member, from: main) == nil
       {
         // Labels that begin so are the library's own as well.
@@ -149,7 +180,7 @@ extension Checker {
     return result
   }
 
-  private func implicitCandidates(of type: Type, _ prefix: String) -> [CompletionCandidate] {
+  func implicitCandidates(of type: Type, _ prefix: String) -> [CompletionCandidate] {
     let type = unwrapped(type) ?? type
     guard case .nominal(let nominal, _) = type else { return [] }
     let own = Set(
@@ -174,25 +205,18 @@ extension Checker {
   private func parameters(callee tree: SourceTree, after count: Int) -> [Parameter] {
     let before = diagnostics
     defer { diagnostics = before }
-    var functions: [Function] = []
+    var result: [Parameter] = []
     _ = trying {
       guard let (expression, context) = begin(tree) else { return }
-      if let type = Solver(checker: self, context: context).typeExpression(expression) {
-        functions = functionMembers(named: "init", of: type, isMetatype: true)
-      } else if case .name(let name, _) = expression.kind {
-        functions = lookUp(name.text, from: main).compactMap {
-          if case .function(let function) = $0 { function } else { nil }
-        }
-      } else if case .member(let base?, let name, _) = expression.kind {
-        if let type = Solver(checker: self, context: context).typeExpression(base) {
-          functions = functionMembers(named: name.text, of: type, isMetatype: true)
-        } else {
-          functions = functionMembers(named: name.text, of: check(base, in: context).type, isMetatype: false)
-        }
-      }
+      result = parameters(of: expression, in: context, after: count)
     }
+    return result
+  }
+
+  /// - Parameter context: where the call stands.
+  func parameters(of callee: Expression, in context: Context, after count: Int) -> [Parameter] {
     var result: [Parameter] = []
-    for function in functions {
+    for function in functions(called: callee, in: context) {
       prepare(function)
       for parameter in function.parameters.dropFirst(count) {
         if !result.contains(where: { $0.label == parameter.label && $0.type == parameter.type }) {
@@ -204,8 +228,28 @@ extension Checker {
     return result
   }
 
-  private func functionMembers(named name: String, of type: Type, isMetatype: Bool) -> [Function] {
-    members(named: name, of: type, isMetatype: isMetatype, in: GenericSignature()).compactMap { choice in
+  private func functions(called callee: Expression, in context: Context) -> [Function] {
+    let solver = Solver(checker: self, context: context)
+    if let type = solver.typeExpression(callee) { return functionMembers(named: "init", of: type, isMetatype: true) }
+    switch callee.kind {
+    case .name(let name, _):
+      return solver.lookUp(name.text).compactMap {
+        if case .function(let function) = $0.member { function } else { nil }
+      }
+    case .member(let base?, let name, _):
+      if let type = solver.typeExpression(base) {
+        return functionMembers(named: name.text, of: type, isMetatype: true)
+      }
+      let (type, _) = trying { check(base, in: context).type }
+      return functionMembers(named: name.text, of: type, isMetatype: false, in: context.generics)
+    default: return []
+    }
+  }
+
+  private func functionMembers(
+    named name: String, of type: Type, isMetatype: Bool, in signature: GenericSignature = GenericSignature()
+  ) -> [Function] {
+    members(named: name, of: type, isMetatype: isMetatype, in: signature).compactMap { choice in
       if case .function(let function) = choice.member, !choice.isUnapplied { function } else { nil }
     }
   }
@@ -215,36 +259,39 @@ extension Checker {
   ) -> CompletionCandidate? {
     let name = element.label ?? String(index)
     guard name.hasPrefix(prefix) else { return nil }
-    return CompletionCandidate(name: name, detail: "\(name): \(describe(element.type))")
+    return CompletionCandidate(
+      name: name, detail: "\(name): \(describe(element.type))", type: describe(element.type))
   }
 
   /// The library's own names are nobody else's business, and operators are not completed.
-  private func isOffered(_ name: String) -> Bool {
+  func isOffered(_ name: String) -> Bool {
     !name.hasPrefix("_") && !name.hasPrefix("$") && name != "subscript" && !isOperator(name)
   }
 
-  private func candidate(_ name: String, _ member: Member, on type: Type?) -> CompletionCandidate {
+  func candidate(_ name: String, _ member: Member, on type: Type?) -> CompletionCandidate {
     prepareGenerics(of: member)
     switch member {
     case .function(let function):
-      let result = function.kind == .initializer || function.result == .void ? "" : " -> \(describe(function.result))"
-      return CompletionCandidate(name: name, detail: fullName(of: member) + result, closing: "(")
+      let result = type.map { describe(function.result, on: $0, member) } ?? describe(function.result)
+      let shown = function.kind == .initializer || function.result == .void ? "" : " -> \(result)"
+      return CompletionCandidate(name: name, detail: fullName(of: member) + shown, closing: "(", type: result)
     case .variable(let variable):
       let shown = type.map { describe(variable.type, on: $0, member) } ?? describe(variable.type)
-      return CompletionCandidate(name: name, detail: "\(name): \(shown)")
+      return CompletionCandidate(name: name, detail: "\(name): \(shown)", type: shown)
     case .type(let nominal):
-      return CompletionCandidate(name: name, detail: "\(nominal.kind.rawValue) \(name)")
+      return CompletionCandidate(
+        name: name, detail: "\(nominal.kind.rawValue) \(name)", type: nominal.kind == .protocol ? nil : name)
     case .enumCase(let enumCase):
       let payload = enumCase.payload.map { ($0.label.map { "\($0): " } ?? "") + describe($0.type) }
       return CompletionCandidate(
         name: name,
         detail: payload.isEmpty ? "\(name): \(enumCase.owner.name)" : "\(name)(\(payload.joined(separator: ", ")))",
-        closing: payload.isEmpty ? "" : "(")
+        closing: payload.isEmpty ? "" : "(", type: enumCase.owner.name)
     default: return CompletionCandidate(name: name, detail: name)
     }
   }
 
-  private func sorted(_ candidates: [CompletionCandidate]) -> [CompletionCandidate] {
+  func sorted(_ candidates: [CompletionCandidate]) -> [CompletionCandidate] {
     var seen: Set<String> = []
     return candidates.filter { seen.insert($0.detail).inserted }.sorted {
       $0.name == $1.name ? $0.detail < $1.detail : $0.name < $1.name

@@ -3,9 +3,13 @@ import Syntax
 
 /// Which of a protocol's requirements a type meets itself, and which are defaulted.
 extension Checker {
-  /// The table of a type, or of the type of a value. Nil where there is no such; `diagnostics` says why.
+  /// The table of a type, or of the type of a value; of a protocol, and of a value seen as one, what it asks for. Nil where there is
+  /// no such; `diagnostics` says why.
   public func traits(of tree: SourceTree) -> TraitTable? {
     guard let type = questionedType(tree) else { return nil }
+    if case .existential(let existential) = type, !existential.protocols.isEmpty {
+      return table(of: existential.protocols, shown: describe(type))
+    }
     guard case .nominal(let nominal, _) = type, nominal.kind != .protocol else {
       report(.nothingToExplain, at: Span(tree.source, 0, tree.source.text.count))
       return nil
@@ -22,17 +26,39 @@ extension Checker {
     return types.sorted { $0.span.start < $1.span.start }.map { table(of: $0) }.filter { !$0.traits.isEmpty }
   }
 
+  /// What protocols and those they refine ask for; a default provides what no type needs to.
+  private func table(of protocols: [Nominal], shown: String) -> TraitTable {
+    var all: [Nominal] = []
+    for proto in protocols.flatMap({ [$0] + allRefined(of: $0) }) where !all.contains(where: { $0 === proto }) {
+      if !proto.name.hasPrefix("_") { all.append(proto) }
+    }
+    var places: [String: Span] = [:]
+    let traits = all.map { proto in
+      places[proto.name] = proto.declaration?.span ?? proto.span
+      let rows = proto.requirements.filter(isShown).map { requirement in
+        let named = proto.members(named: memberName(requirement))
+        let provider = named.first { !$0.isRequirement && writtenLabels(of: $0) == writtenLabels(of: requirement) }
+        return TraitTable.Row(
+          requirement: shownName(of: requirement), provider: candidate(for: provider ?? requirement))
+      }
+      return (proto.name, rows)
+    }
+    return TraitTable(type: shown, traits: traits, places: places, isOfLibrary: all.allSatisfy(\.module.isLibrary))
+  }
+
+  /// The library's own requirements are nobody else's business.
+  private func isShown(_ requirement: Member) -> Bool {
+    !memberName(requirement).hasPrefix("_")
+      && writtenLabels(of: requirement)?.contains { $0?.hasPrefix("_") == true } != true
+  }
+
   private func table(of nominal: Nominal) -> TraitTable {
     var traits: [(proto: String, rows: [TraitTable.Row])] = []
     var places: [String: Span] = [:]
     for proto in protocols(of: nominal.selfType, in: nominal.generics) {
       guard !proto.name.hasPrefix("_"), let conformance = conformance(of: nominal, to: proto) else { continue }
       complete(conformance)
-      let asked = proto.requirements.filter { requirement in
-        !memberName(requirement).hasPrefix("_")
-          && writtenLabels(of: requirement)?.contains { $0?.hasPrefix("_") == true } != true
-      }
-      let rows = asked.compactMap { requirement -> TraitTable.Row? in
+      let rows = proto.requirements.filter(isShown).compactMap { requirement -> TraitTable.Row? in
         guard let witness = conformance.witnesses[requirement.identity] else { return nil }
         return TraitTable.Row(requirement: shownName(of: requirement), provider: candidate(for: witness.winner))
       }

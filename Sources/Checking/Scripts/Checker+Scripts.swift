@@ -3,7 +3,7 @@ import Syntax
 
 /// Checking a whole script, or one entry at the prompt.
 extension Checker {
-  private func runLaterChecks() {
+  func runLaterChecks() {
     while !laterChecks.isEmpty {
       let checks = laterChecks
       laterChecks = []
@@ -107,7 +107,7 @@ extension Checker {
   /// Where the names of a file of the script are looked for.
   private func scope(of source: Source) -> Scope { fileScopes[ObjectIdentifier(source)] ?? main }
 
-  private func checkTopLevel(_ declaration: Declaration) -> [CheckedStatement] {
+  func checkTopLevel(_ declaration: Declaration) -> [CheckedStatement] {
     switch declaration.kind {
     case .variable: return checkGlobals(declaration)
     case .initializer, .deinitializer, .subscriptDeclaration, .enumCases, .associatedType:
@@ -238,7 +238,7 @@ extension Checker {
   }
 
   /// What an earlier entry declared under the same name gives way.
-  private func forgetReplaced(by declarations: [Declaration]) {
+  func forgetReplaced(by declarations: [Declaration]) {
     var names: Set<String> = []
     for declaration in declarations {
       switch declaration.kind {
@@ -334,7 +334,7 @@ extension Checker {
   }
 
   /// The type that a declaration introduces or extends.
-  private func declared(by declaration: Declaration) -> [Member] {
+  func declared(by declaration: Declaration) -> [Member] {
     switch declaration.kind {
     case .type(let node): return main.names[node.name.text] ?? []
     case .extensionDeclaration(let node):
@@ -384,7 +384,7 @@ extension Checker {
   }
 
   /// What is synthesised must be there before bodies look for it: `==` is found by its name alone.
-  private func prepareAllMembers(of nominal: Nominal) {
+  func prepareAllMembers(of nominal: Nominal) {
     prepareMembers(of: nominal)
     for case .type(let nested) in nominal.memberOrder { prepareAllMembers(of: nested) }
   }

@@ -19,7 +19,7 @@ extension Checker {
       var found: [Span] = []
       for isMetatype in [false, true] {
         for choice in members(named: name.text, of: type, isMetatype: isMetatype, in: GenericSignature())
-        where !choice.isUnapplied {
+        where !choice.isUnapplied && isForEveryone(choice.member) {
           if let span = declaration(of: choice.member) { found.append(span) }
         }
       }
@@ -40,6 +40,13 @@ extension Checker {
         default: false
         }
       }
+  }
+
+  /// The library's own business has labels of its own, and may be internal.
+  private func isForEveryone(_ member: Member) -> Bool {
+    guard member.module?.isLibrary == true else { return true }
+    return (member.access >= .public || member.parent?.kind == .protocol)
+      && writtenLabels(of: member)?.contains { $0?.hasPrefix("_") == true } != true
   }
 
   private func declaration(of member: Member) -> Span? {

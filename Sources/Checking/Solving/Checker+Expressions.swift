@@ -34,7 +34,12 @@ extension Checker {
     state()
     // Only now: what is mended has no type either.
     let speaksOfWhatIsWrong = solver.hangsOnWhatIsWrong
-    switch solver.solve(restating: state) {
+    let result = solver.solve(restating: state)
+    if solver.isMarked {
+      if let use = solver.state.marked { settle(use, in: solver, expression) }
+      return Term(.error, expected ?? .error, expression.span)
+    }
+    switch result {
     case .solved:
       if isDefaulted(expression, solver), case .cast(let literal, _, _) = expression.kind,
         reportEmpty(literal) || reportMixed(solver, literal)

@@ -29,7 +29,8 @@ extension Solver {
         }
       }
     } else {
-      let used = node.highestShorthand + 1
+      // What is being typed may be what takes the rest of them.
+      let used = checker.isMarked(node.span) ? count : node.highestShorthand + 1
       if used != count {
         // A closure for `()` need not take it.
         if !(takesApart(wanted, used, expression) ?? true), used > count || used == 0 || used < count && count > 1 {
@@ -135,6 +136,10 @@ extension Solver {
     return enterClosure(node, written, function, builder, expression) ? .solved : .failed
   }
 
+  private func shorthands(of node: ClosureNode, _ type: FunctionType) -> Range<Int> {
+    0..<max(node.highestShorthand + 1, checker.isMarked(node.span) ? type.parameters.count : 0)
+  }
+
   /// Makes the closure's scope and states the constraints of its body, where that is one expression.
   private func enterClosure(
     _ node: ClosureNode, _ written: ClosureNode, _ type: FunctionType, _ builder: Type?, _ expression: Expression
@@ -182,7 +187,7 @@ extension Solver {
       checker.checkProjectedParameter(variable)
       return variable
     }
-    let names = node.parameters?.map { $0.name.text } ?? (0..<max(node.highestShorthand + 1, 0)).map { "$\($0)" }
+    let names = node.parameters?.map { $0.name.text } ?? shorthands(of: node, type).map { "$\($0)" }
     let spans = node.parameters?.map { $0.name.span }
     if names.count > 1, type.parameters.count == 1, case .tuple(let elements) = canonicalDeep(type.parameters[0].type),
       elements.count == names.count

@@ -7,6 +7,7 @@ extension Solver {
 
   func inferName(_ name: Name, _ genericArguments: [TypeNode]?, _ node: Expression, labels: CallLabels?) -> Type {
     let text = name.text
+    if checker.mark != nil, text == Mark.name { return stand(for: .name) }
     if text.hasPrefix("$"), text.dropFirst().allSatisfy({ $0.isNumber }) {
       if case .variable(let variable)? = checker.lookUp(text, from: context.scope).first {
         return reference(variable, node)
@@ -330,6 +331,11 @@ extension Solver {
     _ base: Expression?, _ name: Name, _ genericArguments: [TypeNode]?, _ node: Expression, labels: CallLabels?
   ) -> Type {
     guard let base else {
+      if checker.mark != nil, name.text == Mark.name {
+        let type = stand(for: .implicitMember)
+        state.implicitBases[ObjectIdentifier(node)] = type
+        return type
+      }
       let whole = fresh()
       let result = fresh()
       state.implicitBases[ObjectIdentifier(node)] = whole
@@ -354,6 +360,7 @@ extension Solver {
     if name.text == "self", let type = typeExpression(base) { return .metatype(type) }
     operands.insert(ObjectIdentifier(Self.unparenthesized(base)))
     var baseType = generateSpine(base)
+    if checker.mark != nil, name.text == Mark.name { return stand(for: .member(of: baseType)) }
     if name.text == "self" { return baseType }
     if name.text == "init", Self.isSelfOrSuper(base) {
       if case .metatype = baseType {} else { baseType = .metatype(baseType) }

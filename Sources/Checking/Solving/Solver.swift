@@ -93,6 +93,8 @@ final class Solver {
   var capturedFrom: Function?
   /// The whole, where its type is said next to it.
   var typedWhole: Expression?
+  /// The mark is in the expression.
+  var isMarked = false
 
   init(checker: Checker, context: Context) {
     self.checker = checker
@@ -148,6 +150,8 @@ final class Solver {
     var hasty: Set<ObjectIdentifier> = []
     var score = Score()
     var fixes: [Fix] = []
+    /// What stands for the mark, once it has been come across.
+    var marked: MarkUse?
     /// What literals cost that have become what they convert to since the last step.
     var settled = Score()
   }

@@ -9,6 +9,7 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   public typealias SubSequence = ArraySlice<Element>
 
   @_intrinsic("array.empty") public init()
+  /// So many times the same.
   @_intrinsic("array.repeating") public init(repeating repeatedValue: Element, count: Int)
   public init(arrayLiteral elements: Element...) { self = elements }
   public init<S: Sequence>(_ elements: S) where S.Element == Element {
@@ -16,17 +17,29 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
     for element in elements { append(element) }
   }
 
+  /// How many elements there are.
   @_intrinsic("array.count") public var count: Int { get }
+  /// Whether there are no elements.
   @_standIn @_intrinsic("array.isEmpty") public var isEmpty: Bool { get }
+  /// The index of the first element; where there are none, the same as `endIndex`.
   public var startIndex: Int { 0 }
+  /// The index behind the last element: nothing stands there.
   public var endIndex: Int { count }
+  /// The indices of all elements, in their order.
   public var indices: Range<Int> { 0..<count }
+  /// No more than there are elements: what can be said without going through them.
   public var underestimatedCount: Int { count }
+  /// How many elements there is room for before more memory is asked for.
   @_intrinsic("storage.capacity") public var capacity: Int { get }
+  /// What hands out the elements one after the other.
   public func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self) }
+  /// The index behind another one.
   public func index(after i: Int) -> Int { i + 1 }
+  /// The index before another one.
   public func index(before i: Int) -> Int { i - 1 }
+  /// The index that stands so many places further on, or back for a negative number.
   public func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+  /// How many places it is from one index to another.
   public func distance(from start: Int, to end: Int) -> Int { end - start }
 
   @_intrinsic("array.get") func _get(_ index: Int) -> Element
@@ -50,32 +63,47 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
     set { _replace(bounds.lowerBound, bounds.upperBound, newValue._array) }
   }
 
+  /// The first element; nil where there are none.
   @_standIn public var first: Element? { count == 0 ? nil : _get(0) }
+  /// The last element; nil where there are none.
   @_standIn public var last: Element? { count == 0 ? nil : _get(count - 1) }
 
+  /// Puts an element, or a text, behind the last one.
   @_intrinsic("array.append") public mutating func append(_ newElement: Element)
+  /// Puts all elements of another sequence behind the last one.
   public mutating func append(contentsOf newElements: [Element]) { _appendAll(newElements) }
+  /// Puts all elements of another sequence behind the last one.
   public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
     for element in newElements { append(element) }
   }
+  /// Puts an element at an index; what stands there moves on.
   @_intrinsic("array.insert") public mutating func insert(_ newElement: Element, at i: Int)
+  /// Takes the element at an index away and hands it back.
   @_intrinsic("array.removeAt") @discardableResult public mutating func remove(at index: Int) -> Element
+  /// Takes the last element away and hands it back; there must be one.
   @_intrinsic("array.removeLast") @discardableResult public mutating func removeLast() -> Element
+  /// Makes room for so many elements at once, where they are known to come.
   @_intrinsic("array.reserve") public mutating func reserveCapacity(_ minimumCapacity: Int)
+  /// Has the elements at two indices change places.
   @_standIn @_intrinsic("array.swap") public mutating func swapAt(_ i: Int, _ j: Int)
 
+  /// Takes so many elements away at the end.
   public mutating func removeLast(_ k: Int) {
     if k < 0 || k > count { _trapFatalError("Can't remove more items from a collection than it contains") }
     _truncate(count - k)
   }
+  /// Takes the first element away and hands it back; there must be one.
   @_standIn @discardableResult public mutating func removeFirst() -> Element {
     if count == 0 { _trapFatalError("Can't remove first element from an empty collection") }
     return remove(at: 0)
   }
+  /// Takes all elements away.
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     if keepCapacity { _truncate(0) } else { self = [] }
   }
+  /// Takes the last element away and hands it back; nil where there is none.
   public mutating func popLast() -> Element? { count == 0 ? nil : removeLast() }
+  /// Puts other elements in the place of those in a range of indices; they may be more or fewer.
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == Element {
     _replace(subrange.lowerBound, subrange.upperBound, Array(newElements))
@@ -88,7 +116,9 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   }
   public static func += (lhs: inout [Element], rhs: [Element]) { lhs._appendAll(rhs) }
 
+  /// The value as `print` writes it.
   public var description: String { _describeElements(self) }
+  /// The value as `debugPrint` writes it, and as it stands in a collection.
   public var debugDescription: String { _describeElements(self) }
 
   // The ways through an array that are walked most, without an iterator.
@@ -100,11 +130,13 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
     for element in self { try result.append(transform(element)) }
     return result
   }
+  /// The elements for which the closure says true, in their order.
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
     return result
   }
+  /// Puts the elements into the opposite order.
   public mutating func reverse() {
     var low = 0
     var high = count - 1
@@ -142,6 +174,7 @@ extension Array: Equatable where Element: Equatable {
 }
 
 extension Array: Hashable where Element: Hashable {
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) {
     hasher._combine(count)
     for element in self { element.hash(into: &hasher) }

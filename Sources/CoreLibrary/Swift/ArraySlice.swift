@@ -23,6 +23,7 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Ra
     self.init(_base: elements, _offset: 0, _start: 0, _end: elements.count)
   }
   public init() { self.init(_all: []) }
+  /// So many times the same.
   public init(repeating repeatedValue: Element, count: Int) {
     self.init(_all: Array(repeating: repeatedValue, count: count))
   }
@@ -42,18 +43,27 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Ra
     if index < startIndex || index >= endIndex { _trapFatalError("Index out of range") }
   }
 
+  /// How many elements there are.
   public var count: Int { endIndex - startIndex }
+  /// Whether there are no elements.
   @_standIn public var isEmpty: Bool { endIndex == startIndex }
+  /// The indices of all elements, in their order.
   public var indices: Range<Int> { startIndex..<endIndex }
+  /// What hands out the elements one after the other.
   public func makeIterator() -> IndexingIterator<ArraySlice<Element>> { IndexingIterator(_elements: self) }
+  /// The index behind another one.
   public func index(after i: Int) -> Int { i + 1 }
+  /// The index before another one.
   public func index(before i: Int) -> Int { i - 1 }
+  /// The elements for which the closure says true, in their order.
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
     return result
   }
+  /// The index that stands so many places further on, or back for a negative number.
   public func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+  /// How many places it is from one index to another.
   public func distance(from start: Int, to end: Int) -> Int { end - start }
 
   public subscript(index: Int) -> Element {
@@ -74,16 +84,19 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Ra
     set { replaceSubrange(bounds, with: newValue) }
   }
 
+  /// Has the elements at two indices change places.
   @_standIn public mutating func swapAt(_ i: Int, _ j: Int) {
     _check(i)
     _check(j)
     _base.swapAt(i - _offset, j - _offset)
   }
+  /// Puts an element, or a text, behind the last one.
   public mutating func append(_ newElement: Element) {
     _own()
     _base.append(newElement)
     endIndex += 1
   }
+  /// Puts other elements in the place of those in a range of indices; they may be more or fewer.
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == Element {
     if subrange.lowerBound < startIndex || subrange.upperBound > endIndex { _trapFatalError("Index out of range") }
@@ -92,7 +105,9 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Ra
     endIndex = _offset + _base.count
   }
 
+  /// The value as `print` writes it.
   public var description: String { _describeElements(self) }
+  /// The value as `debugPrint` writes it, and as it stands in a collection.
   public var debugDescription: String { "ArraySlice(" + _describeElements(self) + ")" }
 }
 
@@ -101,6 +116,7 @@ extension ArraySlice: Equatable where Element: Equatable {
 }
 
 extension ArraySlice: Hashable where Element: Hashable {
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) {
     hasher._combine(count)
     for element in self { element.hash(into: &hasher) }

@@ -14,7 +14,9 @@ public struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertib
     }
   }
 
+  /// The value as `print` writes it.
   public var description: String { self ? "true" : "false" }
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) { hasher._combine(self ? 1 : 0) }
   public mutating func toggle() { self = !self }
 

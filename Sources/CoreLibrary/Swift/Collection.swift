@@ -7,17 +7,27 @@ public protocol Collection<Element>: Sequence {
   where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
   associatedtype Indices: Collection = DefaultIndices<Self>
   where Indices.Element == Index, Indices.Index == Index, Indices.SubSequence == Indices
+  /// The index of the first element; where there are none, the same as `endIndex`.
   var startIndex: Index { get }
+  /// The index behind the last element: nothing stands there.
   var endIndex: Index { get }
+  /// The indices of all elements, in their order.
   var indices: Indices { get }
+  /// Whether there are no elements.
   var isEmpty: Bool { get }
+  /// How many elements there are.
   var count: Int { get }
   subscript(position: Index) -> Element { get }
   subscript(bounds: Range<Index>) -> SubSequence { get }
+  /// The index behind another one.
   func index(after i: Index) -> Index
+  /// The index that stands so many places further on, or back for a negative number.
   func index(_ i: Index, offsetBy distance: Int) -> Index
+  /// The index that stands so many places further on; nil where that is beyond the limit.
   func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+  /// How many places it is from one index to another.
   func distance(from start: Index, to end: Index) -> Int
+  /// Moves an index on by one.
   func formIndex(after i: inout Index)
 }
 
@@ -40,6 +50,7 @@ public struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence
 }
 
 extension Collection where Iterator == IndexingIterator<Self> {
+  /// What hands out the elements one after the other.
   public func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }
 }
 
@@ -48,19 +59,25 @@ extension Collection where SubSequence == Slice<Self> {
 }
 
 extension Collection where Indices == DefaultIndices<Self> {
+  /// The indices of all elements, in their order.
   public var indices: DefaultIndices<Self> { DefaultIndices(_elements: self, _start: startIndex, _end: endIndex) }
 }
 
 extension Collection {
+  /// Whether there are no elements.
   public var isEmpty: Bool { startIndex == endIndex }
+  /// How many elements there are.
   public var count: Int { distance(from: startIndex, to: endIndex) }
+  /// No more than there are elements: what can be said without going through them.
   public var underestimatedCount: Int { count }
+  /// The first element; nil where there are none.
   public var first: Element? {
     // Once only: to find where a lazy collection begins may take a while.
     let start = startIndex
     return start == endIndex ? nil : self[start]
   }
 
+  /// Moves an index on by one.
   public func formIndex(after i: inout Index) { i = index(after: i) }
   public func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
   public func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
@@ -72,6 +89,7 @@ extension Collection {
     return false
   }
 
+  /// The index that stands so many places further on, or back for a negative number.
   public func index(_ i: Index, offsetBy distance: Int) -> Index {
     if distance < 0 { _trapFatalError("Only BidirectionalCollections can be advanced by a negative amount") }
     var result = i
@@ -83,6 +101,7 @@ extension Collection {
     return result
   }
 
+  /// The index that stands so many places further on; nil where that is beyond the limit.
   public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
     if distance < 0 { _trapFatalError("Only BidirectionalCollections can be advanced by a negative amount") }
     var result = i
@@ -95,6 +114,7 @@ extension Collection {
     return result
   }
 
+  /// How many places it is from one index to another.
   public func distance(from start: Index, to end: Index) -> Int {
     var count = 0
     var index = start
@@ -110,6 +130,7 @@ extension Collection {
 
   @available(*, deprecated, renamed: "firstIndex(where:)")
   public func index(where predicate: (Element) throws -> Bool) rethrows -> Index? { try firstIndex(where: predicate) }
+  /// The index of the first element for which the closure says true; nil where there is none.
   public func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
     var index = startIndex
     let end = endIndex
@@ -120,47 +141,58 @@ extension Collection {
     return nil
   }
 
+  /// The elements before an index.
   public func prefix(upTo end: Index) -> SubSequence { self[startIndex..<end] }
+  /// The elements from an index on.
   public func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
+  /// The elements up to an index, and the one at it.
   public func prefix(through position: Index) -> SubSequence { prefix(upTo: index(after: position)) }
 
+  /// The first elements, so many at most.
   public func prefix(_ maxLength: Int) -> SubSequence {
     if maxLength < 0 { _trapFatalError("Can't take a prefix of negative length from a collection") }
     return self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
   }
 
+  /// The elements up to the first of which the closure says false.
   public func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     var end = startIndex
     while try end != endIndex && predicate(self[end]) { end = index(after: end) }
     return self[startIndex..<end]
   }
 
+  /// The last elements, so many at most.
   public func suffix(_ maxLength: Int) -> SubSequence {
     if maxLength < 0 { _trapFatalError("Can't take a suffix of negative length from a collection") }
     let amount = count - maxLength
     return self[index(startIndex, offsetBy: amount > 0 ? amount : 0)..<endIndex]
   }
 
+  /// The elements behind the first one, or behind so many.
   public func dropFirst(_ k: Int = 1) -> SubSequence {
     if k < 0 { _trapFatalError("Can't drop a negative number of elements from a collection") }
     return self[(index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex)..<endIndex]
   }
 
+  /// The elements before the last one, or before so many.
   public func dropLast(_ k: Int = 1) -> SubSequence {
     if k < 0 { _trapFatalError("Can't drop a negative number of elements from a collection") }
     let amount = count - k
     return self[startIndex..<index(startIndex, offsetBy: amount > 0 ? amount : 0)]
   }
 
+  /// The elements without those at the beginning that are asked to go.
   public func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     try drop(while: predicate)
   }
+  /// The elements from the first on of which the closure says false.
   public func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     var start = startIndex
     while try start != endIndex && predicate(self[start]) { start = index(after: start) }
     return self[start..<endIndex]
   }
 
+  /// The parts between separators; empty ones are left out unless asked for.
   public func split(
     maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
     whereSeparator isSeparator: (Element) throws -> Bool
@@ -188,6 +220,7 @@ extension Collection where Element: Equatable {
   @available(*, deprecated, renamed: "firstIndex(of:)")
   public func index(of element: Element) -> Index? { firstIndex(of: element) }
 
+  /// The index of the first element that is equal to another; nil where there is none.
   public func firstIndex(of element: Element) -> Index? {
     var index = startIndex
     let end = endIndex
@@ -198,12 +231,14 @@ extension Collection where Element: Equatable {
     return nil
   }
 
+  /// The parts between separators; empty ones are left out unless asked for.
   public func split(
     separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [SubSequence] {
     split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator }
   }
 
+  /// The parts between separators; empty ones are left out unless asked for.
   @_disfavoredOverload
   public func split<C: Collection>(
     separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
@@ -224,9 +259,11 @@ extension Collection where Element: Equatable {
     return result
   }
 
+  /// Whether the elements of another collection stand in this one, one behind the other.
   @_disfavoredOverload
   public func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element { firstRange(of: other) != nil }
 
+  /// Where the elements of another collection stand in this one for the first time; nil where they do not.
   public func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element {
     var start = startIndex
     while true {
@@ -236,6 +273,7 @@ extension Collection where Element: Equatable {
     }
   }
 
+  /// All places where the elements of another collection stand in this one.
   public func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {
     var result: [Range<Index>] = []
     var start = startIndex
@@ -259,6 +297,7 @@ extension Collection where Element: Equatable {
     return result
   }
 
+  /// The elements without those at the beginning that are asked to go.
   public func trimmingPrefix<Prefix: Sequence>(_ prefix: Prefix) -> SubSequence where Prefix.Element == Element {
     var start = startIndex
     for element in prefix {
@@ -280,12 +319,14 @@ extension Collection where Element: Equatable {
 }
 
 extension Collection where SubSequence == Self {
+  /// Takes the first element away and hands it back; there must be one.
   @discardableResult public mutating func removeFirst() -> Element {
     if isEmpty { _trapFatalError("Can't remove items from an empty collection") }
     let element = self[startIndex]
     self = self[index(after: startIndex)..<endIndex]
     return element
   }
+  /// Takes the first element away and hands it back; nil where there is none.
   public mutating func popFirst() -> Element? {
     if isEmpty { return nil }
     let element = self[startIndex]

@@ -19,6 +19,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     public func hash(into hasher: inout Hasher) { hasher._combine(_place) }
   }
 
+  /// An empty dictionary.
   public init() {
     _table = _HashTable()
     _values = []
@@ -34,6 +35,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
       _values.append(value)
     }
   }
+  /// A dictionary of pairs, in which no key may be there twice.
   public init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value) {
     self.init(minimumCapacity: keysAndValues.underestimatedCount)
     for (key, value) in keysAndValues {
@@ -43,11 +45,13 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
       _values.append(value)
     }
   }
+  /// A dictionary of pairs; where a key is there twice, the closure makes one value of two.
   public init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
   where S.Element == (Key, Value) {
     self.init(minimumCapacity: keysAndValues.underestimatedCount)
     for (key, value) in keysAndValues { try _merge(key, value, combine) }
   }
+  /// Arrays of the values that have the same key, which the closure tells of each.
   public init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
   where Value == [S.Element] {
     self.init()
@@ -57,6 +61,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     }
   }
 
+  /// The value of a key, nil where it has none; who assigns nil takes it away.
   public subscript(key: Key) -> Value? {
     get {
       let place = _table.find(key)
@@ -70,6 +75,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
       }
     }
   }
+  /// The value of a key, or the default where it has none, from which a change of it begins too.
   public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
     get {
       let place = _table.find(key)
@@ -100,26 +106,37 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     return _values.removeLast()
   }
 
+  /// How many elements there are.
   public var count: Int { _values.count }
+  /// Whether there are no elements.
   public var isEmpty: Bool { _values.isEmpty }
+  /// How many elements there is room for before more memory is asked for.
   public var capacity: Int { _table.capacity }
+  /// The index of the first element; where there are none, the same as `endIndex`.
   public var startIndex: Index { Index(0) }
+  /// The index behind the last element: nothing stands there.
   public var endIndex: Index { Index(_values.count) }
+  /// The index behind another one.
   public func index(after i: Index) -> Index { Index(i._place + 1) }
+  /// What hands out the elements one after the other.
   public func makeIterator() -> DictionaryIterator<Key, Value> {
     DictionaryIterator(_keys: _table.keys, _values: _values)
   }
+  /// The index of a key; nil where it is not there.
   public func index(forKey key: Key) -> Index? {
     let place = _table.find(key)
     return place < 0 ? nil : Index(place)
   }
 
+  /// All keys, in the order of `values`.
   public var keys: Keys { Keys(_table: _table) }
+  /// All values, in the order of `keys`.
   public var values: Values {
     get { Values(_values: _values) }
     set { _values = newValue._values }
   }
 
+  /// Gives a key a value and hands the earlier one back; nil where there was none.
   @discardableResult public mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
     let place = _table.insert(key)
     if place < _values.count {
@@ -130,29 +147,37 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     _values.append(value)
     return nil
   }
+  /// Takes a key away and hands its value back; nil where there was none.
   @discardableResult public mutating func removeValue(forKey key: Key) -> Value? {
     let place = _table.find(key)
     return place < 0 ? nil : _remove(place)
   }
+  /// Takes the element at an index away and hands it back.
   @discardableResult public mutating func remove(at index: Index) -> (key: Key, value: Value) {
     let key = _table.keys._get(index._place)
     return (key: key, value: _remove(index._place))
   }
+  /// Takes the first element away and hands it back; nil where there is none.
   public mutating func popFirst() -> (key: Key, value: Value)? { isEmpty ? nil : remove(at: Index(0)) }
+  /// Takes all elements away.
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     _table.removeAll(keepingCapacity: keepCapacity)
     _values = []
   }
+  /// Makes room for so many elements at once, where they are known to come.
   public mutating func reserveCapacity(_ minimumCapacity: Int) { _table.reserve(minimumCapacity) }
 
+  /// The elements for which the closure says true, in their order.
   public func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {
     var result: [Key: Value] = [:]
     for element in self { if try isIncluded(element) { result._store(element.key, element.value) } }
     return result
   }
+  /// The same keys with what the closure makes of their values.
   public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
     try Dictionary<Key, T>(_table: _table, _values: _values.map(transform))
   }
+  /// The keys of whose values the closure makes something, with that.
   public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] {
     var result: [Key: T] = [:]
     for (key, value) in self { if let mapped = try transform(value) { result._store(key, mapped) } }
@@ -163,13 +188,16 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     self._values = _values
   }
 
+  /// Takes the pairs of another one in; where a key is in both, the closure makes one value of two.
   public mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
   where S.Element == (Key, Value) {
     for (key, value) in other { try _merge(key, value, combine) }
   }
+  /// Takes the pairs of another one in; where a key is in both, the closure makes one value of two.
   public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {
     for (key, value) in other { try _merge(key, value, combine) }
   }
+  /// A copy with the pairs of another one; where a key is in both, the closure makes one value of two.
   public func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
     -> [Key: Value]
   where S.Element == (Key, Value) {
@@ -177,6 +205,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     try result.merge(other, uniquingKeysWith: combine)
     return result
   }
+  /// A copy with the pairs of another one; where a key is in both, the closure makes one value of two.
   public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key:
     Value]
   {
@@ -185,6 +214,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     return result
   }
 
+  /// The value as `print` writes it.
   public var description: String {
     if isEmpty { return "[:]" }
     var result = "["
@@ -196,6 +226,7 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     }
     return result + "]"
   }
+  /// The value as `debugPrint` writes it, and as it stands in a collection.
   public var debugDescription: String { description }
 
   /// The keys alone.
@@ -275,6 +306,7 @@ extension Dictionary: Equatable where Value: Equatable {
 }
 
 extension Dictionary: Hashable where Value: Hashable {
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) {
     var sum = 0
     for (key, value) in self { sum = sum ^ _mix(key.hashValue ^ _mix(value.hashValue)) }
@@ -342,10 +374,14 @@ public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomA
   public typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
   let _elements: [(Key, Value)]
   public init(dictionaryLiteral elements: (Key, Value)...) { _elements = elements }
+  /// The index of the first element; where there are none, the same as `endIndex`.
   public var startIndex: Int { 0 }
+  /// The index behind the last element: nothing stands there.
   public var endIndex: Int { _elements.count }
   public subscript(position: Int) -> (key: Key, value: Value) { _elements[position] }
+  /// The value as `debugPrint` writes it, and as it stands in a collection.
   public var debugDescription: String { description }
+  /// The value as `print` writes it.
   public var description: String {
     if _elements.isEmpty { return "[:]" }
     var parts: [String] = []

@@ -56,8 +56,11 @@ public struct Double: BinaryFloatingPoint, CustomStringConvertible, CustomDebugS
   public var _double: Double { self }
 
   public static var zero: Double { 0.0 }
+  /// The circumference of a circle whose diameter is 1.
   public static var pi: Double { 3.141592653589793 }
+  /// Greater than every number.
   public static var infinity: Double { 1.0 / 0.0 }
+  /// No number: it is equal to nothing, itself included.
   public static var nan: Double { Double._fromBits(9_221_120_237_041_090_560) }
   public static var signalingNaN: Double { Double._fromBits(9_219_994_337_134_247_936) }
   public static var greatestFiniteMagnitude: Double { 1.7976931348623157e308 }
@@ -74,8 +77,11 @@ public struct Double: BinaryFloatingPoint, CustomStringConvertible, CustomDebugS
   @_intrinsic("double.significand") public var significand: Double { get }
   @_intrinsic("double.ulp") public var ulp: Double { get }
 
+  /// The value as `print` writes it.
   @_intrinsic("double.description") public var description: String { get }
+  /// The value as `debugPrint` writes it, and as it stands in a collection.
   @_intrinsic("double.debugDescription") public var debugDescription: String { get }
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) { hasher._combine(self == 0.0 ? 0 : _toBits()) }
 
   @_intrinsic("double.add") public static func + (lhs: Double, rhs: Double) -> Double
@@ -96,27 +102,43 @@ public struct Double: BinaryFloatingPoint, CustomStringConvertible, CustomDebugS
   @_standIn @_intrinsic("double.gt") public static func > (lhs: Double, rhs: Double) -> Bool
   @_standIn @_intrinsic("double.ge") public static func >= (lhs: Double, rhs: Double) -> Bool
 
+  /// What a division leaves whose result has no fraction.
   @_standIn @_intrinsic("double.truncatingRemainder") public func truncatingRemainder(dividingBy other: Double)
     -> Double
+  /// The square root.
   @_standIn @_intrinsic("double.sqrt") public func squareRoot() -> Double
   @_intrinsic("double.rounded") func _rounded(_ rule: Int) -> Double
+  /// The next greater number there is.
   @_intrinsic("double.nextUp") public var nextUp: Double { get }
+  /// The next smaller number there is.
   @_standIn public var nextDown: Double { -(-self).nextUp }
+  /// The number without its fraction: the nearest one, or as the rule says.
   @_standIn public func rounded(_ rule: FloatingPointRoundingRule) -> Double { _rounded(rule._code) }
+  /// The number without its fraction: the nearest one, or as the rule says.
   @_standIn public func rounded() -> Double { _rounded(0) }
+  /// What a division leaves whose result is the nearest whole number.
   @_standIn @_intrinsic("double.remainder") public func remainder(dividingBy other: Double) -> Double
   @_intrinsic("double.fma") static func _fma(_ summand: Double, _ lhs: Double, _ rhs: Double) -> Double
   @_standIn public func addingProduct(_ lhs: Double, _ rhs: Double) -> Double { Double._fma(self, lhs, rhs) }
+  /// Makes the number its opposite.
   public mutating func negate() { self = -self }
 
+  /// The number without its sign.
   @_intrinsic("double.magnitude") public var magnitude: Double { get }
+  /// Whether the number is negative.
   public var sign: FloatingPointSign { _toBits() < 0 ? .minus : .plus }
+  /// Whether it is no number at all, as 0 divided by 0 is.
   public var isNaN: Bool { self != self }
   public var isSignalingNaN: Bool { isNaN && _toBits() & 2_251_799_813_685_248 == 0 }
+  /// Whether it is greater or smaller than every number.
   public var isInfinite: Bool { magnitude == Double.infinity }
+  /// Whether it is a number, and not infinite.
   public var isFinite: Bool { magnitude < Double.infinity }
+  /// Whether it is 0, with whichever sign.
   public var isZero: Bool { self == 0.0 }
+  /// How far it is to another number.
   public func distance(to other: Double) -> Double { other - self }
+  /// The number so many further on.
   public func advanced(by n: Double) -> Double { self + n }
   /// Counted from the start, so that errors do not add up.
   public func _next(from start: Double, by stride: Double, steps: Int) -> (Double, Bool) {

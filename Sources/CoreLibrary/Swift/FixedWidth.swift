@@ -45,9 +45,12 @@ extension _NarrowInteger {
     self.init(exactly: value)
   }
 
+  /// The smallest number that there is of the type.
   public static var min: Self { Self(_truncate: isSigned ? -1 << (bitWidth - 1) : 0) }
+  /// The greatest number that there is of the type.
   public static var max: Self { Self(_truncate: ~(-1 << (isSigned ? bitWidth - 1 : bitWidth))) }
   public static var zero: Self { Self(_truncate: 0) }
+  /// How many bits the number has.
   public var bitWidth: Int { Self.bitWidth }
   public var description: String { _bits.description }
   public func hash(into hasher: inout Hasher) { hasher._combine(_bits) }
@@ -84,26 +87,34 @@ extension _NarrowInteger {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs._bits == rhs._bits }
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs._bits < rhs._bits }
 
+  /// The result as far as it fits, and whether it did.
   public func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {
     let (value, overflow) = _bits._addReport(rhs._bits)
     let result = Self(_truncate: value)
     return (partialValue: result, overflow: overflow || result._bits != value)
   }
+  /// The result as far as it fits, and whether it did.
   public func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {
     let (value, overflow) = _bits._subReport(rhs._bits)
     let result = Self(_truncate: value)
     return (partialValue: result, overflow: overflow || result._bits != value)
   }
+  /// The result as far as it fits, and whether it did.
   public func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
     let (value, overflow) = _bits._mulReport(rhs._bits)
     let result = Self(_truncate: value)
     return (partialValue: result, overflow: overflow || result._bits != value)
   }
 
+  /// How many bits are 1.
   public var nonzeroBitCount: Int { (_bits & (-1 ^ (-1 << Self.bitWidth))).nonzeroBitCount }
+  /// How many bits are 0 behind the last that is 1.
   public var trailingZeroBitCount: Int { _bits == 0 ? Self.bitWidth : _bits.trailingZeroBitCount }
+  /// How many bits are 0 before the first that is 1.
   public var leadingZeroBitCount: Int { _bits < 0 ? 0 : _bits.leadingZeroBitCount - 64 + Self.bitWidth }
+  /// How far it is to another number.
   public func distance(to other: Self) -> Int { other._bits - _bits }
+  /// The number so many further on.
   public func advanced(by n: Int) -> Self { Self(_narrow: _bits + n) }
   public func _next(from start: Self, by stride: Int, steps: Int) -> (Self, Bool) {
     let (value, overflow) = _bits._addReport(stride)
@@ -137,7 +148,9 @@ extension _NarrowInteger {
   @_intrinsic("integer.bits") public var _bits: Int { get }
   public init(bitPattern x: UInt8) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { true }
+  /// How many bits a number has.
   public static var bitWidth: Int { 8 }
+  /// The number without its sign.
   public var magnitude: UInt8 { UInt8(_truncate: _bits.signum() * _bits) }
 }
 
@@ -154,7 +167,9 @@ extension _NarrowInteger {
   @_intrinsic("integer.bits") public var _bits: Int { get }
   public init(bitPattern x: UInt16) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { true }
+  /// How many bits a number has.
   public static var bitWidth: Int { 16 }
+  /// The number without its sign.
   public var magnitude: UInt16 { UInt16(_truncate: _bits.signum() * _bits) }
 }
 
@@ -171,7 +186,9 @@ extension _NarrowInteger {
   @_intrinsic("integer.bits") public var _bits: Int { get }
   public init(bitPattern x: UInt32) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { true }
+  /// How many bits a number has.
   public static var bitWidth: Int { 32 }
+  /// The number without its sign.
   public var magnitude: UInt32 { UInt32(_truncate: _bits.signum() * _bits) }
 }
 
@@ -188,7 +205,9 @@ extension _NarrowInteger {
   @_intrinsic("integer.bits") public var _bits: Int { get }
   public init(bitPattern x: UInt64) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { true }
+  /// How many bits a number has.
   public static var bitWidth: Int { 64 }
+  /// The number without its sign.
   public var magnitude: UInt64 { UInt64(_bits: _bits < 0 ? 0 &- _bits : _bits) }
   public func multipliedFullWidth(by other: Int64) -> (high: Int64, low: UInt64) {
     let (high, low) = _bits._fullProduct(other._bits)
@@ -217,7 +236,9 @@ extension _NarrowInteger {
   }
   public init(bitPattern x: Int8) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { false }
+  /// How many bits a number has.
   public static var bitWidth: Int { 8 }
+  /// The number without its sign.
   public var magnitude: UInt8 { self }
 }
 
@@ -234,7 +255,9 @@ extension _NarrowInteger {
   @_intrinsic("integer.bits") public var _bits: Int { get }
   public init(bitPattern x: Int16) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { false }
+  /// How many bits a number has.
   public static var bitWidth: Int { 16 }
+  /// The number without its sign.
   public var magnitude: UInt16 { self }
 }
 
@@ -251,7 +274,9 @@ extension _NarrowInteger {
   @_intrinsic("integer.bits") public var _bits: Int { get }
   public init(bitPattern x: Int32) { self.init(_truncate: x._bits) }
   public static var isSigned: Bool { false }
+  /// How many bits a number has.
   public static var bitWidth: Int { 32 }
+  /// The number without its sign.
   public var magnitude: UInt32 { self }
 }
 
@@ -294,11 +319,16 @@ extension _WideUnsigned {
   @_intrinsic("uint.descriptionRadix") func _text(_ radix: Int, _ uppercase: Bool) -> String
 
   public static var isSigned: Bool { false }
+  /// How many bits a number has.
   public static var bitWidth: Int { 64 }
+  /// The smallest number that there is of the type.
   public static var min: Self { Self(_bits: 0) }
+  /// The greatest number that there is of the type.
   public static var max: Self { Self(_bits: -1) }
   public static var zero: Self { Self(_bits: 0) }
+  /// How many bits the number has.
   public var bitWidth: Int { 64 }
+  /// The number without its sign.
   public var magnitude: Self { self }
   public func hash(into hasher: inout Hasher) { hasher._combine(_bits) }
 
@@ -328,21 +358,29 @@ extension _WideUnsigned {
     return amount < 0 ? Self(_bits: lhs._bits << (0 &- amount)) : _shiftRight(lhs, amount)
   }
 
+  /// The result as far as it fits, and whether it did.
   public func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {
     let sum = self &+ rhs
     return (partialValue: sum, overflow: sum < self)
   }
+  /// The result as far as it fits, and whether it did.
   public func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {
     (partialValue: self &- rhs, overflow: self < rhs)
   }
+  /// The result as far as it fits, and whether it did.
   public func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
     let product = self &* rhs
     return (partialValue: product, overflow: self != Self.zero && product / self != rhs)
   }
+  /// How many bits are 1.
   public var nonzeroBitCount: Int { _bits.nonzeroBitCount }
+  /// How many bits are 0 behind the last that is 1.
   public var trailingZeroBitCount: Int { _bits.trailingZeroBitCount }
+  /// How many bits are 0 before the first that is 1.
   public var leadingZeroBitCount: Int { _bits.leadingZeroBitCount }
+  /// How far it is to another number.
   public func distance(to other: Self) -> Int { self < other ? Int(other - self) : 0 - Int(self - other) }
+  /// The number so many further on.
   public func advanced(by n: Int) -> Self {
     n < 0 ? self - Self(truncatingIfNeeded: n.magnitude) : self + Self(_bits: n)
   }
@@ -405,6 +443,7 @@ extension _IntegerWords {
 }
 
 extension FixedWidthInteger {
+  /// The number with its bytes in the opposite order.
   public var byteSwapped: Self {
     var result = 0
     var rest = _bits
@@ -427,6 +466,7 @@ extension FixedWidthInteger {
     if Self.isSigned && self == Self.min && rhs._bits == -1 { return (partialValue: self, overflow: true) }
     return (partialValue: self / rhs, overflow: false)
   }
+  /// What a division leaves whose result is the nearest whole number.
   public func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool) {
     if rhs == Self.zero { return (partialValue: self, overflow: true) }
     if Self.isSigned && self == Self.min && rhs._bits == -1 { return (partialValue: Self.zero, overflow: true) }

@@ -47,23 +47,30 @@ public protocol FloatingPoint: Hashable, SignedNumeric, Strideable where Magnitu
   init<Source: BinaryInteger>(_ value: Source)
   init?<Source: BinaryInteger>(exactly value: Source)
   static var radix: Int { get }
+  /// No number: it is equal to nothing, itself included.
   static var nan: Self { get }
+  /// Greater than every number.
   static var infinity: Self { get }
   static var greatestFiniteMagnitude: Self { get }
   static var leastNormalMagnitude: Self { get }
   static var leastNonzeroMagnitude: Self { get }
   static var ulpOfOne: Self { get }
+  /// The circumference of a circle whose diameter is 1.
   static var pi: Self { get }
   var ulp: Self { get }
+  /// Whether the number is negative.
   var sign: FloatingPointSign { get }
   var exponent: Exponent { get }
   var significand: Self { get }
   static func / (lhs: Self, rhs: Self) -> Self
   static func /= (lhs: inout Self, rhs: Self)
+  /// What a division leaves whose result is the nearest whole number.
   func remainder(dividingBy other: Self) -> Self
   mutating func formRemainder(dividingBy other: Self)
+  /// What a division leaves whose result has no fraction.
   func truncatingRemainder(dividingBy other: Self) -> Self
   mutating func formTruncatingRemainder(dividingBy other: Self)
+  /// The square root.
   func squareRoot() -> Self
   mutating func formSquareRoot()
   func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
@@ -72,19 +79,27 @@ public protocol FloatingPoint: Hashable, SignedNumeric, Strideable where Magnitu
   static func maximum(_ x: Self, _ y: Self) -> Self
   static func minimumMagnitude(_ x: Self, _ y: Self) -> Self
   static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
+  /// The number without its fraction: the nearest one, or as the rule says.
   func rounded(_ rule: FloatingPointRoundingRule) -> Self
+  /// Takes the fraction away: to the nearest whole number, or as the rule says.
   mutating func round(_ rule: FloatingPointRoundingRule)
+  /// The next greater number there is.
   var nextUp: Self { get }
+  /// The next smaller number there is.
   var nextDown: Self { get }
   func isEqual(to other: Self) -> Bool
   func isLess(than other: Self) -> Bool
   func isLessThanOrEqualTo(_ other: Self) -> Bool
   func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
   var isNormal: Bool { get }
+  /// Whether it is a number, and not infinite.
   var isFinite: Bool { get }
+  /// Whether it is 0, with whichever sign.
   var isZero: Bool { get }
   var isSubnormal: Bool { get }
+  /// Whether it is greater or smaller than every number.
   var isInfinite: Bool { get }
+  /// Whether it is no number at all, as 0 divided by 0 is.
   var isNaN: Bool { get }
   var isSignalingNaN: Bool { get }
   var floatingPointClass: FloatingPointClassification { get }
@@ -101,9 +116,13 @@ extension FloatingPoint {
   }
   public mutating func formSquareRoot() { self = squareRoot() }
   public mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
+  /// The number without its fraction: the nearest one, or as the rule says.
   public func rounded() -> Self { rounded(.toNearestOrAwayFromZero) }
+  /// Takes the fraction away: to the nearest whole number, or as the rule says.
   public mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
+  /// Takes the fraction away: to the nearest whole number, or as the rule says.
   public mutating func round() { self = rounded(.toNearestOrAwayFromZero) }
+  /// The next smaller number there is.
   public var nextDown: Self { -(-self).nextUp }
 
   public static func minimum(_ x: Self, _ y: Self) -> Self { x <= y || y.isNaN ? x : y }
@@ -119,9 +138,13 @@ extension FloatingPoint {
   public func isLess(than other: Self) -> Bool { self < other }
   public func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
 
+  /// Whether it is no number at all, as 0 divided by 0 is.
   public var isNaN: Bool { self != self }
+  /// Whether it is greater or smaller than every number.
   public var isInfinite: Bool { magnitude == Self.infinity }
+  /// Whether it is a number, and not infinite.
   public var isFinite: Bool { magnitude < Self.infinity }
+  /// Whether it is 0, with whichever sign.
   public var isZero: Bool { self == 0 }
   public var isNormal: Bool { isFinite && magnitude >= Self.leastNormalMagnitude }
   public var isSubnormal: Bool { self != 0 && magnitude < Self.leastNormalMagnitude }

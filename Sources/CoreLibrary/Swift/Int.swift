@@ -55,15 +55,21 @@
   @_intrinsic("int.parse") static func _parse(_ text: String) -> (Int, Bool)
   @_intrinsic("int.parseRadix") static func _parse(_ text: String, _ radix: Int) -> (Int, Bool)
 
+  /// The greatest number that there is of the type.
   public static var max: Int { 9_223_372_036_854_775_807 }
+  /// The smallest number that there is of the type.
   public static var min: Int { -9_223_372_036_854_775_807 - 1 }
   public static var zero: Int { 0 }
+  /// How many bits a number has.
   public static var bitWidth: Int { 64 }
   public static var isSigned: Bool { true }
+  /// How many bits the number has.
   public var bitWidth: Int { 64 }
 
+  /// The value as `print` writes it.
   @_intrinsic("int.description") public var description: String { get }
   @_intrinsic("int.descriptionRadix") func _text(_ radix: Int, _ uppercase: Bool) -> String
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) { hasher._combine(self) }
   public func _rawHashValue(seed: Int) -> Int { _mix(seed ^ self) }
 
@@ -111,14 +117,17 @@
   @_intrinsic("int.subReport") func _subReport(_ rhs: Int) -> (Int, Bool)
   @_intrinsic("int.mulReport") func _mulReport(_ rhs: Int) -> (Int, Bool)
 
+  /// The result as far as it fits, and whether it did.
   public func addingReportingOverflow(_ rhs: Int) -> (partialValue: Int, overflow: Bool) {
     let (value, overflow) = _addReport(rhs)
     return (partialValue: value, overflow: overflow)
   }
+  /// The result as far as it fits, and whether it did.
   public func subtractingReportingOverflow(_ rhs: Int) -> (partialValue: Int, overflow: Bool) {
     let (value, overflow) = _subReport(rhs)
     return (partialValue: value, overflow: overflow)
   }
+  /// The result as far as it fits, and whether it did.
   public func multipliedReportingOverflow(by rhs: Int) -> (partialValue: Int, overflow: Bool) {
     let (value, overflow) = _mulReport(rhs)
     return (partialValue: value, overflow: overflow)
@@ -135,21 +144,31 @@
     return (quotient: quotient, remainder: rest)
   }
 
+  /// How many bits are 0 before the first that is 1.
   @_intrinsic("int.leadingZeroBitCount") public var leadingZeroBitCount: Int { get }
+  /// How many bits are 0 behind the last that is 1.
   @_intrinsic("int.trailingZeroBitCount") public var trailingZeroBitCount: Int { get }
+  /// How many bits are 1.
   @_intrinsic("int.nonzeroBitCount") public var nonzeroBitCount: Int { get }
 
+  /// How far it is to another number.
   public func distance(to other: Int) -> Int { other - self }
+  /// The number so many further on.
   public func advanced(by n: Int) -> Int { self + n }
   public func _next(from start: Int, by stride: Int, steps: Int) -> (Int, Bool) { _addReport(stride) }
+  /// -1, 0 or 1: whether the number is negative, zero or positive.
   public func signum() -> Int { self > 0 ? 1 : self < 0 ? -1 : 0 }
+  /// Whether a division by the other leaves nothing.
   public func isMultiple(of other: Int) -> Bool {
     if other == 0 { return self == 0 }
     return other == -1 || self % other == 0
   }
+  /// What a division gives, and what is left of it.
   @_standIn public func quotientAndRemainder(dividingBy rhs: Int) -> (quotient: Int, remainder: Int) {
     (quotient: self / rhs, remainder: self % rhs)
   }
+  /// Makes the number its opposite.
   public mutating func negate() { self = -self }
+  /// The number without its sign.
   public var magnitude: UInt { UInt(_bits: self < 0 ? 0 &- self : self) }
 }

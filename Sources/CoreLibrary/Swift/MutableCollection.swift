@@ -2,6 +2,7 @@
 public protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
   subscript(position: Index) -> Element { get set }
   subscript(bounds: Range<Index>) -> SubSequence { get set }
+  /// Has the elements at two indices change places.
   mutating func swapAt(_ i: Index, _ j: Index)
 }
 
@@ -26,6 +27,7 @@ extension MutableCollection {
     set { self[r.relative(to: self)] = newValue }
   }
 
+  /// Has the elements at two indices change places.
   public mutating func swapAt(_ i: Index, _ j: Index) {
     if i == j { return }
     let element = self[i]
@@ -33,6 +35,7 @@ extension MutableCollection {
     self[j] = element
   }
 
+  /// Moves the elements of which the closure says true behind all others; the index of the first of them.
   public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
     var boundary = startIndex
     while true {
@@ -53,6 +56,7 @@ extension MutableCollection {
 }
 
 extension MutableCollection where Self: BidirectionalCollection {
+  /// Puts the elements into the opposite order.
   public mutating func reverse() {
     var low = startIndex
     var high = endIndex
@@ -65,6 +69,7 @@ extension MutableCollection where Self: BidirectionalCollection {
     }
   }
 
+  /// Moves the elements of which the closure says true behind all others; the index of the first of them.
   public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
     var low = startIndex
     var high = endIndex
@@ -88,20 +93,33 @@ extension MutableCollection where Self: BidirectionalCollection {
 /// A collection that elements can be put into and taken from.
 public protocol RangeReplaceableCollection<Element>: Collection {
   init()
+  /// So many times the same.
   init(repeating repeatedValue: Element, count: Int)
   init<S: Sequence>(_ elements: S) where S.Element == Element
+  /// Puts other elements in the place of those in a range of indices; they may be more or fewer.
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
   where C.Element == Element
+  /// Makes room for so many elements at once, where they are known to come.
   mutating func reserveCapacity(_ n: Int)
+  /// Puts an element, or a text, behind the last one.
   mutating func append(_ newElement: Element)
+  /// Puts all elements of another sequence behind the last one.
   mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
+  /// Puts an element at an index; what stands there moves on.
   mutating func insert(_ newElement: Element, at i: Index)
+  /// Puts the elements of a collection at an index; what stands there moves on.
   mutating func insert<S: Collection>(contentsOf newElements: S, at i: Index) where S.Element == Element
+  /// Takes the element at an index away and hands it back.
   @discardableResult mutating func remove(at i: Index) -> Element
+  /// Takes the elements in a range of indices away.
   mutating func removeSubrange(_ bounds: Range<Index>)
+  /// Takes the first element away and hands it back; there must be one.
   @discardableResult mutating func removeFirst() -> Element
+  /// Takes so many elements away at the beginning.
   mutating func removeFirst(_ k: Int)
+  /// Takes all elements away.
   mutating func removeAll(keepingCapacity keepCapacity: Bool)
+  /// Takes the elements away for which the closure says true.
   mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
 }
 
@@ -126,6 +144,7 @@ extension RangeReplaceableCollection {
     let end = try drop(while: predicate).startIndex
     removeSubrange(startIndex..<end)
   }
+  /// So many times the same.
   public init(repeating repeatedValue: Element, count: Int) {
     self.init()
     var left = count
@@ -138,32 +157,43 @@ extension RangeReplaceableCollection {
     self.init()
     append(contentsOf: elements)
   }
+  /// Makes room for so many elements at once, where they are known to come.
   public mutating func reserveCapacity(_ n: Int) {}
+  /// Puts an element, or a text, behind the last one.
   public mutating func append(_ newElement: Element) { insert(newElement, at: endIndex) }
+  /// Puts all elements of another sequence behind the last one.
   public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
     for element in newElements { append(element) }
   }
+  /// Puts an element at an index; what stands there moves on.
   public mutating func insert(_ newElement: Element, at i: Index) { replaceSubrange(i..<i, with: [newElement]) }
+  /// Puts the elements of a collection at an index; what stands there moves on.
   public mutating func insert<C: Collection>(contentsOf newElements: C, at i: Index) where C.Element == Element {
     replaceSubrange(i..<i, with: newElements)
   }
+  /// Takes the element at an index away and hands it back.
   @discardableResult public mutating func remove(at position: Index) -> Element {
     let element = self[position]
     replaceSubrange(position..<index(after: position), with: [])
     return element
   }
+  /// Takes the elements in a range of indices away.
   public mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
+  /// Takes the elements in a range of indices away.
   public mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
     removeSubrange(bounds.relative(to: self))
   }
+  /// Puts other elements in the place of those in a range of indices; they may be more or fewer.
   public mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C)
   where C.Element == Element, R.Bound == Index {
     replaceSubrange(subrange.relative(to: self), with: newElements)
   }
+  /// Takes the first element away and hands it back; there must be one.
   @discardableResult public mutating func removeFirst() -> Element {
     if isEmpty { _trapFatalError("Can't remove first element from an empty collection") }
     return remove(at: startIndex)
   }
+  /// Takes so many elements away at the beginning.
   public mutating func removeFirst(_ k: Int) {
     if k == 0 { return }
     guard k > 0, let end = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
@@ -171,10 +201,13 @@ extension RangeReplaceableCollection {
     }
     removeSubrange(startIndex..<end)
   }
+  /// Takes all elements away.
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Self() }
+  /// Takes the elements away for which the closure says true.
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
     self = try filter { try !shouldBeRemoved($0) }
   }
+  /// The elements for which the closure says true, in their order.
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
     var result = Self()
     for element in self { if try isIncluded(element) { result.append(element) } }
@@ -211,10 +244,12 @@ extension RangeReplaceableCollection where Element: Equatable {
 }
 
 extension RangeReplaceableCollection where Self: BidirectionalCollection {
+  /// Takes the last element away and hands it back; there must be one.
   @discardableResult public mutating func removeLast() -> Element {
     if isEmpty { _trapFatalError("Can't remove last element from an empty collection") }
     return remove(at: index(before: endIndex))
   }
+  /// Takes so many elements away at the end.
   public mutating func removeLast(_ k: Int) {
     if k == 0 { return }
     guard k > 0, let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
@@ -222,15 +257,18 @@ extension RangeReplaceableCollection where Self: BidirectionalCollection {
     }
     removeSubrange(start..<endIndex)
   }
+  /// Takes the last element away and hands it back; nil where there is none.
   public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
 }
 
 // The same once more for what is its own slice, between which and the above there would be no choice.
 extension RangeReplaceableCollection where Self: BidirectionalCollection, Self == SubSequence {
+  /// Takes the last element away and hands it back; there must be one.
   @discardableResult public mutating func removeLast() -> Element {
     if isEmpty { _trapFatalError("Can't remove last element from an empty collection") }
     return remove(at: index(before: endIndex))
   }
+  /// Takes so many elements away at the end.
   public mutating func removeLast(_ k: Int) {
     if k == 0 { return }
     guard k > 0, let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
@@ -238,16 +276,19 @@ extension RangeReplaceableCollection where Self: BidirectionalCollection, Self =
     }
     removeSubrange(start..<endIndex)
   }
+  /// Takes the last element away and hands it back; nil where there is none.
   public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
 }
 
 extension RangeReplaceableCollection where Self == SubSequence {
+  /// Takes the first element away and hands it back; there must be one.
   @discardableResult public mutating func removeFirst() -> Element {
     if isEmpty { _trapFatalError("Can't remove items from an empty collection") }
     let element = self[startIndex]
     self = self[index(after: startIndex)..<endIndex]
     return element
   }
+  /// Takes so many elements away at the beginning.
   public mutating func removeFirst(_ k: Int) {
     if k == 0 { return }
     guard k > 0, let start = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
@@ -258,6 +299,7 @@ extension RangeReplaceableCollection where Self == SubSequence {
 }
 
 extension RangeReplaceableCollection where Element: Equatable {
+  /// A copy in which other elements stand wherever the wanted ones stood.
   public func replacing<C: Collection, Replacement: Collection>(
     _ other: C, with replacement: Replacement, maxReplacements: Int = Int.max
   ) -> Self where C.Element == Element, Replacement.Element == Element {

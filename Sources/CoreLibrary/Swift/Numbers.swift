@@ -23,6 +23,7 @@ extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
 public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
   associatedtype Magnitude: Comparable, Numeric
   init?<T: BinaryInteger>(exactly source: T)
+  /// The number without its sign.
   var magnitude: Magnitude { get }
   static func * (lhs: Self, rhs: Self) -> Self
   static func *= (lhs: inout Self, rhs: Self)
@@ -31,6 +32,7 @@ public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
 /// A number that can be negated.
 public protocol SignedNumeric: Numeric {
   static prefix func - (operand: Self) -> Self
+  /// Makes the number its opposite.
   mutating func negate()
 }
 
@@ -40,6 +42,7 @@ extension SignedNumeric {
     result.negate()
     return result
   }
+  /// Makes the number its opposite.
   public mutating func negate() { self = 0 - self }
 }
 
@@ -49,7 +52,9 @@ public func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
 /// A type whose values can be stepped through.
 public protocol Strideable<Stride>: Comparable {
   associatedtype Stride: Comparable, SignedNumeric
+  /// How far it is to another number.
   func distance(to other: Self) -> Stride
+  /// The number so many further on.
   func advanced(by n: Stride) -> Self
   /// The value after this one on the way from `start`, and whether there is none.
   func _next(from start: Self, by stride: Stride, steps: Int) -> (Self, Bool)
@@ -74,7 +79,9 @@ public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strid
   init<T: BinaryInteger>(truncatingIfNeeded source: T)
   init<T: BinaryInteger>(clamping source: T)
   var words: Words { get }
+  /// How many bits the number has.
   var bitWidth: Int { get }
+  /// How many bits are 0 behind the last that is 1.
   var trailingZeroBitCount: Int { get }
   static func / (lhs: Self, rhs: Self) -> Self
   static func /= (lhs: inout Self, rhs: Self)
@@ -89,8 +96,11 @@ public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strid
   static func ^= (lhs: inout Self, rhs: Self)
   static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
   static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+  /// What a division gives, and what is left of it.
   func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
+  /// Whether a division by the other leaves nothing.
   func isMultiple(of other: Self) -> Bool
+  /// -1, 0 or 1: whether the number is negative, zero or positive.
   func signum() -> Self
   /// The value in 64 bits, read as an `Int`; the library's own way between integer types.
   var _bits: Int { get }
@@ -108,14 +118,17 @@ extension BinaryInteger {
   public static func ^= (lhs: inout Self, rhs: Self) { lhs = lhs ^ rhs }
   public static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }
   public static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }
+  /// Whether a division by the other leaves nothing.
   public func isMultiple(of other: Self) -> Bool {
     if other == 0 { return self == 0 }
     // The smallest number has no opposite, so that a division by -1 could trap.
     return Self.isSigned && other._bits == -1 || self % other == 0
   }
+  /// What a division gives, and what is left of it.
   public func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
     (quotient: self / rhs, remainder: self % rhs)
   }
+  /// -1, 0 or 1: whether the number is negative, zero or positive.
   public func signum() -> Self {
     if self == 0 { return 0 }
     return self > 0 ? 1 : 0 - 1

@@ -6,6 +6,7 @@ public enum Optional<Wrapped>: ExpressibleByNilLiteral {
   public init(_ some: Wrapped) { self = .some(some) }
   public init(nilLiteral: ()) { self = .none }
 
+  /// What the closure makes of the value; nil where there is none.
   public func map<U, E: Error>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? {
     switch self {
     case .some(let value): return try .some(transform(value))
@@ -13,6 +14,7 @@ public enum Optional<Wrapped>: ExpressibleByNilLiteral {
     }
   }
 
+  /// What the closure makes of the value, which may be nil itself; nil where there is none.
   public func flatMap<U, E: Error>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? {
     switch self {
     case .some(let value): return try transform(value)
@@ -20,8 +22,10 @@ public enum Optional<Wrapped>: ExpressibleByNilLiteral {
     }
   }
 
+  /// The value, as `!` gives it; there must be one.
   public var unsafelyUnwrapped: Wrapped { self! }
 
+  /// Hands the value out and leaves nil behind.
   public mutating func take() -> Wrapped? {
     let value = self
     self = .none
@@ -30,6 +34,7 @@ public enum Optional<Wrapped>: ExpressibleByNilLiteral {
 }
 
 extension Optional: CustomDebugStringConvertible {
+  /// The value as `debugPrint` writes it, and as it stands in a collection.
   public var debugDescription: String {
     switch self {
     case .some(let value): return "Optional(" + String(reflecting: value) + ")"
@@ -56,6 +61,7 @@ extension Optional: Equatable where Wrapped: Equatable {
 }
 
 extension Optional: Hashable where Wrapped: Hashable {
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .some(let value):

@@ -4,6 +4,7 @@
 public protocol RangeExpression<Bound> {
   associatedtype Bound: Comparable
   func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
+  /// Whether an element is among these.
   func contains(_ element: Bound) -> Bool
 }
 
@@ -25,12 +26,16 @@ public struct Range<Bound: Comparable>: RangeExpression {
     upperBound = bounds.upper
   }
 
+  /// Whether an element is among these.
   public func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
+  /// Whether there are no elements.
   public var isEmpty: Bool { lowerBound == upperBound }
   public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { self }
+  /// Whether two ranges have values in common.
   public func overlaps(_ other: Range<Bound>) -> Bool {
     !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound
   }
+  /// The part of the range that lies within another.
   public func clamped(to limits: Range<Bound>) -> Range<Bound> {
     let low = limits.lowerBound > lowerBound ? limits.lowerBound : lowerBound
     let high = limits.upperBound < upperBound ? limits.upperBound : upperBound
@@ -46,15 +51,18 @@ extension Range: Equatable {
   }
 }
 extension Range: Hashable where Bound: Hashable {
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(lowerBound)
     hasher.combine(upperBound)
   }
 }
 extension Range: CustomStringConvertible {
+  /// The value as `print` writes it.
   public var description: String { String(describing: lowerBound) + "..<" + String(describing: upperBound) }
 }
 extension Range: CustomDebugStringConvertible {
+  /// The value as `debugPrint` writes it, and as it stands in a collection.
   public var debugDescription: String {
     "Range(" + String(reflecting: lowerBound) + "..<" + String(reflecting: upperBound) + ")"
   }
@@ -71,13 +79,21 @@ extension Range: Collection where Bound: Strideable, Bound.Stride: SignedInteger
   public typealias Index = Bound
   public typealias Indices = Range<Bound>
   public typealias SubSequence = Range<Bound>
+  /// The index of the first element; where there are none, the same as `endIndex`.
   public var startIndex: Bound { lowerBound }
+  /// The index behind the last element: nothing stands there.
   public var endIndex: Bound { upperBound }
+  /// How many elements there are.
   public var count: Int { lowerBound.distance(to: upperBound)._bits }
+  /// The indices of all elements, in their order.
   public var indices: Range<Bound> { self }
+  /// What hands out the elements one after the other.
   public func makeIterator() -> IndexingIterator<Range<Bound>> { IndexingIterator(_elements: self) }
+  /// The index behind another one.
   public func index(after i: Bound) -> Bound { i.advanced(by: 1) }
+  /// The index that stands so many places further on, or back for a negative number.
   public func index(_ i: Bound, offsetBy n: Int) -> Bound { i.advanced(by: Bound.Stride(_bits: n)) }
+  /// How many places it is from one index to another.
   public func distance(from start: Bound, to end: Bound) -> Int { start.distance(to: end)._bits }
   public subscript(position: Bound) -> Bound {
     if !contains(position) { _trapFatalError("Index out of range") }
@@ -89,6 +105,7 @@ extension Range: Collection where Bound: Strideable, Bound.Stride: SignedInteger
   }
 }
 extension Range: BidirectionalCollection where Bound: Strideable, Bound.Stride: SignedInteger {
+  /// The index before another one.
   public func index(before i: Bound) -> Bound { i.advanced(by: 0 - 1) }
 }
 extension Range: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {}
@@ -113,14 +130,18 @@ public struct ClosedRange<Bound: Comparable>: RangeExpression {
     upperBound = bounds.upper
   }
 
+  /// Whether an element is among these.
   public func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }
+  /// Whether there are no elements.
   public var isEmpty: Bool { false }
   public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
     Range(_low: lowerBound, _high: collection.index(after: upperBound))
   }
+  /// Whether two ranges have values in common.
   public func overlaps(_ other: ClosedRange<Bound>) -> Bool {
     lowerBound <= other.upperBound && other.lowerBound <= upperBound
   }
+  /// The part of the range that lies within another.
   public func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
     if limits.upperBound < lowerBound { return ClosedRange(_low: limits.upperBound, _high: limits.upperBound) }
     if upperBound < limits.lowerBound { return ClosedRange(_low: limits.lowerBound, _high: limits.lowerBound) }
@@ -136,15 +157,18 @@ extension ClosedRange: Equatable {
   }
 }
 extension ClosedRange: Hashable where Bound: Hashable {
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(lowerBound)
     hasher.combine(upperBound)
   }
 }
 extension ClosedRange: CustomStringConvertible {
+  /// The value as `print` writes it.
   public var description: String { String(describing: lowerBound) + "..." + String(describing: upperBound) }
 }
 extension ClosedRange: CustomDebugStringConvertible {
+  /// The value as `debugPrint` writes it, and as it stands in a collection.
   public var debugDescription: String {
     "ClosedRange(" + String(reflecting: lowerBound) + "..." + String(reflecting: upperBound) + ")"
   }
@@ -193,6 +217,7 @@ extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
 extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
   public typealias Element = Bound
   public typealias Iterator = ClosedRangeIterator<Bound>
+  /// What hands out the elements one after the other.
   public func makeIterator() -> ClosedRangeIterator<Bound> {
     ClosedRangeIterator(_next: lowerBound, _last: upperBound)
   }
@@ -219,9 +244,13 @@ where Bound.Stride: SignedInteger {
 }
 
 extension ClosedRange: Collection where Bound: Strideable, Bound.Stride: SignedInteger {
+  /// The index of the first element; where there are none, the same as `endIndex`.
   public var startIndex: Index { .inRange(lowerBound) }
+  /// The index behind the last element: nothing stands there.
   public var endIndex: Index { .pastEnd }
+  /// How many elements there are.
   public var count: Int { lowerBound.distance(to: upperBound)._bits + 1 }
+  /// The index behind another one.
   public func index(after i: Index) -> Index {
     switch i {
     case .inRange(let value): return value == upperBound ? .pastEnd : .inRange(value.advanced(by: 1))
@@ -237,6 +266,7 @@ extension ClosedRange: Collection where Bound: Strideable, Bound.Stride: SignedI
   public subscript(bounds: Range<Index>) -> Slice<ClosedRange<Bound>> { Slice(base: self, bounds: bounds) }
 }
 extension ClosedRange: BidirectionalCollection where Bound: Strideable, Bound.Stride: SignedInteger {
+  /// The index before another one.
   public func index(before i: Index) -> Index {
     switch i {
     case .inRange(let value): return .inRange(value.advanced(by: 0 - 1))
@@ -250,6 +280,7 @@ extension ClosedRange: RandomAccessCollection where Bound: Strideable, Bound.Str
 public struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
   public let lowerBound: Bound
   public init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
+  /// Whether an element is among these.
   public func contains(_ element: Bound) -> Bool { lowerBound <= element }
   public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
     lowerBound..<collection.endIndex
@@ -267,6 +298,7 @@ extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: Sign
       return value
     }
   }
+  /// What hands out the elements one after the other.
   public func makeIterator() -> Iterator { Iterator(_current: lowerBound) }
 }
 
@@ -274,6 +306,7 @@ extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: Sign
 public struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {
   public let upperBound: Bound
   public init(_ upperBound: Bound) { self.upperBound = upperBound }
+  /// Whether an element is among these.
   public func contains(_ element: Bound) -> Bool { element < upperBound }
   public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
     collection.startIndex..<upperBound
@@ -284,6 +317,7 @@ public struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {
 public struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
   public let upperBound: Bound
   public init(_ upperBound: Bound) { self.upperBound = upperBound }
+  /// Whether an element is among these.
   public func contains(_ element: Bound) -> Bool { element <= upperBound }
   public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
     collection.startIndex..<collection.index(after: upperBound)
@@ -311,10 +345,12 @@ public enum UnboundedRange_ {
 public typealias UnboundedRange = (UnboundedRange_) -> ()
 
 extension Range {
+  /// Whether two ranges have values in common.
   public func overlaps(_ other: ClosedRange<Bound>) -> Bool {
     !isEmpty && lowerBound <= other.upperBound && other.lowerBound < upperBound
   }
 }
 extension ClosedRange {
+  /// Whether two ranges have values in common.
   public func overlaps(_ other: Range<Bound>) -> Bool { other.overlaps(self) }
 }

@@ -17,11 +17,17 @@ public struct Slice<Base: Collection>: Collection {
   }
 
   public var base: Base { _base }
+  /// The index of the first element; where there are none, the same as `endIndex`.
   public var startIndex: Base.Index { _startIndex }
+  /// The index behind the last element: nothing stands there.
   public var endIndex: Base.Index { _endIndex }
+  /// The indices of all elements, in their order.
   public var indices: Base.Indices { _base.indices[_startIndex..<_endIndex] }
+  /// What hands out the elements one after the other.
   public func makeIterator() -> IndexingIterator<Slice<Base>> { IndexingIterator(_elements: self) }
+  /// The index behind another one.
   public func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+  /// How many places it is from one index to another.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int { _base.distance(from: start, to: end) }
   public subscript(position: Base.Index) -> Base.Element {
     if position < startIndex || position >= endIndex { _trapFatalError("Index out of bounds") }
@@ -34,6 +40,7 @@ public struct Slice<Base: Collection>: Collection {
 }
 
 extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
+  /// The index before another one.
   public func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
 }
 extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
@@ -82,11 +89,16 @@ public struct DefaultIndices<Elements: Collection>: Collection {
     _endIndex = _end
   }
 
+  /// The index of the first element; where there are none, the same as `endIndex`.
   public var startIndex: Elements.Index { _startIndex }
+  /// The index behind the last element: nothing stands there.
   public var endIndex: Elements.Index { _endIndex }
 
+  /// The indices of all elements, in their order.
   public var indices: DefaultIndices<Elements> { self }
+  /// What hands out the elements one after the other.
   public func makeIterator() -> IndexingIterator<DefaultIndices<Elements>> { IndexingIterator(_elements: self) }
+  /// The index behind another one.
   public func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
   public subscript(position: Elements.Index) -> Elements.Index { position }
   public subscript(bounds: Range<Elements.Index>) -> DefaultIndices<Elements> {
@@ -95,5 +107,6 @@ public struct DefaultIndices<Elements: Collection>: Collection {
 }
 
 extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
+  /// The index before another one.
   public func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
 }

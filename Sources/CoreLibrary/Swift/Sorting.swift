@@ -174,24 +174,32 @@ func _mergeDownwards<Element>(
 }
 
 extension Array {
+  /// Puts the elements into order, from the smallest to the greatest or as the closure orders two of them; equal
+  /// ones keep theirs.
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     try _sort(&self, areInIncreasingOrder)
   }
 }
 
 extension Array where Element: Comparable {
+  /// Puts the elements into order, from the smallest to the greatest or as the closure orders two of them; equal
+  /// ones keep theirs.
   public mutating func sort() { if !_sortNatively() { _sort(&self) { $0 < $1 } } }
   /// False where the machine does not know the order of the elements.
   @_intrinsic("array.sort") mutating func _sortNatively() -> Bool
 }
 
 extension ContiguousArray {
+  /// Puts the elements into order, from the smallest to the greatest or as the closure orders two of them; equal
+  /// ones keep theirs.
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     try _sort(&_elements, areInIncreasingOrder)
   }
 }
 
 extension ArraySlice {
+  /// Puts the elements into order, from the smallest to the greatest or as the closure orders two of them; equal
+  /// ones keep theirs.
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     var sorted = Array(self)
     // Elements lie where the last comparison left them, also where that has thrown.
@@ -201,6 +209,8 @@ extension ArraySlice {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
+  /// Puts the elements into order, from the smallest to the greatest or as the closure orders two of them; equal
+  /// ones keep theirs.
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     var sorted = Array(self)
     try _sort(&sorted, areInIncreasingOrder)
@@ -213,6 +223,8 @@ extension MutableCollection where Self: RandomAccessCollection {
 }
 
 extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
+  /// Puts the elements into order, from the smallest to the greatest or as the closure orders two of them; equal
+  /// ones keep theirs.
   public mutating func sort() {
     var index = startIndex
     for element in sorted() {

@@ -35,6 +35,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     self = value.description
   }
   public init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
+  /// A number in digits of some base, ten unless another is given.
   public init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) {
     if value._bits < 0 && !T.isSigned {
       self = UInt(_bits: value._bits)._text(radix, uppercase)
@@ -42,7 +43,9 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
       self = value._bits._text(radix, uppercase)
     }
   }
+  /// So many times the same.
   @_intrinsic("string.repeated") public init(repeating repeatedValue: String, count: Int)
+  /// So many times the same.
   public init(repeating repeatedValue: Character, count: Int) {
     self = String(repeating: repeatedValue._string, count: count)
   }
@@ -74,8 +77,11 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   @_intrinsic("string.joined") static func _joined(_ parts: [String], _ separator: String) -> String
   public var _string: String { self }
 
+  /// The value as `print` writes it.
   public var description: String { self }
+  /// The value as `debugPrint` writes it, and as it stands in a collection.
   @_intrinsic("string.debugDescription") public var debugDescription: String { get }
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) { hasher._combine(_hash()) }
   public func _rawHashValue(seed: Int) -> Int { seed ^ _hash() }
 
@@ -84,24 +90,34 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   @_intrinsic("string.eq") public static func == (lhs: String, rhs: String) -> Bool
   @_intrinsic("string.lt") public static func < (lhs: String, rhs: String) -> Bool
 
+  /// How many elements there are.
   @_intrinsic("string.count") public var count: Int { get }
+  /// Whether there are no elements.
   public var isEmpty: Bool { _byteCount() == 0 }
+  /// The index of the first element; where there are none, the same as `endIndex`.
   public var startIndex: Index { Index(0) }
+  /// The index behind the last element: nothing stands there.
   public var endIndex: Index { Index(_byteCount()) }
+  /// What hands out the elements one after the other.
   public func makeIterator() -> StringIterator { StringIterator(_text: self, _offset: 0, _end: _byteCount()) }
 
+  /// The index behind another one.
   public func index(after i: Index) -> Index {
     if i._offset >= _byteCount() { _trapFatalError("String index is out of bounds") }
     return Index(_next(i._offset))
   }
+  /// The index before another one.
   public func index(before i: Index) -> Index {
     if i._offset <= 0 { _trapFatalError("String index is out of bounds") }
     return Index(_previous(i._offset))
   }
+  /// The index that stands so many places further on, or back for a negative number.
   public func index(_ i: Index, offsetBy distance: Int) -> Index { _index(i, distance, 0, _byteCount()) }
+  /// The index that stands so many places further on; nil where that is beyond the limit.
   public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
     _index(i, distance, limit, 0, _byteCount())
   }
+  /// How many places it is from one index to another.
   public func distance(from start: Index, to end: Index) -> Int { _distance(start._offset, end._offset) }
   /// Many characters further, between two offsets that it must not leave.
   func _index(_ i: Index, _ distance: Int, _ low: Int, _ high: Int) -> Index {
@@ -125,27 +141,39 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
     return Substring(_base: self, _low: r.lowerBound._offset, _high: r.upperBound._offset)
   }
 
+  /// The text in capital letters.
   @_intrinsic("string.uppercased") public func uppercased() -> String
+  /// The text in small letters.
   @_intrinsic("string.lowercased") public func lowercased() -> String
+  /// Whether the text begins so.
   @_intrinsic("string.hasPrefix") public func hasPrefix(_ prefix: String) -> Bool
+  /// Whether the text ends so.
   @_intrinsic("string.hasSuffix") public func hasSuffix(_ suffix: String) -> Bool
 
+  /// Puts an element, or a text, behind the last one.
   @_intrinsic("string.append") public mutating func append(_ other: String)
+  /// Puts an element, or a text, behind the last one.
   public mutating func append(_ c: Character) { append(c._string) }
+  /// Puts all elements of another sequence behind the last one.
   public mutating func append(contentsOf newElements: String) { append(newElements) }
+  /// Puts all elements of another sequence behind the last one.
   public mutating func append(contentsOf newElements: Substring) { append(newElements._string) }
+  /// Puts all elements of another sequence behind the last one.
   public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character {
     for character in newElements { append(character._string) }
   }
   public mutating func write(_ other: String) { append(other) }
+  /// Writes the text to something that takes texts.
   public func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) }
 
+  /// The parts between separators; empty ones are left out unless asked for.
   public func split(
     separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
     Substring(self).split(
       separator: separator._string, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
   }
+  /// The parts between separators; empty ones are left out unless asked for.
   @_disfavoredOverload
   public func split(
     separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
@@ -154,23 +182,29 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
       separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
   }
 
+  /// Puts other elements in the place of those in a range of indices; they may be more or fewer.
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
   where C.Element == Character {
     let tail = _slice(subrange.upperBound._offset, _byteCount())
     self = _slice(0, subrange.lowerBound._offset) + String(newElements) + tail
   }
+  /// Puts an element at an index; what stands there moves on.
   public mutating func insert(_ newElement: Character, at i: Index) {
     self = _slice(0, i._offset) + newElement._string + _slice(i._offset, _byteCount())
   }
+  /// Takes the element at an index away and hands it back.
   @discardableResult public mutating func remove(at i: Index) -> Character {
     let character = self[i]
     self = _slice(0, i._offset) + _slice(_next(i._offset), _byteCount())
     return character
   }
+  /// Takes the elements in a range of indices away.
   public mutating func removeSubrange(_ bounds: Range<Index>) {
     self = _slice(0, bounds.lowerBound._offset) + _slice(bounds.upperBound._offset, _byteCount())
   }
+  /// Takes all elements away.
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = "" }
+  /// Makes room for so many elements at once, where they are known to come.
   public mutating func reserveCapacity(_ n: Int) {}
 }
 

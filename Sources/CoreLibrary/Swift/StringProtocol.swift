@@ -18,7 +18,9 @@ where Element == Character, Index == String.Index, SubSequence: StringProtocol {
 }
 
 extension StringProtocol {
+  /// Whether the text begins so.
   public func hasPrefix<Prefix: StringProtocol>(_ prefix: Prefix) -> Bool { _string.hasPrefix(prefix._string) }
+  /// Whether the text ends so.
   public func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool { _string.hasSuffix(suffix._string) }
   @_disfavoredOverload public func contains(_ other: String) -> Bool { _string._contains(other) }
   @_disfavoredOverload public func contains(_ other: Substring) -> Bool { _string._contains(other._string) }
@@ -53,35 +55,49 @@ public struct Substring: StringProtocol, RangeReplaceableCollection {
 
   public var _string: String { _base._slice(_low, _high) }
   public var base: String { _base }
+  /// The value as `print` writes it.
   public var description: String { _string }
+  /// The value as `debugPrint` writes it, and as it stands in a collection.
   public var debugDescription: String { _string.debugDescription }
+  /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) { hasher._combine(_string._hash()) }
 
   public static func == (lhs: Substring, rhs: Substring) -> Bool { lhs._string == rhs._string }
   public static func < (lhs: Substring, rhs: Substring) -> Bool { lhs._string < rhs._string }
 
+  /// How many elements there are.
   public var count: Int { _base._isASCIIOnly() ? _high - _low : _string.count }
+  /// Whether there are no elements.
   public var isEmpty: Bool { _low == _high }
+  /// The index of the first element; where there are none, the same as `endIndex`.
   public var startIndex: String.Index { String.Index(_low) }
+  /// The index behind the last element: nothing stands there.
   public var endIndex: String.Index { String.Index(_high) }
+  /// What hands out the elements one after the other.
   public func makeIterator() -> StringIterator { StringIterator(_text: _base, _offset: _low, _end: _high) }
+  /// The index behind another one.
   public func index(after i: String.Index) -> String.Index {
     if i._offset >= _high { _trapFatalError("String index is out of bounds") }
     return String.Index(_base._next(i._offset))
   }
+  /// The index before another one.
   public func index(before i: String.Index) -> String.Index {
     if i._offset <= _low { _trapFatalError("String index is out of bounds") }
     return String.Index(_base._previous(i._offset))
   }
+  /// The index that stands so many places further on, or back for a negative number.
   public func index(_ i: String.Index, offsetBy distance: Int) -> String.Index {
     _base._index(i, distance, _low, _high)
   }
+  /// The index that stands so many places further on; nil where that is beyond the limit.
   public func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index? {
     _base._index(i, distance, limit, _low, _high)
   }
+  /// How many places it is from one index to another.
   public func distance(from start: String.Index, to end: String.Index) -> Int {
     _base._distance(start._offset, end._offset)
   }
+  /// The elements for which the closure says true, in their order.
   public func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
     var result = ""
     for character in self { if try isIncluded(character) { result.append(character) } }
@@ -98,16 +114,22 @@ public struct Substring: StringProtocol, RangeReplaceableCollection {
     return Substring(_base: _base, _low: r.lowerBound._offset, _high: r.upperBound._offset)
   }
 
+  /// The text in capital letters.
   public func uppercased() -> String { _string.uppercased() }
+  /// The text in small letters.
   public func lowercased() -> String { _string.lowercased() }
+  /// Whether the text begins so.
   public func hasPrefix(_ prefix: String) -> Bool { _string.hasPrefix(prefix) }
+  /// Whether the text ends so.
   public func hasSuffix(_ suffix: String) -> Bool { _string.hasSuffix(suffix) }
 
+  /// The parts between separators; empty ones are left out unless asked for.
   public func split(
     separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
     split(separator: separator._string, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
   }
+  /// The parts between separators; empty ones are left out unless asked for.
   @_disfavoredOverload
   public func split(
     separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
@@ -119,8 +141,10 @@ public struct Substring: StringProtocol, RangeReplaceableCollection {
     return _split(separator, maxSplits, omittingEmptySubsequences)
   }
 
+  /// Puts an element, or a text, behind the last one.
   public mutating func append(_ c: Character) { self = Substring(_string + c._string) }
   public mutating func write(_ other: String) { self = Substring(_string + other) }
+  /// Puts other elements in the place of those in a range of indices; they may be more or fewer.
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
   where C.Element == Character {
     let head = _base._slice(_low, subrange.lowerBound._offset)

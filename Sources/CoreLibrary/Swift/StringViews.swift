@@ -6,8 +6,11 @@ extension String {
   public func max<T: Comparable>(_ x: T, _ y: T) -> T { Swift.max(x, y) }
   public func min<T: Comparable>(_ x: T, _ y: T) -> T { Swift.min(x, y) }
 
+  /// The bytes of the text in UTF-8.
   public var utf8: UTF8View { UTF8View(_text: self) }
+  /// The units of the text in UTF-16.
   public var utf16: UTF16View { UTF16View(_text: self) }
+  /// The Unicode scalars that the characters consist of.
   public var unicodeScalars: UnicodeScalarView {
     get { UnicodeScalarView(_text: self) }
     set { self = newValue._text }
