@@ -13,7 +13,7 @@ extension Picture {
   ) -> String {
     func ink(_ text: String, _ code: String) -> String { color ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text }
     var result = ink("error", "1;31") + ink(": " + visible(message), "1") + "\n"
-    if let translation = Language.translation(of: message) { result += ink("  " + visible(translation), "1") + "\n" }
+    if let translation = Language.translation(ofTrap: message) { result += ink("  " + visible(translation), "1") + "\n" }
     guard let first = calls.first else { return result }
     result += place(first.span, color: color, ascii: ascii)
     guard calls.count > 1 else { return result }

@@ -38,8 +38,8 @@ TEXT zh_explain[] = {
 
 static const ZoetropePhrases zh_tables[] = {
     FILE_OF(zh_syntax), FILE_OF(zh_check), FILE_OF(zh_habits),  FILE_OF(zh_warnings),
-    FILE_OF(zh_notes),  FILE_OF(zh_traps), FILE_OF(zh_prompt),
+    FILE_OF(zh_notes),  FILE_OF(zh_prompt),
 };
 
 const ZoetropeLanguage zoetrope_chinese = {
-    zh_tables, sizeof zh_tables / sizeof *zh_tables, FILE_OF(zh_help), FILE_OF(zh_explain)};
+    zh_tables, sizeof zh_tables / sizeof *zh_tables, FILE_OF(zh_traps), FILE_OF(zh_help), FILE_OF(zh_explain)};

@@ -7,11 +7,13 @@ public enum Language: String, CaseIterable {
   case chinese = "zh"
 
   nonisolated(unsafe) public static var current = Language.english {
-    didSet { phrasebook = nil }
+    didSet { (phrasebook, trapPhrases) = (nil, nil) }
   }
 
   /// The phrases of the current language; nil for English, which stands in the code. They are read when the first is asked for.
   nonisolated(unsafe) private static var phrasebook: Phrasebook?
+  /// Those of errors of a run alone. Such an error may be in the script's own words, and those are not Zoetrope's to translate.
+  nonisolated(unsafe) private static var trapPhrases: Phrasebook?
 
   /// By `zh`, `zh_CN.UTF-8`, `zh-Hans`.
   public init?(named name: String) {
@@ -33,9 +35,21 @@ public enum Language: String, CaseIterable {
     if phrasebook == nil {
       var book = Phrasebook()
       for index in 0..<texts.tableCount { book.read(text(of: texts.tables[index])) }
+      book.read(text(of: texts.traps))
       phrasebook = book
     }
     return phrasebook?.translation(of: english)
+  }
+
+  /// The same for the message of a trap.
+  public static func translation(ofTrap english: String) -> String? {
+    guard let texts = current.texts, !english.isEmpty else { return nil }
+    if trapPhrases == nil {
+      var book = Phrasebook()
+      book.read(text(of: texts.traps))
+      trapPhrases = book
+    }
+    return trapPhrases?.translation(of: english)
   }
 
   /// What `--help` prints; nil where it stands in the code.

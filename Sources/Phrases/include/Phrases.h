@@ -14,6 +14,8 @@ typedef struct {
   /// The phrases, a file for each floor that says them.
   const ZoetropePhrases *tables;
   size_t tableCount;
+  /// Those of errors of a run, some of which are in the script's own words.
+  ZoetropePhrases traps;
   /// What `--help` prints.
   ZoetropePhrases help;
   /// The pages that `explain` shows, each behind a line `== CODE`.
