@@ -192,12 +192,15 @@ final class LineEditor: EntryReader {
     return max(2, window.rows - min(rows, max(1, window.rows - 4)))
   }
 
+  /// Of more bytes than that, no type is told behind a name: each letter would take longer than two milliseconds.
+  private static let longestTyped = 3_000
+
   /// Where there are no colours, it could not be told from what is typed.
   private func hint(for block: EditedBlock) -> Hint? {
     guard color, block.isAtEnd, !block.isRowBlank else { return nil }
     if let rest = Hint(restOf: block, in: recall) { return rest }
     let text = block.string
-    return knowledge.arguments(text) ?? knowledge.type(text)
+    return knowledge.arguments(text) ?? (text.utf8.count < LineEditor.longestTyped ? knowledge.type(text) : nil)
   }
 
   /// The hint that is seen behind a block.
