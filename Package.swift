@@ -43,7 +43,8 @@ let package = Package(
     .target(name: "CLibedit"),
     .target(name: "CHeap", exclude: ["README.md"]),
     .target(
-      name: "Console", dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Words", "Stage", "Film", "CLibedit"]),
+      name: "Console",
+      dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Words", "Stage", "Film", "CLibedit"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: ["Session", "Console", "Diagnostics", "Words", "Machine", "Stage", "Film", "CHeap"]),

@@ -13,21 +13,15 @@ extension Picture {
   ) -> String {
     func ink(_ text: String, _ code: String) -> String { color ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text }
     var result = ink("error", "1;31") + ink(": " + visible(message), "1") + "\n"
-    if let translation = Language.translation(ofTrap: message) { result += ink("  " + visible(translation), "1") + "\n" }
+    if let translation = Language.translation(ofTrap: message) {
+      result += ink("  " + visible(translation), "1") + "\n"
+    }
     guard let first = calls.first else { return result }
-    result += place(first.span, color: color, ascii: ascii)
+    result += draw(placeOnly: first.span, color: color, ascii: ascii)
     guard calls.count > 1 else { return result }
     let indent = String(repeating: " ", count: String(first.span.line).count + 1)
     for line in chain(of: calls) { result += indent + ink("=", "1;34") + " " + visible(spoken(line)) + "\n" }
     return result
-  }
-
-  /// The arrow and the line, as any error has them.
-  private static func place(_ span: Span, color: Bool, ascii: Bool) -> String {
-    // The problem's own words are left out: only the picture below its headline is wanted, and this one has no label.
-    let drawn = draw(Diagnostic(.check(.discardOutsideAssignment), at: span), color: color, ascii: ascii)
-    guard let end = drawn.firstIndex(of: "\n") else { return "" }
-    return String(drawn[drawn.index(after: end)...])
   }
 
   private static func chain(of calls: [(function: String, span: Span)]) -> [String] {

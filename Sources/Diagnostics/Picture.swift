@@ -19,6 +19,16 @@ public enum Picture {
   }
 }
 
+extension Picture {
+  /// The arrow and the line, as any error has them below its headline.
+  static func draw(placeOnly span: Span, color: Bool, ascii: Bool) -> String {
+    var painter = Painter(
+      severity: .error, ink: Ink(isOn: color, avoidsYellow: false), glyphs: ascii ? .ascii : .unicode, width: nil)
+    painter.draw(Message(""), at: span)
+    return String(painter.output.drop { $0 != "\n" }.dropFirst())
+  }
+}
+
 /// A place in the picture: what is underlined and what stands beside it.
 private struct Mark {
   var span: Span
