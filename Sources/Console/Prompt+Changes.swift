@@ -32,7 +32,7 @@ extension Prompt {
 
   private func compare(_ cell: Session.RedrawnCell, _ before: Drawing) {
     let name = "cell \(cell.number), \(interpreter.model(ofCell: cell.number)), "
-    write(Drawing.strip([(name + "before", before), (name + "now", cell.after)]) + "\n")
+    write(Drawing.strip([(name + spoken("before"), before), (name + spoken("now"), cell.after)]) + "\n")
     let differences = before.differences(to: cell.after).filter(\.isVisible).map { spoken($0.words) }
     if !differences.isEmpty { write(shown(differences.joined(separator: "; ")) + "\n") }
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Session
 import Stage
+import Words
 
 /// What the prompt says about types and traits.
 extension Prompt {
@@ -55,12 +56,13 @@ extension Prompt {
     case .tried(let result):
       let change = isAdding ? "with \(trait)" : "without \(trait)"
       if result.drawnBefore != result.drawnAfter {
-        write("\(type) as it is\n\(result.drawnBefore)\(type) \(change)\n\(result.drawnAfter)")
+        write(spoken("\(type) as it is") + "\n" + result.drawnBefore)
+        write(spoken("\(type) \(change)") + "\n" + result.drawnAfter)
       } else if !result.drawnAfter.isEmpty {
-        write("\(type) looks the same \(change)\n\(result.drawnAfter)")
+        write(spoken("\(type) looks the same \(change)") + "\n" + result.drawnAfter)
       }
       let difference = TraitTableView.difference(result.before, result.after, color: color)
-      write(difference.isEmpty ? "nothing is provided otherwise\n" : difference)
+      write(difference.isEmpty ? spoken("nothing is provided otherwise") + "\n" : difference)
     }
   }
 

@@ -1,7 +1,7 @@
 import Checking
 import Diagnostics
-import Diagnostics
 import Session
+import Words
 
 /// Draws who provides what a type's protocols ask for.
 public struct TraitTableView {
@@ -10,10 +10,10 @@ public struct TraitTableView {
     func paint(_ text: String, _ code: String) -> String { text.painted(code, color) }
     var output = paint(table.type, "1") + "\n"
     let rows = table.traits.flatMap { $0.rows }
-    let first = (rows.map { $0.requirement.count }.max() ?? 0) + 2
-    let second = (rows.map { words(for: $0.provider).count }.max() ?? 0) + 2
+    let first = (rows.map { cellWidth(of: $0.requirement) }.max() ?? 0) + 2
+    let second = (rows.map { cellWidth(of: words(for: $0.provider)) }.max() ?? 0) + 2
     for (proto, rows) in table.traits {
-      output += "  " + paint(proto, "1;34") + (rows.isEmpty ? "  " + paint("asks for nothing", "2") : "") + "\n"
+      output += "  " + paint(proto, "1;34") + (rows.isEmpty ? "  " + paint(spoken("asks for nothing"), "2") : "") + "\n"
       for row in rows {
         let provider = words(for: row.provider)
         output += "    " + padded(row.requirement, first)
@@ -36,7 +36,7 @@ public struct TraitTableView {
       if let end = meaning.indices.first(where: { meaning[$0...].hasPrefix(". ") }) { meaning = meaning[..<end] + "." }
       if meaning.isEmpty {
         let names = rows.map { "`\($0.requirement)`" }.joined(separator: ", ")
-        meaning = names.isEmpty ? "Asks for nothing." : "Asks for \(names)."
+        meaning = spoken(names.isEmpty ? "Asks for nothing." : "Asks for \(names).")
       }
       let lines = wrapped(meaning, columns: max(10, width - column - 1))
       output += "  " + padded(proto, column - 4).painted("1;34", color)
@@ -52,7 +52,9 @@ public struct TraitTableView {
     return false
   }
 
-  static func words(for provider: Explanation.Candidate) -> String {
+  static func words(for provider: Explanation.Candidate) -> String { spoken(english(for: provider)) }
+
+  private static func english(for provider: Explanation.Candidate) -> String {
     if provider.span?.source.name == Session.trialName { return "yours to write" }
     switch provider.kind {
     case .own(let type): return provider.isStored ? "stored by \(type)" : "own of \(type)"
@@ -64,7 +66,7 @@ public struct TraitTableView {
   }
 
   static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    text + String(repeating: " ", count: max(0, width - cellWidth(of: text)))
   }
 
   // MARK: Comparing
@@ -75,13 +77,13 @@ public struct TraitTableView {
     func lines(_ table: TraitTable) -> [(key: String, words: String)] {
       table.traits.flatMap { proto, rows in
         rows.isEmpty
-          ? [(key: proto, words: "asks for nothing")]
+          ? [(key: proto, words: spoken("asks for nothing"))]
           : rows.map { (key: "\(proto).\($0.requirement)", words: words(for: $0.provider)) }
       }
     }
     let old = lines(before)
     let new = lines(after)
-    let width = ((old + new).map(\.key.count).max() ?? 0) + 2
+    let width = ((old + new).map { cellWidth(of: $0.key) }.max() ?? 0) + 2
     var output = ""
     for line in old where !new.contains(where: { $0.key == line.key }) {
       output += paint("  - " + padded(line.key, width) + line.words, "31") + "\n"
@@ -89,8 +91,8 @@ public struct TraitTableView {
     for line in new {
       let known = old.first { $0.key == line.key }
       if known?.words == line.words { continue }
-      let was = known.map { ", no longer " + $0.words } ?? ""
-      output += paint((known == nil ? "  + " : "  ~ ") + padded(line.key, width) + line.words + was, "32") + "\n"
+      let words = known.map { spoken("\(line.words), no longer \($0.words)") } ?? line.words
+      output += paint((known == nil ? "  + " : "  ~ ") + padded(line.key, width) + words, "32") + "\n"
     }
     return output
   }

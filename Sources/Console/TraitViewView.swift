@@ -1,4 +1,6 @@
 import Checking
+import Diagnostics
+import Words
 
 /// Draws what runs for the members of a protocol by how the value is seen: side by side where there is room.
 enum TraitViewView {
@@ -7,7 +9,7 @@ enum TraitViewView {
     _ view: TraitView, values: [String: (own: String, through: String)], width: Int, color: Bool
   ) -> String {
     func paint(_ text: String, _ code: String) -> String { text.painted(code, color) }
-    let heads = ["as \(view.type)", "as T: \(view.proto)", "as any \(view.proto)"]
+    let heads = ["as \(view.type)", "as T: \(view.proto)", "as any \(view.proto)"].map(spoken)
     var output = ""
     let rows = view.rows.map { row -> [String] in
       let value = values[row.name]
@@ -15,10 +17,10 @@ enum TraitViewView {
       return [row.name, cell(row.own, value?.own), through, through]
     }
     let widths = (0..<3).map { column -> Int in
-      let head = column > 0 ? heads[column - 1].count : 0
-      return max(head, rows.map { $0[column].count }.max() ?? 0) + 2
+      let head = column > 0 ? cellWidth(of: heads[column - 1]) : 0
+      return max(head, rows.map { cellWidth(of: $0[column]) }.max() ?? 0) + 2
     }
-    let last = (rows.map { $0[3].count } + [heads[2].count]).max() ?? 0
+    let last = (rows.map { cellWidth(of: $0[3]) } + [cellWidth(of: heads[2])]).max() ?? 0
     func mark(_ index: Int) -> String { view.rows[index].isSame ? "  " : "≠ " }
     func paintRow(_ text: String, _ index: Int) -> String { view.rows[index].isSame ? text : paint(text, "1;33") }
     if 2 + widths.reduce(0, +) + last <= width {
@@ -28,7 +30,7 @@ enum TraitViewView {
       output += paint("  " + line([""] + heads), "1") + "\n"
       for (index, row) in rows.enumerated() { output += paintRow(mark(index) + line(row), index) + "\n" }
     } else {
-      let headWidth = (heads.map(\.count).max() ?? 0) + 2
+      let headWidth = (heads.map { cellWidth(of: $0) }.max() ?? 0) + 2
       for (index, row) in rows.enumerated() {
         output += paintRow(mark(index) + row[0], index) + "\n"
         for (head, text) in zip(heads, row.dropFirst()) {
@@ -38,8 +40,9 @@ enum TraitViewView {
     }
     if view.rows.contains(where: { !$0.isSame }) {
       output +=
-        "≠ another implementation runs where the value is seen as \(view.proto): "
-        + "`:why` on the member says by which rule\n"
+        spoken(
+          "≠ another implementation runs where the value is seen as \(view.proto): "
+            + "`:why` on the member says by which rule") + "\n"
     }
     return output
   }
