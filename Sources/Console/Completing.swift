@@ -2,6 +2,7 @@ import Checking
 import Diagnostics
 import Glibc
 import Session
+import Words
 
 /// What the tab key does to a text.
 struct CompletionAnswer {
@@ -97,6 +98,7 @@ enum Completing {
     case .columns: return choice(["auto"])
     case .onOff: return choice(["on", "off"])
     case .theme: return choice(ThemeChoice.names)
+    case .language: return choice(Language.allCases.map(\.rawValue))
     case .file: return completeFile(typed)
     case .film: return completeFile(String(typed.drop { $0.isNumber }.drop { $0 == " " }))
     case .type where !typed.contains("."): return answer(typed: typed, interpreter.types(typed, onlyProtocols: false))

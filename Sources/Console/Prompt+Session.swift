@@ -2,6 +2,7 @@ import Diagnostics
 import Glibc
 import Session
 import Stage
+import Words
 
 /// Keeping a session, and how it looks.
 extension Prompt {
@@ -111,6 +112,17 @@ extension Prompt {
     default: return report.error("`:color` takes `on` or `off`", help: ["for example `:color off`"])
     }
     redraw()
+  }
+
+  func setLanguage(_ words: String) {
+    let name = words.filter { $0 != " " }
+    if name.isEmpty { return write(Language.current.rawValue + "\n") }
+    guard let language = Language(rawValue: name) else {
+      let known = Language.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+      return report.error("`:language` takes \(known)", help: ["for example `:language zh`"])
+    }
+    Language.current = language
+    write(dim("Zoetrope speaks English now") + "\n")
   }
 
   private func redraw() { if interpreter.cellCount > 0 { showCells() } }

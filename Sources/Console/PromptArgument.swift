@@ -5,7 +5,7 @@ enum PromptArgument {
   case nothing
   case command, code, type, name, member, function
   case count, step
-  case columns, onOff, theme
+  case columns, onOff, theme, language
   case file
   /// A cell, a file, or both.
   case film
@@ -29,6 +29,7 @@ enum PromptArgument {
     case .columns: "a number from 10 to 1000, or `auto` for the window's width"
     case .onOff: "`on` or `off`"
     case .theme: "the name of a theme"
+    case .language: "a language"
     case .file: "a file"
     case .film: "the number of a cell, or a file"
     case .cell: "the number of a cell"
@@ -57,7 +58,7 @@ extension PromptCommand {
     switch takes {
     case .nothing:
       return WrongWords(headline: "`\(name)` takes nothing behind it", help: "write `\(name)` alone")
-    case .command, .code, .function, .columns, .onOff, .theme:
+    case .command, .code, .function, .columns, .onOff, .theme, .language:
       guard parts.count > 1 else { return nil }
       return WrongWords(headline: "`\(name)` takes one word, and `\(parts[1])` is one too many", help: example)
     case .count, .step:

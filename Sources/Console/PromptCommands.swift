@@ -243,6 +243,10 @@ struct PromptCommand {
       ],
       examples: [":theme projector", ":theme auto"]
     ) { prompt in { prompt.setTheme($0) } },
+    showing(
+      [":language"], "[en|zh]", takes: .language, .prompt, "what you are spoken to in",
+      examples: [":language zh"]
+    ) { prompt in { prompt.setLanguage($0) } },
     PromptCommand([":reset"], "", .prompt, "forget everything that was declared", examples: [":reset"]) { prompt, _ in
       prompt.session.reset()
       return .stay

@@ -43,6 +43,17 @@ import Testing
     #expect(zoetrope("--language", "xx").ending == .exited(ExitCode.wrongUsage))
   }
 
+  @Test func thePromptChangesItsLanguage() {
+    let prompt = Prompt()
+    #expect(prompt.reply(to: ":language zh").contains("中文"))
+    #expect(prompt.reply(to: ":toggle").contains("cell"))
+    #expect(prompt.reply(to: ":hepl").contains("你是不是想写 `:help`"))
+    #expect(prompt.reply(to: ":language xx").contains("`en` 或 `zh`"))
+    #expect(prompt.reply(to: ":language en").contains("English"))
+    #expect(prompt.reply(to: ":hepl").contains("did you mean `:help`?"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   /// A script's own words are its own.
   @Test func whatAScriptSaysIsNotTranslated() {
     let finished = zoetrope("--language", "zh", "-e", "fatalError(\"not found\")")
