@@ -20,7 +20,7 @@ enum Help {
       --theme NAME    dark, light, projector (nothing dim, colours named) or plain (no colour)
       --width N       draw N columns wide; otherwise as wide as the terminal, or 80
       --ascii         draw with ASCII alone
-      --language L    what people are spoken to in: en or zh; otherwise ZOETROPE_LANGUAGE or the locale says
+      --language L    speak to people in en or zh; otherwise ZOETROPE_LANGUAGE or the locale says
       --json          why and traits: one JSON object a line
       --format HOW    check: picture, short (file:line:column: words) or json (one object a line)
       --filter TEXT   test: only tests whose name (Class.test) has the text in it

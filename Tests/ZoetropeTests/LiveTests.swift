@@ -58,7 +58,7 @@ import Testing
     press(prompt, Self.escape)
     #expect(sees(prompt, "who?"))
     press(prompt, "Bob", "\r")
-    #expect(sees(prompt, "cell 2, F, frame 1: typed"))
+    #expect(sees(prompt, "cell 2, F, frame 1: type \"Bob\""))
     press(prompt, "\u{1b}[Z", Self.escape)
     #expect(prompt.terminal.screen.beforeCursor == "zoetrope> ")
     // The prompt goes on below, and what is declared anew is seen above.
@@ -90,7 +90,7 @@ import Testing
     #expect(sees(prompt, "v 50.0", "n 1", "ON   ●"))
     press(prompt, Self.escape)
     prompt.type(":slide 1 Volume 90\r")
-    #expect(sees(prompt, "v 90.0", "moved Volume"))
+    #expect(sees(prompt, "v 90.0", "slide \"Volume\" to 90"))
     #expect(prompt.leave() == .exited(ExitCode.success))
     #expect(prompt.terminal.screen.scrolling == nil)
   }
