@@ -85,7 +85,7 @@ extension Prompt {
       report.error("cell \(number) has not got a slider", help: ["sliders are on screens"])
       return .stay
     }
-    guard parts.count > 1, let value = parts.last.flatMap({ Double($0) }) else {
+    guard parts.count > 1, let value = parts.last.flatMap({ Double($0) }), value.isFinite else {
       report.error("`:slide` needs a label and a number", help: ["for example `:slide \(number) Volume 0.5`"])
       return .stay
     }
@@ -152,7 +152,14 @@ extension Prompt {
 
   /// As a literal, which it may be already.
   static func quoted(_ text: String) -> String {
-    text.count > 1 && text.first == "\"" && text.last == "\"" ? text : literal(text)
+    guard text.count > 1, text.first == "\"", text.last == "\"" else { return literal(text) }
+    // A quote within it would end it.
+    var isEscaped = false
+    for character in text.dropFirst().dropLast() {
+      if character == "\"", !isEscaped { return literal(text) }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return isEscaped ? literal(text) : text
   }
 
   static func literal(_ text: String) -> String {

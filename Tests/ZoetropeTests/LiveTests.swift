@@ -91,6 +91,11 @@ import Testing
     press(prompt, Self.escape)
     prompt.type(":slide 1 Volume 90\r")
     #expect(sees(prompt, "v 90.0", "slide \"Volume\" to 90"))
+    // What can't be meant is told in the words of the command, not in those of the call that it makes.
+    prompt.type(":slide 1 Volume nan\r")
+    #expect(sees(prompt, "needs a label and a number"))
+    prompt.type(":slide 1 \"Vol\"ume\" 3\r")
+    #expect(sees(prompt, "no slider called \"Vol\"ume\""))
     #expect(prompt.leave() == .exited(ExitCode.success))
     #expect(prompt.terminal.screen.scrolling == nil)
   }
