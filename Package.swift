@@ -40,14 +40,21 @@ let package = Package(
       name: "Session",
       dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "CoreLibrary"],
       exclude: ["README.md"]),
+    // Lessons and handouts: Markdown with scripts in it, run and judged.
+    .target(
+      name: "Learning", dependencies: ["Diagnostics", "Syntax", "Checking", "Session", "Stage", "Film", "Words"]),
     .target(name: "CLibedit"),
     .target(name: "CHeap", exclude: ["README.md"]),
     .target(
       name: "Console",
-      dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Words", "Stage", "Film", "CLibedit"]),
+      dependencies: [
+        "Learning", "Session", "Checking", "Syntax", "Diagnostics", "Words", "Stage", "Film", "CLibedit",
+      ]),
     .executableTarget(
       name: "zoetrope",
-      dependencies: ["Session", "Console", "Diagnostics", "Words", "Machine", "Stage", "Film", "CHeap"]),
+      dependencies: [
+        "Learning", "Session", "Console", "Diagnostics", "Words", "Machine", "Stage", "Film", "CHeap",
+      ]),
     // Writes the random programs that `scripts/random-programs` runs both ways.
     .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),
     // Runs the built `zoetrope` over the scripts under Tests/ and examples/.
@@ -55,7 +62,9 @@ let package = Package(
     // Floors by themselves: one expression, one broken declaration, one scene.
     .testTarget(
       name: "FloorTests",
-      dependencies: ["Words", "Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "Session"]),
+      dependencies: [
+        "Words", "Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "Session", "Learning",
+      ]),
     .testTarget(name: "ZoetropeTests", dependencies: ["Diagnostics"]),
   ] + standIns,
   swiftLanguageModes: [.v5]
