@@ -1,0 +1,95 @@
+import Learning
+import Stage
+import Words
+
+/// A course line by line, where there is no terminal that could show a page: what is typed is an answer or a word.
+struct LearnLines {
+  let learner: Learner
+  let color: Bool
+
+  /// What can be said instead of an answer; behind a colon, where an answer is asked for.
+  private static let words = [
+    "next", "back", "hint", "predict", "why", "solution", "reset", "lessons", "check", "quit",
+  ]
+
+  func run() -> Int32 {
+    Interrupts.install(exitingAtSecondWith: nil)
+    showPage()
+    while true {
+      write(learner.isAsking ? spoken("your answer") + ": " : "> ")
+      guard let line = readLine() else { break }
+      if !take(line) || Interrupts.wasHeard { break }
+    }
+    return 0
+  }
+
+  private func write(_ text: String) { Stream.output.write(text) }
+  private func write(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
+
+  private func showPage() {
+    learner.look()
+    let page = LearnPage(learner, columns: StageSettings.standard.width, color: color)
+    write(["", LearnPage.head(learner), ""] + page.lines + [""])
+    tellMessage()
+  }
+
+  private func tellMessage() {
+    if !learner.message.isEmpty { write([spoken(learner.message)]) }
+    learner.message = ""
+  }
+
+  /// - Returns: false where the learner leaves.
+  private func take(_ line: String) -> Bool {
+    let text = line.split { $0 == " " }.joined(separator: " ")
+    let isCommand = text.hasPrefix(":")
+    if learner.isAsking, !isCommand, !text.isEmpty {
+      if learner.answer(text) { showPage() } else { tellMessage() }
+      return true
+    }
+    let parts = (isCommand ? text.dropFirst() : text[...]).split(separator: " ", maxSplits: 1).map(String.init)
+    guard let word = parts.first else { return perform(learner.current.work == nil ? "next" : "check", "") }
+    if let number = Int(word) { return perform("lesson", String(number)) }
+    guard let meant = LearnLines.words.first(where: { $0.hasPrefix(word) }) else {
+      write([spoken("these can be said: \(LearnLines.words.joined(separator: ", ")), or the number of a lesson")])
+      return true
+    }
+    return perform(meant, parts.count > 1 ? parts[1] : "")
+  }
+
+  private func perform(_ word: String, _ rest: String) -> Bool {
+    do throws(Learner.Problem) {
+      switch word {
+      case "next": try learner.next()
+      case "back": try learner.back()
+      case "hint": learner.showHint()
+      case "predict": learner.goToQuestion()
+      case "solution": learner.showSolution()
+      case "reset": learner.reset()
+      case "check": learner.look(isForced: true)
+      case "quit": return false
+      case "lesson":
+        guard let index = learner.course.index(of: rest) else {
+          write([spoken("there is no lesson \(rest)")])
+          return true
+        }
+        try learner.open(index)
+      case "lessons":
+        write(LearnList(learner, columns: StageSettings.standard.width, color: color, marked: nil).lines)
+        return true
+      case "why":
+        learner.look()
+        let found = learner.judgement?.run.explain(rest)
+        let problem = found?.diagnostics.first { $0.severity == .error }?.message.headline
+        write(
+          found?.explanation.map { ExplanationView.draw($0, color: color) }
+            ?? spoken(problem ?? "there is nothing to explain") + "\n")
+        return true
+      default: break
+      }
+    } catch {
+      learner.message = error.headline
+    }
+    showPage()
+    return true
+  }
+}
