@@ -40,9 +40,13 @@ let package = Package(
       name: "Session",
       dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "CoreLibrary"],
       exclude: ["README.md"]),
+    // The courses in the box, embedded as text by the C compiler; it follows no file that it is not told of.
+    .target(name: "Courses", exclude: ["README.md", "mixins-and-traits", "from-view-model-to-state"]),
     // Lessons and handouts: Markdown with scripts in it, run and judged.
     .target(
-      name: "Learning", dependencies: ["Diagnostics", "Syntax", "Checking", "Session", "Stage", "Film", "Words"]),
+      name: "Learning",
+      dependencies: ["Diagnostics", "Syntax", "Checking", "Session", "Stage", "Film", "Words", "Courses"],
+      exclude: ["README.md"]),
     .target(name: "CLibedit"),
     .target(name: "CHeap", exclude: ["README.md"]),
     .target(

@@ -4,15 +4,19 @@ import Words
 
 /// A course line by line, where there is no terminal that could show a page: what is typed is an answer or a word.
 struct LearnLines {
-  let learner: Learner
-  let color: Bool
+  private let learner: Learner
+  private let color: Bool
+  /// What was shown last.
+  private var shown: [String] = []
+
+  init(_ learner: Learner, color: Bool) { (self.learner, self.color) = (learner, color) }
 
   /// What can be said instead of an answer; behind a colon, where an answer is asked for.
   private static let words = [
     "next", "back", "hint", "predict", "why", "solution", "reset", "lessons", "check", "quit",
   ]
 
-  func run() -> Int32 {
+  mutating func run() {
     Interrupts.install(exitingAtSecondWith: nil)
     showPage()
     while true {
@@ -20,16 +24,19 @@ struct LearnLines {
       guard let line = readLine() else { break }
       if !take(line) || Interrupts.wasHeard { break }
     }
-    return 0
   }
 
   private func write(_ text: String) { Stream.output.write(text) }
   private func write(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
 
-  private func showPage() {
+  /// Shows the page; of one that is shown already, what is new.
+  private mutating func showPage() {
     learner.look()
     let page = LearnPage(learner, columns: StageSettings.standard.width, color: color)
-    write(["", LearnPage.head(learner), ""] + page.lines + [""])
+    let lines = ["", LearnPage.head(learner), ""] + page.lines + [""]
+    let known = shown.isEmpty ? 0 : zip(lines, shown).prefix { $0 == $1 }.count
+    write(Array(known > 2 ? lines.dropFirst(known) : lines[...]))
+    shown = lines
     tellMessage()
   }
 
@@ -39,7 +46,7 @@ struct LearnLines {
   }
 
   /// - Returns: false where the learner leaves.
-  private func take(_ line: String) -> Bool {
+  private mutating func take(_ line: String) -> Bool {
     let text = line.split { $0 == " " }.joined(separator: " ")
     let isCommand = text.hasPrefix(":")
     if learner.isAsking, !isCommand, !text.isEmpty {
@@ -56,7 +63,7 @@ struct LearnLines {
     return perform(meant, parts.count > 1 ? parts[1] : "")
   }
 
-  private func perform(_ word: String, _ rest: String) -> Bool {
+  private mutating func perform(_ word: String, _ rest: String) -> Bool {
     do throws(Learner.Problem) {
       switch word {
       case "next": try learner.next()
@@ -65,7 +72,9 @@ struct LearnLines {
       case "predict": learner.goToQuestion()
       case "solution": learner.showSolution()
       case "reset": learner.reset()
-      case "check": learner.look(isForced: true)
+      case "check":
+        learner.look(isForced: true)
+        shown = []
       case "quit": return false
       case "lesson":
         guard let index = learner.course.index(of: rest) else {

@@ -127,10 +127,10 @@ struct LearnPage {
     case .none: return
     case .places(let places):
       for (number, place) in places.enumerated() {
-        let text = place.span.map { $0.source.lineText($0.line).drop { $0 == " " } } ?? ""
-        let line = place.span.map { $0.source.isLibrary ? "" : spoken("line \($0.line)") + ": " } ?? ""
         add("  " + paint("\(number + 1)", "1") + "  \(place.name)")
-        add("     " + paint(line, "2") + SwiftPainter.paint(String(text), color))
+        guard let span = place.line else { continue }
+        let text = span.source.lineText(span.line).drop { $0 == " " }
+        add("     " + paint(spoken("line \(span.line)") + ": ", "2") + SwiftPainter.paint(String(text), color))
       }
     case .pictures(let pictures):
       for (number, picture) in pictures.enumerated() {

@@ -55,7 +55,8 @@ public struct LearnRequest {
     }
     let isColored = color.applies(to: .output)
     guard LearnScreen.isPossible else {
-      _ = LearnLines(learner: learner, color: isColored).run()
+      var lines = LearnLines(learner, color: isColored)
+      lines.run()
       return .done
     }
     switch LearnScreen(learner, color: isColored).run(beginsWithList: choice.lesson == nil) {

@@ -122,7 +122,7 @@ public final class LearnScreen {
 
   private func rule(_ words: String) -> String {
     let dash = StageSettings.standard.ascii ? "-" : "─"
-    let count = max(0, size.columns - words.count - (words.isEmpty ? 0 : 2))
+    let count = max(0, size.columns - 1 - words.count - (words.isEmpty ? 0 : 2))
     return paint(String(repeating: dash, count: count) + (words.isEmpty ? "" : " \(words) "), "2")
   }
 
@@ -171,9 +171,10 @@ public final class LearnScreen {
 
   private func paint(_ text: String, _ code: String) -> String { text.painted(code, color) }
 
-  /// As much of a line as the window shows.
+  /// As much of a line as the window shows. The last column stays free: what wipes the rest of a row would wipe it.
   private func clipped(_ line: String) -> String {
-    guard visibleWidth(of: line) > size.columns else { return line }
+    let columns = size.columns - 1
+    guard visibleWidth(of: line) > columns else { return line }
     var result = ""
     var width = 0
     var isEscape = false
@@ -185,7 +186,7 @@ public final class LearnScreen {
         continue
       }
       width += cellWidth(of: character)
-      if width >= size.columns {
+      if width >= columns {
         return result + (color ? "\u{1b}[0m" : "") + (StageSettings.standard.ascii ? ">" : "…")
       }
       result.append(character)

@@ -229,13 +229,17 @@ final class Learner {
   }
 
   var answered: Answered? { answers[step] }
-  var isAsking: Bool { current.question != nil && answered == nil }
+  var isAsking: Bool {
+    guard current.question != nil, answered == nil, case .success? = truth else { return false }
+    return true
+  }
 
   /// - Returns: false where it is no answer.
   @discardableResult func answer(_ text: String) -> Bool {
     guard case .success(let truth)? = truth, answered == nil else { return false }
     guard let isRight = truth.judge(text) else {
-      message = "that is no answer to this question"
+      let isNo = ["n", "no", "不", "不能", "否"].contains(text.lowercased())
+      message = isNo ? "then type the number of the line that is wrong" : "that is no answer to this question"
       return false
     }
     message = ""

@@ -31,7 +31,7 @@ struct Painting {
     return places
   }
 
-  private static func look(of role: SyntaxPiece.Role) -> Look? {
+  static func look(of role: SyntaxPiece.Role) -> Look? {
     switch role {
     case .keyword: .keyword
     case .type: .type

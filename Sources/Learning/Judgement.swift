@@ -114,7 +114,8 @@ extension Explanation.Candidate {
   /// The type or protocol that it stands in.
   var place: String {
     switch kind {
-    case .own(let type): type
+    // `struct Minion`
+    case .own(let type): type.split(separator: " ").last.map(String.init) ?? type
     case .requirement(let proto), .inExtension(let proto, _): proto
     case .free: ""
     }

@@ -56,9 +56,16 @@ public struct Truth {
 
   public enum Choices {
     case none
-    /// Where implementations stand.
-    case places([Explanation.Candidate])
+    /// Where an implementation may stand.
+    case places([Place])
     case pictures([Picture])
+  }
+
+  public struct Place {
+    /// `TextPresentable.textColor`
+    public let name: String
+    /// Its line in the file; nil where it is shown nowhere, or is none.
+    public let line: Span?
   }
 
   public struct Picture: Equatable {
@@ -155,16 +162,29 @@ extension Question {
     if case .requirement = found.winner.kind {
       throw Unanswerable(words: "which one runs is only known when it runs")
     }
-    var places = [found.winner] + found.losers.map(\.candidate) + found.tables.map(\.winner)
-    // A library's own that does not fit is nobody's guess.
-    places = places.filter { $0.span.map { !$0.source.isLibrary } ?? false || $0.isSame(as: found.winner) }
-    var distinct: [Explanation.Candidate] = []
-    for place in places where !distinct.contains(where: { $0.isSame(as: place) }) { distinct.append(place) }
-    distinct.sort { ($0.span?.start ?? -1, $0.name) < ($1.span?.start ?? -1, $1.name) }
-    guard distinct.count > 1, let right = distinct.firstIndex(where: { $0.isSame(as: found.winner) }) else {
-      throw Unanswerable(words: "only one implementation comes into question")
+    // What would be taken for other values, or stands in the library and does not fit, is nobody's guess.
+    let losers = found.losers.filter { loser in
+      if case .doesNotFit = loser.reason { return loser.candidate.span?.source.isLibrary == false }
+      return true
     }
-    return Truth(answer: .choice(right), choices: .places(distinct), explanation: found)
+    var places: [Explanation.Candidate] = []
+    for place in [found.winner] + losers.map(\.candidate) + found.tables.map(\.winner)
+    where !places.contains(where: { $0.isSame(as: place) }) { places.append(place) }
+    places.sort { ($0.order, $0.name) < ($1.order, $1.name) }
+    let isOnlyOne = places.count < 2
+    var choices = places.map { place in
+      // Where others are made up, a line would tell which are not.
+      Truth.Place(name: place.name, line: isOnlyOne || place.span?.source.isLibrary != false ? nil : place.span)
+    }
+    var right = places.firstIndex { $0.isSame(as: found.winner) } ?? 0
+    if isOnlyOne {
+      let truth = choices.removeLast()
+      choices = whole.otherPlaces(than: found.winner, of: found.subject)
+      right = place(among: choices.count + 1)
+      choices.insert(truth, at: right)
+    }
+    guard choices.count > 1 else { throw Unanswerable(words: "only one implementation comes into question") }
+    return Truth(answer: .choice(right), choices: .places(choices), explanation: found)
   }
 
   private func shownTruth(_ file: String, _ name: String) throws(Unanswerable) -> Truth {
@@ -181,11 +201,15 @@ extension Question {
     guard (2...4).contains(pictures.count) else {
       throw Unanswerable(words: "there are two to four looks to choose from")
     }
-    // Mixed, and for the same question always in the same way.
     let truth = pictures.removeFirst()
-    let place = code.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % (pictures.count + 1)
-    pictures.insert(truth, at: place)
-    return Truth(answer: .choice(place), choices: .pictures(pictures), explanation: nil)
+    let right = place(among: pictures.count + 1)
+    pictures.insert(truth, at: right)
+    return Truth(answer: .choice(right), choices: .pictures(pictures), explanation: nil)
+  }
+
+  /// Where the truth stands among choices that have no order of their own: anywhere, and for the same question always there.
+  private func place(among count: Int) -> Int {
+    code.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF } / 3 % count
   }
 
   private func compilingTruth(_ file: String, _ name: String) throws(Unanswerable) -> Truth {
@@ -219,7 +243,22 @@ extension Question {
   }
 }
 
+extension QuietScript {
+  /// Where a member might stand that stands in one place only: in the type itself and in the traits that it has.
+  fileprivate func otherPlaces(than winner: Explanation.Candidate, of subject: String) -> [Truth.Place] {
+    guard let dot = subject.lastIndex(of: ".") else { return [] }
+    let (type, member) = (String(subject[..<dot]), subject[subject.index(after: dot)...])
+    let traits = conformances(of: type).map(\.proto)
+    return ([type] + traits).filter { $0 != winner.place }.prefix(3).map {
+      Truth.Place(name: "\($0).\(member)", line: nil)
+    }
+  }
+}
+
 extension Explanation.Candidate {
+  /// What stands in the script comes in its order, and then the library's.
+  fileprivate var order: Int32 { span.map { $0.source.isLibrary ? .max : $0.start } ?? .max }
+
   func isSame(as other: Explanation.Candidate) -> Bool {
     name == other.name && span?.start == other.span?.start && span?.source === other.span?.source
   }

@@ -61,6 +61,9 @@ public final class QuietScript {
     interpreter.explain(question)
   }
 
+  /// The protocols of a type.
+  public func conformances(of type: String) -> [ConformanceRow] { interpreter.conformances(of: type).rows ?? [] }
+
   /// Runs the tests that the script declares, in the order of its text.
   public func runTests() -> [TestVerdict] {
     recorder.begin()

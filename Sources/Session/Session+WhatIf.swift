@@ -80,8 +80,8 @@ extension Session {
 
   /// What only declares: nothing is shown and nothing happens in a trial.
   private var declarations: [SessionStep] {
-    steps.filter { step in
-      step.kind == .entry && (step.contents.onlyDeclares || step.contents.words.contains("contribute"))
+    steps.filter { $0.kind == .entry }.compactMap { step in
+      step.contents.onlyDeclares || step.contents.words.contains("contribute") ? step : step.declaring
     }
   }
 
@@ -124,6 +124,25 @@ extension Session.Computation {
     let outcome = Session.compute(&step, in: interpreter, recorder)
     guard case .finished = outcome.ending else { return "" }
     return step.output
+  }
+}
+
+extension SessionStep {
+  /// What an entry declares that also does something, a file for instance, with the variables that this speaks of; nil where it
+  /// declares nothing.
+  fileprivate var declaring: SessionStep? {
+    let isVariable = { (declared: Declared) in declared.key == nil && !declared.names.isEmpty }
+    var kept = contents.declarations.filter { !isVariable($0) }
+    guard !kept.isEmpty else { return nil }
+    let words = ScriptWords.all(in: Array(kept.map(\.span.text).joined(separator: "\n").utf8))
+    kept += contents.declarations.filter { isVariable($0) && $0.names.contains(where: words.contains) }
+    // Everything stays in its line.
+    var text = source.text.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    for declared in kept {
+      let range = Int(declared.span.start)..<Int(declared.span.end)
+      text.replaceSubrange(range, with: source.text[range])
+    }
+    return SessionStep(.entry, Source(name: source.name, text: text), operators: contents.operators)
   }
 }
 

@@ -42,12 +42,13 @@ public final class Session {
     case changed(from: [SessionStep], ahead: [SessionStep])
   }
 
-  public init(commandLine: [String]) {
+  /// - Parameter isMuted: what it prints is kept and not shown.
+  public init(commandLine: [String], isMuted: Bool = false) {
     var options = Interpreter.Options()
     options.isPrompt = true
     options.commandLine = commandLine
     self.options = options
-    (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: false)
+    (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: isMuted)
   }
 
   private static func begin(_ options: Interpreter.Options, seed: UInt64, isMuted: Bool) -> (Interpreter, Recorder) {

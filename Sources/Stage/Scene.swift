@@ -135,17 +135,22 @@ extension Scene: Equatable {
 extension Scene {
   /// The drawing in plain characters, with colours named in words.
   package func plainDrawing(width: Int, ascii: Bool) -> String {
-    var plain = Scene()
-    plain.ownSettings = StageSettings(width: width, colors: .none, ascii: ascii)
+    drawing(StageSettings(width: width, colors: .none, ascii: ascii))
+  }
+
+  /// The drawing as it would be made for another terminal.
+  package func drawing(_ settings: StageSettings) -> String {
+    var scene = Scene()
+    scene.ownSettings = settings
     for index in cells.indices {
-      plain.cells.append(Cell(caption: cells[index].caption, start: plain.slots.count))
+      scene.cells.append(Cell(caption: cells[index].caption, start: scene.slots.count))
       for slot in slots(of: index) {
-        plain.slots.append(slot)
-        plain.nameColors(of: slot)
+        scene.slots.append(slot)
+        if settings.namesColors { scene.nameColors(of: slot) }
       }
     }
-    var painter = Painter(plain.settings)
-    painter.paintSheet(plain)
+    var painter = Painter(settings)
+    painter.paintSheet(scene)
     return String(decoding: painter.bytes, as: UTF8.self)
   }
 

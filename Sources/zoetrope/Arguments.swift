@@ -20,6 +20,8 @@ struct Arguments {
     case film(files: [String], outputs: [FilmFile])
     /// Runs a file again whenever it is saved.
     case watch(file: String)
+    /// Takes somebody through a course.
+    case learn(LearnRequest)
     /// The pages on errors and notes that have a code.
     case explain(codes: [String])
     case help, version
@@ -46,17 +48,20 @@ struct Arguments {
   var seed: UInt64?
   /// Where a film goes.
   var outputs: [String] = []
+  /// What `learn` is to do, and where the learner's files are.
+  var learning = LearnRequest()
   var scriptArguments: [String] = []
 
-  static let commands = ["run", "check", "test", "why", "traits", "watch", "film", "explain", "help"]
+  static let commands = ["run", "check", "test", "why", "traits", "watch", "film", "learn", "explain", "help"]
   static let options = [
     "--help", "--version", "--color", "--theme", "--width", "--ascii", "--no-notes", "--language", "--json", "--format",
-    "--filter", "--seed", "-e", "-h", "-o",
+    "--filter", "--seed", "--author", "--folder", "--progress", "--teacher", "-e", "-h", "-o",
   ]
 
   /// The commands that take an option which not all take.
   private static let takers = [
     "--json": ["why", "traits"], "--format": ["check"], "--filter": ["test"], "--seed": ["test"], "-o": ["film"],
+    "--author": ["learn"], "--folder": ["learn"], "--progress": ["learn"], "--teacher": ["learn"],
   ]
 
   /// - Parameter words: without the name of the program.
@@ -86,7 +91,7 @@ struct Arguments {
         command = word
       } else {
         files.append(word)
-        if let command, ["check", "test", "why", "traits", "explain", "film"].contains(command) { continue }
+        if let command, ["check", "test", "why", "traits", "explain", "film", "learn"].contains(command) { continue }
         if command == "run", rest.first?.hasSuffix(".swift") == true { continue }
         scriptArguments = Array(rest)
         break
@@ -96,6 +101,10 @@ struct Arguments {
     switch task {
     case .help, .version: return
     default: task = try Arguments.task(command: command, texts: texts, files: files, outputs: outputs)
+    }
+    if case .learn = task {
+      learning.words = files
+      task = .learn(learning)
     }
     for option in given {
       guard let takers = Arguments.takers[option], !takers.contains(command ?? "") else { continue }
@@ -133,6 +142,7 @@ struct Arguments {
     case "explain":
       if files.isEmpty { throw .missingCode }
       return .explain(codes: files)
+    case "learn": return .learn(LearnRequest())
     case "film":
       if files.isEmpty { throw .missingFile(command: "film") }
       if outputs.isEmpty { throw .missingOutput(file: files[0]) }
@@ -197,6 +207,9 @@ struct Arguments {
     case "-o":
       outputs.append(try value())
       return
+    case "--folder":
+      learning.folder = try value()
+      return
     case "--seed":
       let word = try value()
       guard let number = UInt64(word) else { throw .wrongValue(word, option: name, expected: "a whole number") }
@@ -209,6 +222,9 @@ struct Arguments {
     case "--ascii": ascii = true
     case "--no-notes": notes = false
     case "--json": json = true
+    case "--author": learning.purpose = .review
+    case "--progress": learning.purpose = .progress
+    case "--teacher": learning.purpose = .teach
     case "--help", "-h": task = .help
     case "--version": task = .version
     default:
@@ -275,6 +291,7 @@ enum UsageProblem: Error {
     case .missingFile("test"): "zoetrope test FILE"
     case .needlessValue(let option): "write `\(option)` alone"
     case .unknownOption(_, nil): "`zoetrope --help` lists the options; `--` ends them"
+    case .missingValue("--folder"): "the folder for the lessons' files: --folder lessons"
     case .missingValue("-e"): "write the script behind it: zoetrope -e 'print(1 + 1)'"
     case .missingValue("--color"), .wrongValue(_, "--color", _): "one of auto, always, never"
     case .missingValue("--theme"), .wrongValue(_, "--theme", _): "one of dark, light, projector, plain, auto"

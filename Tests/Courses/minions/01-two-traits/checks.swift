@@ -1,0 +1,5 @@
+import XCTest
+
+class Checks: XCTestCase {
+  func testText() { XCTAssertEqual(Minion().text, "Bello") }
+}
