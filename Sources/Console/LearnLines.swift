@@ -4,15 +4,19 @@ import Words
 
 /// A course line by line, where there is no terminal that could show a page: what is typed is an answer or a word.
 struct LearnLines {
-  private let learner: Learner
+  let learner: Learner
   private let color: Bool
+  /// The prompt reads what is typed, and shows what it does.
+  private let isAtPrompt: Bool
   /// What was shown last.
   private var shown: [String] = []
 
-  init(_ learner: Learner, color: Bool) { (self.learner, self.color) = (learner, color) }
+  init(_ learner: Learner, color: Bool, isAtPrompt: Bool = false) {
+    (self.learner, self.color, self.isAtPrompt) = (learner, color, isAtPrompt)
+  }
 
   /// What can be said instead of an answer; behind a colon, where an answer is asked for.
-  private static let words = [
+  static let words = [
     "next", "back", "hint", "predict", "why", "solution", "reset", "lessons", "check", "quit",
   ]
 
@@ -30,9 +34,9 @@ struct LearnLines {
   private func write(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
 
   /// Shows the page; of one that is shown already, what is new.
-  private mutating func showPage() {
+  mutating func showPage() {
     learner.look()
-    let page = LearnPage(learner, columns: StageSettings.standard.width, color: color)
+    let page = LearnPage(learner, columns: StageSettings.standard.width, color: color, showsCells: !isAtPrompt)
     let lines = ["", LearnPage.head(learner), ""] + page.lines + [""]
     let known = shown.isEmpty ? 0 : zip(lines, shown).prefix { $0 == $1 }.count
     write(Array(known > 2 ? lines.dropFirst(known) : lines[...]))
@@ -46,7 +50,7 @@ struct LearnLines {
   }
 
   /// - Returns: false where the learner leaves.
-  private mutating func take(_ line: String) -> Bool {
+  @discardableResult mutating func take(_ line: String) -> Bool {
     let text = line.split { $0 == " " }.joined(separator: " ")
     let isCommand = text.hasPrefix(":")
     if learner.isAsking, !isCommand, !text.isEmpty {

@@ -11,6 +11,7 @@ struct LearnPage {
   private let learner: Learner
   private let columns: Int
   private let color: Bool
+  private let showsCells: Bool
   private let layout: PageLayout
   private(set) var lines: [String] = []
 
@@ -18,7 +19,9 @@ struct LearnPage {
   private static let mostCells = 6
   private static let mostColumns = 76
 
-  init(_ learner: Learner, columns: Int, color: Bool) {
+  /// - Parameter showsCells: whether the file's cells are part of it.
+  init(_ learner: Learner, columns: Int, color: Bool, showsCells: Bool = true) {
+    self.showsCells = showsCells
     self.learner = learner
     self.columns = columns
     self.color = color
@@ -80,7 +83,7 @@ struct LearnPage {
   }
 
   private mutating func addDrawing(_ text: String, behind lead: String = "  ") {
-    let indent = String(repeating: " ", count: cellWidth(of: lead))
+    let indent = String(repeating: " ", count: visibleWidth(of: lead))
     for (place, line) in text.split(separator: "\n").enumerated() { add((place == 0 ? lead : indent) + line) }
   }
 
@@ -183,8 +186,10 @@ struct LearnPage {
       blank()
       say(problem, "1;31")
     } else if let judgement = learner.judgement {
-      blank()
-      addRun(judgement)
+      if showsCells {
+        blank()
+        addRun(judgement)
+      }
       if judgement.isDone {
         blank()
         say("All of it holds.", "1;32")

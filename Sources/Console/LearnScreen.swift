@@ -152,7 +152,7 @@ public final class LearnScreen {
   }
 
   private var keys: [(String, String)] {
-    if typing != nil { return [("Return", "done"), ("Esc", "keys")] }
+    if typing != nil { return [("Return", typing?.purpose == .answer ? "answer" : "done"), ("Esc", "other keys")] }
     switch view {
     case .list: return [("↑ ↓", "choose"), ("Return", "begin"), ("Esc", "back"), ("q", "leave")]
     case .answer: return [("Esc", "back")]

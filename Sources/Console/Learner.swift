@@ -91,6 +91,7 @@ final class Learner {
     let place = progress.place(lesson.folder) ?? 0
     step = lesson.steps.indices.contains(place) ? place : 0
     hintCount = progress.hintCount(lesson.folder)
+    if text != nil { folder.prepare() }
     if text == nil, let problem = folder.begin(lesson.folder, with: lesson.start) {
       throw Problem(
         headline: "can't put the lesson's file into `\(folder.path)`: \(problem)",

@@ -27,6 +27,8 @@ public final class Prompt {
   var fixedWidth: Int?
   /// The cells at the top of the window, where they are kept there.
   var live: LiveStage?
+  /// The lesson that is being learned.
+  var learning: LearnLines?
 
   /// - Requires: standard input is a terminal.
   public init(
@@ -62,6 +64,7 @@ public final class Prompt {
       switch reader.readEntry(knowledge) {
       case .entry(let entry):
         if let ending = perform(entry) { return ending }
+        if !isCommand(entry) { tellOfLesson() }
         live?.update()
       case .interrupted: continue
       case .end: return .left

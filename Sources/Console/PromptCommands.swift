@@ -227,6 +227,18 @@ struct PromptCommand {
       [":edit"], "[NAME]", takes: .name, .files, "edit what declares NAME, or the last entry, in $EDITOR",
       examples: [":edit MinionMode"]
     ) { $0.edit($1) },
+    PromptCommand(
+      [":learn"], "[COURSE] [LESSON] | WORD", takes: .text, .lessons, "begin a lesson, or show where you are in it",
+      details: [
+        "The session begins anew with the lesson's code; what is entered from then on is looked at.",
+        "A WORD goes on: \(LearnLines.words.dropLast().joined(separator: ", ")); `off` ends it.",
+      ],
+      examples: [":learn", ":learn 3", ":learn next", ":learn hint"]
+    ) { $0.learn($1) },
+    showing(
+      [":answer"], "TEXT", takes: .text, .lessons, "answer the question of the lesson",
+      examples: [":answer 2", ":answer true"]
+    ) { prompt in { prompt.answer($0) } },
     showing(
       [":width"], "[COLUMNS]", takes: .columns, .prompt, "how wide cells are drawn; `auto` for the window's width",
       examples: [":width 60", ":width auto"]

@@ -1,6 +1,6 @@
 /// What `:help` groups the commands by.
 enum PromptTopic: String, CaseIterable {
-  case stage, steps, providers, names, files, prompt, keys
+  case stage, steps, providers, names, files, lessons, prompt, keys
 
   var title: String {
     switch self {
@@ -9,6 +9,7 @@ enum PromptTopic: String, CaseIterable {
     case .providers: "What runs, and why"
     case .names: "More on names and errors"
     case .files: "Files"
+    case .lessons: "Lessons"
     case .prompt: "The prompt"
     case .keys: "Keys"
     }

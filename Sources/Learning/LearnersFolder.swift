@@ -21,6 +21,9 @@ public struct LearnersFolder {
   public func file(of lesson: String) -> String { "\(path)/\(lesson).swift" }
   public var progressFile: String { "\(path)/progress" }
 
+  /// Makes the folder, as far as it can be made.
+  public func prepare() { _ = makeFolders() }
+
   /// Puts the beginning of a lesson there, where there is no file of that name yet.
   ///
   /// - Returns: what stands in the way, in words.

@@ -27,6 +27,9 @@ TEXT zh_traps[] = {
 TEXT zh_prompt[] = {
 #embed "zh/prompt.words"
 };
+TEXT zh_learn[] = {
+#embed "zh/learn.words"
+};
 TEXT zh_help[] = {
 #embed "zh/help.page"
 };
@@ -38,7 +41,7 @@ TEXT zh_explain[] = {
 
 static const ZoetropePhrases zh_tables[] = {
     FILE_OF(zh_syntax), FILE_OF(zh_check), FILE_OF(zh_habits),  FILE_OF(zh_warnings),
-    FILE_OF(zh_notes),  FILE_OF(zh_prompt),
+    FILE_OF(zh_notes),  FILE_OF(zh_prompt), FILE_OF(zh_learn),
 };
 
 const ZoetropeLanguage zoetrope_chinese = {
