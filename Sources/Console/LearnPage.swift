@@ -42,9 +42,9 @@ struct LearnPage {
   /// `Mixins and traits · 3 of 12: Defaults`, and the step.
   static func head(_ learner: Learner) -> String {
     let entry = learner.course.entries[learner.index]
-    let place = spoken("lesson \(learner.index + 1) of \(learner.course.entries.count)")
+    let place = spoken("lesson \(learner.index + 1) of \(learner.course.entries.count): \(entry.title)")
     let step = spoken("step \(learner.step + 1) of \(learner.lesson.steps.count)")
-    return "\(learner.course.title) · \(place): \(entry.title) · \(step)"
+    return "\(learner.course.title) · \(place) · \(step)"
   }
 
   private func heading(of step: Lesson.Step) -> String {
@@ -160,9 +160,21 @@ struct LearnPage {
     }
     if let explanation = truth.explanation {
       blank()
-      addDrawing(ExplanationView.draw(explanation, color: color), behind: "")
+      lines += LearnPage.lines(of: explanation, columns: columns, color: color)
     }
     addAfterwards()
+  }
+
+  /// What stands behind the head of a line stays behind it where the line is broken.
+  static func lines(of explanation: Explanation, columns: Int, color: Bool) -> [String] {
+    ExplanationView.draw(explanation, color: color).split(separator: "\n").flatMap { line -> [String] in
+      guard visibleWidth(of: String(line)) > columns else { return [String(line)] }
+      let plain = withoutEscapes(String(line))
+      let blanks = plain.prefix { $0 == " " }
+      let indent = min(11, columns / 3)
+      let parts = wrapped(String(plain.dropFirst(blanks.count)), columns: columns - indent, first: columns - blanks.count)
+      return parts.enumerated().map { ($0 == 0 ? String(blanks) : String(repeating: " ", count: indent)) + $1 }
+    }
   }
 
   private mutating func addAfterwards() {

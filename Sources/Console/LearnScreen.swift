@@ -328,20 +328,20 @@ public final class LearnScreen {
   private func explained(_ question: String) -> [String] {
     guard let run = learner.judgement?.run, !question.isEmpty else { return [spoken("there is nothing to ask")] }
     let (found, diagnostics) = run.explain(question)
-    let text = found.map { ExplanationView.draw($0, color: color) }
+    if let found { return LearnPage.lines(of: found, columns: size.columns - 2, color: color) }
     let problem = diagnostics.first { $0.severity == .error }?.message.headline
-    let lines = (text ?? spoken(problem ?? "there is nothing to explain")).split(separator: "\n")
-    return [paint(question, "1"), ""] + lines.map(String.init)
+    return wrapped(spoken(problem ?? "there is nothing to explain"), columns: size.columns - 2)
   }
 }
 
 /// The columns that a line takes, without the escapes in it.
-func visibleWidth(of line: String) -> Int {
-  var width = 0
+func visibleWidth(of line: String) -> Int { cellWidth(of: withoutEscapes(line)) }
+
+func withoutEscapes(_ line: String) -> String {
   var isEscape = false
-  for character in line {
+  return line.filter { character in
     if character == "\u{1b}" { isEscape = true }
-    if isEscape { if character.isLetter { isEscape = false } } else { width += cellWidth(of: character) }
+    defer { if character.isLetter { isEscape = false } }
+    return !isEscape
   }
-  return width
 }
