@@ -200,6 +200,7 @@ extension Lesson.Step {
     case (.read, .read): return true
     case (.predict(let one), .predict(let other)):
       return one.kind == other.kind && one.code == other.code && one.others == other.others
+        && one.isAlone == other.isAlone
     case (.work(let one), .work(let other)):
       return one.conditions.map(\.check) == other.conditions.map(\.check) && one.hints.count == other.hints.count
     case (.whatIf(let one), .whatIf(let other)): return one == other

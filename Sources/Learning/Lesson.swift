@@ -159,9 +159,9 @@ private struct LessonReader {
     switch block {
     case .quote(let text) where open.heading != .read: open.afterwards.append(text)
     case .code(let fence) where !fence.isClosed: throw problem(line, "the code that begins here has no end")
-    case .code(let fence) where open.heading == .predict && Question.Kind(rawValue: fence.info) != nil:
+    case .code(let fence) where open.heading == .predict && Question(fence) != nil:
       if open.question != nil { throw problem(line, "a step has one question") }
-      open.question = Question(kind: Question.Kind(rawValue: fence.info)!, fence)
+      open.question = Question(fence)
     case .code(let fence) where open.heading == .whatIf && fence.info == "what-if":
       open.change = Lesson.TypeChange(fence.text)
       if open.change == nil { throw problem(line, "write `Type with Trait` or `Type without Trait`") }

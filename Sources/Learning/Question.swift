@@ -20,13 +20,19 @@ public struct Question {
   public let kind: Kind
   /// What the learner sees of it, to be put behind the file.
   public let code: String
+  /// The code stands for itself: nothing of the file is asked.
+  let isAlone: Bool
   /// Of a look, the code of the others that may be taken for it.
   let others: [String]
   /// The line of the page that the code begins in.
   let line: Int
 
-  init(kind: Kind, _ fence: Markdown.Fence) {
+  /// Nil where the words above the code are not those of a question.
+  init?(_ fence: Markdown.Fence) {
+    let words = fence.words
+    guard let kind = words.first.flatMap(Kind.init), words.dropFirst().allSatisfy({ $0 == "alone" }) else { return nil }
     self.kind = kind
+    isAlone = words.count > 1
     line = fence.firstLine
     let parts = kind == .shows ? fence.lines.split { $0.hasPrefix("// or") } : [fence.lines[...]]
     let texts = parts.map { $0.joined(separator: "\n") }
@@ -131,7 +137,8 @@ extension Question {
 
   /// Runs what is asked, behind a file.
   public func truth(behind file: String, named name: String) throws(Unanswerable) -> Truth {
-    switch kind {
+    let file = isAlone ? "" : file
+    return switch kind {
     case .prints: try printedTruth(file, name)
     case .runs: try runningTruth(file, name)
     case .shows: try shownTruth(file, name)

@@ -1,0 +1,7 @@
+import Presentables
+
+struct Minion: TextPresentable {
+  var text: String { "Bello!" }
+}
+
+show(Minion())

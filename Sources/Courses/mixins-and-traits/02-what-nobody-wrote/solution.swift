@@ -1,0 +1,9 @@
+import Presentables
+
+struct Minion: TextPresentable, SwitchPresentable {
+  var text: String { "Banana" }
+  var switchOn = true
+  mutating func onSwitchToggleOn(on: Bool) { switchOn = on }
+}
+
+show(Minion())

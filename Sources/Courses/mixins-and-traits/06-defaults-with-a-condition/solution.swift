@@ -1,0 +1,22 @@
+import Presentables
+
+protocol Loud {}
+
+extension TextPresentable {
+  var textColor: Color { .gray }
+}
+
+extension TextPresentable where Self: Loud {
+  var textColor: Color { .red }
+}
+
+struct Whisper: TextPresentable {
+  var text: String { "psst" }
+}
+
+struct Shout: TextPresentable, Loud {
+  var text: String { "HEY" }
+}
+
+show(Whisper())
+show(Shout())

@@ -1,0 +1,28 @@
+import Presentables
+
+protocol Person: TextPresentable {
+  var name: String { get }
+}
+
+extension Person {
+  var text: String { name }
+}
+
+protocol Villain: Person {
+}
+
+extension Villain {
+  var text: String { "the evil \(name)" }
+  var textColor: Color { .purple }
+}
+
+struct Margo: Person {
+  let name = "Margo"
+}
+
+struct Vector: Villain {
+  let name = "Vector"
+}
+
+show(Margo())
+show(Vector())
