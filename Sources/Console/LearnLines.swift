@@ -1,3 +1,4 @@
+import Diagnostics
 import Learning
 import Stage
 import Words
@@ -37,9 +38,10 @@ struct LearnLines {
   mutating func showPage() {
     learner.look()
     let page = LearnPage(learner, columns: StageSettings.standard.width, color: color, showsCells: !isAtPrompt)
-    let lines = ["", LearnPage.head(learner), ""] + page.lines + [""]
+    let head = wrapped(LearnPage.head(learner), columns: StageSettings.standard.width)
+    let lines = [""] + head + [""] + page.lines + [""]
     let known = shown.isEmpty ? 0 : zip(lines, shown).prefix { $0 == $1 }.count
-    write(Array(known > 2 ? lines.dropFirst(known) : lines[...]))
+    write(Array(known > head.count + 1 ? lines.dropFirst(known) : lines[...]))
     shown = lines
     tellMessage()
   }

@@ -40,11 +40,15 @@ struct LearnPage {
   }
 
   /// `Mixins and traits · 3 of 12: Defaults`, and the step.
-  static func head(_ learner: Learner) -> String {
+  ///
+  /// - Parameter columns: where all of it does not fit, the course is left out.
+  static func head(_ learner: Learner, columns: Int = .max) -> String {
     let entry = learner.course.entries[learner.index]
     let place = spoken("lesson \(learner.index + 1) of \(learner.course.entries.count): \(entry.title)")
     let step = spoken("step \(learner.step + 1) of \(learner.lesson.steps.count)")
-    return "\(learner.course.title) · \(place) · \(step)"
+    let lesson = "\(place) · \(step)"
+    let whole = "\(learner.course.title) · \(lesson)"
+    return cellWidth(of: whole) <= columns ? whole : lesson
   }
 
   private func heading(of step: Lesson.Step) -> String {

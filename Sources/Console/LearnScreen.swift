@@ -109,7 +109,7 @@ public final class LearnScreen {
 
   private var head: String {
     if case .list = view { return learner.course.title }
-    return LearnPage.head(learner)
+    return LearnPage.head(learner, columns: size.columns - 2)
   }
 
   private func body() -> [String] {

@@ -189,6 +189,108 @@ static const unsigned char file60[] = {
 static const unsigned char file61[] = {
 #embed "mixins-and-traits/teacher.zh.md"
 };
+static const unsigned char file62[] = {
+#embed "from-view-model-to-state/01-what-the-screen-says/checks.swift"
+};
+static const unsigned char file63[] = {
+#embed "from-view-model-to-state/01-what-the-screen-says/lesson.md"
+};
+static const unsigned char file64[] = {
+#embed "from-view-model-to-state/01-what-the-screen-says/lesson.zh.md"
+};
+static const unsigned char file65[] = {
+#embed "from-view-model-to-state/01-what-the-screen-says/solution.swift"
+};
+static const unsigned char file66[] = {
+#embed "from-view-model-to-state/01-what-the-screen-says/start.swift"
+};
+static const unsigned char file67[] = {
+#embed "from-view-model-to-state/02-a-model-that-changed/checks.swift"
+};
+static const unsigned char file68[] = {
+#embed "from-view-model-to-state/02-a-model-that-changed/lesson.md"
+};
+static const unsigned char file69[] = {
+#embed "from-view-model-to-state/02-a-model-that-changed/lesson.zh.md"
+};
+static const unsigned char file70[] = {
+#embed "from-view-model-to-state/02-a-model-that-changed/solution.swift"
+};
+static const unsigned char file71[] = {
+#embed "from-view-model-to-state/02-a-model-that-changed/start.swift"
+};
+static const unsigned char file72[] = {
+#embed "from-view-model-to-state/03-one-state/checks.swift"
+};
+static const unsigned char file73[] = {
+#embed "from-view-model-to-state/03-one-state/lesson.md"
+};
+static const unsigned char file74[] = {
+#embed "from-view-model-to-state/03-one-state/lesson.zh.md"
+};
+static const unsigned char file75[] = {
+#embed "from-view-model-to-state/03-one-state/solution.swift"
+};
+static const unsigned char file76[] = {
+#embed "from-view-model-to-state/03-one-state/start.swift"
+};
+static const unsigned char file77[] = {
+#embed "from-view-model-to-state/04-who-loads/checks.swift"
+};
+static const unsigned char file78[] = {
+#embed "from-view-model-to-state/04-who-loads/lesson.md"
+};
+static const unsigned char file79[] = {
+#embed "from-view-model-to-state/04-who-loads/lesson.zh.md"
+};
+static const unsigned char file80[] = {
+#embed "from-view-model-to-state/04-who-loads/solution.swift"
+};
+static const unsigned char file81[] = {
+#embed "from-view-model-to-state/04-who-loads/start.swift"
+};
+static const unsigned char file82[] = {
+#embed "from-view-model-to-state/05-the-binder/checks.swift"
+};
+static const unsigned char file83[] = {
+#embed "from-view-model-to-state/05-the-binder/lesson.md"
+};
+static const unsigned char file84[] = {
+#embed "from-view-model-to-state/05-the-binder/lesson.zh.md"
+};
+static const unsigned char file85[] = {
+#embed "from-view-model-to-state/05-the-binder/solution.swift"
+};
+static const unsigned char file86[] = {
+#embed "from-view-model-to-state/05-the-binder/start.swift"
+};
+static const unsigned char file87[] = {
+#embed "from-view-model-to-state/06-layers/checks.swift"
+};
+static const unsigned char file88[] = {
+#embed "from-view-model-to-state/06-layers/lesson.md"
+};
+static const unsigned char file89[] = {
+#embed "from-view-model-to-state/06-layers/lesson.zh.md"
+};
+static const unsigned char file90[] = {
+#embed "from-view-model-to-state/06-layers/solution.swift"
+};
+static const unsigned char file91[] = {
+#embed "from-view-model-to-state/06-layers/start.swift"
+};
+static const unsigned char file92[] = {
+#embed "from-view-model-to-state/course.md"
+};
+static const unsigned char file93[] = {
+#embed "from-view-model-to-state/course.zh.md"
+};
+static const unsigned char file94[] = {
+#embed "from-view-model-to-state/teacher.md"
+};
+static const unsigned char file95[] = {
+#embed "from-view-model-to-state/teacher.zh.md"
+};
 
 static const ZoetropeCourseFile files[] = {
     {"mixins-and-traits", "01-a-cell-from-two-traits/lesson.md", (const char *)file0, sizeof file0},
@@ -253,8 +355,42 @@ static const ZoetropeCourseFile files[] = {
     {"mixins-and-traits", "course.zh.md", (const char *)file59, sizeof file59},
     {"mixins-and-traits", "teacher.md", (const char *)file60, sizeof file60},
     {"mixins-and-traits", "teacher.zh.md", (const char *)file61, sizeof file61},
+    {"from-view-model-to-state", "01-what-the-screen-says/checks.swift", (const char *)file62, sizeof file62},
+    {"from-view-model-to-state", "01-what-the-screen-says/lesson.md", (const char *)file63, sizeof file63},
+    {"from-view-model-to-state", "01-what-the-screen-says/lesson.zh.md", (const char *)file64, sizeof file64},
+    {"from-view-model-to-state", "01-what-the-screen-says/solution.swift", (const char *)file65, sizeof file65},
+    {"from-view-model-to-state", "01-what-the-screen-says/start.swift", (const char *)file66, sizeof file66},
+    {"from-view-model-to-state", "02-a-model-that-changed/checks.swift", (const char *)file67, sizeof file67},
+    {"from-view-model-to-state", "02-a-model-that-changed/lesson.md", (const char *)file68, sizeof file68},
+    {"from-view-model-to-state", "02-a-model-that-changed/lesson.zh.md", (const char *)file69, sizeof file69},
+    {"from-view-model-to-state", "02-a-model-that-changed/solution.swift", (const char *)file70, sizeof file70},
+    {"from-view-model-to-state", "02-a-model-that-changed/start.swift", (const char *)file71, sizeof file71},
+    {"from-view-model-to-state", "03-one-state/checks.swift", (const char *)file72, sizeof file72},
+    {"from-view-model-to-state", "03-one-state/lesson.md", (const char *)file73, sizeof file73},
+    {"from-view-model-to-state", "03-one-state/lesson.zh.md", (const char *)file74, sizeof file74},
+    {"from-view-model-to-state", "03-one-state/solution.swift", (const char *)file75, sizeof file75},
+    {"from-view-model-to-state", "03-one-state/start.swift", (const char *)file76, sizeof file76},
+    {"from-view-model-to-state", "04-who-loads/checks.swift", (const char *)file77, sizeof file77},
+    {"from-view-model-to-state", "04-who-loads/lesson.md", (const char *)file78, sizeof file78},
+    {"from-view-model-to-state", "04-who-loads/lesson.zh.md", (const char *)file79, sizeof file79},
+    {"from-view-model-to-state", "04-who-loads/solution.swift", (const char *)file80, sizeof file80},
+    {"from-view-model-to-state", "04-who-loads/start.swift", (const char *)file81, sizeof file81},
+    {"from-view-model-to-state", "05-the-binder/checks.swift", (const char *)file82, sizeof file82},
+    {"from-view-model-to-state", "05-the-binder/lesson.md", (const char *)file83, sizeof file83},
+    {"from-view-model-to-state", "05-the-binder/lesson.zh.md", (const char *)file84, sizeof file84},
+    {"from-view-model-to-state", "05-the-binder/solution.swift", (const char *)file85, sizeof file85},
+    {"from-view-model-to-state", "05-the-binder/start.swift", (const char *)file86, sizeof file86},
+    {"from-view-model-to-state", "06-layers/checks.swift", (const char *)file87, sizeof file87},
+    {"from-view-model-to-state", "06-layers/lesson.md", (const char *)file88, sizeof file88},
+    {"from-view-model-to-state", "06-layers/lesson.zh.md", (const char *)file89, sizeof file89},
+    {"from-view-model-to-state", "06-layers/solution.swift", (const char *)file90, sizeof file90},
+    {"from-view-model-to-state", "06-layers/start.swift", (const char *)file91, sizeof file91},
+    {"from-view-model-to-state", "course.md", (const char *)file92, sizeof file92},
+    {"from-view-model-to-state", "course.zh.md", (const char *)file93, sizeof file93},
+    {"from-view-model-to-state", "teacher.md", (const char *)file94, sizeof file94},
+    {"from-view-model-to-state", "teacher.zh.md", (const char *)file95, sizeof file95},
     {0, 0, 0, 0},
 };
 
 const ZoetropeCourseFile *zoetrope_course_files(void) { return files; }
-const size_t zoetrope_course_file_count = 62;
+const size_t zoetrope_course_file_count = 96;

@@ -30,14 +30,22 @@ public func wrapped(_ text: String, columns: Int, first: Int? = nil) -> [String]
   return lines.map { $0.last == " " ? String($0.dropLast()) : $0 }
 }
 
-/// Words, blanks and single wide characters.
+/// Signs that no line begins with: they belong to what is before them.
+private let closingSigns: Set<Character> = ["，", "。", "、", "；", "：", "！", "？", "）", "」", "』", "》", "”", "’", "…"]
+
+/// Words, blanks and single wide characters, each with the signs that close it.
 private func pieces(of text: String) -> [String] {
   var result: [String] = []
   var word = ""
   var isQuoted = false
   for character in text {
     if character == "`" { isQuoted.toggle() }
-    if !isQuoted, character == " " || cellWidth(of: character) > 1 {
+    if !isQuoted, closingSigns.contains(character), let last = result.last, word.isEmpty, last != " " {
+      result[result.count - 1] = last + String(character)
+    } else if !isQuoted, closingSigns.contains(character), !word.isEmpty {
+      result.append(word + String(character))
+      word = ""
+    } else if !isQuoted, character == " " || cellWidth(of: character) > 1 {
       if !word.isEmpty { result.append(word) }
       result.append(String(character))
       word = ""

@@ -1,0 +1,14 @@
+import Presentables
+
+struct Account {
+  let name: String
+  let balance: Int
+}
+
+// The view model: it is made of an account, and says what the screen shows.
+struct AccountRow {
+  let account: Account
+}
+
+show(AccountRow(account: Account(name: "Savings", balance: 250)))
+show(AccountRow(account: Account(name: "Bananas", balance: -3)))
