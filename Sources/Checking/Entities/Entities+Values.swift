@@ -301,6 +301,8 @@ public final class Function: Entity {
   public let span: Span
 
   var node: FunctionNode?
+  /// Of a closure.
+  var closure: ClosureNode?
   var body: LazyBlock?
   var declaration: Declaration?
   var scope: Scope?
