@@ -3,17 +3,22 @@ import Syntax
 
 /// Whether variables that are declared without a value have one wherever they are used.
 extension Checker {
+  func noteLate(_ variable: Variable) {
+    variable.isAssignedLater = true
+    hasLateValues = true
+  }
+
   func checkDefiniteUse(in block: CheckedBlock) {
-    guard !deferredLets.isEmpty || !localFunctions.isEmpty else { return }
+    guard hasLateValues || hasLocalFunctions else { return }
     let use = DefiniteUse(checker: self)
     _ = use.run(block.statements, Assigned())
   }
 
   /// The same for what stands at the top of a script, whose functions may use its variables wherever they are called.
   func checkDefiniteUse(atTop block: CheckedBlock, of source: Source) {
-    guard !deferredLets.isEmpty || !localFunctions.isEmpty else { return }
+    guard hasLateValues || hasLocalFunctions else { return }
     let use = DefiniteUse(checker: self)
-    if !deferredLets.isEmpty { use.functions = functions(of: source).sorted { $0.span.start < $1.span.start } }
+    if hasLateValues { use.functions = functions(of: source).sorted { $0.span.start < $1.span.start } }
     var state: Assigned? = Assigned()
     for statement in block.statements {
       guard let here = state else { break }

@@ -369,9 +369,7 @@ extension Checker {
       let value = initialValue(of: lead)
       checkAccessors(of: lead)
       let pattern = value?.pattern ?? CheckedPattern(.bind(lead), lead.type, lead.span)
-      if value == nil, lead.type != .error {
-        deferredLets.insert(ObjectIdentifier(lead))
-      }
+      if value == nil, lead.type != .error { noteLate(lead) }
       result.append(CheckedStatement(.declare(pattern, value?.value), declaration.span))
     }
     return result
