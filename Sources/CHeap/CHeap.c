@@ -51,6 +51,8 @@ static block *lists[lists_count];
 static char *end_of_used;
 static char *end_of_chunk;
 static size_t kept_now;
+// Smaller blocks go back without being looked at. While an image is made, all are looked at.
+static size_t unseen_limit = small_limit;
 
 static inline size_t *size_of(void *memory) { return (size_t *)((char *)memory - header); }
 
@@ -79,6 +81,10 @@ static void *map(size_t bytes) {
   }
   void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   return memory == MAP_FAILED ? NULL : memory;
+}
+
+static inline int is_in_image(const void *memory) {
+  return (char *)memory >= zoetrope_heap_base && (char *)memory < zoetrope_heap_base + image_size;
 }
 
 static inline size_t mapped(size_t whole) { return (whole + grain + page - 1) & ~(size_t)(page - 1); }
@@ -164,9 +170,20 @@ __attribute__((noinline)) static void *take_large(size_t whole) {
   return whole > chunk_limit ? map_block(whole) : cut(whole);
 }
 
-__attribute__((noinline)) static void give_large(void *memory, size_t whole) {
+static inline void give_small(void *memory, size_t whole) {
+  block *freed = memory;
+  freed->next = lists[whole / grain];
+  lists[whole / grain] = freed;
+}
+
+__attribute__((noinline)) static void look_at_and_give(void *memory, size_t whole) {
+  // What was taken before the image was begun would be missing in it: nobody is given that again.
+  if (image_end != NULL && (whole > chunk_limit || !is_in_image(memory))) return;
+  if (whole <= small_limit) {
+    give_small(memory, whole);
+    return;
+  }
   if (whole > chunk_limit) {
-    if (image_end != NULL) return;
     if (whole > kept_limit || kept_now + whole > kept) {
       munmap((char *)memory - grain, mapped(whole));
       return;
@@ -206,13 +223,11 @@ static inline void *take(size_t bytes) {
 static inline void give(void *memory) {
   if (memory == NULL) return;
   size_t whole = *size_of(memory);
-  if (__builtin_expect(whole > small_limit, 0)) {
-    give_large(memory, whole);
+  if (__builtin_expect(whole > unseen_limit, 0)) {
+    look_at_and_give(memory, whole);
     return;
   }
-  block *freed = memory;
-  freed->next = lists[whole / grain];
-  lists[whole / grain] = freed;
+  give_small(memory, whole);
 }
 
 void *malloc(size_t bytes) { return take(bytes); }
@@ -236,7 +251,7 @@ void *calloc(size_t count, size_t bytes) {
 static void *remap(void *memory, size_t bytes) {
   size_t before = *size_of(memory);
   if (before <= chunk_limit || bytes < before || bytes > PTRDIFF_MAX / 2) return NULL;
-  if ((char *)memory >= zoetrope_heap_base && (char *)memory < zoetrope_heap_base + image_size) return NULL;
+  if (is_in_image(memory)) return NULL;
   size_t whole = whole_of(bytes);
   if (whole <= kept_limit) large_list(&whole);
   char *moved = mremap((char *)memory - grain, mapped(before), mapped(whole), MREMAP_MAYMOVE);
@@ -306,6 +321,7 @@ int zoetrope_heap_begin_image(void) {
   // What was taken before stays outside.
   memset(lists, 0, sizeof lists);
   end_of_used = end_of_chunk = NULL;
+  unseen_limit = 0;
   return 1;
 }
 
@@ -320,6 +336,7 @@ size_t zoetrope_heap_end_image(void) {
   end_of_used = end_of_chunk = NULL;
   image_end = image_limit = NULL;
   kept_now = 0;
+  unseen_limit = small_limit;
   return (length + page - 1) & ~(size_t)(page - 1);
 }
 

@@ -82,8 +82,6 @@ public final class Checker: Program {
   /// The property whose initial value is a memberwise parameter's default.
   var memberwiseDefaults: [ObjectIdentifier: Variable] = [:]
   var inheritedDefaults: [ObjectIdentifier: (Parameter, Function)] = [:]
-  /// Local functions by their declarations.
-  var localFunctions: [ObjectIdentifier: [Function]] = [:]
   /// Where the call stands whose argument is left out, while its default is worked out.
   var callPlace: CallPlace?
   /// The script declares an `appendInterpolation`.
@@ -92,8 +90,9 @@ public final class Checker: Program {
   var wrapperMakings: [ObjectIdentifier: WrapperMaking] = [:]
   /// Which functions and closures use which local functions.
   var localUses: [(user: Function, used: Function)] = []
-  /// `let`s that are assigned after they are declared.
-  var deferredLets: Set<ObjectIdentifier> = []
+  /// Whether some variable is declared without its value, or some function within another: only then bodies are followed.
+  var hasLateValues = false
+  var hasLocalFunctions = false
   var declaredTuples: [ObjectIdentifier: Type] = [:]
   var patternVariables: [ObjectIdentifier: [Variable]] = [:]
   /// The function that the initial value of a global belongs to.
@@ -108,8 +107,6 @@ public final class Checker: Program {
   var trial: Trial?
   /// While a text is looked at in which something is being typed: where that is.
   var mark: Mark?
-  /// Where the `guard` ends that binds a variable of an entry: before that it may have no value.
-  var guardEnds: [ObjectIdentifier: Int32] = [:]
   /// Where what is declared is unavailable.
   var unavailablePlaces: [Span] = []
   /// What is looked at for constants, once all is checked.
@@ -233,7 +230,7 @@ public final class Checker: Program {
   }
 
   private func lastByte(of variable: Variable) -> Int32 {
-    guardEnds[ObjectIdentifier(variable)] ?? variable.node?.span.end ?? variable.span.end
+    variable.guardEnd ?? variable.node?.span.end ?? variable.span.end
   }
 
   /// Takes an extension's members and conformances away again.

@@ -265,17 +265,7 @@ extension FunctionLowering {
         try requireOwnParts(type)
         try writeList("\(name)(", structParts(of: value, type), ")")
       case .enum:
-        let end = code.newLabel()
-        let labels = nominal.cases.map { _ in code.newLabel() }
-        code.jumpTable(value.register, labels)
-        code.jump(to: end)
-        for (enumCase, label) in zip(nominal.cases, labels) {
-          bind(label)
-          let mark = top
-          try writeCase(enumCase, type, value, isDebug ? "\(name)." : "")
-          giveBack(to: mark)
-        }
-        bind(end)
+        try forEachCase(of: nominal, by: value.register) { try writeCase($0, type, value, isDebug ? "\(name)." : "") }
         returnString(name)
       case .protocol: returnString(name)
       }

@@ -56,22 +56,22 @@ extension FunctionLowering {
 
   /// Parameters are where the caller put them; self is the last.
   func bindParameters(of function: Function) throws {
-    var variables = function.parameters.map(\.variable)
-    if let own = function.selfVariable { variables.append(own) }
-    var shared: [(Variable, Int, Layout)] = []
+    try bindParameters(function.parameters.map(\.variable) + (function.selfVariable.map { [$0] } ?? []))
+    if function.kind != .closure && function.enclosing == nil { makeBoxes() }
+  }
+
+  private func bindParameters(_ variables: [Variable]) throws {
     for variable in variables {
       let layout = try layout(of: variable.type)
       let register = allocate(layout.count)
       if variable.isInOut {
         epilogue.inouts.append((variable, layout))
-        if variable.isCaptured { shared.append((variable, register, layout)) }
+        if variable.isCaptured { pendingBoxes.append((variable, register, layout)) }
         storages[variable] = .registers(register, isMutable: true)
       } else {
         storages[variable] = .alias(Value(register, layout, .stable))
       }
     }
-    pendingBoxes = shared
-    if function.kind != .closure && function.enclosing == nil { makeBoxes() }
   }
 
   private func makeBoxes() {
@@ -115,19 +115,7 @@ extension FunctionLowering {
     epilogue.result = try layout(of: function.result)
     let scope = Scope(mark: 0)
     scopes.append(scope)
-    var shared: [(Variable, Int, Layout)] = []
-    for variable in function.parameters.map(\.variable) {
-      let layout = try layout(of: variable.type)
-      let register = allocate(layout.count)
-      if variable.isInOut {
-        epilogue.inouts.append((variable, layout))
-        if variable.isCaptured { shared.append((variable, register, layout)) }
-        storages[variable] = .registers(register, isMutable: true)
-      } else {
-        storages[variable] = .alias(Value(register, layout, .stable))
-      }
-    }
-    pendingBoxes = shared
+    try bindParameters(function.parameters.map(\.variable))
     makeBoxes()
     let type = concrete(own.type)
     let layout = try lowerer.layouts.layout(of: type)
@@ -208,15 +196,7 @@ extension FunctionLowering {
     var start = try lowerer.convention(of: function, arguments, .initializing)
     // The error waits until the instance is gone.
     start.isThrowing = false
-    var parameters: [Argument] = []
-    for parameter in convention.parameters {
-      let register = allocate(parameter.layout.count)
-      if parameter.isInOut {
-        parameters.append(.place(.registers(register, parameter.layout, nil)))
-      } else {
-        parameters.append(.value(Value(register, parameter.layout, .stable)))
-      }
-    }
+    let parameters = takeParameters(of: convention)
     note(function.span)
     let object = allocate(1)
     emit(.new, object, try lowerer.shape(of: type))
@@ -253,21 +233,9 @@ extension FunctionLowering {
     epilogue.result = function.isFailable || function.isThrowing ? .raw : .void
     let scope = Scope(mark: 0)
     scopes.append(scope)
-    var shared: [(Variable, Int, Layout)] = []
-    for variable in function.parameters.map(\.variable) {
-      let layout = try layout(of: variable.type)
-      let register = allocate(layout.count)
-      if variable.isInOut {
-        epilogue.inouts.append((variable, layout))
-        if variable.isCaptured { shared.append((variable, register, layout)) }
-        storages[variable] = .registers(register, isMutable: true)
-      } else {
-        storages[variable] = .alias(Value(register, layout, .stable))
-      }
-    }
+    try bindParameters(function.parameters.map(\.variable))
     let object = allocate(1)
     storages[own] = .alias(Value(object, .reference, .stable))
-    pendingBoxes = shared
     makeBoxes()
     let type = Type.nominal(parent, Array(arguments.prefix(parent.generics.parameters.count)))
     if !function.isConvenience { try setClassInitialValues(type, object) }

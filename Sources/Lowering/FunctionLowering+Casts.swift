@@ -75,6 +75,23 @@ extension FunctionLowering {
     let payload = try payload(of: optional)
     func succeed(_ result: Value) throws { _ = try wrap(result, as: optional, .into(register)) }
     func fail() { zero(register, layout.count) }
+    /// Succeeds where the test does not leave for the label that it is given.
+    func succeed(_ result: Value, unless test: (CodeLabel) throws -> Void) throws {
+      let failed = code.newLabel()
+      let end = code.newLabel()
+      try test(failed)
+      try succeed(result)
+      code.jump(to: end)
+      bind(failed)
+      fail()
+      bind(end)
+    }
+    func succeedErased() throws {
+      let mark = top
+      let erased = allocate(2)
+      try succeed(own(try erase(own(value), from: from, erased)))
+      giveBack(to: mark)
+    }
     if from == to { return try succeed(value) }
     // An `AnyHashable` is what is in it.
     if let inside = lowerer.core.hashableInside(from) {
@@ -83,11 +100,7 @@ extension FunctionLowering {
     if let wrapped = lowerer.core.wrapped(from) {
       // Where optionals conform themselves, it is the optional that is asked for, nil as well.
       if case .existential(let existential) = to, !existential.protocols.isEmpty, lowerer.satisfies(from, to) {
-        let mark = top
-        let erased = allocate(2)
-        try succeed(own(try erase(own(value), from: from, erased)))
-        giveBack(to: mark)
-        return
+        return try succeedErased()
       }
       // An optional is looked through; nil is a value of an optional type only.
       let isNil = code.newLabel()
@@ -103,10 +116,7 @@ extension FunctionLowering {
       } else if case .existential(let existential) = to, existential.protocols.isEmpty, existential.superclass == nil,
         !existential.isClassBound
       {
-        let mark = top
-        let erased = allocate(2)
-        try succeed(own(try erase(own(value), from: from, erased)))
-        giveBack(to: mark)
+        try succeedErased()
       } else {
         fail()
       }
@@ -116,14 +126,7 @@ extension FunctionLowering {
     if let wrapped = lowerer.core.wrapped(to), !isExistential(from) {
       let mark = top
       let inner = try castValue(value, from: from, to: wrapped, span)
-      let failed = code.newLabel()
-      let end = code.newLabel()
-      try jump(ifNil: inner, of: to, to: failed)
-      try succeed(inner)
-      code.jump(to: end)
-      bind(failed)
-      fail()
-      bind(end)
+      try succeed(inner) { try jump(ifNil: inner, of: to, to: $0) }
       giveBack(to: mark)
       return
     }
@@ -131,15 +134,10 @@ extension FunctionLowering {
       let mark = top
       let inner = try castValue(value, from: from, to: inside, span)
       let whole = lowerer.core.optionalOf(inside)
-      let failed = code.newLabel()
-      let end = code.newLabel()
       let part = try self.payload(of: whole)
-      try jump(ifNil: inner, of: whole, to: failed)
-      try succeed(Value(inner.register + part.offset, part.layout, inner.holder))
-      code.jump(to: end)
-      bind(failed)
-      fail()
-      bind(end)
+      try succeed(Value(inner.register + part.offset, part.layout, inner.holder)) {
+        try jump(ifNil: inner, of: whole, to: $0)
+      }
       giveBack(to: mark)
       return
     }
@@ -154,28 +152,16 @@ extension FunctionLowering {
         giveBack(to: mark)
         return
       }
-      guard lowerer.satisfies(from, to) else { return fail() }
-      let mark = top
-      let erased = allocate(2)
-      try succeed(own(try erase(own(value), from: from, erased)))
-      giveBack(to: mark)
-      return
+      return lowerer.satisfies(from, to) ? try succeedErased() : fail()
     }
     if lowerer.isClass(from), lowerer.isClass(to) {
       if lowerer.satisfies(from, to) { return try succeed(Value(value.register, .reference, .stable)) }
       guard lowerer.satisfies(to, from) else { return fail() }
       let mark = top
       let id = allocate(1)
-      let failed = code.newLabel()
-      let end = code.newLabel()
       emit(.typeOf, id, value.register)
       emit(.castTest, id, id, lowerer.cast(to: to))
-      code.jump(ifNot: id, to: failed)
-      try succeed(Value(value.register, .reference, .stable))
-      code.jump(to: end)
-      bind(failed)
-      fail()
-      bind(end)
+      try succeed(Value(value.register, .reference, .stable)) { code.jump(ifNot: id, to: $0) }
       giveBack(to: mark)
       return
     }
@@ -189,15 +175,8 @@ extension FunctionLowering {
     if case .metatype = from, case .metatype(let instance) = to {
       let mark = top
       let test = allocate(1)
-      let failed = code.newLabel()
-      let end = code.newLabel()
       emit(.castTest, test, value.register, lowerer.cast(to: instance))
-      code.jump(ifNot: test, to: failed)
-      try succeed(Value(value.register, try lowerer.layouts.layout(of: to), .stable))
-      code.jump(to: end)
-      bind(failed)
-      fail()
-      bind(end)
+      try succeed(Value(value.register, try lowerer.layouts.layout(of: to), .stable)) { code.jump(ifNot: test, to: $0) }
       giveBack(to: mark)
       return
     }

@@ -139,15 +139,7 @@ extension FunctionLowering {
     let index = lowerer.declare(function.name) {
       let lowering = FunctionLowering(lowerer, function: nil, environment: Environment())
       lowering.thunkConvention = convention
-      var parameters: [Argument] = []
-      for parameter in convention.parameters {
-        let register = lowering.allocate(parameter.layout.count)
-        if parameter.isInOut {
-          parameters.append(.place(.registers(register, parameter.layout, nil)))
-        } else {
-          parameters.append(.value(Value(register, parameter.layout, .stable)))
-        }
-      }
+      let parameters = lowering.takeParameters(of: convention)
       let context = lowering.allocate(1)
       var own: Argument?
       if let selfLayout {
@@ -184,6 +176,15 @@ extension FunctionLowering {
     let register = target.register ?? allocate(1)
     emit(.loadConst, register, executable.constant(closureOf: index))
     return Value(register, .reference, .immortal)
+  }
+
+  /// The parameters of made-up code, to be handed on: they lie from register 0.
+  func takeParameters(of convention: Convention) -> [Argument] {
+    convention.parameters.map { parameter in
+      let register = allocate(parameter.layout.count)
+      return parameter.isInOut
+        ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable))
+    }
   }
 
   /// The end of made-up code whose parameters lie from register 0: the result, then the in-out parameters.

@@ -440,13 +440,7 @@ extension FunctionLowering {
   ) throws -> Code {
     currentSpan = requirement.span
     thunkConvention = convention
-    var arguments: [Argument] = []
-    for parameter in convention.parameters {
-      let register = allocate(parameter.layout.count)
-      arguments.append(
-        parameter.isInOut
-          ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable)))
-    }
+    let arguments = takeParameters(of: convention)
     let payload = allocate(1)
     let layout = try lowerer.layouts.layout(of: type)
     let register = unfold(payload, layout)

@@ -422,13 +422,7 @@ extension FunctionLowering {
   /// An intrinsic as a function with code of its own: for function values and witness tables.
   func writeIntrinsicFunction(_ name: String, _ function: Function, _ types: [Type]) throws {
     var convention = try lowerer.convention(of: function, types)
-    var arguments: [Argument] = []
-    for parameter in convention.parameters {
-      let register = allocate(parameter.layout.count)
-      arguments.append(
-        parameter.isInOut
-          ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable)))
-    }
+    let arguments = takeParameters(of: convention)
     var own: Argument?
     if let layout = convention.selfLayout {
       let register = allocate(layout.count)

@@ -64,17 +64,9 @@ extension FunctionLowering {
       case .struct where nominal.primitive == nil: try giveParts("", structParts(of: value, type))
       case .class: try giveParts("", classParts(of: value, type))
       case .enum:
-        let end = code.newLabel()
-        let labels = nominal.cases.map { _ in code.newLabel() }
-        code.jumpTable(value.register, labels)
-        code.jump(to: end)
-        for (enumCase, label) in zip(nominal.cases, labels) {
-          bind(label)
-          let mark = top
+        try forEachCase(of: nominal, by: value.register) { enumCase in
           try giveParts(enumCase.name, enumCase.payload.isEmpty ? [] : [casePart(enumCase, of: value, type)])
-          giveBack(to: mark)
         }
-        bind(end)
         try giveParts("", [])
       case .struct, .protocol: try giveParts("", [])
       }

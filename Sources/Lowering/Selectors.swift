@@ -134,13 +134,7 @@ extension FunctionLowering {
   ) throws -> Code {
     currentSpan = requirement.span
     thunkConvention = convention
-    var arguments: [Argument] = []
-    for parameter in convention.parameters {
-      let register = allocate(parameter.layout.count)
-      arguments.append(
-        parameter.isInOut
-          ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable)))
-    }
+    let arguments = takeParameters(of: convention)
     let own = Value(allocate(1), .reference, .stable)
     let value = self.own(
       try call(
@@ -154,13 +148,7 @@ extension FunctionLowering {
   ) throws -> Code {
     currentSpan = requirement.span
     thunkConvention = convention
-    var arguments: [Argument] = []
-    for parameter in convention.parameters {
-      let register = allocate(parameter.layout.count)
-      arguments.append(
-        parameter.isInOut
-          ? .place(.registers(register, parameter.layout, nil)) : .value(Value(register, parameter.layout, .stable)))
-    }
+    let arguments = takeParameters(of: convention)
     let actual = concrete(Environment(requirement.generics.parameters, types).substituted(requirement.result))
     var value: Value
     if requirement.kind == .initializer {

@@ -33,12 +33,8 @@ extension FunctionLowering {
 
   private func writeMemberwise(_ function: Function, _ types: [Type]) throws {
     let convention = try lowerer.convention(of: function, types)
-    var arguments: [Argument] = []
-    for parameter in convention.parameters {
-      arguments.append(.value(Value(allocate(parameter.layout.count), parameter.layout, .stable)))
-    }
     let value = try makeMemberwise(
-      function, types, concrete(function.result), arguments, function.span, .anywhere)
+      function, types, concrete(function.result), takeParameters(of: convention), function.span, .anywhere)
     try writeThunkReturn(value, convention)
   }
 
@@ -94,6 +90,18 @@ extension FunctionLowering {
     return Value(register, layout, .owned)
   }
 
+  /// Code for each case of an enum, which ends the function; a register has the number of the case.
+  func forEachCase(of nominal: Nominal, by tag: Int, _ write: (EnumCase) throws -> Void) throws {
+    let labels = nominal.cases.map { _ in code.newLabel() }
+    code.jumpTable(tag, labels)
+    for (enumCase, label) in zip(nominal.cases, labels) {
+      bind(label)
+      let mark = top
+      try write(enumCase)
+      giveBack(to: mark)
+    }
+  }
+
   // MARK: Comparing
 
   private func writeEquals(_ type: Type, _ function: Function) throws {
@@ -110,11 +118,7 @@ extension FunctionLowering {
     } else {
       code.jump(if: left, .notEqual, right, to: differ)
       if nominal.cases.contains(where: { !$0.payload.isEmpty }) {
-        let labels = nominal.cases.map { _ in code.newLabel() }
-        code.jumpTable(left, labels)
-        for (enumCase, label) in zip(nominal.cases, labels) {
-          bind(label)
-          let mark = top
+        try forEachCase(of: nominal, by: left) { enumCase in
           let caseLayout = try lowerer.layouts.caseLayout(enumCase, of: type)
           for element in caseLayout.elements {
             let first = try gather(caseLayout, element.offset, element.layout, Value(left, layout, .stable))
@@ -122,7 +126,6 @@ extension FunctionLowering {
             try compare(element.type, element.layout, first.register, second.register, differ, function)
           }
           returnBool(true)
-          giveBack(to: mark)
         }
       } else {
         returnBool(true)
@@ -167,11 +170,7 @@ extension FunctionLowering {
     emit(.ltInt, result, left, right)
     emit(.ret1, result)
     bind(same)
-    let labels = nominal.cases.map { _ in code.newLabel() }
-    code.jumpTable(left, labels)
-    for (enumCase, label) in zip(nominal.cases, labels) {
-      bind(label)
-      let mark = top
+    try forEachCase(of: nominal, by: left) { enumCase in
       let caseLayout = try lowerer.layouts.caseLayout(enumCase, of: type)
       for element in caseLayout.elements {
         let values = try [left, right].map {
@@ -189,7 +188,6 @@ extension FunctionLowering {
         bind(next)
       }
       returnBool(false)
-      giveBack(to: mark)
     }
     returnBool(false)
   }
@@ -238,18 +236,13 @@ extension FunctionLowering {
       return finish()
     }
     if nominal.cases.count > 1 { try combine(Value(own, .raw, .stable), lowerer.core.intType) }
-    let labels = nominal.cases.map { _ in code.newLabel() }
-    code.jumpTable(own, labels)
-    for (enumCase, label) in zip(nominal.cases, labels) {
-      bind(label)
-      let mark = top
+    try forEachCase(of: nominal, by: own) { enumCase in
       let caseLayout = try lowerer.layouts.caseLayout(enumCase, of: type)
       for element in caseLayout.elements {
         let value = try gather(caseLayout, element.offset, element.layout, Value(own, layout, .stable))
         try combine(value, element.type)
       }
       finish()
-      giveBack(to: mark)
     }
     finish()
   }

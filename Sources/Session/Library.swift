@@ -3,6 +3,13 @@ import CoreLibrary
 import Diagnostics
 import Syntax
 
+extension ParserOptions {
+  /// How a text of the user's is read.
+  init(isPrompt: Bool = false, operators: OperatorTable = .standard) {
+    self.init(lazyBodies: false, isPrompt: isPrompt, operators: operators, importable: Library.importable)
+  }
+}
+
 /// The embedded sources of the modules that scripts see.
 enum Library {
   private static let modules = UnsafeBufferPointer(start: zoetrope_modules(), count: zoetrope_module_count)
@@ -28,25 +35,21 @@ enum Library {
 
   private static func sources(of module: ZoetropeLibraryModule) -> [Source] {
     UnsafeBufferPointer(start: module.files, count: module.count).map { file in
-      Source(name: String(cString: file.name), text: bytes(file), isLibrary: true)
+      Source(name: String(cString: file.name), text: Array(String(cString: file.text).utf8), isLibrary: true)
     }
   }
 
   /// The modules that a script can import.
-  static var importable: [String] { modules.map { String(cString: $0.name) }.filter { $0 != "Stage" } }
+  static let importable = modules.filter { $0.is_importable != 0 }.map { String(cString: $0.name) }
 
   private static func names(_ text: UnsafePointer<CChar>) -> [String] {
     String(cString: text).split(separator: " ").map(String.init)
   }
 
-  private static func bytes(_ file: ZoetropeLibraryFile) -> [UInt8] {
-    Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
-  }
-
   /// What real Swift has, by name and labels.
   static var publicNames: PublicNames {
     PublicNames(
-      text: UnsafeRawBufferPointer(start: zoetrope_public_names.bytes, count: zoetrope_public_names.count)
+      text: UnsafeRawBufferPointer(start: zoetrope_public_names(), count: zoetrope_public_names_count)
         .assumingMemoryBound(to: UInt8.self))
   }
 }

@@ -306,7 +306,7 @@ extension Parser {
     outline.source.text.withUnsafeBufferPointer { text in
       // What an outline has a place in is not empty.
       let bytes = text.baseAddress.unsafelyUnwrapped
-      var options = ParserOptions()
+      var options = ParserOptions(importable: [])
       options.lazyBodies = true
       var parser = Parser(outline.source, options, bytes, Int(range.upperBound), position: Int(range.lowerBound))
       parser.endsWithText = true

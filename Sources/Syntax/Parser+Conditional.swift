@@ -97,7 +97,7 @@ extension Parser {
       advance()
     }
     let span = Span(source, start, end)
-    var reader = BuildConditionReader(span.text)
+    var reader = BuildConditionReader(span.text, importable: options.importable)
     let condition = reader.read()
     if let fault = reader.fault { error(.buildCondition(fault), at: span) }
     return condition
@@ -115,8 +115,12 @@ struct BuildConditionReader {
   private let text: [UInt8]
   private var position = 0
   private(set) var fault: String?
+  private let importable: [String]
 
-  init(_ text: String) { self.text = Array(text.utf8) }
+  init(_ text: String, importable: [String]) {
+    self.text = Array(text.utf8)
+    self.importable = importable
+  }
 
   mutating func read() -> BuildCondition {
     var result = readAny()
@@ -176,7 +180,7 @@ struct BuildConditionReader {
     switch name {
     case "os": return argument == "Linux"
     case "arch": return argument == Self.architecture
-    case "canImport": return ["Swift", "Foundation", "Glibc", "Presentables", "XCTest"].contains(argument)
+    case "canImport": return importable.contains(argument) || UnsupportedModules.onLinux.contains(argument)
     case "swift": return isSatisfied(argument, by: [5, 10])
     case "compiler": return isSatisfied(argument, by: [6, 3, 1])
     case "_compiler_version": return isSatisfied(">=" + argument.filter { $0 != "\"" }, by: [6, 3, 1])

@@ -9,11 +9,16 @@ public struct ParserOptions {
   public var isPrompt: Bool
   /// The operators declared before this text; its own are added.
   public var operators: OperatorTable
+  /// The modules that the text can import, of which `canImport` holds.
+  public var importable: [String]
 
-  public init(lazyBodies: Bool = false, isPrompt: Bool = false, operators: OperatorTable = .standard) {
+  public init(
+    lazyBodies: Bool = false, isPrompt: Bool = false, operators: OperatorTable = .standard, importable: [String]
+  ) {
     self.lazyBodies = lazyBodies
     self.isPrompt = isPrompt
     self.operators = operators
+    self.importable = importable
   }
 }
 
@@ -102,7 +107,7 @@ public struct Parser {
     var clause: String
   }
 
-  public static func parse(_ source: Source, _ options: ParserOptions = ParserOptions()) -> SourceTree {
+  public static func parse(_ source: Source, _ options: ParserOptions = ParserOptions(importable: [])) -> SourceTree {
     source.text.withUnsafeBufferPointer { text in
       guard let bytes = text.baseAddress, text.count < Int32.max else {
         return SourceTree(source: source, statements: [], diagnostics: [], isIncomplete: false)

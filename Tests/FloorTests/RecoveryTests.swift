@@ -7,7 +7,7 @@ extension Floors {
   /// What a text with a mistake is read as: the rest of it must not be lost.
   @Suite struct RecoveryTests {
     private func parse(_ text: String, isPrompt: Bool = false) -> SourceTree {
-      Parser.parse(Source(name: "text", text: Array(text.utf8)), ParserOptions(isPrompt: isPrompt))
+      Parser.parse(Source(name: "text", text: Array(text.utf8)), ParserOptions(isPrompt: isPrompt, importable: []))
     }
 
     private func names(_ tree: SourceTree) -> [String] {

@@ -33,6 +33,8 @@ extension Checker {
 
   func checkBody(of function: Function) {
     if function.checkedBody != nil || function.isCheckingBody { return }
+    let outerTrial = function.isTried ? trial : leaveTrial()
+    defer { trial = outerTrial }
     guard let lazyBody = function.body, !isBesideMark(lazyBody.span, function) else { return }
     prepare(function)
     function.isCheckingBody = true
@@ -223,37 +225,6 @@ extension Checker {
     }
   }
 
-  /// Who uses a local function captures what that captures, from further out.
-  func completeCaptures(of function: Function) {
-    guard function.enclosing == nil, !localUses.isEmpty else { return }
-    let uses = localUses.filter { outermost($0.user) === function }
-    localUses.removeAll { outermost($0.user) === function }
-    var changed = true
-    while changed {
-      changed = false
-      for (user, used) in uses {
-        for variable in used.captures {
-          var current: Function? = user
-          while let here = current, here !== variable.home {
-            if !here.captures.contains(variable) {
-              here.captures.append(variable)
-              variable.users.append(here)
-              variable.isCaptured = true
-              changed = true
-            }
-            current = here.enclosing
-          }
-        }
-      }
-    }
-  }
-
-  private func outermost(_ function: Function) -> Function {
-    var current = function
-    while let outer = current.enclosing { current = outer }
-    return current
-  }
-
   // MARK: Initial values
 
   public func initialValue(of variable: Variable) -> (value: Term, pattern: CheckedPattern?)? {
@@ -278,6 +249,8 @@ extension Checker {
 
   func checkInitialValue(of variable: Variable) {
     guard variable.initialTerm == nil, let binding = variable.binding, !variable.isCheckingInitialValue else { return }
+    let outerTrial = leaveTrial()
+    defer { trial = outerTrial }
     let isOpen =
       binding.value != nil && binding.type.map { leavesArgumentsOpen($0, in: variable.scope ?? main) } == true
     let opaque = variable.opaqueFunction
@@ -380,7 +353,11 @@ extension Checker {
     guard let expression = parameter.defaultValue, let home = parameter.variable.home, !parameter.isCheckingDefault
     else { return nil }
     parameter.isCheckingDefault = true
-    defer { parameter.isCheckingDefault = false }
+    let outerTrial = home.isTried ? trial : leaveTrial()
+    defer {
+      parameter.isCheckingDefault = false
+      trial = outerTrial
+    }
     let function = Function(
       kind: .topLevel, name: home.name, module: home.module, result: .void, span: parameter.span)
     function.generics = home.generics

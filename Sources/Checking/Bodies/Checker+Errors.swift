@@ -59,7 +59,7 @@ extension Checker {
       cases.append(CheckedSwitch.Case(patterns: [], isDefault: true, body: CheckedBlock([rethrow], span)))
     }
     let clauses = CheckedSwitch(subject: subject, cases: cases, target: JumpTarget())
-    context.function.usesTry = true
+    noteTry(in: context.function)
     return CheckedStatement(.doCatch(block, error: error, clauses, target), span)
   }
 

@@ -6,9 +6,8 @@ extension Checker {
   func checkLocal(_ declaration: Declaration, in context: Context) -> CheckedStatement? {
     switch declaration.kind {
     case .variable(let node): return checkLocalVariables(node, declaration, in: context)
-    case .function:
-      let functions = localFunctions[ObjectIdentifier(declaration)] ?? []
-      let statements = functions.map { function in
+    case .function(let node):
+      let statements = context.scope.functions(named: node.name.text, of: declaration).map { function in
         place(function, in: context.scope)
         prepare(function)
         checkBody(of: function)
@@ -100,10 +99,7 @@ extension Checker {
         if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
         checkOwnership(of: variable)
         variable.wrapped = wrappedProperties[ObjectIdentifier(declaration)]
-        if value == nil {
-          deferredLets.insert(ObjectIdentifier(variable))
-          variable.isAssignedLater = true
-        }
+        if value == nil { noteLate(variable) }
       }
       statements.append(CheckedStatement(.declare(pattern, value), declaration.span))
     }

@@ -41,8 +41,9 @@ extension Checker {
           let function = declareFunction(node, declaration, kind: .function, parent: nil, ext: nil, in: scope)
           function.enclosing = context.function
           function.context = context
+          function.isTried = trial != nil
           scope.declare(function.name, .function(function))
-          localFunctions[ObjectIdentifier(declaration), default: []].append(function)
+          hasLocalFunctions = true
           functions.append(function)
         }
       default: break
@@ -96,7 +97,7 @@ extension Checker {
         for case .variable(let variable) in main.names.values.joined()
         where variable.span.source === span.source && variable.span.start >= span.start && variable.span.end <= span.end
         {
-          guardEnds[ObjectIdentifier(variable)] = span.end
+          variable.guardEnd = span.end
         }
       }
       if comesOut(of: block) { report(.guardFallsThrough, at: lastLine(of: otherwise)) }

@@ -216,9 +216,6 @@ extension Checker {
     return nominal.name == "AnyHashable" && nominal.module === core.module
   }
 
-  /// Whether values of many types become values of this one.
-  func isErasing(_ type: Type) -> Bool { isExistential(type) || isAnyHashable(type) }
-
   func isExistential(_ type: Type) -> Bool {
     if case .existential = type { return true }
     return false

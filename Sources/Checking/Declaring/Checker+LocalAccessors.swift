@@ -46,6 +46,7 @@ extension Checker {
     for function in variable.accessors {
       function.enclosing = context.function
       function.context = context
+      function.isTried = trial != nil
       function.generics = context.generics
     }
     for function in variable.accessors {

@@ -143,10 +143,12 @@ extension Checker {
   func moduleToImport(for name: String, from scope: Scope) -> String? {
     prepareWords()
     let imported = scope.enclosingFile?.imported ?? imported
-    return moduleScopes.sorted { $0.key < $1.key }.first { module, moduleScope in
-      module != "Stage" && moduleScope !== core && !imported.contains { $0 === moduleScope }
-        && moduleScope.named(name)?.contains { $0.access >= .public } == true
-    }?.key
+    return importableModules.sorted().first { module in
+      guard let scope = moduleScopes[module], scope !== core, !imported.contains(where: { $0 === scope }) else {
+        return false
+      }
+      return scope.named(name)?.contains { $0.access >= .public } == true
+    }
   }
 
   /// The candidate that a slip of the finger away is: case-only differences first, then by edit distance.

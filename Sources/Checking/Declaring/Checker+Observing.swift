@@ -29,7 +29,7 @@ extension Checker {
 
   /// Another accessor of the same property, asked of what this one was asked of.
   func accessor(_ callee: Function, from caller: Function) -> Callee {
-    if callee.enclosing != nil { localUses.append((caller, callee)) }
+    noteUse(of: callee, by: caller)
     let receiver = caller.selfVariable.map { Term(.variable($0), $0.type, callee.span) }
     return .function(
       callee, arguments: callee.generics.parameters.map { .parameter($0) }, dispatch: .direct, self: receiver,

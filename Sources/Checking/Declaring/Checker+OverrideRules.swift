@@ -181,17 +181,14 @@ extension Checker {
   }
 
   private func overridesWrongly(_ function: Function, _ nominal: Nominal) -> Function? {
-    var found: Function?
-    above(nominal) { here, _ in
+    for here in classes(above: nominal) {
       for case .function(let candidate) in here.members(named: function.name)
       where candidate.kind == function.kind && isSeen(candidate.access, of: candidate.module, by: nominal) {
         prepare(candidate)
-        found = candidate
-        return true
+        return candidate
       }
-      return false
     }
-    return found
+    return nil
   }
 }
 

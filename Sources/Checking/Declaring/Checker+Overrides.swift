@@ -21,12 +21,7 @@ extension Checker {
       case .function(let function):
         prepare(function)
         if function.overridden == nil, let above = overriddenFunction(function, nominal) {
-          function.overridden = above
-          var current: Function? = above
-          while let here = current {
-            overriddenEntities.insert(ObjectIdentifier(here))
-            current = here.overridden
-          }
+          override(above, by: function)
         }
       case .variable(let variable):
         guard let above = overriddenVariable(variable, nominal) else { continue }
@@ -44,26 +39,23 @@ extension Checker {
           makeSynthesizedAccessors(for: variable, getter: .storedGetter, setter: .storedSetter)
         }
         for (own, upper) in [(variable.getter, above.getter), (variable.setter, above.setter)] {
-          guard let own, let upper else { continue }
-          own.overridden = upper
-          var current: Function? = upper
-          while let here = current {
-            overriddenEntities.insert(ObjectIdentifier(here))
-            current = here.overridden
-          }
+          if let own, let upper { override(upper, by: own) }
         }
       case .subscripted(let entity):
         prepare(entity)
         guard let above = overriddenSubscript(entity, nominal) else { continue }
         entity.overridden = above
         for (own, upper) in [(entity.getter, above.getter), (entity.setter, above.setter)] {
-          guard let own, let upper else { continue }
-          own.overridden = upper
-          overriddenEntities.insert(ObjectIdentifier(upper))
+          if let own, let upper { override(upper, by: own) }
         }
       default: continue
       }
     }
+  }
+
+  private func override(_ upper: Function, by own: Function) {
+    own.overridden = upper
+    for here in sequence(first: upper, next: \.overridden) { overriddenEntities.insert(ObjectIdentifier(here)) }
   }
 
   /// `override var x: T { didSet { … } }` has no storage of its own: it goes through the property above and tells of changes.
@@ -91,35 +83,11 @@ extension Checker {
     setter.checkedBody = tellingObservers(of: variable, in: setter, around: [setting], old: place(setterSelf))
   }
 
-  func above(_ nominal: Nominal, _ visit: (Nominal, [Type]) -> Bool) {
-    var current = superclass(of: nominal.selfType)
-    while let type = current, case .nominal(let here, let arguments) = type {
-      if visit(here, arguments) { return }
-      current = superclass(of: type)
+  /// The classes above, the nearest first.
+  func classes(above nominal: Nominal) -> some Sequence<Nominal> {
+    sequence(first: nominal.selfType) { self.superclass(of: $0) }.lazy.dropFirst().compactMap { type in
+      if case .nominal(let here, _) = type { here } else { nil }
     }
-  }
-
-  private func overriddenFunction(_ function: Function, _ nominal: Nominal) -> Function? {
-    var found: Function?
-    var wider: Function?
-    above(nominal) { here, arguments in
-      for case .function(let candidate) in here.members(named: function.name) where candidate.kind == function.kind {
-        prepare(candidate)
-        guard candidate.isStatic == function.isStatic, candidate.parameters.count == function.parameters.count,
-          candidate.parameters.map({ $0.label }) == function.parameters.map({ $0.label }),
-          isSeen(candidate.access, of: candidate.module, by: nominal)
-        else { continue }
-        switch match(function, candidate, in: nominal) {
-        case .same:
-          found = candidate
-          return true
-        case .converted: wider = wider ?? candidate
-        case .none: continue
-        }
-      }
-      return false
-    }
-    return found ?? wider
   }
 
   /// What a subclass in another module does not see it can't override: a member of that name is its own.
@@ -127,24 +95,39 @@ extension Checker {
     access > .private && (access >= .public || module === nominal.module)
   }
 
+  private func overriddenFunction(_ function: Function, _ nominal: Nominal) -> Function? {
+    var wider: Function?
+    for here in classes(above: nominal) {
+      for case .function(let candidate) in here.members(named: function.name) where candidate.kind == function.kind {
+        prepare(candidate)
+        guard candidate.isStatic == function.isStatic,
+          candidate.parameters.map(\.label) == function.parameters.map(\.label),
+          isSeen(candidate.access, of: candidate.module, by: nominal)
+        else { continue }
+        switch match(function, candidate, in: nominal) {
+        case .same: return candidate
+        case .converted: wider = wider ?? candidate
+        case .none: continue
+        }
+      }
+    }
+    return wider
+  }
+
   private func overriddenVariable(_ variable: Variable, _ nominal: Nominal) -> Variable? {
-    var found: Variable?
-    above(nominal) { here, _ in
+    for here in classes(above: nominal) {
       for case .variable(let candidate) in here.members(named: variable.name)
       where candidate.isStatic == variable.isStatic && isSeen(candidate.access, of: candidate.module, by: nominal) {
         prepare(candidate)
-        found = candidate
-        return true
+        return candidate
       }
-      return false
     }
-    return found
+    return nil
   }
 
   private func overriddenSubscript(_ entity: Subscript, _ nominal: Nominal) -> Subscript? {
-    var found: Subscript?
     var wider: Subscript?
-    above(nominal) { here, _ in
+    for here in classes(above: nominal) {
       for case .subscripted(let candidate) in here.members(named: "subscript") {
         prepare(candidate)
         guard candidate.isStatic == entity.isStatic,
@@ -153,16 +136,13 @@ extension Checker {
           let above = candidate.getter
         else { continue }
         switch match(own, above, in: nominal) {
-        case .same:
-          found = candidate
-          return true
+        case .same: return candidate
         case .converted: wider = wider ?? candidate
         case .none: continue
         }
       }
-      return false
     }
-    return found ?? wider
+    return wider
   }
 
   // MARK: Initialisers

@@ -113,6 +113,8 @@ public final class Variable: Entity {
   var home: Function?
   /// Bound by a `guard` at the top: there for the functions that follow, but not for types.
   var isBoundAtTop = false
+  /// Where that `guard` ends: before, it may have no value.
+  var guardEnd: Int32?
   var access = Access.internal
   var setterAccess = Access.internal
   var node: Declaration?
@@ -301,6 +303,8 @@ public final class Function: Entity {
   public let span: Span
 
   var node: FunctionNode?
+  /// Of a closure.
+  var closure: ClosureNode?
   var body: LazyBlock?
   var declaration: Declaration?
   var scope: Scope?
@@ -321,6 +325,8 @@ public final class Function: Entity {
   var extensionInfo: Extension?
   /// Of an accessor: the property or subscript it belongs to.
   var accessorOwner: Member?
+  /// Of a local function, or an accessor of a local variable: it belongs to a trial, and goes with it.
+  var isTried = false
   /// Of a closure or local function: where its body stands.
   var context: Context?
   /// Of a closure: whoever gets it may keep it, and with it what it captures.

@@ -312,6 +312,17 @@ final class Scope {
     }
     return result
   }
+
+  /// Those that a declaration in this block, or one around it, has made.
+  func functions(named name: String, of declaration: Declaration) -> [Function] {
+    for scope in sequence(first: self, next: \.parent) {
+      let found = (scope.names[name] ?? []).compactMap { member -> Function? in
+        if case .function(let function) = member, function.declaration === declaration { function } else { nil }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
 }
 
 /// Where an expression or statement stands.

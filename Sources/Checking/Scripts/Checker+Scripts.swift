@@ -183,20 +183,14 @@ extension Checker {
   }
 
   private func checkImport(_ name: Name, in home: Scope) {
-    switch name.text {
-    case "Swift": break
-    case "Stage": reportUnknownModule(name)
-    case _ where importModule(name.text, in: home): break
-    case "Glibc", "Darwin", "Dispatch", "UIKit", "SwiftUI", "AppKit", "Observation",
-      "Synchronization", "RegexBuilder", "CoreGraphics", "Testing":
+    if importableModules.contains(name.text) {
+      importModule(name.text, in: home)
+    } else if UnsupportedModules.contains(name.text) {
       report(.unsupported("`import \(name.text)`"), at: name.span)
-    default: reportUnknownModule(name)
+    } else {
+      let suggestion = nearest(to: name.text, among: importableModules)
+      report(.unknownModule(name.text, suggestion: suggestion, known: importableModules), at: name.span)
     }
-  }
-
-  private func reportUnknownModule(_ name: Name) {
-    let suggestion = nearest(to: name.text, among: importableModules)
-    report(.unknownModule(name.text, suggestion: suggestion, known: importableModules), at: name.span)
   }
 
   /// An extension has a say in what earlier entries declared as well: as in a file, where it may stand anywhere.
@@ -375,9 +369,7 @@ extension Checker {
       let value = initialValue(of: lead)
       checkAccessors(of: lead)
       let pattern = value?.pattern ?? CheckedPattern(.bind(lead), lead.type, lead.span)
-      if value == nil, lead.type != .error {
-        deferredLets.insert(ObjectIdentifier(lead))
-      }
+      if value == nil, lead.type != .error { noteLate(lead) }
       result.append(CheckedStatement(.declare(pattern, value?.value), declaration.span))
     }
     return result

@@ -113,10 +113,11 @@ extension Checker {
     fixes.filter { fix in !fixes.contains { $0.covers(fix) || isEcho(fix, of: $0) } }
   }
 
-  /// That a condition is none of what is asked for, where a part of it was not meant as a condition; or that the other operand is
-  /// none either, of `name || "nobody"`.
+  /// What an operator gives is not what is asked for, or its other operand is none either, where it was most likely not meant: of
+  /// `name || "nobody"` with an optional name. Of operators with several meanings nobody knows which was meant.
   private func isEcho(_ fix: Solver.Fix, of part: Solver.Fix) -> Bool {
-    guard case .mismatch(let given, let wanted, .operand(let name)) = part.problem, name == "||" || name == "&&",
+    guard case .mismatch(let given, let wanted, .operand(let name)) = part.problem,
+      operatorFunctions(name).count == 1,
       case .mismatch(let found, _, let context) = fix.problem
     else { return false }
     if case .operand(name) = context { return given.hasSuffix("?") && fix.span.start > part.span.start }

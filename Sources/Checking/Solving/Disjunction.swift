@@ -120,11 +120,4 @@ extension Solver {
     let unusual: [ScoreKind] = [.forcedUnchecked, .userConversion, .functionConversion]
     return score.fixes == 0 && unusual.allSatisfy { score[$0] == start[$0] }
   }
-
-  func coalescesToValue(_ member: Member) -> Bool? {
-    guard case .function(let function) = member, function.name == "??", function.module === checker.core.module else {
-      return nil
-    }
-    return checker.unwrapped(function.result) == nil
-  }
 }

@@ -132,11 +132,7 @@ extension Solver {
       }
     case .prefix(let name, _):
       // With its sign, a number is a literal.
-      switch Self.plainLiteral(expression) {
-      case "integer": return (checker.int, true)
-      case "float": return (checker.double, true)
-      default: break
-      }
+      if let number = PlainLiteral(expression) { return (number == .integer ? checker.int : checker.double, true) }
       let key = ObjectIdentifier(operatorNode(expression))
       guard let chosen = state.chosen[key], case .function(let function) = chosen.choice.member,
         function.generics.parameters.isEmpty, prefixOperators(name.text) == 1

@@ -110,7 +110,7 @@ extension Solver {
       if case .metatype(let instance) = type { return Term(.type(instance), type, span) }
       return error(span)
     case .tryExpression(let inner, let kind):
-      context.function.usesTry = true
+      checker.noteTry(in: context.function)
       let term = build(inner)
       switch kind {
       case .plain: return Term(.attempt(term, .plain), term.type, span)

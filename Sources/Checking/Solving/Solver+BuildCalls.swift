@@ -51,7 +51,7 @@ extension Solver {
     case .function(let function) where function.kind == .initializer:
       return construct(function, chosen, callee: target, values, expression, type)
     case .function(let function):
-      noteUse(of: function)
+      checker.noteUse(of: function, by: context.function)
       return callFunction(function, chosen, callee: target, values, expression, type)
     case .enumCase(let entity):
       let parameters = entity.payload
@@ -339,7 +339,7 @@ extension Solver {
       if isSuper, saysConvenience { checker.report(.convenienceChains(parent.name), at: span) }
       if !isSuper, !saysConvenience { checker.report(.designatedDelegates(parent.name), at: initializer.span) }
     }
-    if isSuper { initializer.callsSuperInitializer = true } else { initializer.isConvenience = true }
+    checker.noteDelegation(in: initializer, isSuper: isSuper)
   }
 
   // MARK: Operators

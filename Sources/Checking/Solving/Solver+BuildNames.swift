@@ -9,19 +9,11 @@ extension Solver {
     }
     guard variable.kind == .local || variable.kind == .parameter, let home = variable.home else { return }
     if variable.kind == .local {
-      for accessor in variable.accessors { noteUse(of: accessor) }
+      for accessor in variable.accessors { checker.noteUse(of: accessor, by: context.function) }
       if !variable.isStored { return }
     }
-    var current: Function? = context.function
     if variable.isInOut || variable.isNonEscaping { refuseKeeping(variable, home: home, span) }
-    while let here = current, here !== home {
-      if !here.captures.contains(variable) {
-        here.captures.append(variable)
-        variable.users.append(here)
-      }
-      variable.isCaptured = true
-      current = here.enclosing
-    }
+    checker.noteCapture(of: variable, by: context.function)
   }
 
   /// The type that stands between a place and a local variable that is mentioned there, which types have no part in.
@@ -40,11 +32,6 @@ extension Solver {
       scope = here.parent
     }
     return nil
-  }
-
-  /// What a local function captures is captured by those who use it.
-  func noteUse(of function: Function) {
-    if function.enclosing != nil { checker.localUses.append((context.function, function)) }
   }
 
   func buildName(_ expression: Expression, _ type: Type) -> Term {
@@ -184,7 +171,7 @@ extension Solver {
           upcast(receiver, to: variable.parent), variable, arguments: arguments,
           dispatch: dispatch(of: choice, isSuper: isSuper(expression))), canonicalDeep(chosen.type), span)
     case .function(let function):
-      noteUse(of: function)
+      checker.noteUse(of: function, by: context.function)
       let dispatch = dispatch(of: choice, isSuper: isSuper(expression))
       if choice.isUnapplied, !function.isStatic, function.kind != .initializer {
         return unappliedMethod(function, arguments, dispatch, type, span)

@@ -88,24 +88,10 @@ extension Solver {
     guard arguments.elements.count == 1, arguments.trailingClosures == 0, arguments.elements[0].label == nil,
       case .nominal(let nominal, _) = type, !hasVariables(type)
     else { return nil }
-    var literal = arguments.elements[0].value
-    while case .parenthesized(let inner) = literal.kind { literal = inner }
-    var number = literal
-    if case .prefix(let name, let operand) = literal.kind, name.text == "-" { number = operand }
-    let names: [String]
-    switch number.kind {
-    case .integer: names = ["ExpressibleByIntegerLiteral"]
-    case .float: names = ["ExpressibleByFloatLiteral"]
-    case .boolean where number === literal: names = ["ExpressibleByBooleanLiteral"]
-    case .string(let segments) where number === literal:
-      let isPlain = segments.allSatisfy { if case .text = $0 { true } else { false } }
-      names =
-        isPlain
-        ? ["ExpressibleByStringLiteral", TextShape(segments).protocols.last ?? ""]
-        : ["ExpressibleByStringInterpolation"]
-    default: return nil
-    }
-    return names.contains { checker.takesLiteral(nominal, $0) } ? literal : nil
+    let literal = Self.unparenthesized(arguments.elements[0].value)
+    var protocols = PlainLiteral(literal)?.literal.protocols ?? []
+    if protocols.isEmpty, case .string = literal.kind { protocols = ["ExpressibleByStringInterpolation"] }
+    return protocols.contains { checker.takesLiteral(nominal, $0) } ? literal : nil
   }
 
   func noteClosures(_ arguments: [Expression]) {

@@ -147,6 +147,7 @@ extension Solver {
     let function = Function(
       kind: .closure, name: "closure", module: context.function.module, result: type.result, span: node.span)
     function.enclosing = context.function
+    function.closure = written
     function.generics = context.function.generics
     function.stage = .known
     function.isThrowing = node.mayThrow && (node.thrown == nil || type.isThrowing)

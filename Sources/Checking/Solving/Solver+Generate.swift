@@ -129,13 +129,10 @@ extension Solver {
       add(.subscripted(base: baseType, result: result, application), span)
       return result
     case .prefix(let name, let operand):
-      if name.text == "-", case .integer = operand.kind {
-        state.types[ObjectIdentifier(operand)] = fresh(.integer)
-        return state.types[ObjectIdentifier(operand)] ?? .error
-      }
-      if name.text == "-", case .float = operand.kind {
-        state.types[ObjectIdentifier(operand)] = fresh(.float)
-        return state.types[ObjectIdentifier(operand)] ?? .error
+      if let number = PlainLiteral(expression) {
+        let type = fresh(number.literal)
+        give(type, to: expression)
+        return type
       }
       return inferOperator(name, [operand], expression, kind: .prefix)
     case .postfix(let name, let operand): return inferOperator(name, [operand], expression, kind: .postfix)
@@ -162,11 +159,8 @@ extension Solver {
       add(.convert(generate(condition), checker.bool), condition.span, .condition)
       let branch = generate(first)
       // Plain literals of one kind share a variable, as elements of an array do.
-      if let kind = Self.plainLiteral(first), kind == Self.plainLiteral(second),
-        let type = state.types[ObjectIdentifier(first)]
-      {
-        state.types[ObjectIdentifier(second)] = type
-        if case .prefix(_, let inner) = second.kind { state.types[ObjectIdentifier(inner)] = type }
+      if let kind = PlainLiteral(first), kind == PlainLiteral(second) {
+        give(branch, to: second)
         let result = freshValue()
         add(.convert(branch, result), first.span, .branch)
         return result
@@ -200,13 +194,12 @@ extension Solver {
     case .array(let elements):
       if elements.count == 1, let type = typeExpression(expression) { return .metatype(type) }
       let element = fresh()
-      var shared: [String: Type] = [:]
+      var shared: [PlainLiteral: Type] = [:]
       for value in elements {
         // Plain literals of one kind share a variable: long tables cost no more than short ones.
-        if let kind = Self.plainLiteral(value) {
+        if let kind = PlainLiteral(value) {
           if let type = shared[kind] {
-            state.types[ObjectIdentifier(value)] = type
-            if case .prefix(_, let inner) = value.kind { state.types[ObjectIdentifier(inner)] = type }
+            give(type, to: value)
             continue
           }
           shared[kind] = generate(value)
@@ -274,17 +267,9 @@ extension Solver {
     if case .variable(let variable) = open { state.defaults[variable.index] = type }
   }
 
-  static func plainLiteral(_ expression: Expression) -> String? {
-    switch expression.kind {
-    case .integer: "integer"
-    case .float: "float"
-    case .boolean: "boolean"
-    case .string(let segments):
-      segments.allSatisfy { if case .text = $0 { true } else { false } } ? "\(TextShape(segments))" : nil
-    case .prefix(let name, let operand) where name.text == "-":
-      plainLiteral(operand).flatMap { ["integer", "float"].contains($0) ? $0 : nil }
-    default: nil
-    }
+  private func give(_ type: Type, to literal: Expression) {
+    state.types[ObjectIdentifier(literal)] = type
+    if case .prefix(_, let number) = literal.kind { state.types[ObjectIdentifier(number)] = type }
   }
 
   func elements(_ arguments: Arguments) -> [(label: String?, span: Span, expression: Expression)] {

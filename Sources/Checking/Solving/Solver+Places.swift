@@ -65,7 +65,7 @@ extension Solver {
     }
     switch term.kind {
     case .variable(let variable):
-      if purpose != nil { variable.isMutated = true }
+      if purpose != nil { checker.noteMutation(of: variable) }
       if !variable.isStored, variable.setter == nil, variable.getter != nil {
         return immutable(.getOnly, variable.name, variable.span)
       }
@@ -74,7 +74,7 @@ extension Solver {
         if variable.type.isClassReference, !isWhole { return nil }
         return immutable(.selfIsImmutable(isGetter: isInGetter, state: nil), "self", nil)
       }
-      if checker.deferredLets.contains(ObjectIdentifier(variable)) {
+      if variable.isAssignedLater {
         return isWhole && purpose?.isAssignment == true ? nil : immutable(.letGivenLater, variable.name, variable.span)
       }
       let why: CheckProblem.Immutability =
@@ -181,14 +181,11 @@ extension Solver {
   /// `?` they are from the question on.
   private func noteLent(_ term: Term, isForLong: Bool) {
     switch term.kind {
-    case .variable(let variable), .staticProperty(let variable, _, _, _): if isForLong { variable.isLent = true }
+    case .variable(let variable), .staticProperty(let variable, _, _, _):
+      if isForLong { checker.noteLending(of: variable) }
     case .property(let base, let variable, _, _):
       if variable.parent?.kind == .class {
-        var owner: Variable? = isForLong ? variable : nil
-        while let here = owner {
-          here.isLent = true
-          owner = here.overridden
-        }
+        if isForLong { checker.noteLending(of: variable) }
       } else {
         noteLent(base, isForLong: isForLong)
       }

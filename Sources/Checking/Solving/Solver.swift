@@ -187,6 +187,39 @@ final class Solver {
     }
   }
 
+  /// A literal without parts of its own; a number with its sign.
+  enum PlainLiteral: Hashable {
+    case integer, float, boolean
+    case string(TextShape)
+
+    init?(_ expression: Expression) {
+      switch expression.kind {
+      case .integer: self = .integer
+      case .float: self = .float
+      case .boolean: self = .boolean
+      case .string(let segments):
+        guard segments.allSatisfy({ if case .text = $0 { true } else { false } }) else { return nil }
+        self = .string(TextShape(segments))
+      case .prefix(let name, let operand) where name.text == "-":
+        switch operand.kind {
+        case .integer: self = .integer
+        case .float: self = .float
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+
+    var literal: Literal {
+      switch self {
+      case .integer: .integer
+      case .float: .float
+      case .boolean: .boolean
+      case .string(let shape): .string(shape)
+      }
+    }
+  }
+
   /// What a literal in quotes could be, the most first.
   enum TextShape: Comparable {
     case scalar, character, text

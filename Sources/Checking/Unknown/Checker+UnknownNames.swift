@@ -1,6 +1,16 @@
 import Diagnostics
 import Syntax
 
+extension ClosureNode {
+  /// A name that is a statement of its own before the others: it was to be the parameter, and `in` is missing.
+  fileprivate var nameBeforeBody: Name? {
+    guard parameters == nil, body.statements.count > 1, case .expression(let first) = body.statements[0].kind,
+      case .name(let name, nil) = first.kind
+    else { return nil }
+    return name
+  }
+}
+
 /// What is said of a name that stands for nothing.
 extension Checker {
   /// Reports a name that stands for nothing, with the nearest ones that do.
@@ -8,11 +18,11 @@ extension Checker {
     let function = sequence(first: scope, next: \.parent).lazy.compactMap { scope -> Function? in
       if case .function(let function) = scope.kind { function } else { nil }
     }.first
-    let isBeforeBody = function?.kind == .closure && beginsClosure(name.span)
-    if trial != nil, isBeforeBody { return report(.cannotFindBeforeBody(name.text), at: name.span) }
+    if function?.closure?.nameBeforeBody?.span.start == name.span.start {
+      return report(.cannotFindBeforeBody(name.text), at: name.span)
+    }
     // In a trial nobody reads the words, which take long to find.
     if trial != nil { return report(.cannotFind(name: name.text, isType: isType, suggestion: nil), at: name.span) }
-    if isBeforeBody { return report(.cannotFindBeforeBody(name.text), at: name.span) }
     // What is to be said of it takes long to find, and is the same at all its places.
     let told = ToldName(name: name.text, source: ObjectIdentifier(name.span.source))
     let problem =
@@ -49,15 +59,6 @@ extension Checker {
       return
     }
     reportUnknown(name, from: scope, isType: true)
-  }
-
-  /// Whether a name stands behind a brace at the end of its line: `{ team`.
-  private func beginsClosure(_ span: Span) -> Bool {
-    let text = span.source.text
-    var (before, after) = (Int(span.start) - 1, Int(span.end))
-    while before >= 0, text[before] == UInt8(ascii: " ") { before -= 1 }
-    while after < text.count, text[after] == UInt8(ascii: " ") { after += 1 }
-    return before >= 0 && text[before] == UInt8(ascii: "{") && after < text.count && text[after] == UInt8(ascii: "\n")
   }
 
   /// Reads what is only needed for the words of an error.

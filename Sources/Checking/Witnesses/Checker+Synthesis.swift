@@ -85,21 +85,7 @@ extension Checker {
       // A script's own are looked at with its other declarations.
       if nominal.module.isLibrary { assignRawValues(of: nominal) }
       if nominal.members(named: "rawValue").isEmpty, !isProvided("rawValue", for: nominal) {
-        let variable = Variable(
-          kind: .property, name: "rawValue", type: rawType, isLet: false, module: nominal.module, span: nominal.span)
-        variable.parent = nominal
-        variable.generics = nominal.generics
-        variable.isStored = false
-        variable.isFinal = true
-        variable.stage = .known
-        variable.access = .public
-        let getter = synthesized(.getter, "rawValue", .rawValueGetter, on: nominal, conformance)
-        makeSelf(for: getter)
-        getter.result = rawType
-        getter.accessed = variable
-        getter.accessorOwner = .variable(variable)
-        variable.getter = getter
-        nominal.append(.variable(variable), named: "rawValue")
+        supplyProperty("rawValue", rawType, isStatic: false, .rawValueGetter, on: nominal, conformance)
       }
       if !nominal.members(named: "init").contains(where: { labels(of: $0) == ["rawValue"] }) {
         let function = synthesized(.initializer, "init", .rawValueInitializer, on: nominal, conformance)
@@ -113,25 +99,33 @@ extension Checker {
       guard nominal.kind == .enum, nominal.members(named: "allCases").isEmpty,
         nominal.cases.allSatisfy({ $0.node.payload == nil })
       else { return }
-      let variable = Variable(
-        kind: .property, name: "allCases", type: array(nominal.selfType), isLet: false, isStatic: true,
-        module: nominal.module, span: nominal.span)
-      variable.parent = nominal
-      variable.generics = nominal.generics
-      variable.isStored = false
-      variable.isFinal = true
-      variable.stage = .known
-      variable.access = .public
-      let getter = synthesized(.getter, "allCases", .allCases, on: nominal, conformance)
-      getter.isStatic = true
-      getter.result = variable.type
-      getter.accessed = variable
-      getter.accessorOwner = .variable(variable)
-      variable.getter = getter
-      nominal.append(.variable(variable), named: "allCases")
+      supplyProperty("allCases", array(nominal.selfType), isStatic: true, .allCases, on: nominal, conformance)
     case "Encodable", "Decodable", "CodingKey": supplyCoding(for: conformance)
     default: break
     }
+  }
+
+  private func supplyProperty(
+    _ name: String, _ type: Type, isStatic: Bool, _ synthesis: Function.Synthesis, on nominal: Nominal,
+    _ conformance: Conformance
+  ) {
+    let variable = Variable(
+      kind: .property, name: name, type: type, isLet: false, isStatic: isStatic, module: nominal.module,
+      span: nominal.span)
+    variable.parent = nominal
+    variable.generics = nominal.generics
+    variable.isStored = false
+    variable.isFinal = true
+    variable.stage = .known
+    variable.access = .public
+    let getter = synthesized(.getter, name, synthesis, on: nominal, conformance)
+    getter.isStatic = isStatic
+    if !isStatic { makeSelf(for: getter) }
+    getter.result = type
+    getter.accessed = variable
+    getter.accessorOwner = .variable(variable)
+    variable.getter = getter
+    nominal.append(.variable(variable), named: name)
   }
 
   private static let suppliedNames: Set<String> = ["==", "<", "hash", "rawValue", "init", "allCases"]

@@ -3,11 +3,10 @@
 
 #include <stddef.h>
 
-/// A file embedded as text. `bytes` has no zero at its end.
+/// A file embedded as text.
 typedef struct {
   const char *name;
-  const char *bytes;
-  size_t count;
+  const char *text;
 } ZoetropeLibraryFile;
 
 /// A module that scripts can import, or that such a module is built on.
@@ -17,6 +16,7 @@ typedef struct {
   const char *uses;
   /// Those of them that who imports this one sees as well.
   const char *exports;
+  int is_importable;
   const ZoetropeLibraryFile *files;
   size_t count;
 } ZoetropeLibraryModule;
@@ -25,7 +25,8 @@ typedef struct {
 const ZoetropeLibraryModule *zoetrope_modules(void);
 extern const size_t zoetrope_module_count;
 
-/// What real Swift has, by name and labels.
-extern const ZoetropeLibraryFile zoetrope_public_names;
+/// What real Swift has, by name and labels: a text without a zero at its end.
+const char *zoetrope_public_names(void);
+extern const size_t zoetrope_public_names_count;
 
 #endif

@@ -1,0 +1,64 @@
+/// What bodies do to the variables and functions that they use. Of what is only tried, nothing is kept.
+extension Checker {
+  /// A variable is captured by the function that uses it and by those around that one, up to its own. True where that is new.
+  @discardableResult
+  func noteCapture(of variable: Variable, by user: Function) -> Bool {
+    guard trial == nil else { return false }
+    var isNew = false
+    var current: Function? = user
+    while let here = current, here !== variable.home {
+      if !here.captures.contains(variable) {
+        here.captures.append(variable)
+        variable.users.append(here)
+        variable.isCaptured = true
+        isNew = true
+      }
+      current = here.enclosing
+    }
+    return isNew
+  }
+
+  /// What a local function captures is captured by those who use it.
+  func noteUse(of function: Function, by user: Function) {
+    if trial == nil, function.enclosing != nil { localUses.append((user, function)) }
+  }
+
+  /// Who uses a local function captures what that captures, from further out.
+  func completeCaptures(of function: Function) {
+    guard function.enclosing == nil, !localUses.isEmpty else { return }
+    let uses = localUses.filter { outermost($0.user) === function }
+    localUses.removeAll { outermost($0.user) === function }
+    var changed = true
+    while changed {
+      changed = false
+      for (user, used) in uses {
+        for variable in used.captures where noteCapture(of: variable, by: user) { changed = true }
+      }
+    }
+  }
+
+  private func outermost(_ function: Function) -> Function {
+    var current = function
+    while let outer = current.enclosing { current = outer }
+    return current
+  }
+
+  func noteMutation(of variable: Variable) { if trial == nil { variable.isMutated = true } }
+
+  /// Code that may run for long has been given a place in it to change.
+  func noteLending(of variable: Variable) {
+    guard trial == nil else { return }
+    variable.isLent = true
+    if variable.parent?.kind == .class {
+      for here in sequence(first: variable, next: \.overridden) { here.isLent = true }
+    }
+  }
+
+  func noteTry(in function: Function) { if trial == nil { function.usesTry = true } }
+
+  /// A class's initialiser goes up, or hands over to another of its class.
+  func noteDelegation(in initializer: Function, isSuper: Bool) {
+    guard trial == nil else { return }
+    if isSuper { initializer.callsSuperInitializer = true } else { initializer.isConvenience = true }
+  }
+}
