@@ -176,7 +176,8 @@ struct LearnPage {
       let plain = withoutEscapes(String(line))
       let blanks = plain.prefix { $0 == " " }
       let indent = min(11, columns / 3)
-      let parts = wrapped(String(plain.dropFirst(blanks.count)), columns: columns - indent, first: columns - blanks.count)
+      let text = String(plain.dropFirst(blanks.count))
+      let parts = wrapped(text, columns: columns - indent, first: columns - blanks.count)
       return parts.enumerated().map { ($0 == 0 ? String(blanks) : String(repeating: " ", count: indent)) + $1 }
     }
   }

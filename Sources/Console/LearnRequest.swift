@@ -28,7 +28,7 @@ public struct LearnRequest {
   /// A course and a lesson, both of which may be missing.
   public var words: [String] = []
   /// Where the learner's files are.
-  public var folder = "zoetrope-lessons"
+  public var folder = environment("ZOETROPE_LESSONS") ?? "zoetrope-lessons"
 
   public init() {}
 

@@ -27,7 +27,7 @@ enum Help {
       --filter TEXT   test: only tests whose name (Class.test) has the text in it
       --seed N        test: in the order of an earlier run
       -o NAME         film: the file to write, or - for text on standard output; may be given again
-      --folder DIR    learn: where the lessons' files are put; zoetrope-lessons
+      --folder DIR    learn: where the lessons' files go; else ZOETROPE_LESSONS, or zoetrope-lessons
       --progress      learn: how far it is, in a line
       --teacher       learn: the page for who teaches the course
       --author        learn: what is wrong with the course in a folder
