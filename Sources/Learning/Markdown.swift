@@ -29,9 +29,16 @@ public struct Markdown {
   public let blocks: [(line: Int, block: Block)]
 
   public init(_ text: String) {
-    var reader = Reader(lines: text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init))
+    var reader = Reader(lines: Markdown.lines(of: text))
     reader.readAll()
     blocks = reader.blocks
+  }
+}
+
+extension Markdown {
+  /// As an editor counts them.
+  static func lines(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
   }
 }
 

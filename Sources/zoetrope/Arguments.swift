@@ -20,6 +20,8 @@ struct Arguments {
     case film(files: [String], outputs: [FilmFile])
     /// Runs a file again whenever it is saved.
     case watch(file: String)
+    /// Runs the code of pages, and compares what comes with what stands there.
+    case doctest(files: [String])
     /// Takes somebody through a course.
     case learn(LearnRequest)
     /// The pages on errors and notes that have a code.
@@ -48,20 +50,26 @@ struct Arguments {
   var seed: UInt64?
   /// Where a film goes.
   var outputs: [String] = []
+  /// `doctest` writes what comes.
+  var records = false
   /// What `learn` is to do, and where the learner's files are.
   var learning = LearnRequest()
   var scriptArguments: [String] = []
 
-  static let commands = ["run", "check", "test", "why", "traits", "watch", "film", "learn", "explain", "help"]
+  static let commands = [
+    "run", "check", "test", "why", "traits", "watch", "film", "doctest", "learn", "explain", "help",
+  ]
   static let options = [
     "--help", "--version", "--color", "--theme", "--width", "--ascii", "--no-notes", "--language", "--json", "--format",
-    "--filter", "--seed", "--author", "--folder", "--progress", "--teacher", "-e", "-h", "-o",
+    "--filter", "--seed", "--author", "--folder", "--progress", "--teacher", "--record", "-e", "-h",
+    "-o",
   ]
 
   /// The commands that take an option which not all take.
   private static let takers = [
     "--json": ["why", "traits"], "--format": ["check"], "--filter": ["test"], "--seed": ["test"], "-o": ["film"],
     "--author": ["learn"], "--folder": ["learn"], "--progress": ["learn"], "--teacher": ["learn"],
+    "--record": ["doctest"],
   ]
 
   /// - Parameter words: without the name of the program.
@@ -91,7 +99,9 @@ struct Arguments {
         command = word
       } else {
         files.append(word)
-        if let command, ["check", "test", "why", "traits", "explain", "film", "learn"].contains(command) { continue }
+        if let command, ["check", "test", "why", "traits", "explain", "film", "learn", "doctest"].contains(command) {
+          continue
+        }
         if command == "run", rest.first?.hasSuffix(".swift") == true { continue }
         scriptArguments = Array(rest)
         break
@@ -143,6 +153,9 @@ struct Arguments {
       if files.isEmpty { throw .missingCode }
       return .explain(codes: files)
     case "learn": return .learn(LearnRequest())
+    case "doctest":
+      if files.isEmpty { throw .missingFile(command: "doctest") }
+      return .doctest(files: files)
     case "film":
       if files.isEmpty { throw .missingFile(command: "film") }
       if outputs.isEmpty { throw .missingOutput(file: files[0]) }
@@ -222,6 +235,7 @@ struct Arguments {
     case "--ascii": ascii = true
     case "--no-notes": notes = false
     case "--json": json = true
+    case "--record": records = true
     case "--author": learning.purpose = .review
     case "--progress": learning.purpose = .progress
     case "--teacher": learning.purpose = .teach
@@ -289,6 +303,7 @@ enum UsageProblem: Error {
     case .unknownTopic(_, let suggestion?): "did you mean `\(suggestion)`?"
     case .unwatchable, .missingFile("watch"): "name a file: zoetrope watch FILE"
     case .missingFile("test"): "zoetrope test FILE"
+    case .missingFile("doctest"): "zoetrope doctest README.md"
     case .needlessValue(let option): "write `\(option)` alone"
     case .unknownOption(_, nil): "`zoetrope --help` lists the options; `--` ends them"
     case .missingValue("--folder"): "the folder for the lessons' files: --folder lessons"

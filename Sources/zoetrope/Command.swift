@@ -45,6 +45,7 @@ struct Command {
     case .why(let file, let questions): return explain(questions, in: file).rawValue
     case .traits(let file, let types): return showTraits(of: types, in: file).rawValue
     case .watch(let file): return watch(file).rawValue
+    case .doctest(let files): return testPages(files)
     case .learn(let request): return learn(request)
     case .film(let files, let outputs): return try film(files, outputs)
     case .run(let files): return try run(files)

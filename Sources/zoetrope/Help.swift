@@ -12,6 +12,7 @@ enum Help {
     zoetrope explain CODE...          a page on an error or a note: Z0201
     zoetrope watch FILE               run it again whenever it is saved, and say which cells changed
     zoetrope film FILE... -o NAME     its frames, and what led to each: NAME.svg, .html, .md, .txt
+    zoetrope doctest PAGE.md...       run a page's code; what comes is what stands beside it
     zoetrope learn [COURSE] [LESSON]  lessons to go through; COURSE may be a folder
     zoetrope -e TEXT [ARGUMENT...]    run a text; Presentables is imported, the last value is printed
     zoetrope                          the prompt; without a terminal, run standard input
@@ -31,6 +32,7 @@ enum Help {
       --progress      learn: how far it is, in a line
       --teacher       learn: the page for who teaches the course
       --author        learn: what is wrong with the course in a folder
+      --record        doctest: write what comes into the pages
       --no-notes      leave out teaching notes: where something else runs than one may think
       --version       print the version
       -h, --help      print this
