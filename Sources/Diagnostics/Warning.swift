@@ -35,6 +35,7 @@ public enum Warning {
   case comparedToNil(type: String, isEqual: Bool)
   /// The left operand, as it is written.
   case comparedToNaN(String, with: String, isBoth: Bool)
+  case inexactLiteral(String, type: String, becomes: String)
   case optionalInText(type: String)
   case optionalToAny(type: String)
   case testAlwaysTrue(String)
@@ -178,6 +179,10 @@ public enum Warning {
       Message(
         "comparison with `.nan` using `\(name)` is always \(name == "!=")", label: "it is like no number",
         help: name == "==" ? ["use `\(value).isNaN`"] : name == "!=" ? ["use `!\(value).isNaN`"] : [])
+    case .inexactLiteral(let text, let type, let result):
+      Message(
+        "`\(text)` is not exactly representable as `\(type)`; it becomes `\(result)`", label: "becomes `\(result)`",
+        help: ["if that is meant, write `\(result)`"])
     case .optionalInText(let type):
       Message(
         "string interpolation produces a debug description for an optional value", label: "this is `\(type)`",

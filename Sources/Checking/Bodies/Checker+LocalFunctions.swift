@@ -10,17 +10,32 @@ extension Checker {
     if waiting.isEmpty { return statements.compactMap { check($0, in: context) } }
     var checked: [CheckedStatement] = []
     let late = Set(waiting.values.joined())
+    var accessors: [Int: [Function]] = [:]
     for (index, statement) in statements.enumerated() {
-      if !late.contains(index), let result = check(statement, in: context) { checked.append(result) }
-      for function in waiting[index] ?? [] {
-        if let result = check(statements[function], in: context) { checked.append(result) }
+      let isLate = late.contains(index)
+      if isLate, statement.declaresFunction { continue }
+      // A computed variable is there from its place on; only what it does is looked at later.
+      context.lateAccessors = isLate ? [] : nil
+      if let result = check(statement, in: context) { checked.append(result) }
+      accessors[index] = context.lateAccessors
+      context.lateAccessors = nil
+      for waiting in waiting[index] ?? [] {
+        if let late = accessors[waiting] {
+          checked += late.map { accessor in
+            place(accessor, in: context.scope)
+            checkBody(of: accessor)
+            return CheckedStatement(.localFunction(accessor), statements[waiting].span)
+          }
+        } else if let result = check(statements[waiting], in: context) {
+          checked.append(result)
+        }
       }
     }
     return checked
   }
 
-  /// A function may speak of variables that are declared after it in the same block, as long as it is used only after them.
-  /// Those that do, by their places in the block, behind the place of the statement that they wait for.
+  /// A function may speak of variables that are declared after it in the same block, as long as it is used only after them; so
+  /// may a computed variable. Those that do, by their places in the block, behind the place of the statement that they wait for.
   private func waitingFunctions(in statements: [Statement]) -> [Int: [Int]] {
     var functions: [(index: Int, name: String, words: Set<String>)] = []
     var variables: [(index: Int, name: String)] = []
@@ -29,7 +44,12 @@ extension Checker {
       switch declaration.kind {
       case .function(let node):
         if let body = node.body { functions.append((index, node.name.text, Self.words(in: body.span))) }
-      case .variable(let node) where !functions.isEmpty:
+      case .variable(let node):
+        if let binding = node.bindings.first, !isStored(binding.accessors), case .name(let name) = binding.pattern.kind
+        {
+          functions.append((index, name.text, Self.words(in: declaration.span)))
+        }
+        if functions.isEmpty { continue }
         variables += node.bindings.flatMap { names(in: $0.pattern) }.map { (index, $0.text) }
       default: break
       }
@@ -83,5 +103,11 @@ extension Checker {
       current = here.parent
     }
     if let inner { inner.parent = scope } else { function.scope = scope }
+  }
+}
+
+extension Statement {
+  fileprivate var declaresFunction: Bool {
+    if case .declaration(let declaration) = kind, case .function = declaration.kind { true } else { false }
   }
 }

@@ -73,6 +73,7 @@ extension Checker {
       default: break
       }
       context.calledStatement = expression.calledAsStatement
+      if let parts = assigningWrappedParts(expression, in: context) { return parts }
       let term = assigningWrapped(expression, in: context) ?? check(expression, in: context)
       switch term.kind {
       case .function: report(.unusedFunction(isClosure: false), at: span)

@@ -49,6 +49,10 @@ extension Checker {
       function.isTried = trial != nil
       function.generics = context.generics
     }
+    if context.lateAccessors != nil {
+      context.lateAccessors = variable.accessors
+      return statements
+    }
     for function in variable.accessors {
       checkBody(of: function)
       statements.append(CheckedStatement(.localFunction(function), declaration.span))

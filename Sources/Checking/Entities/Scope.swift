@@ -343,6 +343,8 @@ final class Context {
   /// Of the `switch`es around, within the function: whether another case follows the one that this is in.
   var hasNextCase: [Bool] = []
   var isInDefer = false
+  /// While a computed variable is declared whose accessors are looked at later: these.
+  var lateAccessors: [Function]?
   /// The call that is the statement under way: only such a one hands over to another initialiser.
   var calledStatement: Expression?
   /// How many `do`s with `catch` there are around, within the function: they take what is thrown.

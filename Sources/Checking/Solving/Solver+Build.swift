@@ -144,12 +144,31 @@ extension Solver {
   /// A whole number as it is written; beyond 64 bits it is read as a fraction would be.
   private func buildDigits(_ digits: Expression, isNegative: Bool, _ type: Type, _ span: Span) -> Term {
     guard case .integer(let magnitude, let overflows) = digits.kind else { return error(span) }
-    if !overflows { return buildInteger(magnitude, isNegative: isNegative, type, span) }
-    guard type == checker.double, let value = Double(digits.span.text.filter { $0 != "_" }) else {
+    if !overflows {
+      let term = buildInteger(magnitude, isNegative: isNegative, type, span)
+      noteInexact(UInt128(magnitude), isNegative: isNegative, term)
+      return term
+    }
+    let text = digits.span.text.filter { $0 != "_" }
+    guard type == checker.double, let value = Double(text) else {
       checker.report(.integerTooLarge(digits.span.text), at: digits.span)
       return error(span)
     }
-    return Term(.float(isNegative ? -value : value), type, span)
+    let term = Term(.float(isNegative ? -value : value), type, span)
+    if let magnitude = UInt128(text) { noteInexact(magnitude, isNegative: isNegative, term) }
+    return term
+  }
+
+  /// Tells where a whole number becomes another as a fraction; not behind the type's own name, as in `Double(9007199254740993)`.
+  private func noteInexact(_ magnitude: UInt128, isNegative: Bool, _ term: Term) {
+    guard case .float(let value) = term.kind, let result = UInt128(exactly: value.magnitude), result != magnitude,
+      checker.trial == nil, !term.span.source.isLibrary,
+      !calledValuesOfTypes.values.contains(where: { $0.span.start == term.span.start })
+    else { return }
+    let sign = isNegative ? "-" : ""
+    checker.warn(
+      .inexactLiteral(sign + String(magnitude), type: checker.describe(term.type), becomes: sign + String(result)),
+      at: term.span)
   }
 
   func buildInteger(_ magnitude: UInt64, isNegative: Bool, _ type: Type, _ span: Span) -> Term {
