@@ -11,6 +11,7 @@ struct LearnLines {
   private let isAtPrompt: Bool
   /// What was shown last.
   private var shown: [String] = []
+  private var hasToldProblem = false
 
   init(_ learner: Learner, color: Bool, isAtPrompt: Bool = false) {
     (self.learner, self.color, self.isAtPrompt) = (learner, color, isAtPrompt)
@@ -46,7 +47,11 @@ struct LearnLines {
     tellMessage()
   }
 
-  private func tellMessage() {
+  private mutating func tellMessage() {
+    if let problem = learner.progress.problem, !hasToldProblem {
+      hasToldProblem = true
+      write([spoken("what you have done can't be kept: \(problem)")])
+    }
     if !learner.message.isEmpty { write([spoken(learner.message)]) }
     learner.message = ""
   }

@@ -28,16 +28,13 @@ public struct LearnersFolder {
   ///
   /// - Returns: what stands in the way, in words.
   public func begin(_ lesson: String, with text: String) -> String? {
-    if let problem = makeFolders() { return problem }
     let name = file(of: lesson)
+    if access(name, F_OK) == 0 { return nil }
+    if let problem = makeFolders() { return problem }
     // Written beside it and then put in its place in one go, so that half of it is never there.
     let temporary = "\(path)/.\(lesson).\(getpid())"
     let handle = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard handle >= 0 else {
-      // It may be there already, in a folder that takes nothing new.
-      let problem = words(errno)
-      return access(name, R_OK) == 0 ? nil : problem
-    }
+    guard handle >= 0 else { return words(errno) }
     defer { unlink(temporary) }
     var bytes = Array(text.utf8)
     let count = bytes.withUnsafeMutableBytes { write(handle, $0.baseAddress, $0.count) }
