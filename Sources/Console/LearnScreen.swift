@@ -95,9 +95,13 @@ public final class LearnScreen {
   private func draw() {
     size = Stream.output.size
     StageSettings.standard.width = size.columns
-    let foot = foot()
-    let room = max(1, size.rows - foot.count - 2)
     let body = body()
+    var foot = foot()
+    // Where not all of the page is seen, how the file stands is.
+    if view == .page, body.count > size.rows - foot.count - 2, let standing = learner.standing {
+      foot.insert(" " + standing.words.painted(standing.isGood ? "1;32" : "33", color), at: 1)
+    }
+    let room = max(1, size.rows - foot.count - 2)
     top = max(0, min(top, body.count - room))
     let place = "\(top + 1)–\(min(body.count, top + room))/\(body.count)"
     var lines = [clipped(" " + paint(head, "1")), rule(body.count > room ? place : "")]

@@ -176,6 +176,19 @@ final class Learner {
     if judgement?.isDone == true, step >= lesson.workPlace { progress.setDone(lesson.folder) }
   }
 
+  /// In a line, how the file stands where something is to be done: the first thing that does not hold, or that all does.
+  var standing: (words: String, isGood: Bool)? {
+    guard current.work != nil else { return nil }
+    if let fileProblem { return (spoken(fileProblem), false) }
+    guard let judgement else { return nil }
+    if let obstacle = judgement.obstacle { return (spoken(obstacle.words), false) }
+    for (condition, verdict) in judgement.verdicts {
+      guard case .fails(let why) = verdict else { continue }
+      return (why.isEmpty ? condition.words : "\(condition.words) – \(spoken(why))", false)
+    }
+    return (spoken("All of it holds."), true)
+  }
+
   var canSeeSolution: Bool { isDone || progress.tryCount(lesson.folder) >= Learner.triesBeforeSolution }
 
   func showSolution() {
