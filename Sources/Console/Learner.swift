@@ -184,7 +184,10 @@ final class Learner {
     if let obstacle = judgement.obstacle { return (spoken(obstacle.words), false) }
     for (condition, verdict) in judgement.verdicts {
       guard case .fails(let why) = verdict else { continue }
-      return (why.isEmpty ? condition.words : "\(condition.words) – \(spoken(why))", false)
+      let isWhole = condition.words.hasSuffix(".") || condition.words.hasSuffix("。")
+      let head = condition.words.dropLast(isWhole ? 1 : 0)
+      let colon = Language.current == .chinese ? "：" : ": "
+      return (why.isEmpty ? condition.words : "\(head)\(colon)\(spoken(why))", false)
     }
     return (spoken("All of it holds."), true)
   }
