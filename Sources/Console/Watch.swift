@@ -1,11 +1,12 @@
 import Diagnostics
 import Glibc
 import Session
+import Stage
 import Words
 
-/// Runs a script again whenever it is saved, until Ctrl-C.
+/// Runs a script again whenever one of its files is saved, until Ctrl-C.
 public struct Watch {
-  private let path: String
+  private let paths: [String]
   private let report: Report
   private let color: Bool
   private let script: WatchedScript
@@ -14,38 +15,50 @@ public struct Watch {
     case interrupted
     case outputFailed(String)
     /// There was no such file to begin with.
-    case unreadable(ScriptFile.Problem)
+    case unreadable(Script.Unreadable)
+    /// Of several files none is main.swift.
+    case missingMain(files: Int)
   }
 
-  public init(_ path: String, report: Report, color: ColorChoice, arguments: [String]) {
-    self.path = path
+  /// - Parameter paths: files that belong together, or folders.
+  public init(_ paths: [String], report: Report, color: ColorChoice, arguments: [String]) {
+    self.paths = paths
     self.report = report
     self.color = color.applies(to: .output)
     script = WatchedScript(commandLine: arguments)
   }
 
+  private var name: String { paths.joined(separator: " ") }
+
   public func run() -> Ending {
     Interrupts.install(exitingAtSecondWith: nil)
-    var seen: Stamp?
+    var seen: [String: Stamp]?
     var runs = 0
     while true {
-      let stamp = Stamp(path)
-      // Many editors put a new file in the old one's place; for a moment there is none.
-      if let stamp, stamp != seen {
-        seen = stamp
-        do throws(ScriptFile.Problem) {
-          let source = try ScriptFile.read(path)
+      let stamps = stamps()
+      if stamps != seen {
+        do throws(Script.Unreadable) {
+          let script = try Script(paths)
+          guard let top = script.top else {
+            if runs == 0 { return .missingMain(files: script.sources.count) }
+            report.error("none of the \(script.sources.count) files is called main.swift any more")
+            seen = stamps
+            continue
+          }
           runs += 1
-          if let ending = show(source, run: runs) { return ending }
+          if let ending = show(script, top, run: runs) { return ending }
+          seen = stamps
         } catch {
           if runs == 0 { return .unreadable(error) }
-          switch error {
-          case .unreadable(let reason): report.error("can't read `\(path)`: \(reason)")
-          case .binary: report.error("`\(path)` is a binary file now, not a script")
+          // Many editors put a new file in the old one's place; for a moment there is none.
+          if access(error.path, F_OK) == 0 {
+            seen = stamps
+            switch error.problem {
+            case .unreadable(let reason): report.error("can't read `\(error.path)`: \(reason)")
+            case .binary: report.error("`\(error.path)` is a binary file now, not a script")
+            }
           }
         }
-      } else if stamp == nil, runs == 0 {
-        do throws(ScriptFile.Problem) { _ = try ScriptFile.read(path) } catch { return .unreadable(error) }
       }
       if Interrupts.wasHeard { return .interrupted }
       var pause = timespec(tv_sec: 0, tv_nsec: 50_000_000)
@@ -53,13 +66,23 @@ public struct Watch {
     }
   }
 
-  private func show(_ source: Source, run number: Int) -> Ending? {
-    if number > 1 { write(dim("── \(path), saved again, run \(number)") + "\n") }
+  /// How the files are that the script is made of now.
+  private func stamps() -> [String: Stamp] {
+    var stamps: [String: Stamp] = [:]
+    for path in paths {
+      let files = ScriptFile.hasMain(path) || paths.count > 1 ? ScriptFile.paths(in: path) : []
+      for file in files.isEmpty ? [path] : files { stamps[file] = Stamp(file) }
+    }
+    return stamps
+  }
+
+  private func show(_ files: Script, _ top: Source, run number: Int) -> Ending? {
+    if number > 1 { write(dim("── \(name), saved again, run \(number)") + "\n") }
     Interrupts.clear()
     // A version that never ends is stopped when the next one is saved.
-    WatchedFile.begin(path)
-    let run = script.run(source)
-    WatchedFile.end()
+    WatchedFiles.begin(files.sources.map(\.name))
+    let run = script.run(files.sources, top: top)
+    WatchedFiles.end()
     if let problem = run.problem { return .outputFailed(problem) }
     report.diagnostics(run.outcome.diagnostics)
     switch run.outcome.ending {
@@ -71,15 +94,8 @@ public struct Watch {
     default: break
     }
     if case .interrupted = run.outcome.ending { return nil }
-    if let before = run.before, run.cellCount + before > 0 {
-      let cells = run.changed.map { "cell \($0.number) (\($0.model))" }
-      let listed = cells.prefix(8).joined(separator: ", ") + (cells.count > 8 ? ", …" : "")
-      var words =
-        cells.isEmpty ? "no cell looks different" : "\(cells.count) of \(run.cellCount) look different: \(listed)"
-      if before > run.cellCount { words += "; \(before - run.cellCount) fewer than before" }
-      write(dim(words) + "\n")
-    }
-    write(dim("watching \(path); Ctrl-C ends it") + "\n")
+    for change in run.changes ?? [] { write(dim(VisibleText(change).text) + "\n") }
+    write(dim("watching \(name); Ctrl-C ends it") + "\n")
     return nil
   }
 
@@ -105,21 +121,29 @@ public struct Watch {
   }
 }
 
-/// Looks at a file while its script runs, and asks the script to stop when the file has changed.
-private enum WatchedFile {
+/// Looks at files while their script runs, and asks the script to stop when one of them has changed.
+private enum WatchedFiles {
+  fileprivate struct File {
+    let path: UnsafeMutablePointer<CChar>
+    let seconds, nanoseconds: Int
+  }
+
   /// Memory that a signal handler may use.
   fileprivate static let state = {
-    let state = UnsafeMutablePointer<(path: UnsafeMutablePointer<CChar>?, seconds: Int, nanoseconds: Int)>.allocate(
-      capacity: 1)
-    state.initialize(to: (nil, 0, 0))
+    let state = UnsafeMutablePointer<UnsafeMutableBufferPointer<File>>.allocate(capacity: 1)
+    state.initialize(to: UnsafeMutableBufferPointer(start: nil, count: 0))
     return state
   }()
 
-  static func begin(_ path: String) {
-    guard let stamp = Watch.Stamp(path) else { return }
-    state.pointee = (strdup(path), stamp.seconds, stamp.nanoseconds)
+  static func begin(_ paths: [String]) {
+    let files = paths.compactMap { path in
+      Watch.Stamp(path).map { File(path: strdup(path), seconds: $0.seconds, nanoseconds: $0.nanoseconds) }
+    }
+    let buffer = UnsafeMutableBufferPointer<File>.allocate(capacity: files.count)
+    _ = buffer.initialize(from: files)
+    state.pointee = buffer
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = lookAtFile
+    action.__sigaction_handler.sa_handler = lookAtFiles
     action.sa_flags = SA_RESTART
     sigaction(SIGALRM, &action, nil)
     setTimer(microseconds: 100_000)
@@ -127,8 +151,9 @@ private enum WatchedFile {
 
   static func end() {
     setTimer(microseconds: 0)
-    free(state.pointee.path)
-    state.pointee.path = nil
+    for file in state.pointee { free(file.path) }
+    state.pointee.deallocate()
+    state.pointee = UnsafeMutableBufferPointer(start: nil, count: 0)
   }
 
   private static func setTimer(microseconds: Int) {
@@ -139,14 +164,18 @@ private enum WatchedFile {
 }
 
 /// A function of its own, as a closure in an isolated place would be bound to the main thread.
-private func lookAtFile(_ signal: Int32) {
+private func lookAtFiles(_ signal: Int32) {
   let problem = errno
-  var facts = stat()
-  if let path = WatchedFile.state.pointee.path, stat(path, &facts) == 0,
-    facts.st_mtim.tv_sec != WatchedFile.state.pointee.seconds
-      || facts.st_mtim.tv_nsec != WatchedFile.state.pointee.nanoseconds
-  {
-    Interpreter.interrupt()
+  let files = WatchedFiles.state.pointee
+  var index = 0
+  while index < files.count {
+    var facts = stat()
+    if stat(files[index].path, &facts) == 0,
+      facts.st_mtim.tv_sec != files[index].seconds || facts.st_mtim.tv_nsec != files[index].nanoseconds
+    {
+      Interpreter.interrupt()
+    }
+    index += 1
   }
   errno = problem
 }

@@ -58,7 +58,7 @@ public struct Judgement {
   private static let mostTold = 3
 
   private static func printing(_ line: String, _ printed: String) -> Verdict {
-    let lines = Judgement.lines(besideCellsIn: printed)
+    let lines = linesBesideDrawings(in: printed)
     if lines.contains(where: { $0.trimmed == line.trimmed }) { return .holds }
     let told = lines.map(\.trimmed).filter { !$0.isEmpty }
     if told.isEmpty { return .fails(printed.isEmpty ? "nothing is printed" : "only cells are shown") }
@@ -66,13 +66,7 @@ public struct Judgement {
   }
 
   /// What was printed, without the frames of what was drawn.
-  private static func lines(besideCellsIn printed: String) -> [String] {
-    printed.split(separator: "\n").map(String.init).filter { line in
-      line.first.map { !"╭│╰├┌└┴┬".contains($0) } ?? false
-    }
-  }
-
-  public var linesBesideCells: [String] { Judgement.lines(besideCellsIn: run.printed) }
+  public var linesBesideCells: [String] { linesBesideDrawings(in: run.printed) }
 
   private static func showing(_ kind: String, _ value: String?, _ words: [String], _ run: QuietScript) -> Verdict {
     let parts = run.film.reels.flatMap { $0.frames.last?.scene.parts ?? [] }

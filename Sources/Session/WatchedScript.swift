@@ -1,46 +1,120 @@
 import Diagnostics
+import Film
 
-/// A script that is run again whenever it has changed, and what looks different each time.
+/// A script that is run again whenever it has changed, and what is another time each time.
 public final class WatchedScript {
-  private var last: Interpreter?
+  private var last: Trace?
   private let commandLine: [String]
   private let seed = UInt64.random(in: 0 ... .max)
 
   public struct Run {
     public let outcome: Outcome
-    /// Of each cell that looks different from the one of the same number before: its number and its model's type.
-    public let changed: [(number: Int, model: String)]
-    public let cellCount: Int
-    /// How many cells there were before; nil the first time.
-    public let before: Int?
+    /// What is otherwise than the last time it ran, a line each; nil the first time, and where it did not run.
+    public let changes: [String]?
     /// What went wrong with the output.
     public let problem: String?
   }
 
+  /// What is left of a run.
+  private struct Trace {
+    let reels: [Film.Reel]
+    let lines: [String]
+    let isWhole: Bool
+  }
+
   public init(commandLine: [String]) { self.commandLine = commandLine }
 
-  public func run(_ source: Source) -> Run {
+  public func run(_ sources: [Source], top: Source?) -> Run {
     var options = Interpreter.Options()
     options.commandLine = commandLine
-    options.recorder = Recorder(isMuted: false, seed: seed)
+    let recorder = Recorder(isMuted: false, seed: seed)
+    let recording = FilmRecorder()
+    options.recorder = recorder
+    options.film = recording
+    recorder.begin()
     let interpreter = Interpreter(options: options)
-    let outcome = interpreter.run(source)
+    let outcome = interpreter.run(sources, top: top)
     let problem = interpreter.flush()
+    // A version that does not run leaves the last one that did to compare the next one with.
+    guard let isWhole = WatchedScript.isWhole(outcome) else {
+      return Run(outcome: outcome, changes: nil, problem: problem)
+    }
+    let trace = Trace(
+      reels: recording.film(named: "").reels, lines: linesBesideDrawings(in: recorder.end().output), isWhole: isWhole)
+    defer { last = trace }
+    return Run(outcome: outcome, changes: last.map { WatchedScript.changes(from: $0, to: trace) }, problem: problem)
+  }
+
+  /// Whether it came to its end; nil where it did not run, or was stopped.
+  private static func isWhole(_ outcome: Outcome) -> Bool? {
     switch outcome.ending {
-    // The cells of the last version that ran are still what the next one is compared with.
-    case .rejected, .incomplete: return Run(outcome: outcome, changed: [], cellCount: 0, before: nil, problem: problem)
-    default: break
+    case .finished, .exited: true
+    case .trapped: false
+    default: nil
     }
-    var changed: [(Int, String)] = []
-    if let last {
-      for number in 0..<interpreter.cellCount
-      where number >= last.cellCount || last.drawing(ofCell: number + 1) != interpreter.drawing(ofCell: number + 1) {
-        changed.append((number + 1, interpreter.model(ofCell: number + 1)))
+  }
+
+  // MARK: Comparing
+
+  private static let mostNamed = 8
+  private static let longestLine = 60
+
+  private static func changes(from old: Trace, to new: Trace) -> [String] {
+    var words = looks(from: old.reels, to: new.reels) + output(from: old.lines, to: new.lines)
+    if old.isWhole != new.isWhole {
+      words.append(new.isWhole ? "it comes to its end again" : "it came to its end before")
+    }
+    return words.isEmpty ? ["everything is as before"] : words
+  }
+
+  private static func looks(from old: [Film.Reel], to new: [Film.Reel]) -> [String] {
+    var changed: [String] = []
+    for (index, reel) in new.enumerated() {
+      let name = name(of: index, among: new)
+      guard index < old.count, old[index].kind == reel.kind else {
+        changed.append(name)
+        continue
       }
+      let (before, now) = (old[index].frames, reel.frames)
+      let same = zip(before, now).prefix { $0.scene == $1.scene }.count
+      if same == before.count, same == now.count { continue }
+      changed.append(same == 0 ? name : "\(name) from frame \(same) on")
     }
-    let before = last?.cellCount
-    last = interpreter
-    return Run(
-      outcome: outcome, changed: changed, cellCount: interpreter.cellCount, before: before, problem: problem)
+    let fewer = old.count - new.count
+    let rest = fewer > 0 ? "\(fewer) fewer than before" : ""
+    if changed.isEmpty { return fewer > 0 ? [rest] : [] }
+    let listed = changed.prefix(mostNamed).joined(separator: ", ") + (changed.count > mostNamed ? ", …" : "")
+    return ["\(changed.count) of \(new.count) look different: \(listed)" + (fewer > 0 ? "; \(rest)" : "")]
+  }
+
+  /// `cell 2 (Minion)`: those of a kind are counted by themselves.
+  private static func name(of index: Int, among reels: [Film.Reel]) -> String {
+    let reel = reels[index]
+    let number = reels[...index].count { $0.kind == reel.kind }
+    return switch reel.kind {
+    case .cell: "cell \(number) (\(reel.subject))"
+    case .screen: "screen \(number) (\(reel.subject))"
+    case .sheet: "sheet \(number)"
+    case .drawings: "the drawings"
+    }
+  }
+
+  private static func output(from old: [String], to new: [String]) -> [String] {
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    if same == old.count, same == new.count { return [] }
+    if same == old.count { return ["lines of output more: \(new.count - same), from `\(shortened(new[same]))` on"] }
+    if same == new.count { return ["lines of output fewer: \(old.count - same), from `\(shortened(old[same]))` on"] }
+    return ["line \(same + 1) of the output was `\(shortened(old[same]))`, is `\(shortened(new[same]))`"]
+  }
+
+  private static func shortened(_ line: String) -> String {
+    line.count > longestLine ? line.prefix(longestLine) + "…" : line
+  }
+}
+
+/// The lines of an output that are not the frames of what was drawn.
+package func linesBesideDrawings(in output: String) -> [String] {
+  output.split(separator: "\n").map(String.init).filter { line in
+    line.first.map { !"╭│╰├┌└".contains($0) } ?? false
   }
 }

@@ -18,8 +18,8 @@ struct Arguments {
     case traits(file: String, types: [String])
     /// Runs a script and writes what it has shown.
     case film(files: [String], outputs: [FilmFile])
-    /// Runs a file again whenever it is saved.
-    case watch(file: String)
+    /// Runs a script again whenever one of its files is saved.
+    case watch(files: [String])
     /// Runs the code of pages, and compares what comes with what stands there.
     case doctest(files: [String])
     /// Takes somebody through a course.
@@ -102,7 +102,7 @@ struct Arguments {
         if let command, ["check", "test", "why", "traits", "explain", "film", "learn", "doctest"].contains(command) {
           continue
         }
-        if command == "run", rest.first?.hasSuffix(".swift") == true { continue }
+        if command == "run" || command == "watch", rest.first?.hasSuffix(".swift") == true { continue }
         scriptArguments = Array(rest)
         break
       }
@@ -166,9 +166,9 @@ struct Arguments {
       }
       return .film(files: files, outputs: targets)
     case "watch":
-      guard let file = files.first else { throw .missingFile(command: "watch") }
-      if file == "-" { throw .unwatchable }
-      return .watch(file: file)
+      if files.isEmpty { throw .missingFile(command: "watch") }
+      if files.contains("-") { throw .unwatchable }
+      return .watch(files: files)
     case "run":
       if files.isEmpty { throw .missingFile(command: "run") }
       return .run(files: files)

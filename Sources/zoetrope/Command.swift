@@ -44,7 +44,7 @@ struct Command {
     case .test(let files): return test(files)
     case .why(let file, let questions): return explain(questions, in: file).rawValue
     case .traits(let file, let types): return showTraits(of: types, in: file).rawValue
-    case .watch(let file): return watch(file).rawValue
+    case .watch(let files): return try watch(files).rawValue
     case .doctest(let files): return testPages(files)
     case .learn(let request): return learn(request)
     case .film(let files, let outputs): return try film(files, outputs)
@@ -258,13 +258,14 @@ struct Command {
     }
   }
 
-  private func watch(_ file: String) -> ExitCode {
+  private func watch(_ files: [String]) throws(UsageProblem) -> ExitCode {
     let watch = Watch(
-      file, report: report, color: arguments.color, arguments: [file] + arguments.scriptArguments)
+      files, report: report, color: arguments.color, arguments: [files[0]] + arguments.scriptArguments)
     switch watch.run() {
     case .interrupted: return .success
     case .outputFailed(let words): return outputFailed(words)
-    case .unreadable(let problem): return say(problem, of: file)
+    case .unreadable(let error): return say(error.problem, of: error.path)
+    case .missingMain(let count): throw .missingMain(files: count)
     }
   }
 

@@ -10,7 +10,7 @@ enum Help {
     zoetrope why FILE MEMBER...       which implementation runs, and why: Model.textColor
     zoetrope traits FILE [TYPE...]    what traits ask for, and who provides it
     zoetrope explain CODE...          a page on an error or a note: Z0201
-    zoetrope watch FILE               run it again whenever it is saved, and say which cells changed
+    zoetrope watch FILE...            run it again whenever it is saved, and say what is otherwise
     zoetrope film FILE... -o NAME     its frames, and what led to each: NAME.svg, .html, .md, .txt
     zoetrope doctest PAGE.md...       run a page's code; what comes is what stands beside it
     zoetrope learn [COURSE] [LESSON]  lessons to go through; COURSE may be a folder
