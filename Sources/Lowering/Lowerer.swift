@@ -18,6 +18,13 @@ public final class Lowerer {
   private var pending: [Int: () throws -> Code] = [:]
   /// The same for all functions ever declared, so that code can be thrown away.
   private var makers: [() throws -> Code] = []
+
+  /// Nothing more will be lowered.
+  public func forgetPending() {
+    pending = [:]
+    makers = []
+  }
+
   private var instances: [InstanceKey: Int] = [:]
   private var thunks: [ThunkKey: Int] = [:]
   private var selectors: [SelectorKey: Int] = [:]

@@ -67,6 +67,14 @@ public final class Interpreter {
     }
   }
 
+  /// The machine asks the lowerer for code, and what is still to be lowered holds the lowerer: each would keep the other.
+  deinit {
+    machine.compile = { _ in false }
+    machine.resolve = { _, _ in nil }
+    machine.testCast = { _, _ in false }
+    lowerer.forgetPending()
+  }
+
   /// Called when there is no more memory, in the midst of something; is to end the process.
   public nonisolated(unsafe) static var whenExhausted: (TrapReport) -> Void = { _ in }
 

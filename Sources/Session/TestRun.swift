@@ -77,8 +77,7 @@ extension Interpreter {
 
   /// An assertion that fails where no test is run.
   func registerComplaints(in executable: Executable) {
-    let machine = machine
-    executable.registerNative("test.complain") { call in
+    executable.registerNative("test.complain") { [unowned machine] call in
       _ = machine.output.flush()
       let text = call.string(0) + "; no test is being run, so nothing comes of it\n"
       _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
