@@ -112,9 +112,22 @@ public final class WatchedScript {
   }
 }
 
-/// The lines of an output that are not the frames of what was drawn.
+/// The lines of an output that are not the frames of what was drawn, without colours.
 package func linesBesideDrawings(in output: String) -> [String] {
-  output.split(separator: "\n").map(String.init).filter { line in
+  withoutColors(output).split(separator: "\n").map(String.init).filter { line in
     line.first.map { !"╭│╰├┌└".contains($0) } ?? false
   }
+}
+
+/// A text without the escapes that drawings are coloured by.
+private func withoutColors(_ text: String) -> String {
+  guard text.utf8.contains(0x1B) else { return text }
+  var isEscape = false
+  var kept = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if scalar == "\u{1B}" { isEscape = true }
+    if !isEscape { kept.append(scalar) }
+    if isEscape, scalar.properties.isAlphabetic { isEscape = false }
+  }
+  return String(kept)
 }
