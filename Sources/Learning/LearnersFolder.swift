@@ -31,18 +31,16 @@ public struct LearnersFolder {
     let name = file(of: lesson)
     if access(name, F_OK) == 0 { return nil }
     if let problem = makeFolders() { return problem }
-    // Written beside it and then put in its place in one go, so that half of it is never there.
-    let temporary = "\(path)/.\(lesson).\(getpid())"
-    let handle = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard handle >= 0 else { return words(errno) }
-    defer { unlink(temporary) }
+    let handle = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard handle >= 0 else { return errno == EEXIST ? nil : words(errno) }
     var bytes = Array(text.utf8)
     let count = bytes.withUnsafeMutableBytes { write(handle, $0.baseAddress, $0.count) }
     let number = errno
     close(handle)
-    if count < bytes.count { return words(count < 0 ? number : ENOSPC) }
-    if link(temporary, name) == 0 || errno == EEXIST { return nil }
-    return words(errno)
+    if count == bytes.count { return nil }
+    // Half a beginning is none.
+    unlink(name)
+    return words(count < 0 ? number : ENOSPC)
   }
 
   /// Puts the beginning of a lesson in the place of the learner's file, which is kept beside it.
