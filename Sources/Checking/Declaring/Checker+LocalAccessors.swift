@@ -51,6 +51,8 @@ extension Checker {
     }
     if context.lateAccessors != nil {
       context.lateAccessors = variable.accessors
+      // Like a local function it may be used before what it captures is there.
+      hasLocalFunctions = true
       return statements
     }
     for function in variable.accessors {
