@@ -67,16 +67,31 @@ enum EditorCommand: Int32, CaseIterable {
     ("\u{1b}[D", .left), ("\u{1b}OD", .left), ("\u{1b}[C", .right), ("\u{1b}OC", .right),
   ]
 
-  /// Among vi's commands. There libedit takes the escape of an arrow key for the step from typing to commands.
+  /// For vi, keys of several characters come as control keys: of an arrow, libedit would take the escape for the step from typing to
+  /// commands.
+  static let controlKeys: [(stands: Unicode.Scalar, keys: [String])] = [
+    ("\u{10}", ["[A", "OA"]), ("\u{0e}", ["[B", "OB"]), ("\u{06}", ["[C", "OC"]), ("\u{02}", ["[D", "OD"]),
+    ("\u{01}", ["[H", "OH", "[1~", "[7~"]), ("\u{05}", ["[F", "OF", "[4~", "[8~"]), ("\u{07}", ["[3~"]),
+    ("\u{0f}", ["[200~"]), ("\u{14}", ["\r", "\n"]), ("\u{18}", ["_"]),
+  ]
+
+  /// What they are bound to, while vi's keys type and where they command.
+  static let controlCommands: [(key: String, command: EditorCommand)] = [
+    ("^P", .up), ("^N", .down), ("^F", .right), ("^B", .left), ("^A", .begin), ("^E", .end), ("^G", .deleteBehind),
+    ("^O", .paste), ("^T", .breakRow), ("^X", .redo),
+  ]
+
+  /// Among vi's commands.
   static let viKeys: [(key: String, command: EditorCommand)] = [
-    ("^M", .enter), ("^J", .enter), ("^P", .up), ("^N", .down), ("k", .up), ("j", .down), ("[A", .up), ("OA", .up),
-    ("[B", .down), ("OB", .down), ("\u{1b}[A", .up), ("\u{1b}OA", .up), ("\u{1b}[B", .down), ("\u{1b}OB", .down),
-    ("^C", .interrupt), ("^Z", .suspend), ("^L", .clear), ("^R", .search), ("^D", .leaveOrDelete), ("^_", .undo),
+    ("^M", .enter), ("^J", .enter), ("k", .up), ("j", .down), ("^C", .interrupt), ("^Z", .suspend), ("^L", .clear), ("^R", .search), ("^D", .leaveOrDelete), ("^_", .undo),
     ("d", .viDelete), ("c", .viChange), ("y", .viYank), ("u", .undo),
   ]
 
   /// While vi's keys type.
-  static let viTypingKeys: [(key: String, command: EditorCommand)] = [("^E", .end)]
+  static let viTypingKeys: [(key: String, command: EditorCommand)] = [
+    ("^H", .deleteBefore), ("^?", .deleteBefore), ("^W", .killWordBefore), ("^U", .killWholeRow), ("^K", .killRow),
+    ("^Y", .yank),
+  ]
 
   /// vi's own commands of two keys, under keys that nobody presses: libedit takes a whole entry for a row.
   static let viOperators: [(command: EditorCommand, key: Unicode.Scalar, bound: String, function: String)] = [

@@ -14,6 +14,8 @@ final class Keyboard {
     case resumed
     /// The terminal has told something about itself: what is shown may look different now.
     case learned
+    /// Nothing has come for as long as was asked for.
+    case rested
     case end
   }
 
@@ -60,7 +62,8 @@ final class Keyboard {
   /// Has characters read before what comes.
   func giveBack(_ characters: [Unicode.Scalar]) { returned = characters + returned }
 
-  func next() -> Event {
+  /// - Parameter limit: after how many milliseconds without a key it is a rest.
+  func next(restingAfter limit: Int? = nil) -> Event {
     if !returned.isEmpty { return .character(returned.removeFirst()) }
     var isSettling = false
     while true {
@@ -68,11 +71,11 @@ final class Keyboard {
         isTypedAhead = false
         hasBroken = false
       }
-      switch WindowSignals.wait(upTo: isSettling ? Keyboard.settlingMilliseconds : nil) {
+      switch WindowSignals.wait(upTo: isSettling ? Keyboard.settlingMilliseconds : limit) {
       case .interrupted: return .interrupted
       case .continued: return .resumed
       case .resized: isSettling = true
-      case .nothing: return .resized
+      case .nothing: return isSettling ? .resized : .rested
       case .ready:
         var byte: UInt8 = 0
         let count = read(STDIN_FILENO, &byte, 1)
@@ -90,10 +93,26 @@ final class Keyboard {
     while !returned.isEmpty || Keyboard.poll(milliseconds) {
       switch next() {
       case .character(let character): return character
-      case .resized, .resumed, .learned: continue
+      case .resized, .resumed, .learned, .rested: continue
       case .interrupted, .end: return nil
       }
     }
+    return nil
+  }
+
+  /// An escape has been read: the control key that stands for the key of several characters which it begins. Vi's own escape comes
+  /// alone.
+  func controlKeyBehindEscape() -> Unicode.Scalar? {
+    var text: [Unicode.Scalar] = []
+    while let next = next(within: Keyboard.partMilliseconds) {
+      text.append(next)
+      if let key = EditorCommand.controlKeys.first(where: { $0.keys.contains { $0.unicodeScalars.elementsEqual(text) } }) {
+        return key.stands
+      }
+      guard EditorCommand.controlKeys.contains(where: { $0.keys.contains { $0.unicodeScalars.starts(with: text) } })
+      else { break }
+    }
+    giveBack(text)
     return nil
   }
 

@@ -204,7 +204,7 @@ public final class LearnScreen {
   private func take(_ event: Keyboard.Event) -> Bool {
     switch event {
     case .end, .interrupted: return false
-    case .resized, .learned: return true
+    case .resized, .learned, .rested: return true
     case .resumed:
       leave()
       enter()

@@ -213,6 +213,10 @@ extension LineEditor {
       insert(String(repeating: " ", count: 4 - before.count % 4))
       return LINE_EDITOR_GO_ON
     }
+    if !answer.insertion.isEmpty {
+      undoing.note(block)
+      undoing.endTyping()
+    }
     erase(answer.erased)
     insert(rows(answer.insertion, indentedBy: indentation + 4))
     let ending = rows(answer.ending, indentedBy: indentation)

@@ -9,7 +9,7 @@ final class LineEditor: EntryReader {
     isWhole: { _ in true }, complete: { _, _ in CompletionAnswer() }, arguments: { _ in nil }, type: { _ in nil },
     knows: { _ in true }, knowsMember: { _, _ in true }, redraw: { "" })
   var color: Bool
-  private var takesPastes = false
+  private var isVi = false
   /// Who is told whether the terminal's background is light, when it has been asked.
   private var wantedAnswer: ((Bool) -> Void)?
 
@@ -24,6 +24,8 @@ final class LineEditor: EntryReader {
   var isSearching = false
   /// What stands behind the end, and behind what.
   private var hint: (Hint, EditedBlock)?
+  /// There may be one, which is looked for when no key comes for a moment.
+  private var isHintDue = false
   /// How the entry was left, once it was.
   private var outcome: EntryRead?
   private var thrownAway: EditedBlock?
@@ -42,16 +44,18 @@ final class LineEditor: EntryReader {
     for command in EditorCommand.allCases { line_editor_define(editor, command.rawValue, command.name, command.help) }
     for (key, function) in EditorCommand.comforts { line_editor_bind(editor, key, function, false) }
     guard line_editor_source(editor) else { return nil }
-    let isVi = line_editor_is_vi(editor)
+    isVi = line_editor_is_vi(editor)
     for (key, command) in EditorCommand.essentials { line_editor_bind(editor, key, command.name, false) }
     for (key, command) in isVi ? EditorCommand.viKeys : EditorCommand.emacsKeys {
       line_editor_bind(editor, key, command.name, isVi)
     }
     if isVi {
       for (key, command) in EditorCommand.viTypingKeys { line_editor_bind(editor, key, command.name, false) }
+      for (key, command) in EditorCommand.controlCommands {
+        for isCommanding in [false, true] { line_editor_bind(editor, key, command.name, isCommanding) }
+      }
       for own in EditorCommand.viOperators { line_editor_bind(editor, own.bound, own.function, true) }
     }
-    takesPastes = !isVi
   }
 
   func useColor(_ isOn: Bool) { color = isOn }
@@ -111,15 +115,17 @@ final class LineEditor: EntryReader {
   }
 
   func nextKey() -> Unicode.Scalar? {
+    var isResting = false
     while true {
       if !keyboard.hasMore {
-        draw()
+        draw(isResting: isResting)
         askForGround()
       }
-      switch keyboard.next() {
+      switch keyboard.next(restingAfter: isHintDue ? LineEditor.restMilliseconds : nil) {
       case .character(let character):
         note = []
-        return character
+        return character == "\u{1b}" && isVi ? keyboard.controlKeyBehindEscape() ?? character : character
+      case .rested: isResting = true
       case .end: return nil
       case .interrupted:
         Interrupts.clear()
@@ -192,15 +198,19 @@ final class LineEditor: EntryReader {
     return max(2, window.rows - min(rows, max(1, window.rows - 4)))
   }
 
-  /// Of more bytes than that, no type is told behind a name: each letter would take longer than two milliseconds.
-  private static let longestTyped = 3_000
+  /// For more bytes than that, what is known of the text is asked only when the hands rest: each key would take longer than two
+  /// milliseconds.
+  private static let longestHintedAtOnce = 1_000
+  private static let restMilliseconds = 60
 
   /// Where there are no colours, it could not be told from what is typed.
-  private func hint(for block: EditedBlock) -> Hint? {
+  private func hint(for block: EditedBlock, isResting: Bool) -> Hint? {
+    isHintDue = false
     guard color, block.isAtEnd, !block.isRowBlank else { return nil }
     if let rest = Hint(restOf: block, in: recall) { return rest }
     let text = block.string
-    return knowledge.arguments(text) ?? (text.utf8.count < LineEditor.longestTyped ? knowledge.type(text) : nil)
+    isHintDue = !isResting && text.utf8.count > LineEditor.longestHintedAtOnce
+    return isHintDue ? nil : knowledge.arguments(text) ?? knowledge.type(text)
   }
 
   /// The hint that is seen behind a block.
@@ -212,12 +222,12 @@ final class LineEditor: EntryReader {
   }
 
   /// Shows the block as it is now, before a key is waited for.
-  func draw() {
+  func draw(isResting: Bool = true) {
     let block = block
     if !isSearching { undoing.note(block) }
     let window = window
     let note = note.isEmpty && block.endsAtReturn ? ["the next return ends it here"] : note
-    let hint = note.isEmpty ? hint(for: block) : nil
+    let hint = note.isEmpty ? hint(for: block, isResting: isResting) : nil
     self.hint = hint.map { ($0, block) }
     let layout = BlockLayout(
       block, looks: looks(of: block), hint: hint?.shown ?? "", note: note, columns: window.columns, color: color)
@@ -242,7 +252,7 @@ final class LineEditor: EntryReader {
   func send(_ bytes: [UInt8]) { Stream.output.write(bytes) }
 
   func switchPastes(_ isOn: Bool) {
-    if takesPastes { Stream.output.write(isOn ? "\u{1b}[?2004h" : "\u{1b}[?2004l") }
+    Stream.output.write(isOn ? "\u{1b}[?2004h" : "\u{1b}[?2004l")
   }
 
   /// Gives the terminal back while the program is stopped.

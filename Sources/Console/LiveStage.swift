@@ -138,7 +138,7 @@ final class LiveStage {
       case .end: return .left
       case .interrupted: return nil
       case .resized, .resumed: restart()
-      case .learned: continue
+      case .learned, .rested: continue
       case .character(let character):
         guard let key = Key(character, editor.keyboard) else { continue }
         if key == .stop {

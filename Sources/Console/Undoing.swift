@@ -32,6 +32,9 @@ struct Undoing {
     place = states.count - 1
   }
 
+  /// What is changed next is not typed, be it a single letter.
+  mutating func endTyping() { isTyping = false }
+
   mutating func undo() -> EditedBlock? { go(to: place - 1) }
   mutating func redo() -> EditedBlock? { go(to: place + 1) }
 

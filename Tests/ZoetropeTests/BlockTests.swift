@@ -168,6 +168,19 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  /// In a long entry they come as soon as no key does.
+  @Test func aLongEntryHasHints() {
+    let prompt = Prompt()
+    let rows = (0..<60).map { "    _ = \($0) + 1_000_000" }.joined(separator: "\n")
+    prompt.type("\u{1b}[200~func paint(color: Int) {}\nfunc all() {\n\(rows)\n\u{1b}[201~")
+    press(prompt, "\r", "paint(")
+    #expect(prompt.screenText.hasSuffix("paint(color: Int"), "\(prompt.screenText)")
+    press(prompt, "\u{5}", "4)\r", "let tail = 1\r", "tail")
+    #expect(prompt.screenText.hasSuffix("    tail: Int"), "\(prompt.screenText)")
+    prompt.interrupt()
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func textThatComesAtOnceIsTakenAsItIs() {
     let prompt = Prompt()
     prompt.type("func area(_ w: Int) -> Int {\n    let h = 2\n\n\n\n    if true {\n\treturn w * h\n    }\n}\n")

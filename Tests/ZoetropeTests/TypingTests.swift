@@ -154,6 +154,26 @@ import Testing
     prompt.terminal.waitForSilence()
     #expect(prompt.screenText.hasSuffix("zoetrope> paint(color: Int"), "\(prompt.screenText)")
     #expect(prompt.reply(to: "\u{5}42)").contains("= 42"))
+    prompt.type("paint(")
+    prompt.terminal.waitForSilence()
+    #expect(prompt.reply(to: "\u{1b}[C43)").contains("= 43"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  /// What a key of several characters does there goes on with typing, which vi's own escape would end.
+  @Test func viHasKeysOfSeveralCharacters() {
+    _ = home.file(".editrc", "bind -v\n")
+    let prompt = Prompt(home: home.path)
+    #expect(prompt.reply(to: "print(1\u{1b}[D4\u{1b}[F)").contains("41"))
+    #expect(prompt.reply(to: "\u{1b}[A\u{1b}[D\u{1b}[D\u{1b}[3~8").contains("48"))
+    prompt.type("let two = [1,\u{1b}\r2]")
+    prompt.terminal.waitForSilence()
+    #expect(prompt.screenText.hasSuffix("zoetrope> let two = [1,\n     ...> 2]"), "\(prompt.screenText)")
+    #expect(!prompt.reply(to: "").contains("error"))
+    prompt.type("\u{1b}[200~var three = [\n3,\n]\u{1b}[201~")
+    prompt.terminal.waitForSilence()
+    #expect(prompt.screenText.hasSuffix("     ...> 3,\n     ...> ]"), "\(prompt.screenText)")
+    prompt.interrupt()
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
