@@ -83,7 +83,8 @@ enum EditorCommand: Int32, CaseIterable {
 
   /// Among vi's commands.
   static let viKeys: [(key: String, command: EditorCommand)] = [
-    ("^M", .enter), ("^J", .enter), ("k", .up), ("j", .down), ("^C", .interrupt), ("^Z", .suspend), ("^L", .clear), ("^R", .search), ("^D", .leaveOrDelete), ("^_", .undo),
+    ("^M", .enter), ("^J", .enter), ("k", .up), ("j", .down), ("^C", .interrupt), ("^Z", .suspend), ("^L", .clear),
+    ("^R", .search), ("^D", .leaveOrDelete), ("^_", .undo),
     ("d", .viDelete), ("c", .viChange), ("y", .viYank), ("u", .undo),
   ]
 

@@ -56,44 +56,20 @@ public struct FilmFile {
     script == "-" ? "." : ScriptFile.isFolder(script) ? script : OutputFile.folder(of: script)
   }
 
-  // MARK: Images
-
-  private static let imageEndings = ["", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
-  /// A larger file is shown by its name, and so are all once there are too many.
-  private static let largestImage = 1 << 20
   private static let mostImageBytes = 8 << 20
 
+  /// Once there are too many, the rest are shown by their names.
   private static func album(of film: Film, _ folder: String) -> Album {
     var pictures: [String: Picture] = [:]
     var bytes = 0
-    for name in film.imageNames.sorted() where !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") {
-      for ending in imageEndings {
-        guard let file = image("\(folder)/\(name)\(ending)"), bytes + file.count <= mostImageBytes,
-          let picture = Picture(file)
-        else { continue }
+    for name in film.imageNames.sorted() {
+      for file in ImageFile.all(named: name, in: folder) {
+        guard bytes + file.count <= mostImageBytes, let picture = Picture(file) else { continue }
         bytes += file.count
         pictures[name] = picture
         break
       }
     }
     return Album(pictures)
-  }
-
-  private static func image(_ path: String) -> [UInt8]? {
-    // What is no plain file may keep a reader waiting.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var facts = stat()
-    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= largestImage else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(facts.st_size))
-    var count = 0
-    while count < bytes.count {
-      let got = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress! + count, $0.count - count) }
-      if got < 0, errno == EINTR { continue }
-      if got <= 0 { return nil }
-      count += got
-    }
-    return bytes
   }
 }

@@ -106,7 +106,8 @@ final class Keyboard {
     var text: [Unicode.Scalar] = []
     while let next = next(within: Keyboard.partMilliseconds) {
       text.append(next)
-      if let key = EditorCommand.controlKeys.first(where: { $0.keys.contains { $0.unicodeScalars.elementsEqual(text) } }) {
+      if let key = EditorCommand.controlKeys.first(where: { $0.keys.contains { $0.unicodeScalars.elementsEqual(text) } }
+      ) {
         return key.stands
       }
       guard EditorCommand.controlKeys.contains(where: { $0.keys.contains { $0.unicodeScalars.starts(with: text) } })

@@ -90,7 +90,7 @@ public struct Film {
     var names: Set<String> = []
     func visit(_ slot: Slot) {
       switch slot {
-      case .image(let name): names.insert(name.text)
+      case .image(let name, _): names.insert(name.text)
       case .column(let lines): for slot in lines.joined() { visit(slot) }
       default: break
       }

@@ -19,7 +19,7 @@ struct Part {
     switch slot {
     case .label(let text, _, let size, let bold, _): max(4, face(size, bold).width(of: text.text))
     case .toggle: 52
-    case .image(let name):
+    case .image(let name, _):
       album.number(of: name.text) == nil ? min(Part.longestTile, 40 + Part.tile.width(of: name.text)) : Album.side
     case .field(let text, let placeholder, _):
       max(160, Part.body.width(of: text.width == 0 ? placeholder.text : text.text) + 26)
@@ -65,7 +65,7 @@ struct Part {
       let face = face(size, bold)
       return face.lineHeight * face.lines(of: text.text, within: width, most: wraps ? Part.mostLines : 2).count
     case .toggle: return 32
-    case .image(let name): return album.number(of: name.text) == nil ? 32 : Album.side
+    case .image(let name, _): return album.number(of: name.text) == nil ? 32 : Album.side
     case .field, .secret: return 36
     case .button(let title, _, _): return 12 + 24 * titleLines(title, width).count
     case .error(let message): return Part.body.lineHeight * Part.body.lines(of: message.text, within: width - 28).count
@@ -94,7 +94,7 @@ struct Part {
         canvas.text(line, x, y + index * face.lineHeight, face, .text(tint), room: width)
       }
     case .toggle(let on, let tint): drawSwitch(on, tint, on: &canvas, x, y)
-    case .image(let name):
+    case .image(let name, _):
       if let number = album.number(of: name.text) {
         canvas.picture(number, x, y)
       } else {

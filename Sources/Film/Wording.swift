@@ -26,7 +26,7 @@ extension Film.Frame {
     case .label(let text, let tint, _, let bold, _):
       [Thing("text", quoted(text), tint.isForeground ? "" : tint.word, bold ? "bold" : "")]
     case .toggle(let on, let tint): [Thing("switch", on ? "on" : "off", tint.isForeground ? "" : tint.word)]
-    case .image(let name): [Thing("image", name.text)]
+    case .image(let name, _): [Thing("image", name.text)]
     case .field(let text, let placeholder, _):
       [Thing("field", text.width == 0 ? "empty" : quoted(text), "", text.width == 0 ? quoted(placeholder) : "")]
     case .secret(let count, _, _): [Thing("secret field", count == 0 ? "empty" : "\(count) characters")]

@@ -21,7 +21,7 @@ extension Scene {
     case .label(let text, let tint, _, let bold, _):
       [Part(kind: "text", value: text.text, words: [tint.word] + (bold ? ["bold"] : []))]
     case .toggle(let isOn, let tint): [Part(kind: "switch", value: "", words: [isOn ? "on" : "off", tint.word])]
-    case .image(let name): [Part(kind: "image", value: name.text, words: [])]
+    case .image(let name, _): [Part(kind: "image", value: name.text, words: [])]
     case .sign(let sign): [Part(kind: "image", value: String(sign), words: [])]
     case .field(let text, let placeholder, _):
       text.width == 0

@@ -79,7 +79,7 @@ extension Slot {
     switch self {
     case .label(let text, _, _, _, _): Slot.quoted(text)
     case .toggle(let isOn, _): "the switch, \(isOn ? "on" : "off"),"
-    case .image(let name): "the image \(name.text)"
+    case .image(let name, _): "the image \(name.text)"
     case .field, .secret: "the field"
     case .button(let title, _, _): "the button \(Slot.quoted(title))"
     case .slider: "the slider"
@@ -122,7 +122,7 @@ extension Slot {
     case (.toggle(let wasOn, let old), .toggle(let isOn, let new)):
       if wasOn != isOn { note("the switch \(wasOn ? "on → off" : "off → on")") }
       compare(old, new, of: "the switch's colour", hidden: isOn || wasOn ? nil : "when the switch is on")
-    case (.image(let old), .image(let new)): note("the image \(old.text) → \(new.text)")
+    case (.image(let old, _), .image(let new, _)): note("the image \(old.text) → \(new.text)")
     case (.field(let old, let oldHint, _), .field(let new, let hint, _)):
       if old.text != new.text { note("the field \(Slot.quoted(old)) → \(Slot.quoted(new))") }
       if oldHint.text != hint.text {

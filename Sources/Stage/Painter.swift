@@ -215,7 +215,7 @@ struct Painter: ~Copyable {
       if slots[index].fillsLine { return false }
       switch slots[index] {
       case .space: spaces += 1
-      case .lineBreak, .rule, .column: return false
+      case .lineBreak, .rule, .column, .image(_, .some): return false
       default: continue
       }
     }
@@ -276,6 +276,8 @@ struct Painter: ~Copyable {
       return text.wrapped(to: width).map { part in
         painted { $0.paint(.label(part, tint, size: size, bold: bold, wraps: false), width: width) }
       }
+    case .image(_, let picture?):
+      return TerminalPicture.lines(picture).map { Array($0.utf8) }
     case .column(let parts):
       return parts.flatMap { part in
         let lines = Layout(part[...], width: width).lines
@@ -319,7 +321,7 @@ struct Painter: ~Copyable {
     case .label(let text, let tint, _, let bold, _):
       paint(text, in: tint, bold: bold, width: width)
     case .toggle(let on, let tint): paintToggle(isOn: on, tint)
-    case .image(let name):
+    case .image(let name, _):
       let shown = name.truncated(to: width - 4, ellipsis: glyphs.ellipsis)
       ink.write("[" as StaticString)
       ink.write(glyphs.image)

@@ -145,7 +145,7 @@ extension Scene {
     for index in cells.indices {
       scene.cells.append(Cell(caption: cells[index].caption, start: scene.slots.count))
       for slot in slots(of: index) {
-        scene.slots.append(slot)
+        scene.slots.append(slot.withoutPictures)
         if settings.namesColors { scene.nameColors(of: slot) }
       }
     }

@@ -3,7 +3,8 @@ package indirect enum Slot: Equatable {
   /// The size is in points, which a terminal has no use for.
   case label(VisibleText, Tint, size: Double, bold: Bool, wraps: Bool)
   case toggle(on: Bool, Tint)
-  case image(VisibleText)
+  /// Its name, and what is drawn where the terminal can show more.
+  case image(VisibleText, TerminalPicture?)
   /// One that `fills` takes the columns that the others leave.
   case field(VisibleText, placeholder: VisibleText, fills: Bool)
   /// Takes what the others leave, so that they stand apart.
@@ -47,7 +48,8 @@ extension Slot {
     switch self {
     case .label(let text, _, _, _, _): text.width
     case .toggle: Slot.toggleWidth
-    case .image(let name): min(name.width, Slot.longestImage) + 4
+    case .image(_, .some): TerminalPicture.columns
+    case .image(let name, nil): min(name.width, Slot.longestImage) + 4
     case .field(let text, let placeholder, _):
       // Brackets, the cursor, and room to show that one may type.
       max(Slot.usualField, max(text.width, text.width == 0 ? placeholder.width : 0) + 4)
@@ -92,6 +94,16 @@ extension Slot {
     case .lead: true
     case .focused(let slot): slot.fillsLine
     default: false
+    }
+  }
+
+  /// As it is where a terminal shows nothing but characters.
+  var withoutPictures: Slot {
+    switch self {
+    case .image(let name, _): .image(name, nil)
+    case .column(let lines): .column(lines.map { $0.map(\.withoutPictures) })
+    case .focused(let slot): .focused(slot.withoutPictures)
+    default: self
     }
   }
 

@@ -56,11 +56,15 @@ public func stageSwitch(_ on: Bool, _ red: Int, _ green: Int, _ blue: Int) {
   scene.pointee.name(tint, of: "switch")
 }
 
-/// Places an image, which a terminal shows as its name in a frame, or as a sign where the name is that of a symbol.
+/// Places an image, which a terminal shows as its name in a frame; as a sign where the name is that of a symbol; or as it is, where
+/// the terminal can and a file is there. What is drawn again in its place has none.
 public func stageImage(_ name: String) {
   let scene = Scene.current
-  let sign = scene.pointee.settings.isRich ? Sign.named(name) : nil
-  scene.pointee.place(sign.map { .sign($0) } ?? .image(VisibleText(name)))
+  let settings = scene.pointee.settings
+  if settings.isRich, let sign = Sign.named(name) { return scene.pointee.place(.sign(sign)) }
+  let canShow = settings.isRich && scene.pointee.gathering == nil
+  let picture = canShow ? settings.pictures.flatMap { TerminalPicture.named(name, $0) } : nil
+  scene.pointee.place(.image(VisibleText(name), picture))
 }
 
 /// Places a text field; the placeholder shows while the text is empty.

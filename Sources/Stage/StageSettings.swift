@@ -20,6 +20,10 @@ public struct StageSettings {
   public var theme: Theme
   /// What the terminal has said of its background.
   public var isGroundLight: Bool?
+  /// How images are drawn; nil where their names stand for them.
+  public var pictures: PictureProtocol?
+  /// The file of an image, which the embedder finds.
+  nonisolated(unsafe) public static var imageFile: (_ name: String) -> [UInt8]? = { _ in nil }
 
   public init(width: Int = 80, colors: ColorDepth = .none, ascii: Bool = false, theme: Theme = .dark) {
     self.width = width

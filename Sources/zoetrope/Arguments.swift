@@ -35,6 +35,7 @@ struct Arguments {
   var color = ColorChoice.auto
   /// What the terminal is.
   var theme = ThemeChoice.auto
+  var images = ImageChoice.auto
   var width: Int?
   var ascii = false
   /// What people are spoken to in; nil where the environment says.
@@ -60,7 +61,8 @@ struct Arguments {
     "run", "check", "test", "why", "traits", "watch", "film", "doctest", "learn", "explain", "help",
   ]
   static let options = [
-    "--help", "--version", "--color", "--theme", "--width", "--ascii", "--no-notes", "--language", "--json", "--format",
+    "--help", "--version", "--color", "--theme", "--images", "--width", "--ascii", "--no-notes", "--language", "--json",
+    "--format",
     "--filter", "--seed", "--author", "--folder", "--progress", "--teacher", "--record", "-e", "-h",
     "-o",
   ]
@@ -201,6 +203,9 @@ struct Arguments {
       }
       theme = choice
       return
+    case "--images":
+      images = try choice("auto, kitty, iterm, sixel or off")
+      return
     case "--width":
       let word = try value()
       guard let number = Int(word), (1...10_000).contains(number) else {
@@ -310,6 +315,7 @@ enum UsageProblem: Error {
     case .missingValue("-e"): "write the script behind it: zoetrope -e 'print(1 + 1)'"
     case .missingValue("--color"), .wrongValue(_, "--color", _): "one of auto, always, never"
     case .missingValue("--theme"), .wrongValue(_, "--theme", _): "one of dark, light, projector, plain, auto"
+    case .missingValue("--images"): "one of auto, kitty, iterm, sixel, off"
     case .missingValue("--format"): "one of picture, short, json"
     case .missingValue("--width"): "a number of columns: --width 60"
     case .missingValue("--filter"): "a part of a test's name: --filter MathTests.testSum"

@@ -101,6 +101,7 @@ struct Command {
   }
 
   private func begin(name: String, isPrompt: Bool) -> Interpreter {
+    arguments.images.apply(to: FilmFile.folder(of: name))
     var options = Interpreter.Options()
     options.isPrompt = isPrompt
     options.commandLine = [name] + arguments.scriptArguments
@@ -270,6 +271,7 @@ struct Command {
   }
 
   private func prompt() -> Int32 {
+    arguments.images.apply(to: FilmFile.folder(of: "-"))
     let prompt = Prompt(
       color: arguments.color, theme: arguments.theme, report: report, fixedWidth: arguments.width,
       arguments: ["zoetrope"] + arguments.scriptArguments)

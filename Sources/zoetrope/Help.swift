@@ -20,6 +20,7 @@ enum Help {
     Options, before FILE:
       --color WHEN    auto, always or never; beats NO_COLOR, which beats FORCE_COLOR
       --theme NAME    dark, light, projector (nothing dim, colours named) or plain (no colour)
+      --images HOW    auto, kitty, iterm or sixel: as the terminal can; or off, by their names
       --width N       draw N columns wide; otherwise as wide as the terminal, or 80
       --ascii         draw with ASCII alone
       --language L    speak to people in en or zh; otherwise ZOETROPE_LANGUAGE or the locale says
