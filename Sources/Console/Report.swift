@@ -70,14 +70,14 @@ public struct Report {
     Stream.error.write(text)
   }
 
-  /// What is wrong with what a command was asked, which stands right above: only where it is not all of it, the part is named.
+  /// What is wrong with what a command was asked, which stands right above: what a label says to a place is told
+  /// only where the place is not all of it.
   private func answer(_ diagnostic: Diagnostic) -> String {
     let message = diagnostic.message
     let part = diagnostic.span.text
     let isWhole = part.utf8.count >= diagnostic.span.source.text.count || message.headline.contains("`\(part)`")
-    let label = message.label.map { isWhole ? [$0] : ["`\(part)`: \($0)"] } ?? []
-    return text(
-      "error", message.headline, notes: (message.help.isEmpty ? label : []) + message.notes, help: message.help)
+    let label = message.label.flatMap { isWhole || !message.help.isEmpty ? nil : "`\(part)`: \($0)" }
+    return text("error", message.headline, notes: (label.map { [$0] } ?? []) + message.notes, help: message.help)
   }
 
   private func text(_ word: String, _ headline: String, notes: [String], help: [String]) -> String {

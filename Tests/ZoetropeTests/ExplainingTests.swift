@@ -246,23 +246,28 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
-  @Test func aScriptIsWatched() {
+  @Test(arguments: [40, 80, 120])
+  func aScriptIsWatched(_ columns: Int) {
+    // A row of the window may end within what is waited for.
+    func shows(_ terminal: PseudoTerminal, _ words: String) -> Bool {
+      terminal.wait { $0.text.filter { $0 != "\n" && $0 != " " }.contains(words.filter { $0 != " " }) }
+    }
     let text = "import Presentables\nstruct M: TextPresentable { var text = \"one\" }\nshow(M())\n"
     let script = folder.file("watched.swift", text)
-    let terminal = PseudoTerminal([zoetropePath, "watch", script])
-    #expect(terminal.wait { $0.text.contains("watching") })
+    let terminal = PseudoTerminal([zoetropePath, "watch", script], columns: columns)
+    #expect(shows(terminal, "watching"), "\(terminal.screen.text)")
     _ = folder.file("watched.swift", text.replacing("one", with: "two"))
-    #expect(terminal.wait { $0.text.contains("1 of 1 look different: cell 1 (M)") })
+    #expect(shows(terminal, "1 of 1 look different: cell 1 (M)"), "\(terminal.screen.text)")
     _ = folder.file("watched.swift", "import Presentables\nlet n: Int = \"\"\n")
-    #expect(terminal.wait { $0.text.contains("cannot convert") })
+    #expect(shows(terminal, "cannot convert"), "\(terminal.screen.text)")
     _ = folder.file("watched.swift", text.replacing("one", with: "two") + "print(1)\n")
-    #expect(terminal.wait { $0.text.contains("lines of output more: 1, from `1` on") })
+    #expect(shows(terminal, "lines of output more: 1, from `1` on"), "\(terminal.screen.text)")
     _ = folder.file("watched.swift", text.replacing("one", with: "two") + "print(2)\n")
-    #expect(terminal.wait { $0.text.contains("line 1 of the output was `1`, is `2`") })
+    #expect(shows(terminal, "line 1 of the output was `1`, is `2`"), "\(terminal.screen.text)")
     _ = folder.file("watched.swift", text.replacing("one", with: "two") + "print(2)  // the same\n")
-    #expect(terminal.wait { $0.text.contains("everything is as before") })
+    #expect(shows(terminal, "everything is as before"), "\(terminal.screen.text)")
     _ = folder.file("watched.swift", text.replacing("one", with: "two") + "print(2)\nfatalError()\n")
-    #expect(terminal.wait { $0.text.contains("it came to its end before") })
+    #expect(shows(terminal, "it came to its end before"), "\(terminal.screen.text)")
     terminal.type("\u{3}")
     #expect(terminal.waitForEnd() == .exited(ExitCode.success))
     #expect(zoetrope("watch", folder.path + "/missing.swift").ending == .exited(ExitCode.noSuchFile))
