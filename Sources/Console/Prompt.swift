@@ -52,13 +52,14 @@ public final class Prompt {
     Interrupts.install(exitingAtSecondWith: nil)
     // Beside the prompt, which is on standard error where standard output is no terminal.
     let stream = Stream.output.isTerminal ? Stream.output : .error
-    if let journal = Rescue.kept() {
-      resume(journal)
+    if let kept = Rescue.kept(), let looks = Looks(kept) {
+      use(looks)
+      resume(Array(kept.dropFirst(Looks.size)))
     } else {
       stream.write("\(dim(Version.line + " · :help for help, Ctrl-D to leave"))\n")
     }
     Rescue.prepare()
-    Rescue.keep(session.journal)
+    keepForRescue()
     defer { live?.end() }
     while true {
       switch reader.readEntry(knowledge) {
@@ -70,6 +71,21 @@ public final class Prompt {
       case .end: return .left
       }
     }
+  }
+
+  /// What the process behind this one needs, should a fault end it.
+  private func keepForRescue() {
+    let settings = StageSettings.standard
+    let looks = Looks(width: fixedWidth, theme: settings.theme, color: color, language: .current)
+    Rescue.keep(looks.bytes + session.journal)
+  }
+
+  private func use(_ looks: Looks) {
+    fixedWidth = looks.width
+    if let width = looks.width { StageSettings.standard.width = width }
+    StageSettings.standard.theme = looks.theme
+    if looks.color != color { useColor(looks.color) }
+    Language.current = looks.language
   }
 
   /// Goes on with what a fault has ended.
@@ -121,7 +137,10 @@ public final class Prompt {
       return nil
     }
     remember(entry)
-    guard !isCommand(entry) else { return performCommand(entry) }
+    guard !isCommand(entry) else {
+      defer { keepForRescue() }
+      return performCommand(entry)
+    }
     let name = trimmed(String(entry.drop { $0 == " " }))
     // By themselves they have no value to show.
     if !Prompt.isMeantForCommand(name), interpreter.isTypeOrFunction(name) {
@@ -151,7 +170,7 @@ public final class Prompt {
     Interrupts.clear()
     let ahead = session.ahead.count
     let answer = action()
-    Rescue.keep(session.journal)
+    keepForRescue()
     if let problem = interpreter.flush() { return .outputFailed(problem) }
     switch answer {
     case .ran(let outcome):

@@ -41,6 +41,8 @@ import Testing
     prompt.enter("var n = 5")
     prompt.enter("n += Int.random(in: 1...1)")
     prompt.enter("struct Model: TextPresentable { var text = \"here\" }")
+    prompt.enter(":width 44")
+    prompt.enter(":theme light")
     for _ in 1...2 {
       let told = prompt.fault()
       #expect(told.contains("a fault of Zoetrope's own"), "\(told)")
@@ -48,6 +50,8 @@ import Testing
     }
     #expect(prompt.reply(to: "print(\"n is\", n, Model().text)").contains("n is 6 here"))
     #expect(prompt.reply(to: "print(nothing)").contains("<5>:1:7"))
+    #expect(prompt.reply(to: ":width").contains("44 columns"))
+    #expect(prompt.reply(to: ":theme").contains("light"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
