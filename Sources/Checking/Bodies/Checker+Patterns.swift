@@ -298,7 +298,8 @@ extension Checker {
       // What is no optional is compared as one.
       if unwrapped(type) != nil || type == .error { return CheckedPattern(.none, type, span) }
     case .member(nil, let name, nil):
-      if caseThroughOptionals(name.text, type) {
+      // Of what is wrong already, nobody knows the cases.
+      if type == .error || caseThroughOptionals(name.text, type) {
         return checkCase(nil, name, nil, type, span, isMutable: isMutable, in: context, shared: shared)
       }
     case .member(let base?, let name, nil):
@@ -317,7 +318,7 @@ extension Checker {
       if case .member(let base, let name, nil) = callee.kind {
         let node = base.flatMap { Solver.typeNode($0) }
         if base == nil
-          ? caseThroughOptionals(name.text, type)
+          ? type == .error || caseThroughOptionals(name.text, type)
           : node.map({ enumCase(name.text, of: resolve($0, in: context.scope, place: lenient)) != nil }) == true
         {
           let parts = arguments.elements.map { element in

@@ -57,6 +57,8 @@ extension Checker {
       return expected.map { solver.coerce(term, to: $0) } ?? term
     case .ambiguous(let members):
       let known = solver.state.fixes.filter { !$0.isOfIgnorance }
+      // Nobody knows what is meant, because of something that has been told.
+      if speaksOfWhatIsWrong, known.isEmpty { break }
       if let fix = known.first(where: { $0.problem.isLimit }) {
         report(fix, of: solver, in: expression)
       } else if solver.isMending, let fix = known.first ?? solver.state.fixes.first,
@@ -90,7 +92,9 @@ extension Checker {
       for fix in fixes where isAllIgnorance || !fix.isOfIgnorance {
         report(fix, of: solver, in: expression)
       }
-      if solver.state.fixes.isEmpty, errorCount == errorsBefore { report(.cannotInferType, at: expression.span) }
+      if solver.state.fixes.isEmpty, errorCount == errorsBefore, !speaksOfWhatIsWrong {
+        report(.cannotInferType, at: expression.span)
+      }
     }
     return Term(.error, expected ?? .error, expression.span)
   }

@@ -192,10 +192,9 @@ extension Solver {
   func assignOrFail(_ variable: TypeVariable, _ type: Type) -> Bool {
     if resolved(type) == .variable(variable) { return false }
     trace("$\(variable.index) is \(checker.describe(deep(type)))")
-    if case .keyPath(let parts)? = state.literals[variable.index], resolved(type) == .error,
-      !fail(.cannotInferKeyPathRoot, at: parts.node.span)
-    {
-      return false
+    if case .keyPath(let parts)? = state.literals[variable.index], resolved(type) == .error {
+      guard fail(.cannotInferKeyPathRoot, at: parts.node.span) else { return false }
+      state.fixes[state.fixes.count - 1].isOfIgnorance = true
     }
     switch unify(.variable(variable), type) {
     case .solved, .deferred: return true
