@@ -171,6 +171,7 @@ extension Habit {
     (["entries", "items", "entrySet"], nil, "go through both with `for (key, value) in table`"),
     (["sortInPlace", "sort_by"], "sort", "it is `sort(by:)`"),
     (["advancedBy"], "index", "it is `index(_:offsetBy:)`"),
+    (["advancedBy"], "advanced", "it is `advanced(by:)`"),
     (["replaceAll", "replace"], nil, "with `import Foundation`: `replacingOccurrences(of:with:)`"),
     (["appendContentsOf", "extend"], "append", "it is `append(contentsOf:)`"),
     (["removeAtIndex"], "remove", "it is `remove(at:)`"),
@@ -196,14 +197,15 @@ extension Habit {
 
   public static func help(forLabel label: String) -> String? { labels.first { $0.word == label }?.help }
 
-  public static func help(forMember name: String) -> (member: String?, help: String)? {
-    members.first { $0.words.contains(name) }.map { ($0.member, $0.help) }
+  /// One help or several, of which that one holds whose member there is.
+  public static func help(forMember name: String) -> [(member: String?, help: String)] {
+    members.filter { $0.words.contains(name) }.map { ($0.member, $0.help) }
   }
 
   /// The same of a member that a type does have in Swift: of the types that all languages have, where the habit is the likelier cause.
   static func help(forMember name: String, of type: String) -> [String] {
     let isEverywhere = type.hasPrefix("[") || ["String", "Substring", "Character", "Int", "Double"].contains(type)
-    guard isEverywhere, let (member, help) = help(forMember: name), member == nil else { return [] }
+    guard isEverywhere, let (member, help) = help(forMember: name).first, member == nil else { return [] }
     return [help]
   }
 }

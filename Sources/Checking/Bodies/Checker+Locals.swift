@@ -89,7 +89,10 @@ extension Checker {
       }
       guard let type else {
         report(.typeAnnotationMissing, at: binding.pattern.span)
-        _ = checkPattern(binding.pattern, .error, isMutable: !node.isLet, in: context)
+        // What it is assigned later is its first value all the same.
+        for variable in bound(by: checkPattern(binding.pattern, .error, isMutable: !node.isLet, in: context)) {
+          noteLate(variable)
+        }
         continue
       }
       let pattern = checkPattern(binding.pattern, type, isMutable: !node.isLet, in: context)

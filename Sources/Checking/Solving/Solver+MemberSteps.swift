@@ -208,9 +208,10 @@ extension Solver {
 
   /// What a member of other languages is here, where the type has that.
   private func habit(_ name: String, of type: Type, isCoreType: Bool) -> String? {
-    guard let (member, help) = Habit.help(forMember: name) else { return nil }
-    guard let member else { return isCoreType ? help : nil }
-    return checker.members(named: member, of: type, isMetatype: false, in: generics).isEmpty ? nil : help
+    Habit.help(forMember: name).first { member, _ in
+      guard let member else { return isCoreType }
+      return !checker.members(named: member, of: type, isMetatype: false, in: generics).isEmpty
+    }?.help
   }
 
   /// What stands behind a wrapped property and has a member that its value has not: `$name`, or `_name` where that is seen.
