@@ -39,7 +39,16 @@ public struct Report {
   }
 
   private func remark(_ kind: String, _ words: String, _ code: String) -> String {
-    "  " + bold("=", "1;34") + " " + bold(spoken(kind), code) + ": " + spoken(words) + "\n"
+    let lead = cellWidth(of: "  = \(spoken(kind)): ")
+    // Further lines stand under the first.
+    return "  " + bold("=", "1;34") + " " + bold(spoken(kind), code) + ": "
+      + prose(words, behind: lead).joined(separator: "\n" + String(repeating: " ", count: lead)) + "\n"
+  }
+
+  /// A text in the lines that it takes behind so many columns.
+  private func prose(_ text: String, behind lead: Int) -> [String] {
+    guard let columns = Stream.error.columns else { return [spoken(text)] }
+    return wrapped(spoken(text), columns: columns - lead)
   }
 
   /// What is wrong, for another tool: all of it, on standard output.
