@@ -9,7 +9,10 @@ public struct Watch {
   private let paths: [String]
   private let report: Report
   private let color: Bool
-  private let script: WatchedScript
+  private let arguments: [String]
+  private let seed = UInt64.random(in: 0 ... .max)
+  /// What is left of the last run.
+  private var trace: [UInt8] = []
 
   public enum Ending {
     case interrupted
@@ -25,12 +28,12 @@ public struct Watch {
     self.paths = paths
     self.report = report
     self.color = color.applies(to: .output)
-    script = WatchedScript(commandLine: arguments)
+    self.arguments = arguments
   }
 
   private var name: String { paths.joined(separator: " ") }
 
-  public func run() -> Ending {
+  public mutating func run() -> Ending {
     Interrupts.install(exitingAtSecondWith: nil)
     var seen: [String: Stamp]?
     var runs = 0
@@ -76,13 +79,31 @@ public struct Watch {
     return stamps
   }
 
-  private func show(_ files: Script, _ top: Source, run number: Int) -> Ending? {
+  /// Runs a version in a process of its own: each begins as the first did, and leaves nothing behind but its trace.
+  private mutating func show(_ files: Script, _ top: Source, run number: Int) -> Ending? {
     if number > 1 { write(dim("── \(name), saved again, run \(number)") + "\n") }
     Interrupts.clear()
-    // A version that never ends is stopped when the next one is saved.
-    WatchedFiles.begin(files.sources.map(\.name))
-    let run = script.run(files.sources, top: top)
-    WatchedFiles.end()
+    let isOutputGone: UInt8 = 1
+    let script = WatchedScript(commandLine: arguments, seed: seed, after: trace)
+    let ending = SeparateProcess.run {
+      // A version that never ends is stopped when the next one is saved.
+      WatchedFiles.begin(files.sources.map(\.name))
+      let run = script.run(files.sources, top: top)
+      WatchedFiles.end()
+      if case .outputFailed(let problem)? = show(run) { return [isOutputGone] + problem.utf8 }
+      return [0] + run.trace
+    }
+    switch ending {
+    case .answered(let answer) where answer.first == isOutputGone:
+      return .outputFailed(String(decoding: answer.dropFirst(), as: UTF8.self))
+    case .answered(let answer): trace = Array(answer.dropFirst())
+    case .died: write(dim("watching \(name); Ctrl-C ends it") + "\n")
+    case .impossible: report.error("there is no room for another process", help: ["save it again when there is"])
+    }
+    return nil
+  }
+
+  private func show(_ run: WatchedScript.Run) -> Ending? {
     if let problem = run.problem { return .outputFailed(problem) }
     report.diagnostics(run.outcome.diagnostics)
     switch run.outcome.ending {
@@ -121,7 +142,7 @@ public struct Watch {
   }
 }
 
-/// Looks at files while their script runs, and asks the script to stop when one of them has changed.
+/// Looks at files while their script runs, and asks the script to stop when one of them has changed, or nobody watches any more.
 private enum WatchedFiles {
   fileprivate struct File {
     let path: UnsafeMutablePointer<CChar>
@@ -130,8 +151,8 @@ private enum WatchedFiles {
 
   /// Memory that a signal handler may use.
   fileprivate static let state = {
-    let state = UnsafeMutablePointer<UnsafeMutableBufferPointer<File>>.allocate(capacity: 1)
-    state.initialize(to: UnsafeMutableBufferPointer(start: nil, count: 0))
+    let state = UnsafeMutablePointer<(files: UnsafeMutableBufferPointer<File>, watcher: pid_t)>.allocate(capacity: 1)
+    state.initialize(to: (UnsafeMutableBufferPointer(start: nil, count: 0), getppid()))
     return state
   }()
 
@@ -141,7 +162,7 @@ private enum WatchedFiles {
     }
     let buffer = UnsafeMutableBufferPointer<File>.allocate(capacity: files.count)
     _ = buffer.initialize(from: files)
-    state.pointee = buffer
+    state.pointee = (buffer, getppid())
     var action = sigaction()
     action.__sigaction_handler.sa_handler = lookAtFiles
     action.sa_flags = SA_RESTART
@@ -151,9 +172,9 @@ private enum WatchedFiles {
 
   static func end() {
     setTimer(microseconds: 0)
-    for file in state.pointee { free(file.path) }
-    state.pointee.deallocate()
-    state.pointee = UnsafeMutableBufferPointer(start: nil, count: 0)
+    for file in state.pointee.files { free(file.path) }
+    state.pointee.files.deallocate()
+    state.pointee.files = UnsafeMutableBufferPointer(start: nil, count: 0)
   }
 
   private static func setTimer(microseconds: Int) {
@@ -166,7 +187,8 @@ private enum WatchedFiles {
 /// A function of its own, as a closure in an isolated place would be bound to the main thread.
 private func lookAtFiles(_ signal: Int32) {
   let problem = errno
-  let files = WatchedFiles.state.pointee
+  let (files, watcher) = WatchedFiles.state.pointee
+  if getppid() != watcher { Interpreter.interrupt() }
   var index = 0
   while index < files.count {
     var facts = stat()

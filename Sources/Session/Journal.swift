@@ -4,7 +4,7 @@ import Syntax
 /// What a session consists of, as bytes: from them it can be computed again in another process, when a fault has ended this one.
 extension Session {
   public var journal: [UInt8] {
-    var writer = JournalWriter()
+    var writer = PackedWriter()
     writer.write(number: seed)
     for list in [steps, ahead] {
       writer.write(number: UInt64(list.count))
@@ -25,7 +25,7 @@ extension Session {
   ///
   /// - Returns: how many steps there are again.
   public func resume(_ journal: [UInt8]) -> Int {
-    var reader = JournalReader(bytes: journal)
+    var reader = PackedReader(bytes: journal)
     guard let seed = reader.number() else { return 0 }
     begin(seed: seed)
     var isWhole = true
@@ -39,43 +39,8 @@ extension Session {
   }
 }
 
-/// Texts behind their lengths; a length of all ones is no text.
-private struct JournalWriter {
-  var bytes: [UInt8] = []
-
-  mutating func write(number: UInt64) { withUnsafeBytes(of: number) { bytes += $0 } }
-
-  mutating func write(bytes text: [UInt8]) {
-    write(number: UInt64(text.count))
-    bytes += text
-  }
-
-  mutating func write(text: String?) {
-    if let text { write(bytes: Array(text.utf8)) } else { write(number: .max) }
-  }
-}
-
-private struct JournalReader {
-  let bytes: [UInt8]
-  private var offset = 0
-
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
-  mutating func number() -> UInt64? {
-    guard offset + 8 <= bytes.count else { return nil }
-    defer { offset += 8 }
-    return bytes[offset..<offset + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  mutating func take() -> [UInt8]? {
-    guard let count = number(), count <= UInt64(bytes.count - offset) else { return nil }
-    defer { offset += Int(count) }
-    return Array(bytes[offset..<offset + Int(count)])
-  }
-
-  mutating func text() -> String? { take().map { String(decoding: $0, as: UTF8.self) } }
-
-  mutating func step(_ operators: OperatorTable) -> SessionStep? {
+extension PackedReader {
+  fileprivate mutating func step(_ operators: OperatorTable) -> SessionStep? {
     guard let kind = number(), let name = text(), let bytes = take() else { return nil }
     let command = text()
     guard let lineCount = number() else { return nil }

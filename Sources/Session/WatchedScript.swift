@@ -1,11 +1,14 @@
 import Diagnostics
 import Film
+import Stage
 
 /// A script that is run again whenever it has changed, and what is another time each time.
-public final class WatchedScript {
-  private var last: Trace?
+///
+/// A run may happen in a process of its own, whose memory goes with it: what is left of it is bytes.
+public struct WatchedScript {
+  private let last: Trace?
   private let commandLine: [String]
-  private let seed = UInt64.random(in: 0 ... .max)
+  private let seed: UInt64
 
   public struct Run {
     public let outcome: Outcome
@@ -13,16 +16,18 @@ public final class WatchedScript {
     public let changes: [String]?
     /// What went wrong with the output.
     public let problem: String?
+    /// What the next run is compared with.
+    public let trace: [UInt8]
   }
 
-  /// What is left of a run.
-  private struct Trace {
-    let reels: [Film.Reel]
-    let lines: [String]
-    let isWhole: Bool
+  /// - Parameters:
+  ///   - seed: what comes by lot is the same in each run.
+  ///   - trace: what is left of the run before.
+  public init(commandLine: [String], seed: UInt64, after trace: [UInt8]) {
+    self.commandLine = commandLine
+    self.seed = seed
+    last = Trace(trace)
   }
-
-  public init(commandLine: [String]) { self.commandLine = commandLine }
 
   public func run(_ sources: [Source], top: Source?) -> Run {
     var options = Interpreter.Options()
@@ -37,12 +42,13 @@ public final class WatchedScript {
     let problem = interpreter.flush()
     // A version that does not run leaves the last one that did to compare the next one with.
     guard let isWhole = WatchedScript.isWhole(outcome) else {
-      return Run(outcome: outcome, changes: nil, problem: problem)
+      return Run(outcome: outcome, changes: nil, problem: problem, trace: last?.bytes ?? [])
     }
     let trace = Trace(
       reels: recording.film(named: "").reels, lines: linesBesideDrawings(in: recorder.end().output), isWhole: isWhole)
-    defer { last = trace }
-    return Run(outcome: outcome, changes: last.map { WatchedScript.changes(from: $0, to: trace) }, problem: problem)
+    return Run(
+      outcome: outcome, changes: last.map { WatchedScript.changes(from: $0, to: trace) }, problem: problem,
+      trace: trace.bytes)
   }
 
   /// Whether it came to its end; nil where it did not run, or was stopped.
@@ -67,16 +73,16 @@ public final class WatchedScript {
     return words.isEmpty ? ["everything is as before"] : words
   }
 
-  private static func looks(from old: [Film.Reel], to new: [Film.Reel]) -> [String] {
+  private static func looks(from old: [Trace.Reel], to new: [Trace.Reel]) -> [String] {
     var changed: [String] = []
     for (index, reel) in new.enumerated() {
-      let name = name(of: index, among: new)
+      let name = reel.name
       guard index < old.count, old[index].kind == reel.kind else {
         changed.append(name)
         continue
       }
       let (before, now) = (old[index].frames, reel.frames)
-      let same = zip(before, now).prefix { $0.scene == $1.scene }.count
+      let same = zip(before, now).prefix { $0 == $1 }.count
       if same == before.count, same == now.count { continue }
       changed.append(same == 0 ? name : "\(name) from frame \(same) on")
     }
@@ -85,18 +91,6 @@ public final class WatchedScript {
     if changed.isEmpty { return fewer > 0 ? [rest] : [] }
     let listed = changed.prefix(mostNamed).joined(separator: ", ") + (changed.count > mostNamed ? ", …" : "")
     return ["\(changed.count) of \(new.count) look different: \(listed)" + (fewer > 0 ? "; \(rest)" : "")]
-  }
-
-  /// `cell 2 (Minion)`: those of a kind are counted by themselves.
-  private static func name(of index: Int, among reels: [Film.Reel]) -> String {
-    let reel = reels[index]
-    let number = reels[...index].count { $0.kind == reel.kind }
-    return switch reel.kind {
-    case .cell: "cell \(number) (\(reel.subject))"
-    case .screen: "screen \(number) (\(reel.subject))"
-    case .sheet: "sheet \(number)"
-    case .drawings: "the drawings"
-    }
   }
 
   private static func output(from old: [String], to new: [String]) -> [String] {
@@ -109,6 +103,77 @@ public final class WatchedScript {
 
   private static func shortened(_ line: String) -> String {
     line.count > longestLine ? line.prefix(longestLine) + "…" : line
+  }
+}
+
+/// What is left of a run: how its frames looked, and what it printed beside them.
+private struct Trace {
+  struct Reel {
+    let kind: UInt64
+    /// `cell 2 (Minion)`: those of a kind are counted by themselves.
+    let name: String
+    /// A number for the looks of each frame, which is another one where it looks different.
+    let frames: [UInt64]
+  }
+
+  let reels: [Reel]
+  let lines: [String]
+  let isWhole: Bool
+
+  init(reels: [Film.Reel], lines: [String], isWhole: Bool) {
+    self.reels = reels.indices.map { index in
+      let reel = reels[index]
+      let number = reels[...index].count { $0.kind == reel.kind }
+      let (kind, name): (UInt64, String) =
+        switch reel.kind {
+        case .cell: (0, "cell \(number) (\(reel.subject))")
+        case .screen: (1, "screen \(number) (\(reel.subject))")
+        case .sheet: (2, "sheet \(number)")
+        case .drawings: (3, "the drawings")
+        }
+      return Reel(kind: kind, name: name, frames: reel.frames.map { Trace.looks(of: $0.scene) })
+    }
+    self.lines = lines
+    self.isWhole = isWhole
+  }
+
+  /// Where nothing is cut off and no colour left out (FNV-1a).
+  private static func looks(of scene: Scene) -> UInt64 {
+    scene.drawing(StageSettings(width: 1_000, colors: .full)).utf8.reduce(0xCBF2_9CE4_8422_2325) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+  }
+
+  // MARK: As bytes
+
+  var bytes: [UInt8] {
+    var writer = PackedWriter()
+    writer.write(number: isWhole ? 1 : 0)
+    writer.write(number: UInt64(reels.count))
+    for reel in reels {
+      writer.write(number: reel.kind)
+      writer.write(text: reel.name)
+      writer.write(number: UInt64(reel.frames.count))
+      for frame in reel.frames { writer.write(number: frame) }
+    }
+    writer.write(number: UInt64(lines.count))
+    for line in lines { writer.write(text: line) }
+    return writer.bytes
+  }
+
+  /// Nil where nothing is left.
+  init?(_ bytes: [UInt8]) {
+    var reader = PackedReader(bytes: bytes)
+    guard let isWhole = reader.number(), let reelCount = reader.number() else { return nil }
+    var reels: [Reel] = []
+    for _ in 0..<reelCount {
+      guard let kind = reader.number(), let name = reader.text(), let frameCount = reader.number() else { return nil }
+      reels.append(Reel(kind: kind, name: name, frames: (0..<frameCount).compactMap { _ in reader.number() }))
+    }
+    guard let lineCount = reader.number() else { return nil }
+    self.reels = reels
+    lines = (0..<lineCount).compactMap { _ in reader.text() }
+    self.isWhole = isWhole == 1
   }
 }
 

@@ -260,7 +260,7 @@ struct Command {
   }
 
   private func watch(_ files: [String]) throws(UsageProblem) -> ExitCode {
-    let watch = Watch(
+    var watch = Watch(
       files, report: report, color: arguments.color, arguments: [files[0]] + arguments.scriptArguments)
     switch watch.run() {
     case .interrupted: return .success

@@ -246,6 +246,36 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  @Test func whatIsWatchedLeavesNothingBehind() {
+    let text = "import Presentables\nstruct M: TextPresentable { var text = \"one\" }\nshow(M())\n"
+    let script = folder.file("often.swift", text)
+    let terminal = PseudoTerminal([zoetropePath, "watch", script])
+    func memory() -> Int {
+      let status = String(decoding: readFile("/proc/\(terminal.child)/status") ?? [], as: UTF8.self)
+      let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") }
+      return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+    }
+    #expect(terminal.wait { $0.text.contains("watching") })
+    var before = 0
+    for run in 2...14 {
+      _ = folder.file("often.swift", text + "print(\"number\", \(run))\n")
+      #expect(terminal.wait { $0.text.contains("run \(run)") && $0.text.contains("number \(run)") })
+      terminal.waitForSilence(of: 0.1)
+      if run == 4 { before = memory() }
+    }
+    #expect(before > 0 && memory() < before + 2_000, "\(before) kB, then \(memory())")
+    // A run that is ended from outside, or by a fault, ends no more than itself.
+    _ = folder.file("often.swift", "print(\"waits\")\n_ = readLine()\n")
+    #expect(terminal.wait { $0.text.contains("waits") })
+    let children = run(["/bin/sh", "-c", "cat /proc/\(terminal.child)/task/*/children"]).output
+    for child in children.split(separator: " ").compactMap({ Int32($0) }) { kill(child, SIGSEGV) }
+    #expect(terminal.wait { $0.text.contains("a fault of Zoetrope's own") })
+    _ = folder.file("often.swift", "print(\"all is well\")\n")
+    #expect(terminal.wait { $0.text.contains("all is well") })
+    terminal.type("\u{3}")
+    #expect(terminal.waitForEnd() == .exited(ExitCode.success))
+  }
+
   @Test(arguments: [40, 80, 120])
   func aScriptIsWatched(_ columns: Int) {
     // A row of the window may end within what is waited for.
