@@ -31,7 +31,7 @@ public struct Watch {
     self.arguments = arguments
   }
 
-  private var name: String { paths.joined(separator: " ") }
+  private var name: String { VisibleText(paths.joined(separator: " ")).text }
 
   public mutating func run() -> Ending {
     Interrupts.install(exitingAtSecondWith: nil)
