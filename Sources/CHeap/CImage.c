@@ -288,7 +288,10 @@ const char *zoetrope_store_image(const char *path) {
   trailer end = {.heap_length = heap_length, .changes_count = (uint64_t)count};
   take_note(end.note);
   memcpy(end.mark, mark, sizeof mark);
-  int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0777);
+  // The variable may have been left by somebody else: no file is lost by it.
+  struct stat facts;
+  if (stat(path, &facts) == 0 && S_ISREG(facts.st_mode)) return "there is a file of that name already";
+  int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0777);
   if (file < 0) return "the file cannot be made";
   int is_written = copy_program(file, &end.program_length)
     && write_part(file, zoetrope_heap_base, heap_length, &end.heap)

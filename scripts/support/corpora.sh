@@ -47,6 +47,7 @@ store_image() {
   local binary=.build/release/zoetrope
   # Now and then a number in it looks like an address, which is another one the next time.
   for _ in 1 2 3; do
+    rm -f "$binary.new"
     if ZOETROPE_STORE_IMAGE=$binary.new "$binary"; then
       mv "$binary.new" "$binary"
       return
