@@ -50,6 +50,8 @@ public enum CheckProblem {
   case mustUnwrapFunction(String)
   case throwingFunction(String, String)
   case cannotInferKeyPathRoot
+  /// What is asked, which implementation runs, is known only of a call.
+  case questionNeedsCall(String)
   case unknownAttribute(String, suggestion: String?)
   /// What can throw: `call`, `property access`; and whether the error goes anywhere from there.
   case tryMissing(String, isHandled: Bool)

@@ -13,7 +13,8 @@ extension CheckProblem {
       nameMessage
     case .unsupported, .lacking, .renamed, .earlierLabel: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction,
-      .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled, .ownErrorInRethrowing,
+      .questionNeedsCall, .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled,
+      .ownErrorInRethrowing,
       .rethrowsNothing,
       .catchesNotAll, .notOptional, .bindingNeedsOptional,
       .doesNotConform, .unmet, .memberNeedsConcreteType, .cannotInfer, .closureResultUnsaid, .cannotInferType,
@@ -222,6 +223,8 @@ extension CheckProblem {
       Message(
         "unknown attribute `\(name)`", label: "no property wrapper or result builder of this name",
         help: suggestion.map { ["did you mean `@\($0)`?"] } ?? [], mend: suggestion.map { .replace($0) })
+    case .questionNeedsCall(let name):
+      Message("which `\(name)` runs depends on the arguments", help: ["ask of a call: `\(name)(…)`"])
     case .cannotInferKeyPathRoot:
       Message(
         "cannot infer key path type from context; consider explicitly specifying a root type", label: "of which type?",

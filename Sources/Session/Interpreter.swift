@@ -158,6 +158,10 @@ public final class Interpreter {
   /// there is no explanation.
   public func explain(_ text: String) -> (explanation: Explanation?, diagnostics: [Diagnostic]) {
     let explanation = checker.explain(parseQuestion(text))
+    // Of a name alone nobody knows the arguments by which one of several functions, or the types of one, are found.
+    if explanation == nil, isTypeOrFunction(text), let place = checker.diagnostics.first?.span {
+      return (nil, [Diagnostic(.check(.questionNeedsCall(text)), at: place)])
+    }
     return (explanation, checker.diagnostics)
   }
 

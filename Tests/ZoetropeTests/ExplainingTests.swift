@@ -133,6 +133,7 @@ import Testing
     #expect(prompt.reply(to: ":why Title.text").contains("stored by struct Title"))
     #expect(prompt.reply(to: ":why").contains("for example"))
     #expect(prompt.reply(to: ":why nobody.text").contains("cannot find"))
+    #expect(prompt.reply(to: ":why max").contains("ask of a call: `max(…)`"))
     #expect(prompt.reply(to: ":type [1, 2].map { $0 * 2 }").contains("[Int]"))
     #expect(prompt.reply(to: ":traits Title").contains("default of TextPresentable"))
     // A question leaves no trace.
