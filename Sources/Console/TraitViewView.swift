@@ -39,10 +39,10 @@ enum TraitViewView {
       }
     }
     if view.rows.contains(where: { !$0.isSame }) {
-      output +=
-        spoken(
-          "≠ another implementation runs where the value is seen as \(view.proto): "
-            + "`:why` on the member says by which rule") + "\n"
+      let words = spoken(
+        "≠ another implementation runs where the value is seen as \(view.proto): "
+          + "`:why` on the member says by which rule")
+      output += wrapped(words, columns: max(20, width - 2)).joined(separator: "\n  ") + "\n"
     }
     return output
   }

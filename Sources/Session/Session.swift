@@ -250,6 +250,7 @@ public final class Session {
   /// Takes back the last thing that was done to the session, and with it what stopped half-way since.
   public func undo() -> Answer {
     guard !undoable.isEmpty else {
+      if !ahead.isEmpty { return .nothing("nothing is left to take back; `:forward` goes on") }
       return steps.isEmpty ? .nothing("nothing has happened yet") : .nothing("nothing is left to take back")
     }
     // How many of the last steps go, and how much of the list of what was done.
