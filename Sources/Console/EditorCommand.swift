@@ -68,17 +68,11 @@ enum EditorCommand: Int32, CaseIterable {
   ]
 
   /// For vi, keys of several characters come as control keys: of an arrow, libedit would take the escape for the step from typing to
-  /// commands.
-  static let controlKeys: [(stands: Unicode.Scalar, keys: [String])] = [
-    ("\u{10}", ["[A", "OA"]), ("\u{0e}", ["[B", "OB"]), ("\u{06}", ["[C", "OC"]), ("\u{02}", ["[D", "OD"]),
-    ("\u{01}", ["[H", "OH", "[1~", "[7~"]), ("\u{05}", ["[F", "OF", "[4~", "[8~"]), ("\u{07}", ["[3~"]),
-    ("\u{0f}", ["[200~"]), ("\u{14}", ["\r", "\n"]), ("\u{18}", ["_"]),
-  ]
-
-  /// What they are bound to, while vi's keys type and where they command.
-  static let controlCommands: [(key: String, command: EditorCommand)] = [
-    ("^P", .up), ("^N", .down), ("^F", .right), ("^B", .left), ("^A", .begin), ("^E", .end), ("^G", .deleteBehind),
-    ("^O", .paste), ("^T", .breakRow), ("^X", .redo),
+  /// commands. What they are bound to holds while vi's keys type and where they command.
+  static let controlKeys: [(letter: Unicode.Scalar, command: EditorCommand, behindEscape: [String])] = [
+    ("P", .up, ["[A", "OA"]), ("N", .down, ["[B", "OB"]), ("F", .right, ["[C", "OC"]), ("B", .left, ["[D", "OD"]),
+    ("A", .begin, ["[H", "OH", "[1~", "[7~"]), ("E", .end, ["[F", "OF", "[4~", "[8~"]), ("G", .deleteBehind, ["[3~"]),
+    ("O", .paste, ["[200~"]), ("T", .breakRow, ["\r", "\n"]), ("X", .redo, ["_"]),
   ]
 
   /// Among vi's commands.

@@ -106,12 +106,11 @@ final class Keyboard {
     var text: [Unicode.Scalar] = []
     while let next = next(within: Keyboard.partMilliseconds) {
       text.append(next)
-      if let key = EditorCommand.controlKeys.first(where: { $0.keys.contains { $0.unicodeScalars.elementsEqual(text) } }
-      ) {
-        return key.stands
+      let begun = EditorCommand.controlKeys.filter { $0.behindEscape.contains { $0.unicodeScalars.starts(with: text) } }
+      guard let first = begun.first else { break }
+      if first.behindEscape.contains(where: { $0.unicodeScalars.elementsEqual(text) }) {
+        return Unicode.Scalar(first.letter.value & 0x1f)
       }
-      guard EditorCommand.controlKeys.contains(where: { $0.keys.contains { $0.unicodeScalars.starts(with: text) } })
-      else { break }
     }
     giveBack(text)
     return nil

@@ -51,8 +51,8 @@ final class LineEditor: EntryReader {
     }
     if isVi {
       for (key, command) in EditorCommand.viTypingKeys { line_editor_bind(editor, key, command.name, false) }
-      for (key, command) in EditorCommand.controlCommands {
-        for isCommanding in [false, true] { line_editor_bind(editor, key, command.name, isCommanding) }
+      for key in EditorCommand.controlKeys {
+        for isCommanding in [false, true] { line_editor_bind(editor, "^\(key.letter)", key.command.name, isCommanding) }
       }
       for own in EditorCommand.viOperators { line_editor_bind(editor, own.bound, own.function, true) }
     }
