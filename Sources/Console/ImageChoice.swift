@@ -12,6 +12,6 @@ public enum ImageChoice: String {
       case .off: nil
       default: PictureProtocol(rawValue: rawValue)
       }
-    StageSettings.imageFile = { name in ImageFile.all(named: name, in: folder).first { _ in true } }
+    StageSettings.imageFiles = { name in AnySequence(ImageFile.all(named: name, in: folder)) }
   }
 }

@@ -22,8 +22,8 @@ public struct StageSettings {
   public var isGroundLight: Bool?
   /// How images are drawn; nil where their names stand for them.
   public var pictures: PictureProtocol?
-  /// The file of an image, which the embedder finds.
-  nonisolated(unsafe) public static var imageFile: (_ name: String) -> [UInt8]? = { _ in nil }
+  /// What files that may be meant by the name of an image hold, which the embedder finds.
+  nonisolated(unsafe) public static var imageFiles: (_ name: String) -> AnySequence<[UInt8]> = { _ in AnySequence([]) }
 
   public init(width: Int = 80, colors: ColorDepth = .none, ascii: Bool = false, theme: Theme = .dark) {
     self.width = width

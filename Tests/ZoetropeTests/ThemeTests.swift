@@ -60,6 +60,8 @@ import Testing
   @Test func imagesAreDrawnWhereTheyCanBe() {
     _ = folder.file("cat.png", Self.red)
     _ = folder.file("dog.png", Array(Self.red.dropLast(30)))
+    // It has the name that is asked for, and is no image.
+    _ = folder.file("cat", "of another kind\n")
     func script(_ image: String) -> String {
       let text = "struct M: TextPresentable, ImagePresentable { var text = \"A cat\", imageName = \"\(image)\" }"
       return folder.file("m.swift", "import Presentables\n\(text)\nshow(M())\n")

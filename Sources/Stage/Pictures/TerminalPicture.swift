@@ -33,7 +33,7 @@ package struct TerminalPicture: Equatable {
   static func named(_ name: String, _ kind: PictureProtocol) -> TerminalPicture? {
     if let found = known[name] { return found }
     let cell = cellSize()
-    let picture = StageSettings.imageFile(name).flatMap { Pixels(png: $0) }.map { pixels in
+    let picture = StageSettings.imageFiles(name).lazy.compactMap { Pixels(png: $0) }.first { _ in true }.map { pixels in
       TerminalPicture(pixels: pixels.fitted(width: columns * cell.width, height: rows * cell.height), kind: kind)
     }
     known[name] = picture
