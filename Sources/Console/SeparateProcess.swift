@@ -4,8 +4,10 @@ import Glibc
 enum SeparateProcess {
   enum Ending {
     case answered([UInt8])
-    /// A fault or a signal has ended it, which it has told.
-    case died
+    /// It has ended by itself, and told why.
+    case failed
+    /// A signal has ended it, before it could say a word.
+    case killed(by: Int32)
     /// There is no room for a second process.
     case impossible
   }
@@ -17,8 +19,10 @@ enum SeparateProcess {
     let child = fork()
     if child == 0 {
       close(ends[0])
+      let answer = work()
+      // Nobody may be there any more to take it.
       signal(SIGPIPE, SIG_IGN)
-      send(work(), to: ends[1])
+      send(answer, to: ends[1])
       _exit(0)
     }
     close(ends[1])
@@ -27,7 +31,8 @@ enum SeparateProcess {
     let answer = receive(from: ends[0])
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    return status == 0 ? .answered(answer) : .died
+    let signal = status & 0x7f
+    return signal != 0 ? .killed(by: signal) : status == 0 ? .answered(answer) : .failed
   }
 
   private static func send(_ bytes: [UInt8], to file: Int32) {

@@ -97,7 +97,10 @@ public struct Watch {
     case .answered(let answer) where answer.first == isOutputGone:
       return .outputFailed(String(decoding: answer.dropFirst(), as: UTF8.self))
     case .answered(let answer): trace = Array(answer.dropFirst())
-    case .died: write(dim("watching \(name); Ctrl-C ends it") + "\n")
+    case .failed: tellOfWatching()
+    case .killed(let signal):
+      report.error("the run was ended from outside, by signal \(signal)", help: ["save it again to have it run"])
+      tellOfWatching()
     case .impossible: report.error("there is no room for another process", help: ["save it again when there is"])
     }
     return nil
@@ -116,9 +119,11 @@ public struct Watch {
     }
     if case .interrupted = run.outcome.ending { return nil }
     for change in run.changes ?? [] { write(dim(VisibleText(change).text) + "\n") }
-    write(dim("watching \(name); Ctrl-C ends it") + "\n")
+    tellOfWatching()
     return nil
   }
+
+  private func tellOfWatching() { write(dim("watching \(name); Ctrl-C ends it") + "\n") }
 
   private func write(_ text: String) { Stream.output.write(text) }
 
