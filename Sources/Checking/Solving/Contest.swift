@@ -29,7 +29,7 @@ extension Checker {
     guard let place = places.min(by: { (solver.depths[$0.key] ?? 0) < (solver.depths[$1.key] ?? 0) }),
       let choices = solver.choices[place.key]
     else { return nil }
-    let favoured = solver.favoured[place.key] ?? []
+    let favoured = solver.favoured[place.key]
     // Operators are known by the expression that they stand in.
     let node = solver.operatorNodes.first { ObjectIdentifier($0.value) == place.key }?.key ?? place.key
     var seen: Set<ObjectIdentifier> = [winner.identity]
@@ -41,8 +41,8 @@ extension Checker {
         return contender(.otherShape)
       }
       guard let rival = solve(only: (node, choice.member)) else { return contender(.doesNotFit) }
-      if favoured.contains(winner.identity), !favoured.contains(choice.member.identity) {
-        return contender(.ranked(.favoured))
+      if let favoured, favoured.members.contains(winner.identity), !favoured.members.contains(choice.member.identity) {
+        return contender(.ranked(favoured.reason))
       }
       let verdict = solver.compare(solver.state, rival.state)
       if case .first = verdict.outcome { return contender(.ranked(verdict.reasons.first ?? .types)) }

@@ -55,7 +55,7 @@ extension Solver {
     if application != nil, choices.count > 1 { contestBodies() }
     let start = state
     var symmetric: Score?
-    for part in partitions(choices, node, labels) {
+    for part in partitions(choices, of: all, node, labels) {
       let before = recorded
       for choice in part {
         if application != nil, !isMending, let symmetric, isGenericOperator(choice), isPlain(symmetric, start.score) {
@@ -87,17 +87,26 @@ extension Solver {
     }
     let name = choices.first.flatMap { isOperatorMember($0.member) ? checker.memberName($0.member) : nil }
     return DisjunctionRank(
-      operatorName: name, favouring: active.count > 1 ? favouring(active, node, labels) : Favouring(),
+      operatorName: name, favouring: active.count > 1 ? favouring(active, of: choices, node, labels) : Favouring(),
       count: active.count)
   }
 
   /// The parts, in the order in which they are tried.
-  private func partitions(_ choices: [Choice], _ node: Expression, _ labels: CallLabels?) -> [[Choice]] {
+  private func partitions(
+    _ choices: [Choice], of all: [Choice], _ node: Expression, _ labels: CallLabels?
+  ) -> [[Choice]] {
     let inner = choices.filter { !$0.isOuter }
     let outer = choices.filter(\.isOuter)
     guard !isMending, inner.count > 1 else { return [inner, outer] }
-    let favoured = favouring(inner, node, labels).favoured
-    if keepsChoices { self.favoured[ObjectIdentifier(node)] = Set(favoured.map { inner[$0].member.identity }) }
+    var favoured = favouring(inner, of: all, node, labels).favoured
+    var reason = RankingReason.favoured
+    if favoured.isEmpty, let best = moreSpecialized(of: all, node, labels) {
+      favoured = Set(inner.indices.filter { inner[$0].member.identity == best.member.identity })
+      reason = .types
+    }
+    if keepsChoices {
+      self.favoured[ObjectIdentifier(node)] = (Set(favoured.map { inner[$0].member.identity }), reason)
+    }
     return [
       inner.indices.filter { favoured.contains($0) }.map { inner[$0] },
       inner.indices.filter { !favoured.contains($0) }.map { inner[$0] }, outer,

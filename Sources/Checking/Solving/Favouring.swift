@@ -23,11 +23,13 @@ private enum Candidate {
   case openFunction
   /// A generic type with arguments that are still open: of `Type(…)`, or of what a call before gives.
   case openNominal(Nominal)
+  /// A tuple of so many elements that are still open.
+  case openTuple(Int)
 
   var isLiteral: Bool {
     switch self {
     case .literal, .arrayLiteral, .dictionaryLiteral, .nilComparison: true
-    case .value, .openNominal, .openFunction: false
+    case .value, .openNominal, .openTuple, .openFunction: false
     }
   }
 }
@@ -48,7 +50,9 @@ private let bitwise: Set<String> = ["&", "|", "^", "~", "&<<", "&>>", "&+", "&-"
 private let pointwise: Set<String> = [".==", ".!=", ".<", ".>", ".<=", ".>=", ".&", ".|", ".^"]
 
 extension Solver {
-  func favouring(_ choices: [Choice], _ node: Expression, _ labels: CallLabels?) -> Favouring {
+  /// Which of some meanings are favoured. What is asked of all of them is asked of each that has the shape of the call, whether or
+  /// not its types fit.
+  func favouring(_ choices: [Choice], of all: [Choice], _ node: Expression, _ labels: CallLabels?) -> Favouring {
     let key = ObjectIdentifier(node)
     let use: Use
     if let application = state.operatorApplications[key], case .function(let function)? = choices.first?.member {
@@ -68,20 +72,72 @@ extension Solver {
       return values.count == choices.count ? Favouring() : Favouring(score: 1, favoured: Set(values))
     }
     let parameters = choices.map { declaredParameters(of: $0) }
+    let shaped: [Choice] =
+      if let labels, use.operatorName == nil, all.count > choices.count {
+        self.shaped(all, labels)
+      } else {
+        choices
+      }
+    let counts =
+      shaped.count > choices.count ? shaped.map { declaredParameters(of: $0)?.count } : parameters.map { $0?.count }
     if use.operatorName == nil {
-      if let byCount = byCount(use, choices, parameters) { return byCount }
-      if let byArgument = bySoleArgument(use, choices, parameters) { return byArgument }
+      if let byCount = byCount(use, choices, parameters, counts) { return byCount }
+      if let byArgument = bySoleArgument(use, choices, parameters, counts) { return byArgument }
     }
+    guard isSupported(use, shaped) else { return Favouring() }
     return byFit(use, choices, parameters)
+  }
+
+  /// Those that the labels and the number of the arguments allow.
+  private func shaped(_ choices: [Choice], _ labels: CallLabels) -> [Choice] {
+    let shape = CallLabels(labels.arguments)
+    return choices.filter { accepts($0, shape) }
+  }
+
+  // MARK: By how they compare
+
+  /// Of two generic functions that have the shape of a call, the one that is more specialised. Where a number stands among the
+  /// arguments, or either takes or gives something optional or `Any`, that is not asked: which is meant is then found by trying.
+  func moreSpecialized(of choices: [Choice], _ node: Expression, _ labels: CallLabels?) -> Choice? {
+    let application = state.operatorApplications[ObjectIdentifier(node)]
+    let active = labels.map { shaped(choices, $0) } ?? choices
+    guard active.count == 2, active.allSatisfy({ isComparable($0) }) else { return nil }
+    let arguments = application?.arguments.map(\.expression) ?? labels?.arguments.elements.map(\.value) ?? []
+    let hasNumber = arguments.contains { argument in
+      switch PlainLiteral(Self.unparenthesized(argument)) {
+      case .integer, .float: true
+      default: false
+      }
+    }
+    if hasNumber { return nil }
+    var forwards = Specialization(checker, active[0].member, asSpecializedAs: active[1].member)
+    var backwards = Specialization(checker, active[1].member, asSpecializedAs: active[0].member)
+    let (ours, theirs) = (forwards.verdict().holds, backwards.verdict().holds)
+    return ours == theirs ? nil : active[ours ? 0 : 1]
+  }
+
+  private func isComparable(_ choice: Choice) -> Bool {
+    guard case .function(let function) = choice.member, !function.isDisfavored, !choice.isUnapplied else {
+      return false
+    }
+    checker.prepareGenerics(of: choice.member)
+    guard !ownParameters(of: choice.member).isEmpty, let parameters = checker.parameters(of: choice.member) else {
+      return false
+    }
+    return ([function.result] + parameters.map(\.type)).allSatisfy { type in
+      !type.contains { $0 == .any || checker.unwrapped($0) != nil }
+    }
   }
 
   // MARK: By the number of arguments
 
   /// Functions that are called by their bare name, of which no more than one takes just as many as are given.
-  private func byCount(_ use: Use, _ choices: [Choice], _ parameters: [[Parameter]?]) -> Favouring? {
+  private func byCount(
+    _ use: Use, _ choices: [Choice], _ parameters: [[Parameter]?], _ counts: [Int?]
+  ) -> Favouring? {
     guard case .name = use.node.kind else { return nil }
     let count = use.arguments.count
-    if parameters.count(where: { $0?.count == count }) > 1 { return nil }
+    if counts.count(where: { $0 == count }) > 1 { return nil }
     let favoured = choices.indices.filter { index in
       guard let declared = parameters[index], !choices[index].member.isDisfavored else { return false }
       return declared.count == count || declared.count(where: { $0.defaultValue == nil }) == count
@@ -91,11 +147,13 @@ extension Solver {
 
   // MARK: By the only argument
 
-  private func bySoleArgument(_ use: Use, _ choices: [Choice], _ parameters: [[Parameter]?]) -> Favouring? {
+  private func bySoleArgument(
+    _ use: Use, _ choices: [Choice], _ parameters: [[Parameter]?], _ counts: [Int?]
+  ) -> Favouring? {
     guard use.arguments.count == 1, use.arguments[0].label == nil,
       !choices.contains(where: { if case .subscripted = $0.member { true } else { $0.member.isRequirement } })
     else { return nil }
-    if case .name = use.node.kind, parameters.count(where: { $0?.count == 1 }) > 1 { return nil }
+    if case .name = use.node.kind, counts.count(where: { $0 == 1 }) > 1 { return nil }
     guard let (type, isLiteral) = typeInItself(use.arguments[0].expression) else { return Favouring() }
     let favoured = choices.indices.filter { index in
       guard let declared = parameters[index], declared.count == 1, let only = declared.first,
@@ -240,7 +298,6 @@ extension Solver {
   // MARK: By how well arguments fit
 
   private func byFit(_ use: Use, _ choices: [Choice], _ parameters: [[Parameter]?]) -> Favouring {
-    guard isSupported(use, choices, parameters) else { return Favouring() }
     var candidates = use.arguments.map { self.candidates(for: $0.expression, $0.type) }
     if use.operatorName == "==" || use.operatorName == "!=" {
       // What has a nil of its own is compared with that.
@@ -278,14 +335,13 @@ extension Solver {
   }
 
   /// Operators that are dealt with one by one; and what has no parameters made of generic ones.
-  private func isSupported(_ use: Use, _ choices: [Choice], _ parameters: [[Parameter]?]) -> Bool {
+  private func isSupported(_ use: Use, _ choices: [Choice]) -> Bool {
     if let name = use.operatorName {
       return arithmetic.contains(name) || comparison.contains(name) || bitwise.contains(name)
         || pointwise.contains(name) || name == "??"
     }
-    return choices.indices.allSatisfy { index in
-      let choice = choices[index]
-      guard let declared = parameters[index] else { return false }
+    return choices.allSatisfy { choice in
+      guard let declared = declaredParameters(of: choice) else { return false }
       if case .function(let function) = choice.member, function.node?.isImplicitlyUnwrapped == true { return false }
       if case .function(let function) = choice.member, function.kind == .initializer, let parent = function.parent,
         parent.module === checker.core.module, parent.primitive != nil, parent !== checker.arrayNominal
@@ -320,6 +376,7 @@ extension Solver {
       if case .function = known, isOpen(deep(known)) { return [.openFunction] }
       guard isOpen(deep(known)) else { return [.value(canonicalDeep(known))] }
       if case .nominal(let nominal, _) = known, nominal !== checker.optionalNominal { return [.openNominal(nominal)] }
+      if case .tuple(let elements) = known { return [.openTuple(elements.count)] }
       return []
     }
     switch state.literals[variable.index] {
@@ -484,6 +541,10 @@ extension Solver {
       }
       if checker.unwrapped(type) == .any { return 1 }
       return type == .any && nominal !== checker.optionalNominal ? 1 : 0
+    case .openTuple(let count):
+      if case .tuple(let elements) = type { return elements.count == count ? 1 : nil }
+      if let generic { return asked(of: generic, choice).isEmpty ? 0.7 : 0 }
+      return (checker.unwrapped(type) ?? type) == .any ? 1 : 0
     case .value(let given):
       if given == type { return 1 }
       if let generic {

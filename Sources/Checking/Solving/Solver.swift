@@ -28,7 +28,7 @@ final class Solver {
   /// Whether what names can mean is kept, and which of it is tried first: for explaining what was chosen.
   var keepsChoices = false
   var choices: [ObjectIdentifier: (all: [Choice], labels: CallLabels?)] = [:]
-  var favoured: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  var favoured: [ObjectIdentifier: (members: Set<ObjectIdentifier>, reason: RankingReason)] = [:]
   /// The only meaning that one name may have, by its node or that of the operator's expression.
   var onlyMeaning: (node: ObjectIdentifier, member: Member)?
   /// By overloaded name: what was known of its arguments and result when its meanings were last gone through in vain.
