@@ -143,7 +143,8 @@ extension Checker {
   }
 
   func findTypeWitness(_ name: String, in nominal: Nominal) -> Type? {
-    if let parameter = nominal.generics.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
+    let parameter = nominal.generics.parameters.first { $0.name == name }
+    if let parameter, nominal.module.isLibrary { return .parameter(parameter) }
     for member in nominal.members(named: name) where !isAside(member, of: nominal) {
       switch member {
       case .type(let nested): return nested.selfType
@@ -152,11 +153,14 @@ extension Checker {
       }
     }
     let owners = nominal.conformances.map { $0.proto }.filter { $0.associatedTypes.contains { $0.name == name } }
-    if owners.isEmpty { return nil }
+    if owners.isEmpty { return parameter.map { .parameter($0) } }
     for conformance in nominal.conformances {
       if let found = inferTypeWitness(name, for: conformance, fromExtensions: false) { return found }
     }
-    if let found = equatedTypeWitness(name, in: nominal) ?? specialDefault(name, in: nominal, owners) { return found }
+    if let found = equatedTypeWitness(name, in: nominal) { return found }
+    // A generic parameter of that name is it where neither the members nor the protocols say otherwise.
+    if let parameter { return .parameter(parameter) }
+    if let found = specialDefault(name, in: nominal, owners) { return found }
     for owner in owners.sorted(by: { allRefined(of: $0).count > allRefined(of: $1).count }) {
       guard let associated = owner.associatedTypes.first(where: { $0.name == name }),
         let defaultType = associated.defaultType, let selfParameter = owner.generics.parameters.first

@@ -74,7 +74,7 @@ extension Solver {
     if !argumentClosures.contains(ObjectIdentifier(closure)), !context.scope.module.isLibrary { return false }
     switch resolved(wanted.parameters[0].type) {
     case .tuple(let parts): return parts.count == count
-    case .variable(let variable) where literal(at: variable.index) == nil: return count > 1 ? nil : false
+    case .variable(let variable) where literal(at: variable.index) == nil: return nil
     case .member: return count > 1 && hasVariables(wanted.parameters[0].type) ? nil : false
     default: return false
     }

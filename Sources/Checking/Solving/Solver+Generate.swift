@@ -331,14 +331,17 @@ extension Solver {
         guard namesType(base) else { return false }
         var found = false
         _ = checker.wouldFail {
-          switch resolveType(base, asValue: true) {
+          let type = resolveType(base, asValue: true)
+          switch type {
           case .nominal(let nominal, _):
             found = name.text == "Type" || !checker.typeMembers(named: name.text, in: nominal).isEmpty
-          case .parameter(let parameter):
-            found = checker.protocols(of: .parameter(parameter), in: generics).contains {
-              !checker.typeMembers(named: name.text, in: $0).isEmpty
-            }
-          case .member, .existential: found = name.text == "Type"
+          case .parameter, .member:
+            found =
+              name.text == "Type"
+              || checker.protocols(of: type, in: generics).contains {
+                !checker.typeMembers(named: name.text, in: $0).isEmpty
+              }
+          case .existential: found = name.text == "Type"
           default: found = false
           }
         }
