@@ -7,10 +7,25 @@ import PackageDescription
     .target(name: "Combine", exclude: ["README.md"]),
     .target(name: "UIKit", dependencies: ["Screens"]),
     .target(name: "SwiftUI", dependencies: ["Combine", "Screens"]),
+    .target(name: "RxCocoa", dependencies: ["RxSharing", "UIKit"]),
+    .target(name: "ReactiveCocoa", dependencies: ["ReactiveSwift", "UIKit"]),
   ]
 #else
   let standIns: [Target] = []
 #endif
+
+// Those of some targets that are built here.
+@MainActor func built(_ names: [String]) -> [Target.Dependency] {
+  names.filter { $0 != "Combine" || !standIns.isEmpty }.map { .byName(name: $0) }
+}
+
+// What scripts import under the names of libraries for streams.
+let streams: [Target] = [
+  .target(name: "RxSwift", exclude: ["README.md"]),
+  .target(name: "RxRelay", dependencies: ["RxSwift"]),
+  .target(name: "RxSharing", dependencies: ["RxRelay"]),
+  .target(name: "ReactiveSwift", exclude: ["README.md"]),
+]
 
 // Each floor of the house is a target: it knows the floors below it and nothing above.
 let package = Package(
@@ -18,7 +33,9 @@ let package = Package(
   products: [
     .executable(name: "zoetrope", targets: ["zoetrope"]),
     // What scripts import, for compiling them.
-    .library(name: "Presentables", type: .static, targets: ["Presentables", "Streams"] + standIns.map(\.name)),
+    .library(
+      name: "Presentables", type: .static,
+      targets: ["Presentables", "Streams"] + streams.map(\.name) + standIns.map(\.name)),
   ],
   targets: [
     // What is said in other languages than English: texts embedded by the C compiler, and the looking up.
@@ -33,7 +50,7 @@ let package = Package(
     .target(name: "Film", dependencies: ["Stage"], exclude: ["README.md"]),
     .target(name: "Presentables", dependencies: ["Stage"]),
     .target(name: "Screens", dependencies: ["Stage"], exclude: ["README.md"]),
-    .target(name: "Streams", dependencies: standIns.isEmpty ? [] : ["Combine"]),
+    .target(name: "Streams", dependencies: built(["Combine", "RxSharing", "ReactiveSwift"])),
     // The script's own library, and the modules above once more: Swift sources embedded as text by the C compiler.
     .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "public-names.txt"]),
     .target(
@@ -70,6 +87,6 @@ let package = Package(
         "Words", "Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "Session", "Learning",
       ]),
     .testTarget(name: "ZoetropeTests", dependencies: ["Diagnostics"]),
-  ] + standIns,
+  ] + streams + standIns,
   swiftLanguageModes: [.v5]
 )

@@ -331,42 +331,132 @@ TEXT("Combine/Zipping.swift")
 END
 };
 
+static const ZoetropeLibraryFile rxswift_files[] = {
+TEXT("RxSwift/Combining.swift")
+#embed "../RxSwift/Combining.swift"
+END
+TEXT("RxSwift/CurrentThreadScheduler.swift")
+#embed "../RxSwift/CurrentThreadScheduler.swift"
+END
+TEXT("RxSwift/Disposable.swift")
+#embed "../RxSwift/Disposable.swift"
+END
+TEXT("RxSwift/Event.swift")
+#embed "../RxSwift/Event.swift"
+END
+TEXT("RxSwift/Failing.swift")
+#embed "../RxSwift/Failing.swift"
+END
+TEXT("RxSwift/Filtering.swift")
+#embed "../RxSwift/Filtering.swift"
+END
+TEXT("RxSwift/Flattening.swift")
+#embed "../RxSwift/Flattening.swift"
+END
+TEXT("RxSwift/Observable.swift")
+#embed "../RxSwift/Observable.swift"
+END
+TEXT("RxSwift/ObserverType.swift")
+#embed "../RxSwift/ObserverType.swift"
+END
+TEXT("RxSwift/PrimitiveSequence.swift")
+#embed "../RxSwift/PrimitiveSequence.swift"
+END
+TEXT("RxSwift/Producer.swift")
+#embed "../RxSwift/Producer.swift"
+END
+TEXT("RxSwift/Reactive.swift")
+#embed "../RxSwift/Reactive.swift"
+END
+TEXT("RxSwift/Schedulers.swift")
+#embed "../RxSwift/Schedulers.swift"
+END
+TEXT("RxSwift/Sharing.swift")
+#embed "../RxSwift/Sharing.swift"
+END
+TEXT("RxSwift/Sources.swift")
+#embed "../RxSwift/Sources.swift"
+END
+TEXT("RxSwift/Subjects.swift")
+#embed "../RxSwift/Subjects.swift"
+END
+TEXT("RxSwift/Timing.swift")
+#embed "../RxSwift/Timing.swift"
+END
+TEXT("RxSwift/Transforming.swift")
+#embed "../RxSwift/Transforming.swift"
+END
+TEXT("RxSwift/Watching.swift")
+#embed "../RxSwift/Watching.swift"
+END
+};
+
+static const ZoetropeLibraryFile rxrelay_files[] = {
+TEXT("RxRelay/Relays.swift")
+#embed "../RxRelay/Relays.swift"
+END
+};
+
+static const ZoetropeLibraryFile rxsharing_files[] = {
+TEXT("RxSharing/CombiningShared.swift")
+#embed "../RxSharing/CombiningShared.swift"
+END
+TEXT("RxSharing/SharedSequence.swift")
+#embed "../RxSharing/SharedSequence.swift"
+END
+};
+
+static const ZoetropeLibraryFile rxcocoa_files[] = {
+TEXT("RxCocoa/Controls.swift")
+#embed "../RxCocoa/Controls.swift"
+END
+TEXT("RxCocoa/Signal.swift")
+#embed "../RxCocoa/Signal.swift"
+END
+};
+
+static const ZoetropeLibraryFile reactiveswift_files[] = {
+TEXT("ReactiveSwift/Action.swift")
+#embed "../ReactiveSwift/Action.swift"
+END
+TEXT("ReactiveSwift/Disposable.swift")
+#embed "../ReactiveSwift/Disposable.swift"
+END
+TEXT("ReactiveSwift/Flattening.swift")
+#embed "../ReactiveSwift/Flattening.swift"
+END
+TEXT("ReactiveSwift/ProducerOperators.swift")
+#embed "../ReactiveSwift/ProducerOperators.swift"
+END
+TEXT("ReactiveSwift/Property.swift")
+#embed "../ReactiveSwift/Property.swift"
+END
+TEXT("ReactiveSwift/Scheduling.swift")
+#embed "../ReactiveSwift/Scheduling.swift"
+END
+TEXT("ReactiveSwift/Signal.swift")
+#embed "../ReactiveSwift/Signal.swift"
+END
+TEXT("ReactiveSwift/SignalCombining.swift")
+#embed "../ReactiveSwift/SignalCombining.swift"
+END
+TEXT("ReactiveSwift/SignalOperators.swift")
+#embed "../ReactiveSwift/SignalOperators.swift"
+END
+TEXT("ReactiveSwift/SignalProducer.swift")
+#embed "../ReactiveSwift/SignalProducer.swift"
+END
+};
+
+static const ZoetropeLibraryFile reactivecocoa_files[] = {
+TEXT("ReactiveCocoa/Controls.swift")
+#embed "../ReactiveCocoa/Controls.swift"
+END
+};
+
 static const ZoetropeLibraryFile streams_files[] = {
-TEXT("Streams/Delaying.swift")
-#embed "../Streams/Delaying.swift"
-END
-TEXT("Streams/Disposable.swift")
-#embed "../Streams/Disposable.swift"
-END
-TEXT("Streams/Observable.swift")
-#embed "../Streams/Observable.swift"
-END
-TEXT("Streams/ObservableCombining.swift")
-#embed "../Streams/ObservableCombining.swift"
-END
-TEXT("Streams/ObservableOperators.swift")
-#embed "../Streams/ObservableOperators.swift"
-END
-TEXT("Streams/ObservableSources.swift")
-#embed "../Streams/ObservableSources.swift"
-END
-TEXT("Streams/ObservableSubjects.swift")
-#embed "../Streams/ObservableSubjects.swift"
-END
-TEXT("Streams/Property.swift")
-#embed "../Streams/Property.swift"
-END
-TEXT("Streams/Signal.swift")
-#embed "../Streams/Signal.swift"
-END
-TEXT("Streams/SignalCombining.swift")
-#embed "../Streams/SignalCombining.swift"
-END
-TEXT("Streams/SignalOperators.swift")
-#embed "../Streams/SignalOperators.swift"
-END
-TEXT("Streams/SignalProducer.swift")
-#embed "../Streams/SignalProducer.swift"
+TEXT("Streams/Schedulers.swift")
+#embed "../Streams/Schedulers.swift"
 END
 TEXT("Streams/TestClock.swift")
 #embed "../Streams/TestClock.swift"
@@ -566,6 +656,7 @@ const size_t zoetrope_public_names_count = sizeof public_names;
 #define LISTED(files) files, sizeof files / sizeof *files
 #define MODULE(name, uses, exports, files) {name, uses, exports, 1, LISTED(files)}
 #define INNER_MODULE(name, files) {name, "", "", 0, LISTED(files)}
+#define INNER_MODULE_USING(name, uses, files) {name, uses, "", 0, LISTED(files)}
 
 static const ZoetropeLibraryModule modules[] = {
     MODULE("Swift", "", "", swift_files),
@@ -575,10 +666,17 @@ static const ZoetropeLibraryModule modules[] = {
     // The very files that compiled programs link.
     MODULE("Presentables", "Stage", "", presentables_files),
     MODULE("Combine", "Foundation", "", combine_files),
-    MODULE("Streams", "Combine", "", streams_files),
+    MODULE("RxSwift", "Foundation", "", rxswift_files),
+    MODULE("RxRelay", "RxSwift", "", rxrelay_files),
+    // What RxCocoa and Streams have in common.
+    INNER_MODULE_USING("RxSharing", "RxRelay RxSwift", rxsharing_files),
+    MODULE("ReactiveSwift", "Foundation", "", reactiveswift_files),
+    MODULE("Streams", "Combine Foundation RxSwift RxRelay RxSharing ReactiveSwift", "RxSwift RxRelay RxSharing ReactiveSwift", streams_files),
     MODULE("XCTest", "Foundation", "Foundation", xctest_files),
     MODULE("Screens", "Stage", "", screens_files),
     MODULE("UIKit", "Foundation Screens", "Foundation Screens", uikit_files),
+    MODULE("RxCocoa", "RxSwift RxRelay RxSharing UIKit Foundation Screens", "RxRelay RxSharing", rxcocoa_files),
+    MODULE("ReactiveCocoa", "ReactiveSwift UIKit Foundation Screens", "ReactiveSwift", reactivecocoa_files),
     MODULE("SwiftUI", "Combine Foundation Screens", "Combine Foundation Screens", swiftui_files),
 };
 

@@ -1,6 +1,17 @@
 /// An error that never comes, by its older name.
 public typealias NoError = Never
 
+extension Signal.Event: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .value(let value): return "VALUE \(value)"
+    case .failed(let error): return "FAILED \(error)"
+    case .completed: return "COMPLETED"
+    case .interrupted: return "INTERRUPTED"
+    }
+  }
+}
+
 /// A stream that goes on whether anyone listens or not: who comes late has missed what was said.
 public final class Signal<Value, Error: Swift.Error> {
   public enum Event {
@@ -12,6 +23,25 @@ public final class Signal<Value, Error: Swift.Error> {
     public var value: Value? {
       if case .value(let value) = self { return value }
       return nil
+    }
+
+    public var error: Error? {
+      if case .failed(let error) = self { return error }
+      return nil
+    }
+
+    public var isCompleted: Bool {
+      if case .completed = self { return true }
+      return false
+    }
+
+    public func map<Other>(_ transform: (Value) -> Other) -> Signal<Other, Error>.Event {
+      switch self {
+      case .value(let value): return .value(transform(value))
+      case .failed(let error): return .failed(error)
+      case .completed: return .completed
+      case .interrupted: return .interrupted
+      }
     }
 
     public var isTerminating: Bool {
@@ -102,26 +132,16 @@ public final class Signal<Value, Error: Swift.Error> {
   }
 }
 
+extension Signal {
+  @discardableResult
+  public func observeInterrupted(_ action: @escaping () -> Void) -> (any Disposable)? {
+    observe(Observer(interrupted: action))
+  }
+}
+
 extension Signal where Error == Never {
   @discardableResult
   public func observeValues(_ action: @escaping (Value) -> Void) -> (any Disposable)? {
     observe(Observer(value: action))
   }
-}
-
-/// What is to be done when something has come to its end.
-public final class Lifetime {
-  private let disposables = CompositeDisposable()
-
-  init() {}
-
-  public var hasEnded: Bool { disposables.isDisposed }
-
-  public func observeEnded(_ action: @escaping () -> Void) {
-    disposables.add(Disposables.create(with: action))
-  }
-
-  public static func += (left: Lifetime, right: (any Disposable)?) { left.disposables.add(right) }
-
-  func end() { disposables.dispose() }
 }

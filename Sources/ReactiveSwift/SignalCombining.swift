@@ -1,12 +1,5 @@
 // Operators on several signals.
 
-/// Which of the streams within a stream are listened to.
-public enum FlattenStrategy {
-  case merge
-  case concat
-  case latest
-}
-
 extension Signal {
   public static func merge(_ signals: Signal<Value, Error>...) -> Signal<Value, Error> { merge(signals) }
 
@@ -30,28 +23,50 @@ extension Signal {
     Signal<Value, Error>.merge([self, other])
   }
 
+  /// Both, as `keep` and `give` have it; over when both are, or when `isExhausted` says so.
+  private func joined<Other, Made>(
+    _ other: Signal<Other, Error>, _ observer: Signal<Made, Error>.Observer, _ lifetime: Lifetime,
+    _ keep: @escaping (Value) -> Void, _ keepOther: @escaping (Other) -> Void, _ give: @escaping () -> Void,
+    _ isExhausted: @escaping (Bool, Bool) -> Bool
+  ) {
+    var isOneOver = false
+    var isOtherOver = false
+    func end() { if isExhausted(isOneOver, isOtherOver) { observer.sendCompleted() } }
+    lifetime += observe { event in
+      switch event {
+      case .value(let value):
+        keep(value)
+        give()
+        end()
+      case .failed(let error): observer.send(error: error)
+      case .completed:
+        isOneOver = true
+        end()
+      case .interrupted: observer.sendInterrupted()
+      }
+    }
+    lifetime += other.observe { event in
+      switch event {
+      case .value(let value):
+        keepOther(value)
+        give()
+        end()
+      case .failed(let error): observer.send(error: error)
+      case .completed:
+        isOtherOver = true
+        end()
+      case .interrupted: observer.sendInterrupted()
+      }
+    }
+  }
+
   public func combineLatest<Other>(with other: Signal<Other, Error>) -> Signal<(Value, Other), Error> {
     Signal<(Value, Other), Error> { observer, lifetime in
       var one: Value?
       var two: Other?
-      var left = 2
-      func give() { if let one, let two { observer.send(value: (one, two)) } }
-      func end() {
-        left -= 1
-        if left == 0 { observer.sendCompleted() }
-      }
-      lifetime += observe(
-        Signal<Value, Error>.Observer(
-          value: {
-            one = $0
-            give()
-          }, failed: { observer.send(error: $0) }, completed: end, interrupted: { observer.sendInterrupted() }))
-      lifetime += other.observe(
-        Signal<Other, Error>.Observer(
-          value: {
-            two = $0
-            give()
-          }, failed: { observer.send(error: $0) }, completed: end, interrupted: { observer.sendInterrupted() }))
+      joined(
+        other, observer, lifetime, { one = $0 }, { two = $0 },
+        { if let one, let two { observer.send(value: (one, two)) } }, { $0 && $1 })
     }
   }
 
@@ -59,32 +74,10 @@ extension Signal {
     Signal<(Value, Other), Error> { observer, lifetime in
       var ones: [Value] = []
       var twos: [Other] = []
-      var isOneOver = false
-      var isTwoOver = false
-      func give() {
-        if !ones.isEmpty, !twos.isEmpty { observer.send(value: (ones.removeFirst(), twos.removeFirst())) }
-        if (isOneOver && ones.isEmpty) || (isTwoOver && twos.isEmpty) { observer.sendCompleted() }
-      }
-      lifetime += observe(
-        Signal<Value, Error>.Observer(
-          value: {
-            ones.append($0)
-            give()
-          }, failed: { observer.send(error: $0) },
-          completed: {
-            isOneOver = true
-            give()
-          }, interrupted: { observer.sendInterrupted() }))
-      lifetime += other.observe(
-        Signal<Other, Error>.Observer(
-          value: {
-            twos.append($0)
-            give()
-          }, failed: { observer.send(error: $0) },
-          completed: {
-            isTwoOver = true
-            give()
-          }, interrupted: { observer.sendInterrupted() }))
+      joined(
+        other, observer, lifetime, { ones.append($0) }, { twos.append($0) },
+        { if !ones.isEmpty, !twos.isEmpty { observer.send(value: (ones.removeFirst(), twos.removeFirst())) } },
+        { $0 && ones.isEmpty || $1 && twos.isEmpty })
     }
   }
 
@@ -108,56 +101,72 @@ extension Signal {
     _ a: Signal<Value, Error>, _ b: Signal<B, Error>
   ) -> Signal<(Value, B), Error> { a.zip(with: b) }
 
-  public func flatMap<Other>(
-    _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> SignalProducer<Other, Error>
-  ) -> Signal<Other, Error> {
-    Signal<Other, Error> { observer, lifetime in
-      let latest = SerialDisposable()
-      var running = 0
-      var started = 0
-      var isOver = false
-      var waiting: [SignalProducer<Other, Error>] = []
-      func start(_ producer: SignalProducer<Other, Error>) {
-        started += 1
-        let own = started
-        running = strategy == .latest ? 1 : running + 1
-        let disposable = producer.start { event in
-          if strategy == .latest, own != started { return }
-          switch event {
-          case .value, .failed: observer.send(event)
-          case .completed, .interrupted:
-            running -= 1
-            if !waiting.isEmpty {
-              start(waiting.removeFirst())
-            } else if isOver, running == 0 {
-              observer.sendCompleted()
-            }
-          }
-        }
-        if strategy != .latest { lifetime += disposable } else if own == started { latest.disposable = disposable }
-      }
-      lifetime += latest
+  public static func zip<B, C>(
+    _ a: Signal<Value, Error>, _ b: Signal<B, Error>, _ c: Signal<C, Error>
+  ) -> Signal<(Value, B, C), Error> {
+    a.zip(with: b).zip(with: c).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  /// The latest value of this one, whenever another has one.
+  public func takeWhen<Other>(_ other: Signal<Other, Error>) -> Signal<Value, Error> {
+    sampling(other) { value, _ in value }
+  }
+
+  /// The latest value of this one with that of another, whenever the other has one.
+  public func takePairWhen<Other>(_ other: Signal<Other, Error>) -> Signal<(Value, Other), Error> {
+    sampling(other) { ($0, $1) }
+  }
+
+  public func sample(on sampler: Signal<(), Never>) -> Signal<Value, Error> { sample(with: sampler).map { $0.0 } }
+
+  public func sample<Other>(with sampler: Signal<Other, Never>) -> Signal<(Value, Other), Error> {
+    sampling(sampler.promoteError(Error.self)) { ($0, $1) }
+  }
+
+  /// A value with the latest one of another.
+  public func withLatest<Other>(from other: Signal<Other, Never>) -> Signal<(Value, Other), Error> {
+    Signal<(Value, Other), Error> { observer, lifetime in
+      var latest: Other?
+      lifetime += other.observeValues { latest = $0 }
       lifetime += observe { event in
         switch event {
-        case .value(let value):
-          if strategy == .latest { latest.disposable = nil }
-          if strategy == .concat, running > 0 {
-            waiting.append(transform(value))
-          } else {
-            start(transform(value))
-          }
+        case .value(let value): if let latest { observer.send(value: (value, latest)) }
         case .failed(let error): observer.send(error: error)
-        case .completed:
-          isOver = true
-          if running == 0 { observer.sendCompleted() }
+        case .completed: observer.sendCompleted()
         case .interrupted: observer.sendInterrupted()
         }
       }
     }
   }
 
-  /// `flatMap(.latest)`
-  public func switchMap<Other>(
-    _ transform: @escaping (Value) -> SignalProducer<Other, Error>
-  ) -> Signal<Other, Error> { flatMap(.latest, transform) }
+  private func sampling<Other, Made>(
+    _ other: Signal<Other, Error>, _ make: @escaping (Value, Other) -> Made
+  ) -> Signal<Made, Error> {
+    Signal<Made, Error> { observer, lifetime in
+      var latest: Value?
+      var isOneOver = false
+      var isOtherOver = false
+      func end() { if isOneOver, isOtherOver { observer.sendCompleted() } }
+      lifetime += observe { event in
+        switch event {
+        case .value(let value): latest = value
+        case .failed(let error): observer.send(error: error)
+        case .completed:
+          isOneOver = true
+          end()
+        case .interrupted: observer.sendInterrupted()
+        }
+      }
+      lifetime += other.observe { event in
+        switch event {
+        case .value(let value): if let latest { observer.send(value: make(latest, value)) }
+        case .failed(let error): observer.send(error: error)
+        case .completed:
+          isOtherOver = true
+          end()
+        case .interrupted: observer.sendInterrupted()
+        }
+      }
+    }
+  }
 }

@@ -1,8 +1,10 @@
 // Operators on one signal.
 
 extension Signal {
-  /// A signal that is told by `body` what becomes of each value. The end is handed on.
-  private func passing<Other>(
+  /// A signal that is told by `body` what becomes of each value; what it returns is made once. The end is handed on, but for what
+  /// `atEnd` does before it.
+  func passing<Other>(
+    atEnd: @escaping (Signal<Other, Error>.Observer) -> Void = { _ in },
     _ body: @escaping (Signal<Other, Error>.Observer) -> (Value) -> Void
   ) -> Signal<Other, Error> {
     Signal<Other, Error> { observer, lifetime in
@@ -11,7 +13,9 @@ extension Signal {
         switch event {
         case .value(let value): next(value)
         case .failed(let error): observer.send(error: error)
-        case .completed: observer.sendCompleted()
+        case .completed:
+          atEnd(observer)
+          observer.sendCompleted()
         case .interrupted: observer.sendInterrupted()
         }
       }
@@ -27,6 +31,19 @@ extension Signal {
   public func mapConst<Other>(_ value: Other) -> Signal<Other, Error> { map { _ in value } }
 
   public func ignoreValues() -> Signal<Void, Error> { map { _ in () } }
+
+  public func mapError<F: Swift.Error>(_ transform: @escaping (Error) -> F) -> Signal<Value, F> {
+    Signal<Value, F> { observer, lifetime in
+      lifetime += observe { event in
+        switch event {
+        case .value(let value): observer.send(value: value)
+        case .failed(let error): observer.send(error: transform(error))
+        case .completed: observer.sendCompleted()
+        case .interrupted: observer.sendInterrupted()
+        }
+      }
+    }
+  }
 
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value, Error> {
     passing { observer in { if isIncluded($0) { observer.send(value: $0) } } }
@@ -54,6 +71,58 @@ extension Signal {
     }
   }
 
+  public func scan<Other>(
+    into initial: Other, _ next: @escaping (inout Other, Value) -> Void
+  ) -> Signal<Other, Error> {
+    passing { observer in
+      var result = initial
+      return { value in
+        next(&result, value)
+        observer.send(value: result)
+      }
+    }
+  }
+
+  public func reduce<Other>(_ initial: Other, _ next: @escaping (Other, Value) -> Other) -> Signal<Other, Error> {
+    var result = initial
+    return passing(atEnd: { $0.send(value: result) }) { _ in { result = next(result, $0) } }
+  }
+
+  public func collect() -> Signal<[Value], Error> { reduce([]) { $0 + [$1] } }
+
+  public func collect(count: Int) -> Signal<[Value], Error> {
+    var kept: [Value] = []
+    return passing(atEnd: { if !kept.isEmpty { $0.send(value: kept) } }) { observer in
+      { value in
+        kept.append(value)
+        if kept.count < count { return }
+        let given = kept
+        kept = []
+        observer.send(value: given)
+      }
+    }
+  }
+
+  public func combinePrevious(_ initial: Value) -> Signal<(Value, Value), Error> {
+    passing { observer in
+      var last = initial
+      return { value in
+        observer.send(value: (last, value))
+        last = value
+      }
+    }
+  }
+
+  public func combinePrevious() -> Signal<(Value, Value), Error> {
+    passing { observer in
+      var last: Value?
+      return { value in
+        if let last { observer.send(value: (last, value)) }
+        last = value
+      }
+    }
+  }
+
   public func skipRepeats(_ isEquivalent: @escaping (Value, Value) -> Bool) -> Signal<Value, Error> {
     passing { observer in
       var last: Value?
@@ -62,6 +131,13 @@ extension Signal {
         last = value
         observer.send(value: value)
       }
+    }
+  }
+
+  public func uniqueValues<Identity: Hashable>(_ transform: @escaping (Value) -> Identity) -> Signal<Value, Error> {
+    passing { observer in
+      var seen: Set<Identity> = []
+      return { value in if seen.insert(transform(value)).inserted { observer.send(value: value) } }
     }
   }
 
@@ -74,11 +150,22 @@ extension Signal {
     }
   }
 
+  public func skip(while shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> {
+    passing { observer in
+      var isSkipping = true
+      return { value in
+        isSkipping = isSkipping && shouldContinue(value)
+        if !isSkipping { observer.send(value: value) }
+      }
+    }
+  }
+
   public func take(first count: Int) -> Signal<Value, Error> {
     if count == 0 { return .empty }
     return passing { observer in
       var left = count
       return { value in
+        if left == 0 { return }
         left -= 1
         observer.send(value: value)
         if left == 0 { observer.sendCompleted() }
@@ -86,60 +173,87 @@ extension Signal {
     }
   }
 
-  public func on(value: @escaping (Value) -> Void) -> Signal<Value, Error> {
-    passing { observer in
-      { made in
-        value(made)
-        observer.send(value: made)
+  public func take(last count: Int) -> Signal<Value, Error> {
+    var last: [Value] = []
+    return passing(atEnd: { observer in for value in last { observer.send(value: value) } }) { _ in
+      { value in
+        last.append(value)
+        if last.count > count { last.removeFirst() }
       }
     }
   }
 
-  /// The latest value of this one, whenever another has one.
-  public func takeWhen<Other>(_ other: Signal<Other, Error>) -> Signal<Value, Error> {
-    sampling(other) { value, _ in value }
-  }
-
-  /// The latest value of this one with that of another, whenever the other has one.
-  public func takePairWhen<Other>(_ other: Signal<Other, Error>) -> Signal<(Value, Other), Error> {
-    sampling(other) { ($0, $1) }
-  }
-
-  /// A value with the latest one of another.
-  public func withLatest<Other>(from other: Signal<Other, Never>) -> Signal<(Value, Other), Error> {
+  public func take(while shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> {
     passing { observer in
-      var latest: Other?
-      other.observeValues { latest = $0 }
-      return { value in if let latest { observer.send(value: (value, latest)) } }
+      { value in
+        if shouldContinue(value) { observer.send(value: value) } else { observer.sendCompleted() }
+      }
     }
   }
 
-  private func sampling<Other, Made>(
-    _ other: Signal<Other, Error>, _ make: @escaping (Value, Other) -> Made
-  ) -> Signal<Made, Error> {
-    Signal<Made, Error> { observer, lifetime in
-      var latest: Value?
-      var isOneOver = false
-      var isOtherOver = false
-      func end() { if isOneOver, isOtherOver { observer.sendCompleted() } }
-      lifetime += observe { event in
+  public func take(until trigger: Signal<(), Never>) -> Signal<Value, Error> {
+    Signal { observer, lifetime in
+      lifetime += observe(observer)
+      lifetime += trigger.observe { event in
         switch event {
-        case .value(let value): latest = value
-        case .failed(let error): observer.send(error: error)
-        case .completed:
-          isOneOver = true
-          end()
-        case .interrupted: observer.sendInterrupted()
+        case .value, .completed: observer.sendCompleted()
+        case .failed, .interrupted: break
         }
       }
-      lifetime += other.observe { event in
+    }
+  }
+
+  public func skip(until trigger: Signal<(), Never>) -> Signal<Value, Error> {
+    Signal { observer, lifetime in
+      var isOpen = false
+      lifetime += trigger.observe { event in
         switch event {
-        case .value(let value): if let latest { observer.send(value: make(latest, value)) }
-        case .failed(let error): observer.send(error: error)
-        case .completed:
-          isOtherOver = true
-          end()
-        case .interrupted: observer.sendInterrupted()
+        case .value, .completed: isOpen = true
+        case .failed, .interrupted: break
+        }
+      }
+      lifetime += observe { event in if isOpen || event.isTerminating { observer.send(event) } }
+    }
+  }
+
+  public func take(during lifetime: Lifetime) -> Signal<Value, Error> {
+    Signal { observer, own in
+      own += observe(observer)
+      own += lifetime.observeEnded { observer.sendCompleted() }
+    }
+  }
+
+  public func on(
+    event: ((Event) -> Void)? = nil, failed: ((Error) -> Void)? = nil, completed: (() -> Void)? = nil,
+    interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil, disposed: (() -> Void)? = nil,
+    value: ((Value) -> Void)? = nil
+  ) -> Signal<Value, Error> {
+    Signal { observer, lifetime in
+      if let disposed { lifetime.observeEnded(disposed) }
+      lifetime += observe { made in
+        event?(made)
+        switch made {
+        case .value(let known): value?(known)
+        case .failed(let error): failed?(error)
+        case .completed: completed?()
+        case .interrupted: interrupted?()
+        }
+        if made.isTerminating { terminated?() }
+        observer.send(made)
+      }
+    }
+  }
+
+  public func attempt(_ action: @escaping (Value) -> Result<(), Error>) -> Signal<Value, Error> {
+    attemptMap { value in action(value).map { value } }
+  }
+
+  public func attemptMap<Other>(_ transform: @escaping (Value) -> Result<Other, Error>) -> Signal<Other, Error> {
+    passing { observer in
+      { value in
+        switch transform(value) {
+        case .success(let made): observer.send(value: made)
+        case .failure(let error): observer.send(error: error)
         }
       }
     }
@@ -154,13 +268,65 @@ extension Signal {
       }
     }
   }
+
+  public func materializeResults() -> Signal<Result<Value, Error>, Never> {
+    Signal<Result<Value, Error>, Never> { observer, lifetime in
+      lifetime += observe { event in
+        switch event {
+        case .value(let value): observer.send(value: .success(value))
+        case .failed(let error):
+          observer.send(value: .failure(error))
+          observer.sendCompleted()
+        case .completed: observer.sendCompleted()
+        case .interrupted: observer.sendInterrupted()
+        }
+      }
+    }
+  }
+
+  public func logEvents(identifier: String = "") -> Signal<Value, Error> {
+    on(
+      event: { event in
+        switch event {
+        case .value(let value): print("[\(identifier)] value \(value)")
+        case .failed(let error): print("[\(identifier)] failed \(error)")
+        case .completed: print("[\(identifier)] completed")
+        case .interrupted: print("[\(identifier)] interrupted")
+        }
+      },
+      terminated: { print("[\(identifier)] terminated") },
+      disposed: { print("[\(identifier)] disposed") })
+  }
 }
 
 extension Signal where Value: Equatable {
   public func skipRepeats() -> Signal<Value, Error> { skipRepeats { $0 == $1 } }
 }
 
+extension Signal where Value: Hashable {
+  public func uniqueValues() -> Signal<Value, Error> { uniqueValues { $0 } }
+}
+
+extension Signal where Value == Bool {
+  public func negate() -> Signal<Bool, Error> { map { !$0 } }
+  public func and(_ other: Signal<Bool, Error>) -> Signal<Bool, Error> { combineLatest(with: other).map { $0 && $1 } }
+  public func or(_ other: Signal<Bool, Error>) -> Signal<Bool, Error> { combineLatest(with: other).map { $0 || $1 } }
+}
+
 extension Signal where Error == Never {
+  public func promoteError<F: Swift.Error>(_ type: F.Type = F.self) -> Signal<Value, F> {
+    Signal<Value, F> { observer, lifetime in
+      lifetime += observe { event in
+        switch event {
+        case .value(let value): observer.send(value: value)
+        case .failed: break
+        case .completed: observer.sendCompleted()
+        case .interrupted: observer.sendInterrupted()
+        }
+      }
+    }
+  }
+
   /// The values among materialised events.
   public func values<Made, Failure: Swift.Error>() -> Signal<Made, Never> where Value == Signal<Made, Failure>.Event {
     compactMap { $0.value }
@@ -169,9 +335,6 @@ extension Signal where Error == Never {
   /// The errors among materialised events.
   public func errors<Made, Failure: Swift.Error>() -> Signal<Failure, Never>
   where Value == Signal<Made, Failure>.Event {
-    compactMap { event in
-      if case .failed(let error) = event { return error }
-      return nil
-    }
+    compactMap { $0.error }
   }
 }

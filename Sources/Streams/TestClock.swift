@@ -27,15 +27,24 @@ public final class TestClock {
 
   /// Plans something, and says how it can be called off.
   @discardableResult
-  public func plan(after span: TimeSpan, _ action: @escaping () -> Void) -> any Disposable {
+  public func plan(after span: TimeSpan, _ action: @escaping () -> Void) -> any Cancellable {
     count += 1
     let order = count
     plans.append((time + span.nanoseconds, order, action))
-    return Disposables.create(with: { [weak self] in self?.plans.removeAll { $0.order == order } })
+    return Planned { [weak self] in self?.plans.removeAll { $0.order == order } }
   }
 
   /// How long it has gone.
   public var elapsed: TimeSpan { .nanoseconds(time) }
+}
+
+/// How a plan is called off.
+private final class Planned: Cancellable {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  func cancel() { action() }
 }
 
 /// A length of time.
@@ -72,7 +81,7 @@ public struct TimeSpan: Comparable, SignedNumeric, SchedulerTimeIntervalConverti
   public static func *= (left: inout TimeSpan, right: TimeSpan) { left = left * right }
 }
 
-extension TestClock: Scheduler {
+extension TestClock: Combine.Scheduler {
   /// A moment on a test clock.
   public struct SchedulerTimeType: Strideable {
     public let sinceBeginning: TimeSpan
@@ -98,17 +107,17 @@ extension TestClock: Scheduler {
     after date: SchedulerTimeType, interval: TimeSpan, tolerance: TimeSpan, options: Never?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let next = SerialDisposable()
+    var next: (any Cancellable)?
     func turn() {
-      next.disposable = plan(after: interval) {
+      next = plan(after: interval) {
         action()
         turn()
       }
     }
-    next.disposable = plan(after: date.sinceBeginning - elapsed) {
+    next = plan(after: date.sinceBeginning - elapsed) {
       action()
       turn()
     }
-    return AnyCancellable { next.dispose() }
+    return Planned { next?.cancel() }
   }
 }

@@ -5,7 +5,7 @@
 // is a signal named after what the screen is to do. All that happens in between stands in `init`, in one place.
 
 import Presentables
-import Streams
+import ReactiveSwift
 
 struct Project {
   let name: String

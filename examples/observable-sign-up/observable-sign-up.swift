@@ -4,6 +4,8 @@
 // tuple; and every output is a stream said once, in terms of the inputs. "Sign up is enabled when all is valid and nothing is in
 // progress" is one expression, and nobody has to remember to look at it again when something changes.
 
+import RxCocoa
+import RxSwift
 import Streams
 import UIKit
 
@@ -37,34 +39,34 @@ protocol Wireframe {
 }
 
 /// Counts what is in progress.
-final class ActivityIndicator: ObservableType {
+final class ActivityIndicator: SharedSequenceConvertibleType {
   typealias Element = Bool
-  private let count = BehaviorRelay(value: 0)
+  typealias SharingStrategy = DriverSharingStrategy
 
-  func asObservable() -> Observable<Bool> { count.asObservable().map { $0 > 0 }.distinctUntilChanged() }
+  private let relay = BehaviorRelay(value: 0)
+  private lazy var loading = relay.asDriver().map { $0 > 0 }.distinctUntilChanged()
 
-  func track<Element>(_ source: Observable<Element>) -> Observable<Element> {
-    Observable<Element>.create { [count] observer in
-      count.accept(count.value + 1)
-      var isRunning = true
-      func stop() {
-        if isRunning { count.accept(count.value - 1) }
-        isRunning = false
-      }
-      let listening = source.subscribe { event in
-        if event.isStopEvent { stop() }
-        observer.on(event)
-      }
-      return Disposables.create {
-        stop()
-        listening.dispose()
-      }
-    }
+  /// From the subscription to its end.
+  func track<Source: ObservableConvertibleType>(_ source: Source) -> Observable<Source.Element> {
+    Observable.using({ [relay] () -> ActivityToken in
+      relay.accept(relay.value + 1)
+      return ActivityToken { relay.accept(relay.value - 1) }
+    }) { _ in source.asObservable() }
   }
+
+  func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { loading }
 }
 
-extension ObservableType {
-  func trackActivity(_ activity: ActivityIndicator) -> Observable<Element> { activity.track(asObservable()) }
+private struct ActivityToken: Disposable {
+  private let end: any Disposable
+
+  init(_ end: @escaping () -> Void) { self.end = Disposables.create(with: end) }
+
+  func dispose() { end.dispose() }
+}
+
+extension ObservableConvertibleType {
+  func trackActivity(_ activity: ActivityIndicator) -> Observable<Element> { activity.track(self) }
 }
 
 class GithubSignupViewModel1 {
@@ -138,7 +140,7 @@ class GithubSignupViewModel1 {
       .share(replay: 1)
 
     signupEnabled = Observable.combineLatest(
-      validatedUsername, validatedPassword, validatedPasswordRepeated, signingIn
+      validatedUsername, validatedPassword, validatedPasswordRepeated, self.signingIn
     ) { username, password, repeatPassword, signingIn in
       username.isValid && password.isValid && repeatPassword.isValid && !signingIn
     }
@@ -210,50 +212,7 @@ final class DefaultWireframe: Wireframe {
   }
 }
 
-// MARK: What RxCocoa adds to controls
-
-struct Reactive<Base> {
-  let base: Base
-}
-
-protocol ReactiveCompatible {}
-
-extension ReactiveCompatible {
-  var rx: Reactive<Self> { Reactive(base: self) }
-}
-
-extension UIView: ReactiveCompatible {}
-
-extension Reactive where Base: UIControl {
-  /// What happens to the control, as a stream.
-  func controlEvent(_ events: UIControl.Event) -> Observable<Void> {
-    let base = self.base
-    return Observable<Void>.create { observer in
-      let action = UIAction { _ in observer.onNext(()) }
-      base.addAction(action, for: events)
-      return Disposables.create { base.removeAction(action, for: events) }
-    }
-  }
-}
-
-extension Reactive where Base: UITextField {
-  var text: Observable<String> {
-    let base = self.base
-    return controlEvent(.editingChanged).startWith(()).map { base.text ?? "" }
-  }
-}
-
-extension Reactive where Base: UIButton {
-  var tap: Observable<Void> { controlEvent(.touchUpInside) }
-}
-
-extension Reactive where Base: UIActivityIndicatorView {
-  var isAnimating: Binder<Bool> {
-    Binder(base) { indicator, isActive in
-      if isActive { indicator.startAnimating() } else { indicator.stopAnimating() }
-    }
-  }
-}
+// MARK: What the screen adds to controls
 
 extension Reactive where Base: UILabel {
   var validationResult: Binder<ValidationResult> {
@@ -311,10 +270,10 @@ final class GitHubSignupViewController1: UIViewController {
 
     let viewModel = GithubSignupViewModel1(
       input: (
-        username: usernameOutlet.rx.text,
-        password: passwordOutlet.rx.text,
-        repeatedPassword: repeatedPasswordOutlet.rx.text,
-        loginTaps: signupOutlet.rx.tap
+        username: usernameOutlet.rx.text.orEmpty.asObservable(),
+        password: passwordOutlet.rx.text.orEmpty.asObservable(),
+        repeatedPassword: repeatedPasswordOutlet.rx.text.orEmpty.asObservable(),
+        loginTaps: signupOutlet.rx.tap.asObservable()
       ),
       dependency: (
         API: API,

@@ -69,14 +69,37 @@ extension Checker {
     return core.named(name) ?? []
   }
 
-  /// The modules that have a type of that name, where a script would have to say which it means; none where it need not.
+  /// The modules that have a type of that name, where a script would have to say which it means; none where it need not. What a module
+  /// declares itself hides what it only gives on, and another name for the same type is no other type.
   func modulesSharing(_ name: String, from scope: Scope) -> [String] {
     let visible = scope.enclosingFile?.imported ?? imported
     guard scope.module === main.module, visible.count > 1 else { return [] }
-    let sharing = visible.filter { module in
-      module !== importedByItself && (module.named(name) ?? []).contains { $0.isTypeLike && $0.access >= .public }
+    func type(in module: Scope) -> Member? {
+      (module.named(name) ?? []).first { $0.isTypeLike && $0.access >= .public }
+    }
+    var sharing = visible.filter { $0 !== importedByItself && type(in: $0) != nil }
+    if sharing.count < 2 { return [] }
+    let hidden = sharing.flatMap { module in module.module.exports.filter { $0 !== module } }
+    sharing.removeAll { module in hidden.contains { $0 === module } }
+    var types: [ObjectIdentifier] = []
+    sharing.removeAll { module in
+      guard let identity = type(in: module).map(meantType) else { return true }
+      if types.contains(identity) { return true }
+      types.append(identity)
+      return false
     }
     return sharing.count > 1 ? sharing.map { $0.module.name } : []
+  }
+
+  /// What a type or its other name stands for.
+  private func meantType(_ member: Member) -> ObjectIdentifier {
+    guard case .alias(let alias) = member else { return member.identity }
+    switch resolve(alias) {
+    case .nominal(let nominal, _): return ObjectIdentifier(nominal)
+    case .existential(let existential):
+      return existential.protocols.count == 1 ? ObjectIdentifier(existential.protocols[0]) : member.identity
+    default: return member.identity
+    }
   }
 
   /// The types (and aliases and associated types) that a nominal type knows by this name, inherited ones included.

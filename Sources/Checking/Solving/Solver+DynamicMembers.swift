@@ -65,10 +65,14 @@ extension Solver {
     return call
   }
 
+  func isLookedUpDynamically(_ type: Type) -> Bool {
+    dynamicOwners(of: type).contains { has("dynamicMemberLookup", $0) }
+  }
+
   /// Whether a type looks a member up by key paths, or by its name; nil where it does neither. It may inherit that, or have it from
   /// a protocol. Where what its key paths start from has no such member, the name is what is left.
   private func dynamicLookup(in type: Type, isStatic: Bool, of name: String) -> Bool? {
-    guard dynamicOwners(of: type).contains(where: { has("dynamicMemberLookup", $0) }) else { return nil }
+    guard isLookedUpDynamically(type) else { return nil }
     let lookups = checker.members(named: "subscript", of: type, isMetatype: isStatic, in: generics)
       .filter { $0.member.isStatic == isStatic && dynamicKind(of: $0.member) != nil }
     let paths = lookups.filter { dynamicKind(of: $0.member)?.hasSuffix("KeyPath") == true }

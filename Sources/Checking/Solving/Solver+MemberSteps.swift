@@ -58,10 +58,29 @@ extension Solver {
         let others = choices.filter { !isMutating($0.member) }
         if !others.isEmpty { choices = others }
       }
+      if choices.isEmpty || isLookedUpDynamically(type) {
+        let constrained = choices.filter { checker.extensionInfo(of: $0.member)?.isConstrained == true }
+        if !choices.isEmpty, constrained.count == choices.count, isOpen(deep(type)) { return .deferred }
+        if choices.allSatisfy({ isForOthers($0.member, type) }),
+          let outcome = stepDynamicMember(type, name, result, node, place, isStatic: false)
+        {
+          return outcome
+        }
+      }
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
-      if let outcome = stepDynamicMember(type, name, result, node, place, isStatic: false) { return outcome }
     }
     return noMember(name, type, type, result, node, place, isStatic: false)
+  }
+
+  /// Whether a member is in an extension that asks for what a type does not have: it is as if it were not there, where members that
+  /// there are not are looked up otherwise.
+  private func isForOthers(_ member: Member, _ type: Type) -> Bool {
+    guard case .nominal(let nominal, let arguments) = deep(type), let ext = checker.extensionInfo(of: member),
+      ext.isConstrained, ext.nominal === nominal
+    else { return false }
+    checker.prepareGenerics(of: member)
+    let asked = Array(ext.generics.requirements.dropFirst(nominal.generics.requirements.count))
+    return !checker.satisfies(asked, nominal.generics.parameters, arguments, in: generics)
   }
 
   private func isMutating(_ member: Member) -> Bool {

@@ -1,0 +1,3 @@
+// For the compiled library; what Zoetrope's gives on is in the table of modules.
+@_exported import RxRelay
+@_exported import RxSharing
