@@ -6,13 +6,16 @@ final class Conduit<Input, Failure: Error, Given, GivenFailure: Error>: Subscrib
   private let onCompletion: (Subscribers.Completion<Failure>, Conduit) -> Void
   /// The subscriber asks for one value that needs all of the upstream's.
   private let takesAll: Bool
+  /// How many of the upstream's values one for the subscriber needs.
+  private let count: Int
 
   init<S: Subscriber>(
-    _ subscriber: S, takesAll: Bool = false, value: @escaping (Input, Conduit) -> Subscribers.Demand,
+    _ subscriber: S, takesAll: Bool = false, count: Int = 1, value: @escaping (Input, Conduit) -> Subscribers.Demand,
     completion: @escaping (Subscribers.Completion<Failure>, Conduit) -> Void
   ) where S.Input == Given, S.Failure == GivenFailure {
     self.subscriber = AnySubscriber(subscriber)
     self.takesAll = takesAll
+    self.count = count
     onValue = value
     onCompletion = completion
   }
@@ -32,7 +35,7 @@ final class Conduit<Input, Failure: Error, Given, GivenFailure: Error>: Subscrib
   }
 
   func request(_ demand: Subscribers.Demand) {
-    if demand > .none { upstream?.request(takesAll ? .unlimited : demand) }
+    if demand > .none { upstream?.request(takesAll ? .unlimited : demand * count) }
   }
 
   func cancel() {
@@ -52,8 +55,11 @@ final class Conduit<Input, Failure: Error, Given, GivenFailure: Error>: Subscrib
     known?.receive(completion: completion)
   }
 
-  /// Gives the last value, and ends.
+  /// Lets go of the upstream, gives the last value, and ends, unless the subscriber cancels meanwhile.
   func end(with value: Given) -> Subscribers.Demand {
+    let known = upstream
+    upstream = nil
+    known?.cancel()
     _ = give(value)
     end(.finished)
     return .none

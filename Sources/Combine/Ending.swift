@@ -69,7 +69,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.receive(
         subscriber: Conduit<Output, Failure, Output, Failure>(
-          subscriber, value: { predicate($0) ? $1.end(with: $0) : .max(1) }, completion: { $1.end($0) }))
+          subscriber, takesAll: true, value: { predicate($0) ? $1.end(with: $0) : .none }, completion: { $1.end($0) }))
     }
   }
 
@@ -84,7 +84,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.receive(
         subscriber: Conduit<Output, Failure, Output, Failure>(
-          subscriber, value: { $1.end(with: $0) }, completion: { $1.end($0) }))
+          subscriber, takesAll: true, value: { $1.end(with: $0) }, completion: { $1.end($0) }))
     }
   }
 

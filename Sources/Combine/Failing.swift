@@ -1,57 +1,6 @@
 // Operators that may fail, and those that know what to do then.
 
 extension Publishers {
-  public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = any Error
-    public let upstream: Upstream
-    public let transform: (Upstream.Output) throws -> Output
-
-    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
-      self.upstream = upstream
-      self.transform = transform
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      upstream.receive(
-        subscriber: Conduit<Upstream.Output, Upstream.Failure, Output, any Error>(
-          subscriber,
-          value: { value, conduit in
-            do {
-              return conduit.give(try transform(value))
-            } catch {
-              conduit.end(.failure(error))
-              return .none
-            }
-          }, completion: { $1.end($0.mapError { $0 }) }))
-    }
-  }
-
-  public struct TryFilter<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = any Error
-    public let upstream: Upstream
-    public let isIncluded: (Upstream.Output) throws -> Bool
-
-    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.isIncluded = isIncluded
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      upstream.receive(
-        subscriber: Conduit<Output, Upstream.Failure, Output, any Error>(
-          subscriber,
-          value: { value, conduit in
-            do {
-              return try isIncluded(value) ? conduit.give(value) : .max(1)
-            } catch {
-              conduit.end(.failure(error))
-              return .none
-            }
-          }, completion: { $1.end($0.mapError { $0 }) }))
-    }
-  }
-
   /// Goes on with another publisher.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
@@ -146,14 +95,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
-    Publishers.TryMap(upstream: self, transform: transform)
-  }
-
-  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
-    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
-  }
-
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where P.Output == Output {

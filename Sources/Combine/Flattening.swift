@@ -22,7 +22,9 @@ extension Publishers {
       let outlet = Outlet(AnySubscriber(subscriber))
       var running = 0
       var isOver = false
-      var waiting: [NewPublisher] = []
+      var source: Feed?
+      // Values that a publisher gives while it is asked for the first ones.
+      var early = 0
       func start(_ publisher: NewPublisher) {
         running += 1
         outlet.listen(
@@ -30,24 +32,19 @@ extension Publishers {
           completion: { completion in
             running -= 1
             if case .failure = completion { return outlet.end(completion) }
-            if !waiting.isEmpty {
-              start(waiting.removeFirst())
-            } else if isOver, running == 0 {
-              outlet.end(.finished)
-            }
+            if isOver, running == 0 { return outlet.end(.finished) }
+            if let source { source.request(.max(1)) } else { early += 1 }
           })
       }
       outlet.begin()
-      outlet.listen(
-        to: upstream,
-        value: { value in
-          if maxPublishers > .max(running) { start(transform(value)) } else { waiting.append(transform(value)) }
-        },
+      source = outlet.listen(
+        to: upstream, asking: maxPublishers, value: { start(transform($0)) },
         completion: { completion in
           isOver = true
           if case .finished = completion, running > 0 { return }
           outlet.end(completion)
         })
+      if early > 0 { source?.request(.max(early)) }
     }
   }
 

@@ -11,10 +11,10 @@ final class Outlet<Output, Failure: Error>: Subscription {
   /// The subscriber hears of its subscription before anything else.
   func begin() { subscriber?.receive(subscription: self) }
 
-  /// Takes all that a publisher gives, until the outlet ends or the feed is cancelled.
+  /// Takes what a publisher gives, until the outlet ends or the feed is cancelled: all of it, unless so much is asked for at first.
   @discardableResult
   func listen<P: Publisher>(
-    to publisher: P, value: @escaping (P.Output) -> Void,
+    to publisher: P, asking demand: Subscribers.Demand = .unlimited, value: @escaping (P.Output) -> Void,
     completion: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) -> Feed {
     let feed = Feed()
@@ -22,7 +22,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     feeds.append(feed)
     publisher.receive(
       subscriber: AnySubscriber<P.Output, P.Failure>(
-        receiveSubscription: { feed.open($0) },
+        receiveSubscription: { feed.open($0, demand) },
         receiveValue: { made in
           if feed.isOpen { value(made) }
           return .none
@@ -90,11 +90,13 @@ final class Feed {
   private var subscription: (any Subscription)?
   private(set) var isOpen = true
 
-  func open(_ subscription: any Subscription) {
+  func open(_ subscription: any Subscription, _ demand: Subscribers.Demand) {
     if !isOpen { return subscription.cancel() }
     self.subscription = subscription
-    subscription.request(.unlimited)
+    subscription.request(demand)
   }
+
+  func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
 
   func close() {
     isOpen = false

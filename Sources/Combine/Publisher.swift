@@ -60,6 +60,10 @@ extension Subscribers {
 
     public static func += (left: inout Demand, right: Demand) { left = left + right }
 
+    public static func * (left: Demand, right: Int) -> Demand {
+      left.max.map { .max($0 * right) } ?? .unlimited
+    }
+
     public static func - (left: Demand, right: Demand) -> Demand {
       guard let one = left.max else { return .unlimited }
       guard let other = right.max, other < one else { return .none }
@@ -82,6 +86,10 @@ extension Subscribers {
     case finished
     case failure(Failure)
   }
+}
+
+extension Subscribers.Demand: CustomStringConvertible {
+  public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 }
 
 extension Subscribers.Completion: Equatable where Failure: Equatable {}

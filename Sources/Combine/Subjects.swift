@@ -42,7 +42,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   public var value: Output {
     get { current }
-    set { send(newValue) }
+    set {
+      current = newValue
+      send(newValue)
+    }
   }
 
   public func send(_ value: Output) {

@@ -60,13 +60,13 @@ extension Publishers {
       var group: Output = []
       upstream.receive(
         subscriber: Conduit<Upstream.Output, Failure, Output, Failure>(
-          subscriber, takesAll: true,
+          subscriber, count: count,
           value: { value, conduit in
             group.append(value)
             if group.count < count { return .none }
             let full = group
             group = []
-            return conduit.give(full)
+            return conduit.give(full) * count
           },
           completion: { completion, conduit in
             if case .finished = completion, !group.isEmpty { _ = conduit.give(group) }
@@ -98,6 +98,35 @@ extension Publishers {
           },
           completion: { completion, conduit in
             if case .finished = completion, let last { _ = conduit.give(last) }
+            conduit.end(completion)
+          }))
+    }
+  }
+
+  /// The least or the greatest value.
+  public struct Comparison<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
+
+    public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      var best: Output?
+      upstream.receive(
+        subscriber: Conduit<Output, Failure, Output, Failure>(
+          subscriber, takesAll: true,
+          value: { value, _ in
+            if let known = best, !areInIncreasingOrder(known, value) { return .none }
+            best = value
+            return .none
+          },
+          completion: { completion, conduit in
+            if case .finished = completion, let best { _ = conduit.give(best) }
             conduit.end(completion)
           }))
     }
@@ -210,6 +239,18 @@ extension Publisher {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
+  public func min(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> Publishers.Comparison<Self> {
+    Publishers.Comparison(upstream: self, areInIncreasingOrder: { areInIncreasingOrder($1, $0) })
+  }
+
+  public func max(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> Publishers.Comparison<Self> {
+    Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+  }
+
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
@@ -219,4 +260,9 @@ extension Publisher where Output: Equatable {
   public func contains(_ output: Output) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: { $0 == output })
   }
+}
+
+extension Publisher where Output: Comparable {
+  public func min() -> Publishers.Comparison<Self> { min { $0 < $1 } }
+  public func max() -> Publishers.Comparison<Self> { max { $0 < $1 } }
 }

@@ -133,27 +133,38 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(AnySubscriber(subscriber))
-      var next: Context.SchedulerTimeType?
+      var last: Context.SchedulerTimeType?
       var waiting: Output?
+      var ending: Subscribers.Completion<Failure>?
+      // What waits and the end are given together.
+      func give() {
+        if let value = waiting {
+          waiting = nil
+          if ending == nil { last = scheduler.now }
+          outlet.give(value)
+        }
+        if let ending { outlet.end(ending) }
+      }
       outlet.begin()
       outlet.listen(
         to: upstream,
         value: { value in
+          if waiting != nil {
+            if latest { waiting = value }
+            return
+          }
+          waiting = value
           let now = scheduler.now
-          guard let time = next, now < time else {
-            next = now.advanced(by: interval)
-            return outlet.give(value)
+          if let time = last?.advanced(by: interval), now < time {
+            scheduler.schedule(after: time) { give() }
+          } else {
+            scheduler.schedule { give() }
           }
-          let isFirst = waiting == nil
-          if latest || isFirst { waiting = value }
-          if !isFirst { return }
-          scheduler.schedule(after: time) {
-            guard let held = waiting else { return }
-            waiting = nil
-            next = scheduler.now.advanced(by: interval)
-            outlet.give(held)
-          }
-        }, completion: { outlet.end($0) })
+        },
+        completion: { completion in
+          ending = completion
+          if waiting == nil { scheduler.schedule { give() } }
+        })
     }
   }
 }

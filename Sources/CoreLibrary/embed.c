@@ -260,6 +260,9 @@ END
 TEXT("Combine/Choosing.swift")
 #embed "../Combine/Choosing.swift"
 END
+TEXT("Combine/Coding.swift")
+#embed "../Combine/Coding.swift"
+END
 TEXT("Combine/CombiningLatest.swift")
 #embed "../Combine/CombiningLatest.swift"
 END
@@ -299,6 +302,9 @@ END
 TEXT("Combine/Publisher.swift")
 #embed "../Combine/Publisher.swift"
 END
+TEXT("Combine/Record.swift")
+#embed "../Combine/Record.swift"
+END
 TEXT("Combine/Scheduler.swift")
 #embed "../Combine/Scheduler.swift"
 END
@@ -325,6 +331,9 @@ TEXT("Combine/Timing.swift")
 END
 TEXT("Combine/Transforming.swift")
 #embed "../Combine/Transforming.swift"
+END
+TEXT("Combine/Trying.swift")
+#embed "../Combine/Trying.swift"
 END
 TEXT("Combine/Zipping.swift")
 #embed "../Combine/Zipping.swift"
