@@ -6,7 +6,7 @@ import PackageDescription
   let standIns: [Target] = [
     .target(name: "Combine", exclude: ["README.md"]),
     .target(name: "UIKit", dependencies: ["Screens"]),
-    .target(name: "SwiftUI", dependencies: ["Combine", "Screens"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "Screens", "UIKit"]),
     .target(name: "RxCocoa", dependencies: ["RxSharing", "UIKit"]),
     .target(name: "ReactiveCocoa", dependencies: ["ReactiveSwift", "UIKit"]),
   ]

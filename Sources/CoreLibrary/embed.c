@@ -599,6 +599,9 @@ END
 TEXT("SwiftUI/Font.swift")
 #embed "../SwiftUI/Font.swift"
 END
+TEXT("SwiftUI/Geometry.swift")
+#embed "../SwiftUI/Geometry.swift"
+END
 TEXT("SwiftUI/Graph.swift")
 #embed "../SwiftUI/Graph.swift"
 END
@@ -607,6 +610,9 @@ TEXT("SwiftUI/Grouping.swift")
 END
 TEXT("SwiftUI/Lists.swift")
 #embed "../SwiftUI/Lists.swift"
+END
+TEXT("SwiftUI/Looks.swift")
+#embed "../SwiftUI/Looks.swift"
 END
 TEXT("SwiftUI/Modifiers.swift")
 #embed "../SwiftUI/Modifiers.swift"
@@ -637,6 +643,9 @@ TEXT("SwiftUI/Stacks.swift")
 END
 TEXT("SwiftUI/State.swift")
 #embed "../SwiftUI/State.swift"
+END
+TEXT("SwiftUI/Styles.swift")
+#embed "../SwiftUI/Styles.swift"
 END
 TEXT("SwiftUI/Tabs.swift")
 #embed "../SwiftUI/Tabs.swift"
@@ -686,7 +695,7 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("UIKit", "Foundation Screens", "Foundation Screens", uikit_files),
     MODULE("RxCocoa", "RxSwift RxRelay RxSharing UIKit Foundation Screens", "RxRelay RxSharing", rxcocoa_files),
     MODULE("ReactiveCocoa", "ReactiveSwift UIKit Foundation Screens", "ReactiveSwift", reactivecocoa_files),
-    MODULE("SwiftUI", "Combine Foundation Screens", "Combine Foundation Screens", swiftui_files),
+    MODULE("SwiftUI", "Combine Foundation Screens UIKit", "Combine Foundation Screens", swiftui_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }

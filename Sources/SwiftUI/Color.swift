@@ -1,3 +1,6 @@
+import Foundation
+import UIKit
+
 /// A colour, which can stand where a view stands; there the terminal shows nothing of it.
 public struct Color: View, Hashable {
   let red: Double
@@ -11,6 +14,44 @@ public struct Color: View, Hashable {
     self.blue = blue
     alpha = opacity
   }
+
+  public enum RGBColorSpace: Hashable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = hue * 6
+    let (low, part) = (brightness * (1 - saturation), sector - sector.rounded(.down))
+    let (down, up) = (brightness * (1 - saturation * part), brightness * (1 - saturation * (1 - part)))
+    let parts: (Double, Double, Double) =
+      switch Int(sector) % 6 {
+      case 0: (brightness, up, low)
+      case 1: (down, brightness, low)
+      case 2: (low, brightness, up)
+      case 3: (low, down, brightness)
+      case 4: (up, low, brightness)
+      default: (brightness, low, down)
+      }
+    self.init(red: parts.0, green: parts.1, blue: parts.2, opacity: opacity)
+  }
+
+  /// A colour of an asset catalogue, which a terminal does not have: it is the text's.
+  public init(_ name: String, bundle: Bundle? = nil) { self = .primary }
+
+  public init(_ color: UIColor) {
+    let parts = color._parts
+    self.init(
+      red: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue), opacity: Double(parts.alpha))
+  }
+  public init(uiColor: UIColor) { self.init(uiColor) }
 
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
@@ -40,6 +81,8 @@ public struct Color: View, Hashable {
   public static var purple: Color { Color(175, 82, 222) }
   public static var pink: Color { Color(255, 45, 85) }
   public static var brown: Color { Color(162, 132, 94) }
+
+  public var gradient: AnyGradient { AnyGradient() }
 
   public func opacity(_ opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, opacity: alpha * opacity)

@@ -57,6 +57,7 @@ extension View {
     _Modified(content: self, environment: { $0.color = color })
   }
   public func foregroundStyle(_ color: Color) -> some View { foregroundColor(color) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   public func tint(_ color: Color?) -> some View { _Modified(content: self, environment: { $0.tint = color }) }
   public func accentColor(_ color: Color?) -> some View { tint(color) }
   public func lineLimit(_ number: Int?) -> some View {
@@ -86,7 +87,15 @@ extension View {
         return elements
       })
   }
+  public func navigationTitle(_ title: Text) -> some View { navigationTitle(title._text) }
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
   public func badge(_ count: Int) -> some View {
     _Modified(
       content: self,
@@ -144,6 +153,7 @@ extension View {
 
   public func padding(_ length: CGFloat? = nil) -> some View { self }
   public func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View { self }
+  public func padding(_ insets: EdgeInsets) -> some View { self }
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -155,23 +165,29 @@ extension View {
   ) -> some View {
     self
   }
-  public func background<Background: View>(_ background: Background) -> some View { self }
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View { self }
   public func background(_ color: Color) -> some View { self }
   public func labelsHidden() -> some View { self }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
   public func border(_ color: Color, width: CGFloat = 1) -> some View { self }
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
   public func listRowSeparator(_ visibility: Visibility) -> some View { self }
   public func listRowBackground<Background: View>(_ background: Background) -> some View { self }
   public func imageScale(_ scale: Image.Scale) -> some View { self }
   public func scaledToFit() -> some View { self }
   public func scaledToFill() -> some View { self }
   public func fixedSize() -> some View { self }
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public func offset(_ offset: CGSize) -> some View { self }
   public func layoutPriority(_ value: Double) -> some View { self }
   public func zIndex(_ value: Double) -> some View { self }
   public func clipped() -> some View { self }
-  public func ignoresSafeArea() -> some View { self }
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
   public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
@@ -179,8 +195,12 @@ extension View {
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-  public func cornerRadius(_ radius: CGFloat) -> some View { self }
-  public func shadow(radius: CGFloat) -> some View { self }
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    self
+  }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
   public func listStyle(_ style: ListStyle) -> some View { self }
   public func buttonStyle(_ style: ButtonStyle) -> some View { self }

@@ -61,7 +61,9 @@ public struct Divider: View {
 /// What is in it can be scrolled; a terminal shows all.
 public struct ScrollView<Content: View>: View {
   private let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
   public var body: Never { neverAsked() }
   public func _drawn(in place: _Place) -> [ScreenElement] { content._drawn(in: place.inner("scroll")) }
 }

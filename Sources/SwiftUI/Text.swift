@@ -10,6 +10,10 @@ public struct Text: View {
 
   public init<S: StringProtocol>(_ content: S) { runs = [Run(text: String(content))] }
   public init(verbatim content: String) { runs = [Run(text: content)] }
+  public init<F: _FieldFormat>(_ input: F.Input, format: F) { runs = [Run(text: format.text(of: input))] }
+
+  /// What it says.
+  public var _text: String { runs.map { $0.text }.joined() }
 
   private func changing(_ change: (inout Run) -> Void) -> Text {
     var copy = self
@@ -23,6 +27,12 @@ public struct Text: View {
   public func bold() -> Text { changing { $0.isBold = true } }
   public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.isBold = weight?.isBold ?? false } }
   public func italic() -> Text { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  public func monospacedDigit() -> Text { self }
 
   public static func + (lhs: Text, rhs: Text) -> Text {
     var both = lhs
@@ -37,7 +47,7 @@ public struct Text: View {
     let first = runs[0]
     let font = first.font ?? place.environment.font ?? .body
     let color = place.environment.isEnabled ? first.color ?? place.environment.color ?? .primary : .secondary
-    let text = runs.map { $0.text }.joined()
+    let text = _text
     return [
       .label(
         text, color: color.onScreen, size: font.size, isBold: font.isBold || first.isBold || place.environment.isBold,
@@ -51,7 +61,22 @@ public struct Image: View {
   private let name: String
   public init(_ name: String) { self.name = name }
   public init(systemName name: String) { self.name = name }
-  public func resizable() -> Image { self }
+  public init(decorative name: String) { self.name = name }
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  public enum ResizingMode: Hashable {
+    case tile, stretch
+  }
+  public enum TemplateRenderingMode: Hashable {
+    case template, original
+  }
+  public enum Interpolation: Hashable {
+    case none, low, medium, high
+  }
   public var body: Never { neverAsked() }
   public func _drawn(in place: _Place) -> [ScreenElement] { [.image(name)] }
 }

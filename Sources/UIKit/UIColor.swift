@@ -24,6 +24,9 @@ open class UIColor: NSObject {
     self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
   }
 
+  /// For SwiftUI's colours.
+  public var _parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { (red, green, blue, alpha) }
+
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -75,6 +78,21 @@ extension UIColor {
   public static let label = UIColor(0, 0, 0)
   public static let secondaryLabel = UIColor(142, 142, 147)
   public static let systemBackground = UIColor(255, 255, 255)
+  public static let secondarySystemBackground = UIColor(242, 242, 247)
+  public static let tertiarySystemBackground = UIColor(255, 255, 255)
+  public static let systemGroupedBackground = UIColor(242, 242, 247)
+  public static let secondarySystemGroupedBackground = UIColor(255, 255, 255)
+  public static let systemIndigo = UIColor(88, 86, 214)
+  public static let systemTeal = UIColor(48, 176, 199)
+  public static let systemMint = UIColor(0, 199, 190)
+  public static let systemGray2 = UIColor(174, 174, 178)
+  public static let systemGray3 = UIColor(199, 199, 204)
+  public static let systemGray4 = UIColor(209, 209, 214)
+  public static let systemGray5 = UIColor(229, 229, 234)
+  public static let systemGray6 = UIColor(242, 242, 247)
+  public static let tertiaryLabel = UIColor(196, 196, 198)
+  public static let separator = UIColor(198, 198, 200)
+  public static let link = UIColor(0, 122, 255)
 }
 
 extension UIColor {

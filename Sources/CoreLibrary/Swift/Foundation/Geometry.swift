@@ -41,8 +41,8 @@ public struct CGRect: Hashable {
     self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }
   public static var zero: CGRect { CGRect() }
-  public var width: CGFloat { size.width }
-  public var height: CGFloat { size.height }
+  public var width: CGFloat { abs(size.width) }
+  public var height: CGFloat { abs(size.height) }
 }
 
 public struct IndexPath: Hashable, Comparable, ExpressibleByArrayLiteral, CustomStringConvertible {
@@ -63,4 +63,32 @@ public struct IndexPath: Hashable, Comparable, ExpressibleByArrayLiteral, Custom
   public static func < (lhs: IndexPath, rhs: IndexPath) -> Bool {
     lhs._indexes.lexicographicallyPrecedes(rhs._indexes)
   }
+}
+
+extension CGRect {
+  public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
+  public var midX: CGFloat { origin.x + size.width / 2 }
+  public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
+  public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
+  public var midY: CGFloat { origin.y + size.height / 2 }
+  public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
+  public var isEmpty: Bool { size.width == 0 || size.height == 0 }
+  public var standardized: CGRect { CGRect(x: minX, y: minY, width: abs(size.width), height: abs(size.height)) }
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    let own = standardized
+    return CGRect(
+      x: own.origin.x + dx, y: own.origin.y + dy, width: own.size.width - 2 * dx, height: own.size.height - 2 * dy)
+  }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    let own = standardized
+    return CGRect(x: own.origin.x + dx, y: own.origin.y + dy, width: own.size.width, height: own.size.height)
+  }
+  public func contains(_ point: CGPoint) -> Bool {
+    !isEmpty && minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+  public func union(_ other: CGRect) -> CGRect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return CGRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+  public func contains(_ other: CGRect) -> Bool { union(other) == standardized }
 }

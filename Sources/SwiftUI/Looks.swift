@@ -1,0 +1,155 @@
+import Foundation
+
+// Where a terminal has nothing to show for it: how things are turned, moved, blurred, typed into and read aloud.
+
+extension View {
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    self
+  }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public func position(_ position: CGPoint) -> some View { self }
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
+  public func mask<Mask: View>(_ mask: Mask) -> some View { self }
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  public func brightness(_ amount: Double) -> some View { self }
+  public func contrast(_ amount: Double) -> some View { self }
+  public func saturation(_ amount: Double) -> some View { self }
+  public func grayscale(_ amount: Double) -> some View { self }
+  public func hueRotation(_ angle: Angle) -> some View { self }
+  public func colorInvert() -> some View { self }
+  public func colorMultiply(_ color: Color) -> some View { self }
+  public func blendMode(_ mode: BlendMode) -> some View { self }
+  public func drawingGroup(opaque: Bool = false) -> some View { self }
+  public func compositingGroup() -> some View { self }
+  public func redacted(reason: RedactionReasons) -> some View { self }
+  public func statusBar(hidden: Bool) -> some View { self }
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public func help<S: StringProtocol>(_ text: S) -> some View { self }
+
+  // MARK: Text
+
+  public func lineSpacing(_ spacing: CGFloat) -> some View { self }
+  public func kerning(_ kerning: CGFloat) -> some View { self }
+  public func tracking(_ tracking: CGFloat) -> some View { self }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  public func allowsTightening(_ flag: Bool) -> some View { self }
+  public func textCase(_ textCase: Text.Case?) -> some View { self }
+  public func monospacedDigit() -> some View { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+  // MARK: Typing
+
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  public func textContentType(_ type: UITextContentType?) -> some View { self }
+  public func submitLabel(_ label: SubmitLabel) -> some View { self }
+
+  // MARK: Reading aloud
+
+  public func accessibilityLabel(_ label: Text) -> some View { self }
+  public func accessibility(label: Text) -> some View { self }
+  public func accessibility(hint: Text) -> some View { self }
+  public func accessibility(value: Text) -> some View { self }
+  public func accessibility(identifier: String) -> some View { self }
+  public func accessibility(hidden: Bool) -> some View { self }
+  public func accessibilityHint(_ hint: Text) -> some View { self }
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+  public func accessibilityValue(_ value: Text) -> some View { self }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+}
+
+public enum BlendMode: Hashable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  case plusLighter
+}
+
+public struct RedactionReasons: OptionSet {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+}
+
+extension Text {
+  public enum TruncationMode: Hashable {
+    case head, tail, middle
+  }
+
+  public enum Case: Hashable {
+    case uppercase, lowercase
+  }
+}
+
+public enum SymbolRenderingMode: Hashable {
+  case monochrome, multicolor, hierarchical, palette
+}
+
+public enum UIKeyboardType: Int {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+public enum UITextAutocapitalizationType: Int {
+  case none, words, sentences, allCharacters
+}
+
+public struct UITextContentType: Hashable {
+  private let name: String
+  public static let name = UITextContentType(name: "name")
+  public static let username = UITextContentType(name: "username")
+  public static let password = UITextContentType(name: "password")
+  public static let newPassword = UITextContentType(name: "new-password")
+  public static let emailAddress = UITextContentType(name: "email")
+  public static let telephoneNumber = UITextContentType(name: "tel")
+  public static let oneTimeCode = UITextContentType(name: "one-time-code")
+}
+
+public struct TextInputAutocapitalization: Hashable {
+  private let style: UITextAutocapitalizationType
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(style: .none) }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(style: .words) }
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(style: .sentences) }
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(style: .allCharacters) }
+}
+
+public enum SubmitLabel: Hashable {
+  case done, go, send, join, route, search, `return`, next, `continue`
+}
+
+public enum AccessibilityChildBehavior: Hashable {
+  case ignore, contain, combine
+}
+
+public struct AccessibilityTraits: OptionSet {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isImage = AccessibilityTraits(rawValue: 16)
+  public static let isStaticText = AccessibilityTraits(rawValue: 32)
+  public static let isModal = AccessibilityTraits(rawValue: 64)
+}
