@@ -563,6 +563,9 @@ END
 TEXT("UIKit/UITextField.swift")
 #embed "../UIKit/UITextField.swift"
 END
+TEXT("UIKit/UITextInputTraits.swift")
+#embed "../UIKit/UITextInputTraits.swift"
+END
 TEXT("UIKit/UIView.swift")
 #embed "../UIKit/UIView.swift"
 END

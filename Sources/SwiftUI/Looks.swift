@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 // Where a terminal has nothing to show for it: how things are turned, moved, blurred, typed into and read aloud.
 
@@ -104,26 +105,6 @@ extension Text {
 
 public enum SymbolRenderingMode: Hashable {
   case monochrome, multicolor, hierarchical, palette
-}
-
-public enum UIKeyboardType: Int {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-  case decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-public enum UITextAutocapitalizationType: Int {
-  case none, words, sentences, allCharacters
-}
-
-public struct UITextContentType: Hashable {
-  private let name: String
-  public static let name = UITextContentType(name: "name")
-  public static let username = UITextContentType(name: "username")
-  public static let password = UITextContentType(name: "password")
-  public static let newPassword = UITextContentType(name: "new-password")
-  public static let emailAddress = UITextContentType(name: "email")
-  public static let telephoneNumber = UITextContentType(name: "tel")
-  public static let oneTimeCode = UITextContentType(name: "one-time-code")
 }
 
 public struct TextInputAutocapitalization: Hashable {

@@ -9,7 +9,7 @@ let pages = UIPageViewController()  // error: does not support `UIPageViewContro
 var options: UIView.AutoresizingMask? = nil  // error: does not support `AutoresizingMask` on `UIView`
 
 let table = Text("a", tableName: "b")  // error: does not support `Text(_:tableName:bundle:comment:)`
-let hue = SwiftUI.Color(hue: 0.5, saturation: 1, brightness: 1)  // error: does not support `Color(hue:saturation:brightness:opacity:)`
+let hue = SwiftUI.Color(cgColor: 1)  // error: does not support `Color(cgColor:)`
 let slanted = Text("x").italic(true)  // error: does not support `italic(_:)` on `Text`
 let moving = Text("x").matchedGeometryEffect(id: 1, in: 2)  // error: does not support `matchedGeometryEffect` on `Text`
 

@@ -15,7 +15,7 @@ final class Own: UIViewController {
 }
 
 struct Blurred: View {
-  var body: some View { Text("a").blur(radius: 3) }  // error: Zoetrope does not support `blur` on `Text`
+  var body: some View { Text("a").luminanceToAlpha() }  // error: Zoetrope does not support `luminanceToAlpha` on `Text`
 }
 
 struct Pick: View {
