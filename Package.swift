@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "Learning", "Session", "Checking", "Syntax", "Diagnostics", "Words", "Stage", "Film", "CLibedit",
+        "Learning", "Session", "Checking", "Syntax", "Diagnostics", "Words", "Machine", "Stage", "Film", "CLibedit",
       ]),
     .executableTarget(
       name: "zoetrope",

@@ -169,7 +169,9 @@ public final class Prompt {
     if fixedWidth == nil { StageSettings.standard.width = StageSettings.fromEnvironment().width }
     Interrupts.clear()
     let ahead = session.ahead.count
+    TimeLimit.begin()
     let answer = action()
+    TimeLimit.end()
     keepForRescue()
     if let problem = interpreter.flush() { return .outputFailed(problem) }
     switch answer {

@@ -1,4 +1,4 @@
-/// The reader's Ctrl-C, or the end of memory drawing near. The machine looks at the flag on backward jumps and on calls.
+/// The reader's Ctrl-C, the end of memory drawing near, or that of the time there is. The machine looks at the flag on backward jumps and on calls.
 public enum Interrupt {
   /// Plain memory, so that the loop can look at it cheaply, and a signal handler may write it.
   static let flag: UnsafeMutablePointer<Int32> = {
@@ -16,7 +16,17 @@ public enum Interrupt {
   /// Asks it to stop because there will be no more memory soon.
   static func requestForMemory() { if flag.pointee == 0 { flag.pointee = 2 } }
 
-  static var isForMemory: Bool { flag.pointee == 2 }
+  /// Asks it to stop because its time is over. Safe in a signal handler.
+  public static func requestForTime() { if flag.pointee == 0 { flag.pointee = 3 } }
+
+  /// Why a run is asked to stop.
+  static var reason: TrapKind {
+    switch flag.pointee {
+    case 2: HostLimits.memory == nil ? .outOfMemory : .memoryLimit
+    case 3: .timeLimit
+    default: .interrupted
+    }
+  }
 
   public static func clear() { flag.pointee = 0 }
 }

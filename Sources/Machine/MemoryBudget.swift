@@ -5,7 +5,7 @@ import Glibc
 struct MemoryBudget {
   var used = 0
   /// Up to here nothing is looked at.
-  private var limit = 1 << 28
+  private var limit = min(1 << 28, HostLimits.memory ?? .max)
   /// What there is for the script; 0 until it matters.
   private var ceiling = 0
 
@@ -19,7 +19,7 @@ struct MemoryBudget {
 
   private mutating func takeMore(_ bytes: Int) -> Bool {
     if ceiling == 0 {
-      ceiling = Self.available() / 5 * 3
+      ceiling = HostLimits.memory ?? Self.available() / 5 * 3
       limit = max(limit, ceiling)
     }
     if bytes > limit - used {

@@ -45,6 +45,8 @@ extension NativeCall {
 
   /// When nobody takes the output any more, there is no use in going on.
   fileprivate func check(_ written: Bool) {
-    if !written { machine.stop(.outputGone(machine.output.failure)) }
+    if written { return }
+    if machine.output.isBeyondLimit { return trap(.outputLimit) }
+    machine.stop(.outputGone(machine.output.failure))
   }
 }

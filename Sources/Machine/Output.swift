@@ -10,6 +10,11 @@ public final class Output {
 
   private static let capacity = 1 << 16
 
+  /// How much may be written until `allowAnew`, and how much was.
+  private let most = HostLimits.output ?? .max
+  private var total = 0
+  public private(set) var isBeyondLimit = false
+
   /// `sink` takes all of the bytes and answers 0, or `errno`.
   public init(sink: @escaping (UnsafeRawBufferPointer) -> Int32) { self.sink = sink }
 
@@ -23,6 +28,11 @@ public final class Output {
 
   /// False if the sink takes nothing any more.
   @discardableResult public func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.count > most - total {
+      isBeyondLimit = true
+      return false
+    }
+    total += bytes.count
     if count + bytes.count > Output.capacity && !flush() { return false }
     if bytes.count > Output.capacity {
       if failure == 0 { failure = sink(UnsafeRawBufferPointer(bytes)) }
@@ -31,6 +41,12 @@ public final class Output {
     if let source = bytes.baseAddress { memcpy(buffer + count, source, bytes.count) }
     count += bytes.count
     return failure == 0
+  }
+
+  /// Begins to count again, for another run.
+  func allowAnew() {
+    total = 0
+    isBeyondLimit = false
   }
 
   @discardableResult public func write(_ text: String) -> Bool {

@@ -5,6 +5,8 @@ public enum TrapKind: UInt8, CaseIterable {
   case overflow, divisionByZero, remainderByZero, indexOutOfRange, foundNil, castFailed, notRepresentable
   case stackOverflow, outOfMemory, unreachable, fatalError, precondition, assertion, interrupted, unsupported
   case unownedGone, outlivedDeinit, overlappingAccess
+  // What the command line has set.
+  case timeLimit, memoryLimit, outputLimit
 
   /// What is said when the script itself says nothing.
   public var words: String {
@@ -27,6 +29,9 @@ public enum TrapKind: UInt8, CaseIterable {
     case .assertion: "assertion failed"
     case .interrupted: "interrupted"
     case .unsupported: "Zoetrope does not support this"
+    case .timeLimit: "the script has run as long as it may (--max-time)"
+    case .memoryLimit: "the script has as much memory as it may (--max-memory)"
+    case .outputLimit: "the script has printed as much as it may (--max-output)"
     }
   }
 }

@@ -57,7 +57,8 @@ public final class VirtualMachine {
       output.flush()
       let place = heap.state.pointee
       let (frames, depth) = place.pc.flatMap { pc in place.fp.map { walk(pc, $0) } } ?? ([], 0)
-      exhausted(Trap(kind: .outOfMemory, message: TrapKind.outOfMemory.words, frames: frames, depth: depth))
+      let kind = HostLimits.memory == nil ? TrapKind.outOfMemory : .memoryLimit
+      exhausted(Trap(kind: kind, message: kind.words, frames: frames, depth: depth))
     }
     heap.state.pointee.runDeinit = { [unowned self] function, ref in runDeinit(function, of: ref) }
   }
@@ -87,6 +88,7 @@ public final class VirtualMachine {
 
   /// An empty stack, ready for the next run; globals and the heap stay as they are.
   public func reset() {
+    output.allowAnew()
     status = .finished
     trap = nil
     outer.removeAll()
@@ -142,7 +144,7 @@ public final class VirtualMachine {
   @inline(never) func fail(
     _ kind: TrapKind, _ pc: CodePointer, _ fp: UnsafeMutablePointer<Int>, _ message: String? = nil
   ) -> RunStatus {
-    let kind = kind == .interrupted && Interrupt.isForMemory ? .outOfMemory : kind
+    let kind = kind == .interrupted ? Interrupt.reason : kind
     let (frames, depth) = walk(pc, fp)
     trap = Trap(
       kind: kind, message: message.flatMap { $0.isEmpty ? nil : $0 } ?? kind.words, frames: frames, depth: depth)

@@ -278,6 +278,6 @@ public final class Interpreter {
       guard let span = frame.span, !span.source.isLibrary else { continue }
       frames.append((frame.name, span))
     }
-    return TrapReport(message: trap.message, frames: frames)
+    return TrapReport(message: trap.message, kind: trap.kind, frames: frames)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Machine
 
 /// How a script, or an entry at the prompt, ended.
 public struct Outcome {
@@ -49,11 +50,13 @@ public struct Outcome {
 /// What a trap has to say: in words, and where in the script.
 public struct TrapReport {
   public let message: String
+  public let kind: TrapKind
   /// The innermost place in the script itself, then the calls that led there.
   public let frames: [(function: String, span: Span)]
 
-  public init(message: String, frames: [(function: String, span: Span)]) {
+  public init(message: String, kind: TrapKind, frames: [(function: String, span: Span)]) {
     self.message = message
+    self.kind = kind
     self.frames = frames
   }
 }

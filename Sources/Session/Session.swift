@@ -113,7 +113,8 @@ public final class Session {
     let frames = trap.frames.filter { $0.span.source !== source }
     return .ran(
       Outcome(
-        ending: .trapped(TrapReport(message: trap.message, frames: frames)), diagnostics: outcome.diagnostics,
+        ending: .trapped(TrapReport(message: trap.message, kind: trap.kind, frames: frames)),
+        diagnostics: outcome.diagnostics,
         isForgotten: outcome.isForgotten))
   }
 

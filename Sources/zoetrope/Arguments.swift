@@ -27,6 +27,8 @@ struct Arguments {
     /// The pages on errors and notes that have a code.
     case explain(codes: [String])
     case help, version
+    /// What a script may use.
+    case limits
   }
 
   var task = Task.prompt
@@ -55,6 +57,10 @@ struct Arguments {
   var records = false
   /// What `learn` is to do, and where the learner's files are.
   var learning = LearnRequest()
+  /// What the script may use: seconds, and bytes.
+  var maxTime: Double?
+  var maxMemory: Int?
+  var maxOutput: Int?
   var scriptArguments: [String] = []
 
   static let commands = [
@@ -63,8 +69,8 @@ struct Arguments {
   static let options = [
     "--help", "--version", "--color", "--theme", "--images", "--width", "--ascii", "--no-notes", "--language", "--json",
     "--format",
-    "--filter", "--seed", "--author", "--folder", "--progress", "--teacher", "--record", "-e", "-h",
-    "-o",
+    "--filter", "--seed", "--author", "--folder", "--progress", "--teacher", "--record", "--max-time", "--max-memory",
+    "--max-output", "--limits", "-e", "-h", "-o",
   ]
 
   /// The commands that take an option which not all take.
@@ -111,7 +117,7 @@ struct Arguments {
     }
     if theme == .fixed(.plain) { color = .never }
     switch task {
-    case .help, .version: return
+    case .help, .version, .limits: return
     default: task = try Arguments.task(command: command, texts: texts, files: files, outputs: outputs)
     }
     if case .learn = task {
@@ -178,6 +184,13 @@ struct Arguments {
     }
   }
 
+  private static func megabytes(_ word: String, for option: String) throws(UsageProblem) -> Int {
+    guard let number = Int(word), (1...1_000_000).contains(number) else {
+      throw .wrongValue(word, option: option, expected: "a number of megabytes: 64")
+    }
+    return number << 20
+  }
+
   private mutating func take(option word: String, _ rest: inout ArraySlice<String>) throws(UsageProblem) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
@@ -213,6 +226,19 @@ struct Arguments {
       }
       width = number
       return
+    case "--max-time":
+      let word = try value()
+      guard let number = Double(word), number > 0, number <= 1_000_000 else {
+        throw .wrongValue(word, option: name, expected: "a number of seconds: 2 or 0.5")
+      }
+      maxTime = number
+      return
+    case "--max-memory":
+      maxMemory = try Arguments.megabytes(try value(), for: name)
+      return
+    case "--max-output":
+      maxOutput = try Arguments.megabytes(try value(), for: name)
+      return
     case "--language":
       language = try choice(Language.allCases.map(\.rawValue).joined(separator: " or "))
       return
@@ -246,6 +272,7 @@ struct Arguments {
     case "--teacher": learning.purpose = .teach
     case "--help", "-h": task = .help
     case "--version": task = .version
+    case "--limits": task = .limits
     default:
       // Every letter is near every other.
       let meant = name.count > 2 ? suggestion(for: name, among: Arguments.options) : nil
@@ -318,6 +345,8 @@ enum UsageProblem: Error {
     case .missingValue("--images"): "one of auto, kitty, iterm, sixel, off"
     case .missingValue("--format"): "one of picture, short, json"
     case .missingValue("--width"): "a number of columns: --width 60"
+    case .missingValue("--max-time"): "a number of seconds: --max-time 2"
+    case .missingValue("--max-memory"), .missingValue("--max-output"): "a number of megabytes: --max-memory 64"
     case .missingValue("--filter"): "a part of a test's name: --filter MathTests.testSum"
     case .missingValue("--seed"): "the seed of an earlier run: --seed 42"
     case .wrongValue(_, _, let expected): "it takes \(expected)"

@@ -1,6 +1,8 @@
 import Console
 import Diagnostics
 import Glibc
+import enum Machine.HostLimits
+import enum Machine.TrapKind
 import Session
 import Stage
 import Words
@@ -26,6 +28,11 @@ struct Command {
 
   private init(_ arguments: Arguments) {
     self.arguments = arguments
+    HostLimits.memory = arguments.maxMemory
+    HostLimits.output = arguments.maxOutput
+    if let seconds = arguments.maxTime {
+      TimeLimit.set(seconds: seconds, exitingWith: ExitCode.timeIsOver.rawValue)
+    }
     report = Report(color: arguments.color, ascii: arguments.ascii, notes: arguments.notes)
   }
 
@@ -34,11 +41,13 @@ struct Command {
     Interpreter.whenExhausted = { [report] trap in
       TerminalState.restore()
       report.trap(trap)
-      exit(ExitCode.trapped.rawValue)
+      exit(ExitCode(of: trap).rawValue)
     }
+    TimeLimit.begin()
     switch arguments.task {
     case .help: return print(Language.help ?? Help.text)
     case .version: return print(Version.line + "\n")
+    case .limits: return print(limits)
     case .explain(let codes): return try explain(codes)
     case .check(let files): return check(files).rawValue
     case .test(let files): return test(files)
@@ -66,6 +75,17 @@ struct Command {
     case .auto: break
     }
     if case .fixed(let theme) = arguments.theme { StageSettings.standard.theme = theme }
+  }
+
+  /// What is in force, in words.
+  private var limits: String {
+    func size(_ bytes: Int?) -> String { bytes.map { "\($0 >> 20) MB" } ?? "none" }
+    return """
+      time     \(arguments.maxTime.map { "\($0) s" } ?? "none")
+      memory   \(HostLimits.memory.map { size($0) } ?? "three fifths of what the computer, or this process, has")
+      output   \(size(HostLimits.output))
+
+      """
   }
 
   // MARK: Running
@@ -122,7 +142,10 @@ struct Command {
     case .incomplete, .rejected: return ExitCode.doesNotCompile.rawValue
     case .trapped(let trap):
       report.trap(trap)
-      return ExitCode.trapped.rawValue
+      return ExitCode(of: trap).rawValue
+    case .interrupted where TimeLimit.isReached:
+      report.error(TrapKind.timeLimit.words)
+      return ExitCode.timeIsOver.rawValue
     case .interrupted: return ExitCode.interrupted.rawValue
     case .outputFailed(let words): return outputFailed(words).rawValue
     case .exited(let code): return problem.map { outputFailed($0).rawValue } ?? code

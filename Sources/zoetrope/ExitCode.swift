@@ -1,3 +1,5 @@
+import Session
+
 /// How the process ends. These are promised in `--help` and never change their meaning.
 enum ExitCode: Int32 {
   /// The script ran to its end; every file that was checked is well.
@@ -8,6 +10,10 @@ enum ExitCode: Int32 {
   case testsFailed = 2
   /// The script stopped half-way: an overflow, an index out of range, a forced nil.
   case trapped = 3
+  /// The time, the memory or the output that the command line allows is used up.
+  case timeIsOver = 4
+  case memoryIsFull = 5
+  case outputIsFull = 6
   /// The command line makes no sense.
   case wrongUsage = 64
   /// The script shows nothing that a film could be made of.
@@ -22,4 +28,17 @@ enum ExitCode: Int32 {
   case interrupted = 130
   /// The reader of the output has gone: what a shell says of a program that SIGPIPE has ended. Nothing is said of it.
   case readerGone = 141
+}
+
+extension ExitCode {
+  /// What a trap ends the process with.
+  init(of trap: TrapReport) {
+    self =
+      switch trap.kind {
+      case .timeLimit: .timeIsOver
+      case .memoryLimit: .memoryIsFull
+      case .outputLimit: .outputIsFull
+      default: .trapped
+      }
+  }
 }

@@ -34,6 +34,10 @@ enum Help {
       --teacher       learn: the page for who teaches the course
       --author        learn: what is wrong with the course in a folder
       --record        doctest: write what comes into the pages
+      --max-time S    end a script, or an entry at the prompt, after so many seconds
+      --max-memory M  likewise when it has so many megabytes
+      --max-output M  likewise when it has printed so many
+      --limits        print what a script may use, and end
       --no-notes      leave out teaching notes: where something else runs than one may think
       --version       print the version
       -h, --help      print this
@@ -44,6 +48,9 @@ enum Help {
       1     the script does not compile, or needs what Zoetrope does not support
       2     a test failed, or there was none
       3     the script trapped: an overflow, an index out of range, a forced nil
+      4     the script has run as long as --max-time lets it
+      5     it has as much memory as --max-memory lets it have
+      6     it has printed as much as --max-output lets it
       64    wrong usage of the command
       65    film: the script shows nothing
       66    no such file, or it can't be read, or it is a directory

@@ -47,6 +47,31 @@ import Testing
     #expect(zoetrope("-e", "print([1][3])").ending == .exited(ExitCode.trapped))
   }
 
+  @Test(arguments: [
+    (["--max-time", "0.3"], "while true {}", ExitCode.timeIsOver, "--max-time"),
+    (
+      ["--max-memory=32"], "var a = [[0]]; while true { a += [Array(repeating: 1, count: 9999)] }",
+      ExitCode.memoryIsFull, "--max-memory"
+    ),
+    (
+      ["--max-memory", "32"], "print(Array(repeating: 0, count: 50_000_000).count)", ExitCode.memoryIsFull,
+      "--max-memory"
+    ),
+    (["--max-output", "1"], "while true { print(\"talk\") }", ExitCode.outputIsFull, "--max-output"),
+    (["--max-time", "9", "--max-memory", "32", "--max-output", "1"], "print(1)", ExitCode.success, ""),
+  ]) func limits(_ options: [String], _ script: String, _ code: Int32, _ word: String) {
+    let finished = run([zoetropePath] + options + ["-e", script], directory: projectRoot)
+    #expect(finished.ending == .exited(code), "\(finished.errors)")
+    #expect(finished.errors.contains(word) || word.isEmpty)
+    #expect(finished.standardOutput.count <= 1 << 20)
+  }
+
+  @Test func limitsAreTold() {
+    let told = zoetrope("--max-time", "2", "--max-memory", "64", "--limits")
+    #expect(told.ending == .exited(ExitCode.success))
+    #expect(told.output.contains("2.0 s") && told.output.contains("64 MB"))
+  }
+
   @Test func oneLineHasPresentablesImported() {
     let finished = zoetrope("-e", "struct M: TextPresentable { let text = \"Hello\" }; show(M())")
     #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")
