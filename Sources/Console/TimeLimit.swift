@@ -13,6 +13,8 @@ public enum TimeLimit {
   fileprivate struct State {
     var count = 0
     var lastCode: Int32 = 0
+    /// What is said then.
+    var lastWords: UnsafeMutablePointer<CChar>?
   }
 
   private nonisolated(unsafe) static var seconds: Double?
@@ -24,6 +26,7 @@ public enum TimeLimit {
   public static func set(seconds: Double, exitingWith code: Int32) {
     self.seconds = seconds
     state.pointee.lastCode = code
+    state.pointee.lastWords = strdup("error: \(TrapKind.timeLimit.words)\n")
     Interrupt.prepare()
     var action = sigaction()
     action.__sigaction_handler.sa_handler = heardAlarm
@@ -42,7 +45,12 @@ public enum TimeLimit {
   }
 
   /// It counts no more.
-  public static func end() { if seconds != nil { arm(timeval(), timeval()) } }
+  public static func end() {
+    if seconds == nil { return }
+    arm(timeval(), timeval())
+    // It may have been over just as what ran had come to its end.
+    if isReached { Interrupt.clear() }
+  }
 
   private static func arm(_ first: timeval, _ interval: timeval) {
     var timer = itimerval(it_interval: interval, it_value: first)
@@ -54,6 +62,9 @@ public enum TimeLimit {
 private func heardAlarm(_ signal: Int32) {
   let state = TimeLimit.state
   state.pointee.count += 1
-  if state.pointee.count > TimeLimit.patience { _exit(state.pointee.lastCode) }
+  if state.pointee.count > TimeLimit.patience {
+    if let words = state.pointee.lastWords { _ = write(STDERR_FILENO, words, strlen(words)) }
+    _exit(state.pointee.lastCode)
+  }
   Interrupt.requestForTime()
 }

@@ -36,6 +36,16 @@ struct Command {
     report = Report(color: arguments.color, ascii: arguments.ascii, notes: arguments.notes)
   }
 
+  /// Whether it goes on for as long as somebody sits before it. At the prompt the time of each entry counts; a version that is watched
+  /// ends when the next one is saved.
+  private var isConversation: Bool {
+    switch arguments.task {
+    case .prompt: isatty(STDIN_FILENO) == 1
+    case .watch, .learn: true
+    default: false
+    }
+  }
+
   private func perform() throws -> Int32 {
     setStage()
     Interpreter.whenExhausted = { [report] trap in
@@ -43,7 +53,7 @@ struct Command {
       report.trap(trap)
       exit(ExitCode(of: trap).rawValue)
     }
-    TimeLimit.begin()
+    if !isConversation { TimeLimit.begin() }
     switch arguments.task {
     case .help: return print(Language.help ?? Help.text)
     case .version: return print(Version.line + "\n")

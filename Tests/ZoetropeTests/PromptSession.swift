@@ -9,12 +9,15 @@ final class Prompt {
   private let home: TemporaryFolder?
 
   /// - Parameter home: where the history is kept; a folder of its own unless given.
-  init(home path: String? = nil, columns: Int = 100, rows: Int = 40, environment: [String: String] = [:]) {
+  init(
+    _ options: [String] = [], home path: String? = nil, columns: Int = 100, rows: Int = 40,
+    environment: [String: String] = [:]
+  ) {
     let home = path == nil ? TemporaryFolder() : nil
     self.home = home
     let path = path ?? home?.path ?? "/"
     terminal = PseudoTerminal(
-      [zoetropePath],
+      [zoetropePath] + options,
       environment: ["HOME": path, "XDG_STATE_HOME": path, "XDG_DATA_HOME": path, "XDG_CONFIG_HOME": path]
         .merging(environment) { $1 }, columns: columns, rows: rows)
     terminal.wait { !$0.beforeCursor.isEmpty }

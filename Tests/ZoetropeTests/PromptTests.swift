@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// The prompt, as a person meets it: through a terminal.
@@ -22,6 +23,19 @@ import Testing
     prompt.type("print([\r")
     prompt.type("1,\r")
     #expect(prompt.reply(to: "2].count + 70)").contains("72"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func limitsEndTheEntryAndNotTheSession() {
+    let prompt = Prompt(["--max-time", "1", "--max-memory", "32"])
+    // Nobody's time is up while nothing runs.
+    usleep(3_500_000)
+    prompt.enter("var n = 5")
+    #expect(prompt.reply(to: "while true {}").contains("--max-time"))
+    prompt.enter("var all: [[Int]] = []")
+    let grow = "while true { all.append(Array(repeating: 1, count: 9999)) }"
+    #expect(prompt.reply(to: grow).contains("--max-memory"))
+    #expect(prompt.reply(to: "print(\"n is\", n)").contains("n is 5"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
