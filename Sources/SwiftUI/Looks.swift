@@ -33,12 +33,9 @@ extension View {
   public func compositingGroup() -> some View { self }
   public func redacted(reason: RedactionReasons) -> some View { self }
   public func statusBar(hidden: Bool) -> some View { self }
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  public func id<ID: Hashable>(_ id: ID) -> some View { self }
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
   // MARK: Text
@@ -49,7 +46,6 @@ extension View {
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
   public func allowsTightening(_ flag: Bool) -> some View { self }
-  public func textCase(_ textCase: Text.Case?) -> some View { self }
   public func monospacedDigit() -> some View { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
@@ -96,10 +92,6 @@ public struct RedactionReasons: OptionSet {
 extension Text {
   public enum TruncationMode: Hashable {
     case head, tail, middle
-  }
-
-  public enum Case: Hashable {
-    case uppercase, lowercase
   }
 }
 
