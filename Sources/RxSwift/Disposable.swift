@@ -36,7 +36,6 @@ private final class ActionDisposable: Cancelable {
 /// Disposes of all that is in it when it goes.
 public final class DisposeBag {
   private var disposables: [any Disposable] = []
-  private var isDisposed = false
 
   public init() {}
   public init(disposing disposables: any Disposable...) { self.disposables = disposables }

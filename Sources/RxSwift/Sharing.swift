@@ -9,21 +9,19 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
   public func connect() -> any Disposable { Disposables.create() }
 }
 
-private final class Connectable<Element>: ConnectableObservable<Element> {
-  private let source: Observable<Element>
-  private let makeSubject: () -> (on: (Event<Element>) -> Void, observable: Observable<Element>)
-  private var subject: (on: (Event<Element>) -> Void, observable: Observable<Element>)?
+private final class Connectable<Source, Element>: ConnectableObservable<Element> {
+  typealias Subject = (on: (Event<Source>) -> Void, observable: Observable<Element>)
+  private let source: Observable<Source>
+  private let makeSubject: () -> Subject
+  private var subject: Subject?
   private var connection: (any Disposable)?
 
-  init(
-    _ source: Observable<Element>,
-    _ makeSubject: @escaping () -> (on: (Event<Element>) -> Void, observable: Observable<Element>)
-  ) {
+  init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject) {
     self.source = source
     self.makeSubject = makeSubject
   }
 
-  private var current: (on: (Event<Element>) -> Void, observable: Observable<Element>) {
+  private var current: Subject {
     if let subject { return subject }
     let made = makeSubject()
     subject = made
@@ -86,17 +84,11 @@ extension ObservableType {
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-    let source = asObservable()
-    guard
-      let connectable = Connectable<Element>(
-        source,
-        {
-          let subject = makeSubject()
-          let observer = subject.asObserver()
-          return (on: { observer.on($0) }, observable: subject.asObservable() as! Observable<Element>)
-        }) as? ConnectableObservable<Subject.Element>
-    else { fatalError("a subject says what it hears") }
-    return connectable
+    Connectable(asObservable()) {
+      let subject = makeSubject()
+      let observer = subject.asObserver()
+      return (on: { observer.on($0) }, observable: subject.asObservable())
+    }
   }
 
   public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
