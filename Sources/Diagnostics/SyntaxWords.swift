@@ -495,10 +495,6 @@ extension Feature {
   private func help(_ written: String) -> [String] {
     switch self {
     case .selectors: ["say what is done where it happens: button.addAction(UIAction { _ in … }, for: .touchUpInside)"]
-    case .macro("#Preview"):
-      [
-        "write struct Name_Previews: PreviewProvider { static var previews: some View { … } }, and show(Name_Previews.self)"
-      ]
     case .objectiveC where written == "@IBOutlet":
       [
         "there is no storyboard to connect it to: make the view here, `let label = UILabel()`, and add it in viewDidLoad"

@@ -16,16 +16,21 @@ public struct NavigationView<Content: View>: View {
 
 /// A row that leads to another view.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  private let destination: () -> Destination
+  private enum Goal {
+    case view(() -> Destination)
+    /// Nothing where there is none: such a link cannot be followed.
+    case value(AnyHashable?)
+  }
+  private let goal: Goal
   private let label: Label
 
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    self.destination = destination
+    goal = .view(destination)
     self.label = label()
   }
 
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.destination = { destination }
+    goal = .view { destination }
     self.label = label()
   }
 
@@ -34,11 +39,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public func _drawn(in place: _Place) -> [ScreenElement] {
     let path = place.path
     let route = place.environment.route
-    route?.destinations[path] = { inner in destination()._drawn(in: inner) }
+    var leads = place.environment.isEnabled
+    switch goal {
+    case .view(let destination): route?.destinations[path] = { inner in destination()._drawn(in: inner) }
+    case .value(let value?):
+      route?.destinations[path] = { inner in
+        for destination in route?.valueDestinations.reversed() ?? [] {
+          if let elements = destination(value, inner) { return elements }
+        }
+        fatalError(
+          "no view for values of \(type(of: value.base)): say .navigationDestination(for:destination:) further out")
+      }
+    case .value(nil): leads = false
+    }
     let parts = label._drawn(in: place.inner("link"))
     var row = ScreenElement.row(parts + (parts.contains { $0.isSpace } ? [.chevron] : [.space, .chevron]))
-    let isEnabled = place.environment.isEnabled
-    row.onTap = { if isEnabled { route?.links.append(path) } }
+    let canBeFollowed = leads
+    row.onTap = { if canBeFollowed { route?.links.append(path) } }
     return [row]
   }
 }
@@ -52,9 +69,58 @@ extension NavigationLink where Label == Text {
   }
 }
 
+/// A row that leads to where `navigationDestination(for:destination:)` says values of its type lead.
+extension NavigationLink where Destination == Never {
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    goal = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) {
+    self.init(value: value, label: { Text(title) })
+  }
+}
+
+extension View {
+  /// The view that links with a value of this type lead to.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, place in
+        place.environment.route?.valueDestinations.append { value, inner in
+          (value.base as? Value).map { destination($0)._drawn(in: inner) }
+        }
+        return elements
+      })
+  }
+
+  /// Leads to a view while the binding says so.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, place in
+        guard let route = place.environment.route else { return elements }
+        let path = place.path + "/presented"
+        route.destinations[path] = { inner in destination()._drawn(in: inner) }
+        route.bindings[path] = isPresented
+        if isPresented.wrappedValue, !route.links.contains(path) { route.links.append(path) }
+        return elements
+      })
+  }
+}
+
 /// Which links were followed, each by its place, and where the links that are there lead.
 final class Route {
   var links: [String] = []
+  var valueDestinations: [(AnyHashable, _Place) -> [ScreenElement]?] = []
+  /// What says of a view in the route whether it is there.
+  var bindings: [String: Binding<Bool>] = [:]
   var destinations: [String: (_Place) -> [ScreenElement]] = [:]
 }
 
@@ -64,18 +130,28 @@ private func drawStack<Root: View>(_ root: Root, in place: _Place) -> [ScreenEle
   var inner = place.inner("navigation")
   inner.environment.route = route
   route.destinations = [:]
+  route.valueDestinations = []
+  route.bindings = [:]
   let bar = Bar()
   inner.environment.navigationBar = bar
   let content = root._drawn(in: inner)
   var elements = bar.around(content)
-  for (depth, link) in route.links.enumerated() {
-    guard let destination = route.destinations[link] else {
+  var depth = 0
+  // A view that was reached may say where to go on.
+  while depth < route.links.count {
+    let link = route.links[depth]
+    let isThere = route.bindings[link]?.wrappedValue ?? true
+    guard isThere, let destination = route.destinations[link] else {
       route.links.removeSubrange(depth...)
       break
     }
     let title = place.graph.title
     place.graph.title = ""
-    let goBack = { route.links.removeSubrange(depth...) }
+    let level = depth
+    let goBack = {
+      for left in route.links[level...] { route.bindings[left]?.wrappedValue = false }
+      route.links.removeSubrange(level...)
+    }
     var next = inner.inner("to \(link)")
     next.environment.dismiss = DismissAction(goBack)
     var back = ScreenElement.label("< " + (title.isEmpty ? "Back" : title), color: Color.accentColor.onScreen)
@@ -85,6 +161,7 @@ private func drawStack<Root: View>(_ root: Root, in place: _Place) -> [ScreenEle
     next.environment.navigationBar = bar
     let content = destination(next)
     elements = [back] + bar.around(content)
+    depth += 1
   }
   return elements
 }

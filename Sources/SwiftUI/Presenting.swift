@@ -57,6 +57,20 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions)
   }
 
+  /// Asks what an `Alert` says.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    covered(while: isPresented) { place in content().drawn(in: place) { isPresented.wrappedValue = false } }
+  }
+
+  /// Asks what the `Alert` for an item says, while there is an item.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+    let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return covered(while: isPresented) { place in
+      guard let shown = item.wrappedValue else { return [] }
+      return content(shown).drawn(in: place) { item.wrappedValue = nil }
+    }
+  }
+
   private func covered(
     while isPresented: Binding<Bool>, by draw: @escaping (_Place) -> [ScreenElement]
   ) -> some View {
@@ -99,6 +113,61 @@ extension View {
 private final class Last<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
+}
+
+/// A question with one or two answers.
+public struct Alert {
+  /// An answer.
+  public struct Button {
+    fileprivate let label: Text
+    fileprivate let action: () -> Void
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, action: action ?? {})
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, action: action ?? {})
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(label: Text("Cancel"), action: action ?? {})
+    }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, action: action ?? {})
+    }
+  }
+
+  private let title: Text
+  private let message: Text?
+  private let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  fileprivate func drawn(in place: _Place, closing close: @escaping () -> Void) -> [ScreenElement] {
+    place.graph.title = ""
+    let answers = buttons.enumerated().map { index, button in
+      drawnAnswer(button.label, in: place.inner("answer \(index)")) {
+        close()
+        button.action()
+      }
+    }
+    let said = message.map { $0._drawn(in: place.inner("message")) } ?? []
+    return title.bold()._drawn(in: place.inner("title")) + said + [.row(answers.flatMap { $0 })]
+  }
+}
+
+/// A button below a question.
+private func drawnAnswer(_ label: Text, in place: _Place, action: @escaping () -> Void) -> [ScreenElement] {
+  Button(action: action, label: { label })._drawn(in: place)
 }
 
 extension ScreenElement {

@@ -29,3 +29,32 @@ public func show<Provider: PreviewProvider>(_ provider: Provider.Type) {
   }
   ScreenFrame.drawSideBySide(frames)
 }
+
+/// What `#Preview` stands for: the view is drawn by itself, as it looks when it has appeared.
+public func _preview<Content: View>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping () -> Content
+) {
+  let (title, elements) = _Preview(body()).settled()
+  ScreenFrame(number: 0, title: title, elements: elements).drawAlone(under: name ?? title)
+}
+
+/// A name for what previews are about.
+public struct Preview {
+  /// The kind of traits that previews of views have.
+  public enum ViewTraits {}
+}
+
+/// How large, and which way up, a preview is on a phone; in a terminal it is as large as it needs to be.
+public struct PreviewTrait<T> {
+  private init() {}
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  public static var defaultLayout: PreviewTrait<T> { PreviewTrait() }
+  public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait() }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> { PreviewTrait() }
+  public static var portrait: PreviewTrait<T> { PreviewTrait() }
+  public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait() }
+  public static var landscapeLeft: PreviewTrait<T> { PreviewTrait() }
+  public static var landscapeRight: PreviewTrait<T> { PreviewTrait() }
+}

@@ -121,6 +121,8 @@ extension Checker {
   private func checkTopLevel(ofLibraryFile tree: SourceTree) {
     for statement in tree.statements {
       guard case .declaration(let declaration) = statement.kind else {
+        // A preview in another file waits to be asked for.
+        if statement.span.text.hasPrefix("#Preview") { continue }
         report(.notAllowed("a statement at the top level of another file than main.swift"), at: statement.span)
         continue
       }
