@@ -44,7 +44,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .view(let destination): route?.destinations[path] = { inner in destination()._drawn(in: inner) }
     case .value(let value?):
       route?.destinations[path] = { inner in
-        for destination in route?.valueDestinations.reversed() ?? [] {
+        for destination in inner.environment.route?.valueDestinations.reversed() ?? [] {
           if let elements = destination(value, inner) { return elements }
         }
         fatalError(
