@@ -149,6 +149,8 @@ private func drawStack<Root: View>(_ root: Root, in place: _Place) -> [ScreenEle
     place.graph.title = ""
     let level = depth
     let goBack = {
+      // Whoever was left already may still ask to be.
+      guard level < route.links.count else { return }
       for left in route.links[level...] { route.bindings[left]?.wrappedValue = false }
       route.links.removeSubrange(level...)
     }

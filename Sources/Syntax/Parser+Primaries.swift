@@ -219,8 +219,8 @@ extension Parser {
       parseAvailabilityCondition(isNegated: name == "unavailable")
       return Expression(.boolean(name == "available"), span(from: start.start))
     }
-    if name == "Preview" {
-      // The library's function draws what the macro would hand to an editor; its arguments follow.
+    if name == "Preview", expressionStatementStart == start.start {
+      // A declaration, which gives no value. The library's function draws what the macro would hand to an editor; its arguments follow.
       let whole = span(from: start.start)
       return Expression(.name(Name("_preview", whole), genericArguments: nil), whole)
     }
