@@ -188,6 +188,9 @@ END
 TEXT("Foundation/Pattern.swift")
 #embed "Swift/Foundation/Pattern.swift"
 END
+TEXT("Foundation/Selector.swift")
+#embed "Swift/Foundation/Selector.swift"
+END
 TEXT("Foundation/Text.swift")
 #embed "Swift/Foundation/Text.swift"
 END
@@ -526,6 +529,9 @@ TEXT("UIKit/UIControl.swift")
 END
 TEXT("UIKit/UIFont.swift")
 #embed "../UIKit/UIFont.swift"
+END
+TEXT("UIKit/UIGestureRecognizer.swift")
+#embed "../UIKit/UIGestureRecognizer.swift"
 END
 TEXT("UIKit/UIImage.swift")
 #embed "../UIKit/UIImage.swift"

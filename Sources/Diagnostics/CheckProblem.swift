@@ -153,6 +153,13 @@ public enum CheckProblem {
 
   // Declarations
   case notAllowed(String)
+  /// An attribute that needs UIKit.
+  case objectiveCNotSeen(String)
+  /// What has an attribute, the type that Objective-C has not, and the parameter that has it.
+  case notRepresented(String, String, role: String?)
+  /// A method or property that a selector names.
+  case notExposed(String, isMethod: Bool, declared: Span?)
+  case noSelector
   case nestedDelegation(isSuper: Bool)
   case computedHasValue(String)
   case markerCast(String)

@@ -299,6 +299,25 @@ extension CheckProblem {
       Message(
         "recursive enum `\(name)` is not marked `indirect`", label: "endlessly large", help: ["write `indirect enum`"])
     case .notAllowed(let what): Message("\(what) is not allowed", label: "not here")
+    case .objectiveCNotSeen(let what):
+      Message(
+        "Objective-C interoperability is disabled", label: "\(what) needs it", help: ["with `import UIKit` it is there"])
+    case .notRepresented(let attribute, let type, let parameter?):
+      Message(
+        "this cannot be marked \(attribute): Objective-C has no type for `\(type)`",
+        label: "the type of `\(parameter)`", help: ["what Objective-C calls takes and gives objects, numbers and text"])
+    case .notRepresented(let attribute, let type, nil):
+      Message(
+        "this cannot be marked \(attribute): Objective-C has no type for `\(type)`", label: "its type",
+        help: ["what Objective-C calls takes and gives objects, numbers and text"])
+    case .notExposed(let name, let isMethod, let declared):
+      Message(
+        "`\(name)` is not exposed to Objective-C", label: "a selector finds only what is",
+        related: place(declared, "declared here"), help: ["mark it: `@objc \(isMethod ? "func" : "var") \(name)`"])
+    case .noSelector:
+      Message(
+        "the argument of `#selector` names no method", label: "no method of a class",
+        help: ["name it without a call: `#selector(save)`, `#selector(Form.save(_:))`"])
     case .assignedToItself(let isProperty):
       Message(
         "assigning a \(isProperty ? "property" : "variable") to itself", label: "changes nothing",

@@ -488,23 +488,7 @@ extension DeclaredThing {
 
 extension Feature {
   fileprivate func message(_ written: String) -> Message {
-    Message("Zoetrope does not support \(words)", label: "needed for \(quoted(written))", help: help(written))
-  }
-
-  /// How the same is said without it.
-  private func help(_ written: String) -> [String] {
-    switch self {
-    case .selectors: ["say what is done where it happens: button.addAction(UIAction { _ in … }, for: .touchUpInside)"]
-    case .objectiveC where written == "@IBOutlet":
-      [
-        "there is no storyboard to connect it to: make the view here, `let label = UILabel()`, and add it in viewDidLoad"
-      ]
-    case .objectiveC where written == "@IBAction" || written == "@objc":
-      [
-        "leave it out, and call the function where it happens: button.addAction(UIAction { _ in … }, for: .touchUpInside)"
-      ]
-    default: []
-    }
+    Message("Zoetrope does not support \(words)", label: "needed for \(quoted(written))")
   }
 
   private var words: String {
@@ -516,7 +500,6 @@ extension Feature {
     case .valueGenerics: "generic values"
     case .noncopyableTypes: "noncopyable types"
     case .keyPaths: "key paths"
-    case .selectors: "selectors"
     case .regexLiterals: "regular expressions"
     case .variadicClosures: "variadic closures"
     case .conditionalCompilation: "conditional compilation"

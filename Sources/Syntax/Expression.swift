@@ -36,6 +36,8 @@ public final class Expression {
     case closure(ClosureNode)
     /// `\Root.member`, `\.member`
     case keyPath(KeyPathNode)
+    /// `#selector(method)`
+    case selector(SelectorNode)
     case array([Expression])
     case dictionary([(key: Expression, value: Expression)])
     /// Zero elements, two or more, or one with a label; one without a label is `parenthesized`.
@@ -120,6 +122,17 @@ public final class KeyPathNode {
     self.path = path
     self.hasRoot = hasRoot
     self.span = span
+  }
+}
+
+/// A selector names a method, or what reads or writes a property.
+public final class SelectorNode {
+  public enum Accessor: String { case getter, setter }
+  public let path: Expression
+  public let accessor: Accessor?
+  public init(path: Expression, accessor: Accessor?) {
+    self.path = path
+    self.accessor = accessor
   }
 }
 

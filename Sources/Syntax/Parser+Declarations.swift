@@ -246,8 +246,8 @@ extension Parser {
     case "discardableResult", "main", "escaping", "autoclosure", "inlinable", "inline", "frozen",
       "usableFromInline", "unknown", "testable", "warn_unqualified_access", "_disfavoredOverload", "_intrinsic",
       "_primitive", "_standIn", "available", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
-      "dynamicCallable", "Sendable",
-      "unchecked":
+      "dynamicCallable", "Sendable", "unchecked",
+      "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable":
       true
     default: false
     }
@@ -266,7 +266,7 @@ extension Parser {
     case "freestanding", "attached": .macroDeclarations
     case "propertyWrapper": .propertyWrappers
     case "resultBuilder": .resultBuilders
-    case "objc", "objcMembers", "IBAction", "IBOutlet", "NSManaged": .objectiveC
+    case "NSManaged": .objectiveC
     case "MainActor", "globalActor", "preconcurrency", "concurrent": .concurrency
     case "dynamicMemberLookup": .dynamicMembers
     default: .attribute(name)

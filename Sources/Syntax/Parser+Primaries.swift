@@ -224,11 +224,11 @@ extension Parser {
       let whole = span(from: start.start)
       return Expression(.name(Name("_preview", whole), genericArguments: nil), whole)
     }
+    if name == "selector", token.kind == .leftParen { return parseSelector(from: start.start) }
     let feature: Feature =
       switch name {
       case "if", "elseif", "else", "endif": .conditionalCompilation
       case "available", "unavailable": .availability
-      case "selector": .selectors
       case "keyPath": .keyPaths
       case "dsohandle": .sourceLocation("#" + name)
       default: .macro("#" + name)
@@ -237,5 +237,20 @@ extension Parser {
     unsupported(feature, at: span(from: start.start))
     if token.kind == .leftParen, !token.followsNewline { skipBalanced() }
     return Expression(.unsupported, span(from: start.start))
+  }
+
+  /// The parentheses behind `#selector`.
+  private mutating func parseSelector(from start: Int32) -> Expression {
+    let opening = token
+    advance()
+    var accessor: SelectorNode.Accessor?
+    if token.kind == .identifier, peek().kind == .colon, let kind = SelectorNode.Accessor(rawValue: text(token)) {
+      accessor = kind
+      advance()
+      advance()
+    }
+    let path = parseExpression()
+    close(.rightParen, openedAt: opening.start)
+    return Expression(.selector(SelectorNode(path: path, accessor: accessor)), span(from: start))
   }
 }

@@ -1,46 +1,98 @@
 /// A button in the bar at the top.
 open class UIBarButtonItem: NSObject {
+  public enum Style: Int {
+    case plain
+    case done = 2
+  }
+
   public enum SystemItem: Int {
-    case done, cancel, edit, save, add, refresh, search, close
-    case trash = 16
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
 
     fileprivate var title: String {
       switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
       case .add: "+"
-      case .refresh: "Refresh"
-      case .search: "Search"
-      case .close: "Close"
-      case .trash: "Trash"
+      case .flexibleSpace, .fixedSpace: ""
+      case .action: "Share"
+      case .fastForward: "Fast Forward"
+      default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
       }
     }
   }
 
   open var title: String?
+  open var image: UIImage?
   open var isEnabled = true
+  open var style = Style.plain
+  open var tag = 0
   open var tintColor: UIColor?
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
   open var primaryAction: UIAction?
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var customView: UIView?
+  private var isSpace = false
 
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction?.title
+    self.image = image
     self.primaryAction = primaryAction
     super.init()
   }
 
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     title = systemItem.title
+    isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
     self.primaryAction = primaryAction
     super.init()
   }
 
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    set(style, target, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    set(style, target, action)
+  }
+
+  public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: item)
+    set(item == .done || item == .save ? .done : .plain, target, action)
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem(systemItem: .fixedSpace) }
+
+  private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
   func drawn(on screen: UIView) -> ScreenElement {
-    var element = ScreenElement(.button(title ?? "", (tintColor ?? .systemBlue).onScreen, isEnabled: isEnabled))
+    if isSpace { return .space }
+    if let customView { return .row(customView.elements) }
+    let title = title ?? image?.name ?? ""
+    var element = ScreenElement(.button(title, (tintColor ?? .systemBlue).onScreen, isEnabled: isEnabled))
+    element.name = accessibilityLabel ?? accessibilityIdentifier ?? ""
     element.onTap = { [self] in
-      if isEnabled { screen.perform { primaryAction?.run(sender: self) } }
+      if isEnabled { screen.perform { run(on: screen) } }
     }
     return element
+  }
+
+  private func run(on screen: UIView) {
+    primaryAction?.run(sender: self)
+    guard let action, let target = target ?? screen.responder(to: action) else { return }
+    action._perform(on: target, with: [self, UIEvent()])
   }
 }

@@ -29,7 +29,17 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
-  private var actions: [(action: UIAction, events: Event)] = []
+  private var handlers: [Handler] = []
+
+  /// What is done at certain events: an action, or a method of a target.
+  private struct Handler {
+    let events: Event
+    var action: UIAction?
+    weak var target: AnyObject?
+    /// Without a target: the first object that responds to the selector, from the control on outwards.
+    var hasTarget = false
+    var selector: Selector?
+  }
 
   open var state: State {
     var state = State.normal
@@ -42,21 +52,63 @@ open class UIControl: UIView {
   /// Runs the action at each of these events; one with the same identifier is replaced.
   open func addAction(_ action: UIAction, for events: Event) {
     removeAction(action, for: events)
-    actions.append((action, events))
+    handlers.append(Handler(events: events, action: action))
   }
 
   open func removeAction(_ action: UIAction, for events: Event) {
-    actions.removeAll { $0.action.identifier == action.identifier && $0.events == events }
+    handlers.removeAll { $0.action?.identifier == action.identifier && $0.events == events }
   }
 
-  /// Runs the actions that are there for any of these events.
+  /// Calls the target's method at each of these events, with the control and the event where it takes them. The target is not kept.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    removeTarget(target, action: action, for: events)
+    let object = target.map { $0 as AnyObject }
+    handlers.append(Handler(events: events, target: object, hasTarget: object != nil, selector: action))
+  }
+
+  /// Without a target or an action, all are meant.
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    handlers.removeAll { handler in
+      handler.selector != nil && !handler.events.isDisjoint(with: events) && (object == nil || handler.target === object)
+        && (action == nil || handler.selector == action)
+    }
+  }
+
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = handlers.compactMap { handler -> String? in
+      guard handler.target === object, handler.events.contains(event) else { return nil }
+      return handler.selector?.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Does what is to be done at any of these events.
   open func sendActions(for events: Event) {
     perform {
-      for entry in actions where !entry.events.isDisjoint(with: events) { sendAction(entry.action) }
+      for handler in handlers where !handler.events.isDisjoint(with: events) {
+        if let action = handler.action { sendAction(action) }
+        if let selector = handler.selector, handler.target != nil || !handler.hasTarget {
+          sendAction(selector, to: handler.target, for: UIEvent())
+        }
+      }
     }
   }
 
   open func sendAction(_ action: UIAction) { action.run(sender: self) }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    let object = target.map { $0 as AnyObject } ?? responder(to: action)
+    if let object { action._perform(on: object, with: [self, event]) }
+  }
+}
+
+/// What somebody did with a screen.
+open class UIEvent: NSObject {
+  public override init() { super.init() }
 }
 
 /// What a control does.

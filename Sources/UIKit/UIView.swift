@@ -4,6 +4,11 @@ open class UIResponder: NSObject {
 
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
+
+  /// The first from here on outwards that has a method.
+  final func responder(to selector: Selector) -> UIResponder? {
+    sequence(first: self, next: { $0.next }).first { selector._isMethod(of: $0) }
+  }
   open private(set) var isFirstResponder = false
 
   @discardableResult
@@ -120,8 +125,37 @@ open class UIView: UIResponder {
   /// What is drawn of it while it is not hidden.
   var drawn: [ScreenElement] { subviews.flatMap { $0.elements } }
 
-  /// What is drawn of it.
-  final var elements: [ScreenElement] { isHidden || alpha == 0 ? [] : drawn }
+  /// What is drawn of it. Where a tap is recognised, all of it can be tapped.
+  final var elements: [ScreenElement] {
+    if isHidden || alpha == 0 { return [] }
+    guard isUserInteractionEnabled, let tap = recognizers.first(where: { $0.isTap }) else { return drawn }
+    var element = drawn.count == 1 ? drawn[0] : .column(drawn)
+    if element.onTap != nil { element = .column([element]) }
+    element.name = accessibilityLabel ?? accessibilityIdentifier ?? (controller == nil ? element.name : "background")
+    element.onTap = { [self] in perform { tap.recognize() } }
+    return [element]
+  }
+
+  private var recognizers: [UIGestureRecognizer] = []
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      recognizers.forEach { $0.view = nil }
+      recognizers = newValue ?? []
+      recognizers.forEach { $0.view = self }
+    }
+  }
+
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
 
   /// The screen that it is on, if it is on one.
   final var screen: Screen? {

@@ -172,7 +172,11 @@ extension Checker {
       }
     }
     if let declaration = function.declaration, declaration.has(.optional) {
-      report(.notAllowed("`optional` outside an Objective-C protocol"), at: function.span)
+      let isObjectiveC = function.parent?.declaration?.has(attribute: "objc") == true
+      report(
+        isObjectiveC
+          ? .unsupported("optional requirements") : .notAllowed("`optional` outside an Objective-C protocol"),
+        at: function.span)
     }
     checkBody(of: function)
   }

@@ -38,6 +38,7 @@ extension Checker {
   func prepareRefinement(of nominal: Nominal) {
     guard nominal.kind == .protocol, !nominal.isRefinementKnown else { return }
     nominal.isRefinementKnown = true
+    if nominal.declaration?.has(attribute: "objc") == true { nominal.isClassBound = true }
     guard let node = nominal.node, let scope = nominal.scope else { return }
     refining += 1
     for inherited in node.allInherited { refine(nominal, with: inherited, in: scope) }

@@ -41,8 +41,8 @@ extension Checker {
   func checkAttributes(of declaration: Declaration, isTopLevel: Bool = false) {
     for attribute in declaration.attributes where attribute.name.text.first?.isUppercase == true {
       let name = attribute.name.text
-      // It asks for nothing here.
-      if name == "Sendable" { continue }
+      // These ask for nothing here.
+      if name == "Sendable" || Self.objectiveCAttributes.contains(name) { continue }
       if builder(attribute.name) != nil { continue }
       if wrapper(attribute.name) != nil, isTopLevel {
         report(.notAllowed("a property wrapper in top-level code"), at: attribute.span)

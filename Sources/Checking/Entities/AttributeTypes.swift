@@ -41,7 +41,7 @@ extension Checker {
   }
 
   /// Its own first.
-  private func modulesSeen(in source: Source) -> [Module] {
+  func modulesSeen(in source: Source) -> [Module] {
     if let module = libraryModules[ObjectIdentifier(source)] { return modulesSeen(in: module) }
     let seen = fileScopes[ObjectIdentifier(source)]?.imported ?? imported
     return [main.module] + seen.map(\.module)

@@ -118,18 +118,39 @@ enum Member {
 }
 
 extension Member {
+  var declaration: Declaration? {
+    switch self {
+    case .function(let entity): entity.declaration
+    case .variable(let entity): entity.node
+    case .subscripted(let entity): entity.declaration
+    case .type(let entity): entity.declaration
+    case .alias(let entity): entity.declaration
+    case .enumCase(let entity): entity.declaration
+    case .associated, .parameter: nil
+    }
+  }
+
+  var extensionInfo: Extension? {
+    switch self {
+    case .function(let entity): entity.extensionInfo
+    case .variable(let entity): entity.extensionInfo
+    case .subscripted(let entity): entity.extensionInfo
+    case .type, .alias, .enumCase, .associated, .parameter: nil
+    }
+  }
+
+  /// The member of a superclass that it overrides.
+  var overridden: Member? {
+    switch self {
+    case .function(let entity): entity.overridden.map { .function($0) }
+    case .variable(let entity): entity.overridden.map { .variable($0) }
+    case .subscripted(let entity): entity.overridden.map { .subscripted($0) }
+    case .type, .alias, .enumCase, .associated, .parameter: nil
+    }
+  }
+
   /// What `@available(*, …)` in front of its declaration says.
   var availability: Attribute.Availability? {
-    let declaration: Declaration?
-    switch self {
-    case .function(let entity): declaration = entity.declaration
-    case .variable(let entity): declaration = entity.node
-    case .subscripted(let entity): declaration = entity.declaration
-    case .type(let entity): declaration = entity.declaration
-    case .alias(let entity): declaration = entity.declaration
-    case .enumCase(let entity): declaration = entity.declaration
-    case .associated, .parameter: declaration = nil
-    }
     guard let attributes = declaration?.attributes, !attributes.isEmpty else { return nil }
     return attributes.lazy.compactMap(\.availability).first
   }

@@ -6,18 +6,25 @@ extension Checker {
   func checkModifiers(of declaration: Declaration, in nominal: Nominal, _ ext: Extension?) {
     checkModifiers(
       of: declaration, at: .inside(nominal, isExtension: ext != nil), isFinal: nominal.isFinal,
-      around: ext?.declaration.modifiers.compactMap { $0.kind.access }.first)
+      around: ext?.declaration.modifiers.compactMap { $0.kind.access }.first, within: (nominal, ext))
   }
 
   /// - `around`: the access that an extension says for all its members.
   func checkModifiers(
-    of declaration: Declaration, at place: ModifiedPlaces, isFinal: Bool = false, around: Access? = nil
+    of declaration: Declaration, at place: ModifiedPlaces, isFinal: Bool = false, around: Access? = nil,
+    within type: (Nominal, Extension?)? = nil
   ) {
     guard !declaration.modifiers.isEmpty || !declaration.attributes.isEmpty,
       let kind = ModifiedKinds(declaration, isOperator: isOperator)
     else { return }
     noteUnavailable(declaration)
-    for attribute in declaration.attributes { check(attribute, of: declaration, kind, at: place) }
+    for attribute in declaration.attributes {
+      if Self.objectiveCAttributes.contains(attribute.name.text) {
+        checkObjectiveC(attribute, on: kind, of: declaration, in: type)
+      } else {
+        check(attribute, of: declaration, kind, at: place)
+      }
+    }
     for (index, modifier) in declaration.modifiers.enumerated() {
       let name = "`\(modifier.kind.rawValue)`"
       if let other = declaration.modifiers[..<index].first(where: { $0.kind.contradicts(modifier.kind) }) {
