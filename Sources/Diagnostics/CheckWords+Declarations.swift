@@ -301,7 +301,8 @@ extension CheckProblem {
     case .notAllowed(let what): Message("\(what) is not allowed", label: "not here")
     case .objectiveCNotSeen(let what):
       Message(
-        "Objective-C interoperability is disabled", label: "\(what) needs it", help: ["with `import UIKit` it is there"])
+        "Objective-C interoperability is disabled", label: "\(what) needs it", help: ["with `import UIKit` it is there"]
+      )
     case .notRepresented(let attribute, let type, let parameter?):
       Message(
         "this cannot be marked \(attribute): Objective-C has no type for `\(type)`",

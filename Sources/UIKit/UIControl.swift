@@ -70,7 +70,8 @@ open class UIControl: UIView {
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let object = target.map { $0 as AnyObject }
     handlers.removeAll { handler in
-      handler.selector != nil && !handler.events.isDisjoint(with: events) && (object == nil || handler.target === object)
+      handler.selector != nil && !handler.events.isDisjoint(with: events)
+        && (object == nil || handler.target === object)
         && (action == nil || handler.selector == action)
     }
   }

@@ -70,7 +70,8 @@ extension Solver {
     func call(_ arguments: [Type], _ values: [Term]) -> Term? {
       guard let maker = makers.first(where: { $0.generics.parameters.count == arguments.count }) else { return nil }
       return Term(
-        .call(.function(maker, arguments: arguments, dispatch: .direct, self: nil, metatype: nil), values), maker.result,
+        .call(.function(maker, arguments: arguments, dispatch: .direct, self: nil, metatype: nil), values),
+        maker.result,
         span)
     }
     let text = Term(.string(name), checker.string, span)
