@@ -426,6 +426,18 @@ public enum CheckProblem {
     }
   }
 
+  /// Whether it may be so only because some types do not inherit what they would. In those types names and members may be
+  /// inherited; outside, their values may be asked for them, and be used as what they would be.
+  public func mayHangOnInheritance(of types: Set<String>, isInside: Bool) -> Bool {
+    switch self {
+    case .nothingToOverride, .noSuperclass: isInside
+    case .noMember(_, let type, _, _, _): isInside || types.contains(type)
+    case .mismatch(let found, _, _): types.contains(found)
+    case .doesNotConform(let type, _, _, _): types.contains(type)
+    default: isInside && nameUnknownInScope != nil
+    }
+  }
+
   /// Several of these may stand at one place.
   public var isOfConformance: Bool {
     switch self {

@@ -7,6 +7,7 @@ extension Checker {
     toldNames = [:]
     guard let first = diagnostics.first(where: { $0.severity == .error }) else { return }
     tellUnclosedWhereItShows()
+    dropWhatHangsOnLimits()
     var files: [ObjectIdentifier: Damage] = [:]
     for source in diagnostics.map(\.span.source) where files[ObjectIdentifier(source)] == nil {
       files[ObjectIdentifier(source)] = Damage(
@@ -17,6 +18,41 @@ extension Checker {
     tellOnce()
     // Whatever is wrong with the above: what does not compile is never accepted.
     if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics.append(first) }
+  }
+
+  /// A type that inherits from what is not built lacks what it would have from there, and is not what it would be.
+  private func dropWhatHangsOnLimits() {
+    let limits = diagnostics.filter { if case .check(let problem) = $0.problem { problem.isLimit } else { false } }
+    if limits.isEmpty { return }
+    var incomplete: [Nominal] = []
+    let types = main.allNames.values.joined().compactMap { (meaning) -> Nominal? in
+      if case .type(let nominal) = meaning, !nominal.module.isLibrary { nominal } else { nil }
+    }
+    var wasAdded = true
+    while wasAdded {
+      let found = types.filter { nominal in
+        guard !incomplete.contains(where: { $0 === nominal }) else { return false }
+        if case .nominal(let above, _)? = nominal.superclass, incomplete.contains(where: { $0 === above }) {
+          return true
+        }
+        return nominal.node?.allInherited.contains { node in
+          limits.contains { node.span.contains($0.span) }
+        } ?? false
+      }
+      incomplete += found
+      wasAdded = !found.isEmpty
+    }
+    if incomplete.isEmpty { return }
+    let names = Set(incomplete.map { describe($0.selfType) })
+    let places = incomplete.flatMap { nominal in
+      [nominal.declaration?.span].compactMap { $0 }
+        + (extensionsByNominal[ObjectIdentifier(nominal)] ?? []).map { $0.declaration.span }
+    }
+    diagnostics.removeAll { diagnostic in
+      guard case .check(let problem) = diagnostic.problem, !problem.isLimit else { return false }
+      let isInside = places.contains { $0.contains(diagnostic.span) }
+      return problem.mayHangOnInheritance(of: names, isInside: isInside)
+    }
   }
 
   /// One error of the syntax for a line; and an unknown name or operator leaves the rest of the line without types.
