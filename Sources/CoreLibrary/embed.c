@@ -176,6 +176,9 @@ END
 TEXT("Foundation/JSONEncoder.swift")
 #embed "Swift/Foundation/JSONEncoder.swift"
 END
+TEXT("Foundation/Locale.swift")
+#embed "Swift/Foundation/Locale.swift"
+END
 TEXT("Foundation/Math.swift")
 #embed "Swift/Foundation/Math.swift"
 END
