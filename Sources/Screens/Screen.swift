@@ -159,6 +159,43 @@ extension Screen {
     perform("move \"" + name + "\" to \(index)") { target.element.onMove?(index) }
   }
 
+  /// Swipes a row, known by one of its labels, and taps a button that is uncovered by that.
+  public func swipe(_ name: String, _ action: String) {
+    let targets = controls { !$0.swipes.isEmpty || $0.onDelete != nil }
+    let rows = targets.filter { $0.names.contains(name) }
+    if rows.isEmpty { missing("no row to swipe", named: name, among: targets) }
+    let buttons = rows.flatMap { $0.element.swipes }.flatMap { tapTargets(in: $0) }
+    let words = "swipe \"" + name + "\", \"" + action + "\""
+    if let button = buttons.first(where: { $0.names.contains(action) }) {
+      perform(words) { button.element.onTap?() }
+    } else if action == "Delete", let row = rows.first(where: { $0.element.onDelete != nil }) {
+      perform(words) { row.element.onDelete?() }
+    } else {
+      missing("no button behind \(name)", named: action, among: buttons)
+    }
+  }
+
+  /// Holds something, known by one of its labels, for a while.
+  public func hold(_ name: String) {
+    let targets = controls { $0.onHold != nil }
+    guard let target = targets.first(where: { $0.names.contains(name) }) else {
+      missing("nothing to hold", named: name, among: targets)
+    }
+    perform("hold \"" + name + "\"") { target.element.onHold?() }
+  }
+
+  /// Holds something, known by one of its labels, and taps a button of the menu that opens.
+  public func hold(_ name: String, _ action: String) {
+    let targets = controls { !$0.menu.isEmpty }
+    let held = targets.filter { $0.names.contains(name) }
+    if held.isEmpty { missing("nothing with a menu", named: name, among: targets) }
+    let buttons = held.flatMap { $0.element.menu }.flatMap { tapTargets(in: $0) }
+    guard let button = buttons.first(where: { $0.names.contains(action) }) else {
+      missing("no button in the menu of \(name)", named: action, among: buttons)
+    }
+    perform("hold \"" + name + "\", \"" + action + "\"") { button.element.onTap?() }
+  }
+
   private func missing(_ what: String, named name: String, among targets: [Target]) -> Never {
     let names = targets.compactMap { $0.names.first }
     let others = names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
@@ -175,13 +212,20 @@ private struct Target {
 private func tapTargets(in element: ScreenElement) -> [Target] {
   switch element.kind {
   case .button(let title, _, _):
-    return [Target(element: element, names: [title, element.name])]
+    return [Target(element: element, names: [title, element.name] + element.otherNames)]
   case .row(let parts), .column(let parts):
     let inner = parts.flatMap { tapTargets(in: $0) }
-    let names = (element.name.isEmpty ? [] : [element.name]) + element.labels
+    let names = (element.name.isEmpty ? [] : [element.name]) + element.labels + element.otherNames
     return element.onTap == nil ? inner : inner + [Target(element: element, names: names)]
   default:
-    return element.onTap == nil ? [] : [Target(element: element, names: element.labels + [element.name])]
+    let names = element.labels + [element.name] + element.otherNames
+    return element.onTap == nil ? [] : [Target(element: element, names: names)]
+  }
+}
+
+extension ScreenElement {
+  fileprivate var isKnownByContent: Bool {
+    onDelete != nil || onMove != nil || onHold != nil || !swipes.isEmpty || !menu.isEmpty
   }
 }
 
@@ -234,12 +278,13 @@ extension Screen {
         var names = [element.name]
         if case .field(let text, let placeholder, _, _) = element.kind { names += [placeholder, text] }
         // A row is known by what is in it.
-        let around = element.onDelete == nil && element.onMove == nil ? beside + before : element.labels
+        let around = element.isKnownByContent ? element.labels : beside + before
+        names += element.otherNames
         targets.append(Target(element: element, names: (names + around).filter { !$0.isEmpty }))
       }
       switch element.kind {
       case .label(let text, _, _, _, _): before = [text]
-      case .row(let parts): for part in parts { visit(part, beside: element.labels) }
+      case .row(let parts): for part in parts { visit(part, beside: element.labels + element.otherNames) }
       case .column(let parts): for part in parts { visit(part, beside: []) }
       default: break
       }

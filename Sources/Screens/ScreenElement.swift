@@ -38,8 +38,23 @@ public struct ScreenElement {
   public var onDelete: (() -> Void)?
   /// Told the place among the others where it comes to stand.
   public var onMove: ((Int) -> Void)?
+  public var onHold: (() -> Void)?
+  /// The buttons that a swipe uncovers, and those of the menu that opens when it is held. Nothing is seen of them.
+  public var swipes: [ScreenElement] = []
+  public var menu: [ScreenElement] = []
+  public var accessibility = ScreenAccessibility()
 
   public init(_ kind: Kind) { self.kind = kind }
+}
+
+/// What somebody hears of an element who does not see it, and what tests call it. Empty where nothing is said.
+public struct ScreenAccessibility {
+  public var label = ""
+  public var hint = ""
+  public var value = ""
+  public var identifier = ""
+
+  public init() {}
 }
 
 extension ScreenElement {
@@ -84,6 +99,13 @@ extension ScreenElement {
   public var labels: [String] {
     if case .label(let text, _, _, _, _) = kind { return [text] }
     return parts.flatMap { $0.labels }
+  }
+
+  /// What it and what is in it is called beside what is read: in tests, to those who do not see it, and images by their names.
+  public var otherNames: [String] {
+    var names = [accessibility.identifier, accessibility.label].filter { !$0.isEmpty }
+    if case .image(let name) = kind { names.append(name) }
+    return names + parts.flatMap { $0.otherNames }
   }
 }
 
