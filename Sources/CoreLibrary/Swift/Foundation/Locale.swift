@@ -1,6 +1,6 @@
 // Places and languages, with what is customary there.
 
-/// A language as it is written in a place. What is customary is known for a few; to ask for that of another stops the script.
+/// A language as it is written in a place. What is customary is known for a few; asking for another stops the script.
 public struct Locale: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   enum _Kind {
     case fixed
