@@ -124,8 +124,9 @@ extension Solver {
   }
 
   private func canTakeClosure(_ parameter: Parameter) -> Bool {
-    if parameter.isAutoclosure { return false }
     var type = parameter.type
+    // A closure is what an autoclosure gives, not the autoclosure.
+    if parameter.isAutoclosure, case .function(let function) = type { type = function.result }
     if parameter.isVariadic { type = checker.element(ofArray: type) ?? type }
     while let inner = checker.unwrapped(type) { type = inner }
     switch type {
