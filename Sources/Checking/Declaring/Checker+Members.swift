@@ -4,11 +4,19 @@ import Syntax
 /// Finding the members of a type.
 extension Checker {
   /// Whether `value as Class` makes an object of the value: `"3 kg" as NSString`.
-  func bridges(_ type: Type, to nominal: Nominal) -> Bool {
-    guard nominal.kind == .class, nominal.module.isLibrary else { return false }
-    return nominal.members(named: "init").contains { member in
-      guard case .function(let function) = member, labels(of: member) == ["_bridging"] else { return false }
-      return function.parameters[0].type == type
+  func bridges(_ type: Type, to nominal: Nominal) -> Bool { bridging(type, to: nominal) != nil }
+
+  /// The initialiser that makes the object of a value.
+  func bridging(_ type: Type, to nominal: Nominal) -> Function? {
+    guard nominal.kind == .class, nominal.module.isLibrary else { return nil }
+    let makers = nominal.members(named: "init").compactMap { member -> Function? in
+      if case .function(let function) = member, labels(of: member) == ["_bridging"] { function } else { nil }
+    }
+    if let own = makers.first(where: { $0.parameters[0].type == type }) { return own }
+    // An error of any type is made an object as `any Error`.
+    return makers.first { maker in
+      guard case .existential(let existential) = maker.parameters[0].type else { return false }
+      return !existential.protocols.isEmpty && existential.protocols.allSatisfy { conforms(type, to: $0) }
     }
   }
 
@@ -169,7 +177,7 @@ extension Checker {
 
   /// A class takes over its superclass's convenience initialisers when it has all designated ones; those it declares none of are
   /// synthesised. What remains above is not seen through a subclass.
-  private func inherits(_ initializer: Function, _ nominal: Nominal) -> Bool {
+  func inherits(_ initializer: Function, _ nominal: Nominal) -> Bool {
     guard initializer.isConvenience, let parent = initializer.parent else { return false }
     let designated = parent.members(named: "init").compactMap { member -> Function? in
       if case .function(let function) = member, !function.isConvenience, function.extensionInfo == nil {

@@ -154,7 +154,9 @@ extension Checker {
     }
     // A convenience one needs another that makes the instance.
     if initializers.allSatisfy(\.isConvenience) {
-      let uninitialized = nominal.storedProperties.filter { !$0.hasInitialValue }.map { $0.name }
+      let uninitialized = nominal.storedProperties.filter { !$0.hasInitialValue }.map {
+        $0.wrapped?.name ?? $0.name
+      }
       report(.classNeedsInitializer(nominal.name, properties: uninitialized), at: nominal.span)
     }
     if case .nominal(let superclass, _)? = nominal.superclass {
@@ -165,6 +167,7 @@ extension Checker {
           prepare(own)
           return own.isRequired && own.parameters.map { $0.label } == required.parameters.map { $0.label }
         }
+        if !isThere, inherits(required, nominal) { continue }
         if !isThere {
           report(
             .requiredInitializerMissing(nominal.name, fullName(of: .function(required))), at: lastBrace(of: nominal))

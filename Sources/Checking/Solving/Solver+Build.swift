@@ -362,8 +362,9 @@ extension Solver {
     }
     switch cast {
     case .coercion:
-      if case .nominal(let nominal, _) = type, term.type != type, checker.bridges(term.type, to: nominal) {
-        return constructing(type, labels: ["_bridging"], with: term, span)
+      if case .nominal(let nominal, _) = type, term.type != type, let maker = checker.bridging(term.type, to: nominal) {
+        let callee = Callee.function(maker, arguments: [], dispatch: .direct, self: nil, metatype: nil)
+        return Term(.call(callee, [coerce(term, to: maker.parameters[0].type)]), type, span)
       }
       if type == .anyObject, !checker.isClassBound(term.type, in: generics), checker.unwrapped(term.type) == nil {
         switch term.type {
