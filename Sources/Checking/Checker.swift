@@ -165,7 +165,8 @@ public final class Checker: Program {
     before = Known(
       imported: imported, importedByItself: importedByItself, operators: operators, extensions: extensionsByNominal)
     main.beginJournal()
-    let function = checkScript(trees, top: top)
+    let entry = programEntry(of: top)
+    let function = checkScript(trees, top: entry == nil ? top : nil, entry: entry)
     guard diagnostics.contains(where: { $0.severity == .error }) else { return function }
     // An entry with an error changes nothing.
     forgetLastEntry()

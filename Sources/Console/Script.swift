@@ -3,7 +3,8 @@ import Diagnostics
 /// What belongs together: one file, several, or those of a folder.
 public struct Script {
   public let sources: [Source]
-  /// The file whose statements run, as `swiftc` has it: the only one, or that which is called main.swift.
+  /// The file that is run: the only one, or, as `swiftc` has it, that which is called main.swift; else that with the type which
+  /// `@main` says it begins with.
   public let top: Source?
 
   public struct Unreadable: Error {
@@ -16,7 +17,7 @@ public struct Script {
     var sources: [Source] = []
     for given in paths {
       // A folder without a main.swift of its own is told as what it is.
-      let isScript = paths.count > 1 || ScriptFile.hasMain(given)
+      let isScript = paths.count > 1 || ScriptFile.isScript(given)
       let files = isScript ? ScriptFile.paths(in: given) : []
       for path in files.isEmpty ? [given] : files {
         do throws(ScriptFile.Problem) {
@@ -31,12 +32,14 @@ public struct Script {
 
   public init(_ sources: [Source]) {
     self.sources = sources
-    top = sources.count == 1 ? sources[0] : sources.first { Script.isMain($0.name) }
+    top =
+      sources.count == 1
+      ? sources[0] : sources.first { Script.isMain($0.name) } ?? sources.first { ScriptFile.saysMain($0.text) }
   }
 
   /// Files that are given together are one script where one of them is main.swift; else each is one of its own.
   public static func each(of paths: [String]) -> [[String]] {
-    let isOne = paths.contains { ScriptFile.isFolder($0) ? ScriptFile.hasMain($0) : isMain($0) }
+    let isOne = paths.contains { ScriptFile.isFolder($0) ? ScriptFile.isScript($0) : isMain($0) }
     return isOne
       ? [paths]
       : paths.flatMap { path in

@@ -52,6 +52,21 @@ public enum ScriptFile {
   /// Whether a folder has the file whose statements run.
   static func hasMain(_ folder: String) -> Bool { access(path(of: "main.swift", in: folder), F_OK) == 0 }
 
+  /// Whether the files of a folder are one script: one of them is main.swift, or has a type that says `@main`.
+  static func isScript(_ folder: String) -> Bool {
+    if hasMain(folder) { return true }
+    return isFolder(folder)
+      && paths(in: folder).contains { path in (try? read(path)).map { saysMain($0.text) } ?? false }
+  }
+
+  /// Whether a line begins with `@main`.
+  static func saysMain(_ text: [UInt8]) -> Bool {
+    text.split(separator: UInt8(ascii: "\n")).contains { line in
+      guard line.starts(with: "@main".utf8) else { return false }
+      return line.dropFirst(5).first.map { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") } ?? true
+    }
+  }
+
   private static func path(of name: String, in folder: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }

@@ -44,7 +44,8 @@ public struct Watch {
           let script = try Script(paths)
           guard let top = script.top else {
             if runs == 0 { return .missingMain(files: script.sources.count) }
-            report.error("none of the \(script.sources.count) files is called main.swift any more")
+            report.error(
+              "none of the \(script.sources.count) files is called main.swift or has a type that says `@main` any more")
             seen = stamps
             continue
           }
@@ -73,7 +74,7 @@ public struct Watch {
   private func stamps() -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
     for path in paths {
-      let files = ScriptFile.hasMain(path) || paths.count > 1 ? ScriptFile.paths(in: path) : []
+      let files = ScriptFile.isScript(path) || paths.count > 1 ? ScriptFile.paths(in: path) : []
       for file in files.isEmpty ? [path] : files { stamps[file] = Stamp(file) }
     }
     return stamps

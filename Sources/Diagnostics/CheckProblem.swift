@@ -216,6 +216,7 @@ public enum CheckProblem {
   case requiredMissing(String)
   case requiredOutOfSight(String)
   case requiredInitializerMissing(String, String)
+  case noMainFunction(String)
   case classNeedsInitializer(String, properties: [String])
   case superInitializerMissing(String, String)
   case uninitialized([String])

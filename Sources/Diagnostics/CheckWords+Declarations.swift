@@ -445,6 +445,10 @@ extension CheckProblem {
       Message(
         "`required` initializer `\(initializer)` must be provided by subclass of its class", label: "`\(name)` has none"
       )
+    case .noMainFunction(let name):
+      Message(
+        "`\(name)` is annotated with `@main` and must provide a static function `main()`",
+        help: ["declare in it what runs: static func main() { … }"])
     case .classNeedsInitializer(let name, let properties):
       Message(
         "class `\(name)` has no initializers", label: "how is one made?",

@@ -314,7 +314,7 @@ enum UsageProblem: Error {
     case .unwatchable: "standard input can't be watched"
     case .missingFile(let command): "`\(command)` needs a file"
     case .missingQuestion: "`why` needs a member to explain"
-    case .missingMain(let files): "none of the \(files) files is called main.swift"
+    case .missingMain(let files): "none of the \(files) files is called main.swift or has a type that says `@main`"
     case .missingOutput: "`film` needs a file to write"
     case .unknownEnding(let name): "`\(printable(name))` does not say what to write"
     case .outputIsScript(let name): "`\(printable(name))` is the script itself"

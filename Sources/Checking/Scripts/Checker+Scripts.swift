@@ -11,8 +11,9 @@ extension Checker {
     }
   }
 
-  func checkScript(_ trees: [SourceTree], top tree: SourceTree?) -> Function {
-    let place = tree?.source ?? trees[0].source
+  /// - Parameter entry: where it begins, where no statements do.
+  func checkScript(_ trees: [SourceTree], top tree: SourceTree?, entry: ProgramEntry?) -> Function {
+    let place = tree?.source ?? entry?.attribute.span.source ?? trees[0].source
     let top = Function(
       kind: .topLevel, name: "main", module: main.module, result: .void, span: Span(place, 0, 0))
     top.stage = .known
@@ -82,6 +83,7 @@ extension Checker {
         statements.append(checked)
       }
     }
+    if let entry, let start = checkStart(of: entry, declarations, in: context) { statements.append(start) }
     runLaterChecks()
     let body = CheckedBlock(statements, Span(place, 0, place.text.count))
     top.checkedBody = body
@@ -122,7 +124,7 @@ extension Checker {
     for statement in tree.statements {
       guard case .declaration(let declaration) = statement.kind else {
         // A preview in another file waits to be asked for.
-        if statement.span.text.hasPrefix("#Preview") { continue }
+        if statement.isPreview { continue }
         report(.notAllowed("a statement at the top level of another file than main.swift"), at: statement.span)
         continue
       }

@@ -1,0 +1,63 @@
+import Diagnostics
+import Syntax
+
+/// `@main`: a program that begins in the function `main` of a type, and has declarations only at its top level.
+extension Checker {
+  /// The type that a file begins with, as the compiler reads it when it is told that it is no script (`-parse-as-library`):
+  /// nothing stands at its top level that would run.
+  func programEntry(of tree: SourceTree?) -> ProgramEntry? {
+    guard let tree, !isSession, tree.statements.allSatisfy({ $0.isPreview || $0.isDeclaration }) else { return nil }
+    return tree.declarations.lazy.compactMap { ProgramEntry($0) }.first
+  }
+
+  /// The call of its `main`.
+  func checkStart(of entry: ProgramEntry, _ declarations: [Declaration], in context: Context) -> CheckedStatement? {
+    for other in declarations {
+      guard let second = ProgramEntry(other), second.node !== entry.node else { continue }
+      report(.notAllowed("a second `@main`"), at: second.attribute.span)
+    }
+    let span = entry.attribute.span
+    let types = (main.named(entry.node.name.text) ?? []).compactMap { member -> Nominal? in
+      if case .type(let nominal) = member { nominal } else { nil }
+    }
+    guard let nominal = types.first(where: { $0.node === entry.node }) else { return nil }
+    guard nominal.generics.parameters.isEmpty else {
+      report(.notAllowed("`@main` on a generic type"), at: span)
+      return nil
+    }
+    let starts = members(named: "main", of: nominal.selfType, isMetatype: true, in: context.generics).compactMap {
+      (choice) -> Function? in
+      if case .function(let function) = choice.member { function } else { nil }
+    }
+    for start in starts { prepare(start) }
+    guard let start = starts.first(where: { $0.isStatic && $0.parameters.isEmpty && $0.result == .void }) else {
+      report(.noMainFunction(entry.node.name.text), at: span)
+      return nil
+    }
+    let type = Expression(.name(Name(entry.node.name.text, span), genericArguments: nil), span)
+    let callee = Expression(.member(type, Name("main", span), genericArguments: nil), span)
+    let call = Expression(.call(callee, Arguments(elements: [], trailingClosures: 0, span: span)), span)
+    let whole = start.isThrowing ? Expression(.tryExpression(call, .plain), span) : call
+    return check(Statement(.expression(whole), span), in: context)
+  }
+}
+
+struct ProgramEntry {
+  let node: NominalNode
+  let attribute: Attribute
+
+  init?(_ declaration: Declaration) {
+    guard case .type(let node) = declaration.kind,
+      let attribute = declaration.attributes.first(where: { $0.name.text == "main" })
+    else { return nil }
+    self.node = node
+    self.attribute = attribute
+  }
+}
+
+extension Statement {
+  /// A preview waits to be asked for, unless it stands in a script.
+  var isPreview: Bool { span.text.hasPrefix("#Preview") }
+
+  var isDeclaration: Bool { if case .declaration = kind { true } else { false } }
+}

@@ -1,0 +1,1 @@
+@main class Program<T> { static func main() {} }  // error: `@main` on a generic type
