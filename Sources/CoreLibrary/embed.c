@@ -157,6 +157,12 @@ TEXT("Swift/SubstringViews.swift")
 END
 };
 
+static const ZoetropeLibraryFile observation_files[] = {
+TEXT("Observation/Observation.swift")
+#embed "Swift/Observation/Observation.swift"
+END
+};
+
 static const ZoetropeLibraryFile foundation_files[] = {
 TEXT("Foundation/Objects.swift")
 #embed "Swift/Foundation/Objects.swift"
@@ -584,6 +590,12 @@ END
 };
 
 static const ZoetropeLibraryFile swiftui_files[] = {
+TEXT("SwiftUI/App.swift")
+#embed "../SwiftUI/App.swift"
+END
+TEXT("SwiftUI/ObservableModels.swift")
+#embed "../SwiftUI/ObservableModels.swift"
+END
 TEXT("SwiftUI/Adjusting.swift")
 #embed "../SwiftUI/Adjusting.swift"
 END
@@ -691,6 +703,7 @@ const size_t zoetrope_public_names_count = sizeof public_names;
 static const ZoetropeLibraryModule modules[] = {
     MODULE("Swift", "", "", swift_files),
     MODULE("Foundation", "", "", foundation_files),
+    MODULE("Observation", "", "", observation_files),
     // Declarations whose bodies are the interpreter's.
     INNER_MODULE("Stage", stage_files),
     // The very files that compiled programs link.
@@ -707,7 +720,7 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("UIKit", "Foundation Screens", "Foundation Screens", uikit_files),
     MODULE("RxCocoa", "RxSwift RxRelay RxSharing UIKit Foundation Screens", "RxRelay RxSharing", rxcocoa_files),
     MODULE("ReactiveCocoa", "ReactiveSwift UIKit Foundation Screens", "ReactiveSwift", reactivecocoa_files),
-    MODULE("SwiftUI", "Combine Foundation Screens UIKit", "Combine Foundation Screens", swiftui_files),
+    MODULE("SwiftUI", "Combine Foundation Observation Screens UIKit", "Combine Foundation Observation Screens", swiftui_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }

@@ -21,6 +21,11 @@ public struct EnvironmentValues {
   public var dismiss = DismissAction {}
 
   public init() {}
+
+  /// The object of a type that was put there last.
+  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    objects.reversed().lazy.compactMap { $0 as? Object }.first
+  }
 }
 
 /// What the views around think the background is; a terminal has its own.
@@ -35,9 +40,21 @@ public struct Environment<Value>: DynamicProperty {
     var values = EnvironmentValues()
   }
   private let found = Found()
-  private let path: KeyPath<EnvironmentValues, Value>
+  private let read: (EnvironmentValues) -> Value
 
-  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
-  public var wrappedValue: Value { found.values[keyPath: path] }
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
+  /// The object of a type that a view further out has put into the environment.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let object = values.object(Value.self) else {
+        fatalError("no \(Value.self) in the environment: say .environment(_:) further out")
+      }
+      return object
+    }
+  }
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    read = { $0.object(Object.self) }
+  }
+  public var wrappedValue: Value { read(found.values) }
   public func _connect(to place: _Place, _ key: String) { found.values = place.environment }
 }

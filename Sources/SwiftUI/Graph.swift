@@ -14,7 +14,9 @@ final class Graph {
   var cover: (() -> [ScreenElement])?
 
   /// What is drawn of a view, as it is now.
-  func draw<Root: View>(_ root: Root) -> [ScreenElement] {
+  func draw<Root: View>(_ root: Root) -> [ScreenElement] { draw { root._drawn(in: $0) } }
+
+  func draw(_ content: (_Place) -> [ScreenElement]) -> [ScreenElement] {
     seen = []
     appearing = []
     title = ""
@@ -22,7 +24,7 @@ final class Graph {
     cover = nil
     isDrawing = true
     defer { isDrawing = false }
-    var elements = root._drawn(in: _Place(self))
+    var elements = content(_Place(self))
     while let next = cover {
       cover = nil
       title = ""
@@ -86,10 +88,11 @@ public struct _Place {
 
   func inner(_ name: String) -> _Place { _Place(graph, path + "/" + name, depth + 1, environment) }
 
-  /// Gives the wrapped properties of a view what belongs to its place.
-  func connect<V: View>(_ view: V) {
+  /// Gives the wrapped properties of a view, a scene or an app what belongs to its place.
+  func connect<Owner>(_ view: Owner) {
     if depth > _Place.greatestDepth {
-      fatalError("views are nested too deeply: the body of \(V.self) has \(V.self) in it, and never comes to an end")
+      let name = "\(Owner.self)"
+      fatalError("views are nested too deeply: the body of \(name) has \(name) in it, and never comes to an end")
     }
     for (index, child) in Mirror(reflecting: view).children.enumerated() {
       if let property = child.value as? any DynamicProperty { property._connect(to: self, "\(path).\(index)") }

@@ -50,12 +50,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(wrappedValue) }
 
   public func _connect(to place: _Place, _ key: String) {
-    for object in place.environment.objects.reversed() {
-      if let object = object as? ObjectType {
-        found.object = object
-        return
-      }
-    }
+    found.object = place.environment.object(ObjectType.self) ?? found.object
   }
 }
 

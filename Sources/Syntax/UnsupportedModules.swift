@@ -3,7 +3,7 @@ public enum UnsupportedModules {
   /// The compiler on Linux finds them, and takes the branch of an `#if canImport` that asks for one.
   static let onLinux: Set = [
     "CoreFoundation", "Cxx", "CxxStdlib", "Dispatch", "Distributed", "FoundationEssentials",
-    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "RegexBuilder",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "RegexBuilder",
     "Synchronization", "Testing", "_Concurrency", "_Differentiation", "_StringProcessing",
   ]
   private static let onApple: Set = ["AppKit", "CoreGraphics", "Darwin"]

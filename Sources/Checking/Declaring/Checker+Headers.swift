@@ -25,6 +25,7 @@ extension Checker {
       for (index, inherited) in node.inherited.enumerated() {
         inherit(inherited, index: index, by: nominal, ext: nil, in: scope)
       }
+      conformObservable(nominal)
     }
     // What the library says of its type comes before what a script adds.
     let extensions = extensionsByNominal[ObjectIdentifier(nominal)] ?? []

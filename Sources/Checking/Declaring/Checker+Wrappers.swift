@@ -43,7 +43,7 @@ extension Checker {
       let name = attribute.name.text
       // These ask for nothing here.
       if name == "Sendable" || Self.objectiveCAttributes.contains(name) { continue }
-      if builder(attribute.name) != nil { continue }
+      if builder(attribute.name) != nil || checkMacro(attribute, on: declaration) { continue }
       if wrapper(attribute.name) != nil, isTopLevel {
         report(.notAllowed("a property wrapper in top-level code"), at: attribute.span)
       } else if wrapper(attribute.name) != nil {
@@ -73,7 +73,7 @@ extension Checker {
   func withoutWrappers(_ declarations: [Declaration], of nominal: Nominal, _ ext: Extension?) -> [Declaration] {
     var result: [Declaration] = []
     var isWrapping = false
-    for declaration in declarations {
+    for declaration in ext == nil ? tracked(declarations, of: nominal) : declarations {
       let wrappers = self.wrappers(of: declaration.attributes)
       guard case .variable(let node) = declaration.kind, let outer = wrappers.first else {
         if isStored(declaration), builder(in: declaration.attributes) != nil { isWrapping = true }
