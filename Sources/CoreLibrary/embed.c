@@ -163,6 +163,21 @@ TEXT("Observation/Observation.swift")
 END
 };
 
+static const ZoetropeLibraryFile dispatch_files[] = {
+TEXT("Dispatch/Times.swift")
+#embed "Swift/Dispatch/Times.swift"
+END
+TEXT("Dispatch/Turns.swift")
+#embed "Swift/Dispatch/Turns.swift"
+END
+TEXT("Dispatch/DispatchQueue.swift")
+#embed "Swift/Dispatch/DispatchQueue.swift"
+END
+TEXT("Dispatch/DispatchWorkItem.swift")
+#embed "Swift/Dispatch/DispatchWorkItem.swift"
+END
+};
+
 static const ZoetropeLibraryFile foundation_files[] = {
 TEXT("Foundation/Objects.swift")
 #embed "Swift/Foundation/Objects.swift"
@@ -191,8 +206,11 @@ END
 TEXT("Foundation/IndexSet.swift")
 #embed "Swift/Foundation/IndexSet.swift"
 END
-TEXT("Foundation/Queues.swift")
-#embed "Swift/Foundation/Queues.swift"
+TEXT("Foundation/RunLoop.swift")
+#embed "Swift/Foundation/RunLoop.swift"
+END
+TEXT("Foundation/Thread.swift")
+#embed "Swift/Foundation/Thread.swift"
 END
 TEXT("Foundation/Pattern.swift")
 #embed "Swift/Foundation/Pattern.swift"
@@ -702,7 +720,8 @@ const size_t zoetrope_public_names_count = sizeof public_names;
 
 static const ZoetropeLibraryModule modules[] = {
     MODULE("Swift", "", "", swift_files),
-    MODULE("Foundation", "", "", foundation_files),
+    MODULE("Dispatch", "", "", dispatch_files),
+    MODULE("Foundation", "Dispatch", "Dispatch", foundation_files),
     MODULE("Observation", "", "", observation_files),
     // Declarations whose bodies are the interpreter's.
     INNER_MODULE("Stage", stage_files),
@@ -715,12 +734,12 @@ static const ZoetropeLibraryModule modules[] = {
     INNER_MODULE_USING("RxSharing", "RxRelay RxSwift", rxsharing_files),
     MODULE("ReactiveSwift", "Foundation", "", reactiveswift_files),
     MODULE("Streams", "Combine Foundation RxSwift RxRelay RxSharing ReactiveSwift", "RxSwift RxRelay RxSharing ReactiveSwift", streams_files),
-    MODULE("XCTest", "Foundation", "Foundation", xctest_files),
+    MODULE("XCTest", "Foundation", "Dispatch Foundation", xctest_files),
     MODULE("Screens", "Stage", "", screens_files),
-    MODULE("UIKit", "Foundation Screens", "Foundation Screens", uikit_files),
+    MODULE("UIKit", "Foundation Screens", "Dispatch Foundation Screens", uikit_files),
     MODULE("RxCocoa", "RxSwift RxRelay RxSharing UIKit Foundation Screens", "RxRelay RxSharing", rxcocoa_files),
     MODULE("ReactiveCocoa", "ReactiveSwift UIKit Foundation Screens", "ReactiveSwift", reactivecocoa_files),
-    MODULE("SwiftUI", "Combine Foundation Observation Screens UIKit", "Combine Foundation Observation Screens", swiftui_files),
+    MODULE("SwiftUI", "Combine Foundation Observation Screens UIKit", "Combine Dispatch Foundation Observation Screens", swiftui_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }

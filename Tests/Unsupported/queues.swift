@@ -1,3 +1,3 @@
 import Foundation
 
-DispatchQueue.main.async { print("later") } // unsupported: `async` on `DispatchQueue`
+let source = DispatchSource.makeTimerSource() // unsupported: `DispatchSource`

@@ -1,0 +1,263 @@
+// Whose turn it is. A script has one thread: what queues are given waits in lists, and is run when the script gives way, that is
+// when it waits or sleeps, and in its run loop. Nobody waits for a point in time: the clock is put forward to it.
+
+/// Something that waits for its turn on a queue.
+final class _Turn {
+  let queue: DispatchQueue
+  let action: () -> Void
+  /// Nothing else of its queue runs beside it.
+  let isAlone: Bool
+  /// When it is due, and which of those that are due together it is.
+  let moment: Int
+  let order: Int
+
+  init(_ queue: DispatchQueue, _ moment: Int, isAlone: Bool, _ action: @escaping () -> Void) {
+    self.queue = queue
+    self.action = action
+    self.isAlone = isAlone
+    self.moment = moment
+    _Turns.count += 1
+    order = _Turns.count
+  }
+}
+
+/// What the run loop does at a point in time, besides what is on the main queue: a timer.
+public final class _Alarm {
+  public var moment: Int
+  public let ring: () -> Void
+  var isRinging = false
+
+  public init(at moment: Int, _ ring: @escaping () -> Void) {
+    self.moment = moment
+    self.ring = ring
+  }
+}
+
+/// Somebody who waits, while others are run.
+final class _Waiter {
+  let isOver: () -> Bool
+  let deadline: Int
+
+  init(until deadline: Int, or isOver: @escaping () -> Bool) {
+    self.deadline = deadline
+    self.isOver = isOver
+  }
+}
+
+public enum _Turns {
+  static var count = 0
+  /// By how much the clock has been put forward, in nanoseconds.
+  private static var skipped = 0
+
+  private static var delayed: [_Turn] = []
+  private static var ofMain: [_Turn] = []
+  private static var ofOthers: [_Turn] = []
+  public static var alarms: [_Alarm] = []
+
+  /// Those who wait now: each has given way to what runs after it.
+  private static var waiting: [_Waiter] = []
+  public private(set) static var isOnMainThread = true
+  /// Whether the main thread is in its run loop, and not in something that it has run.
+  private static var isMainFree = false
+  private static var isMainQueueRunning = false
+  static var current: DispatchQueue { queues.last ?? .main }
+  private static var queues: [DispatchQueue] = []
+
+  /// Nanoseconds since 1970.
+  public static var now: Int { Int(_secondsOfMachine() * 1_000_000_000) + skipped }
+  public static var seconds: Double { _secondsOfMachine() + Double(skipped) / 1_000_000_000 }
+
+  private static func skip(to moment: Int) { skipped += max(0, moment - now) }
+
+  static func add(_ turn: _Turn) {
+    if turn.moment > 0 {
+      if turn.moment < Int.max { delayed.append(turn) }
+    } else if turn.queue === DispatchQueue.main {
+      ofMain.append(turn)
+    } else {
+      ofOthers.append(turn)
+    }
+  }
+
+  /// Lets those who are due now wait for nothing but their turn.
+  private static func admit() {
+    if delayed.isEmpty { return }
+    let now = now
+    let due = delayed.filter { $0.moment <= now }
+    if due.isEmpty { return }
+    delayed.removeAll { $0.moment <= now }
+    for turn in due.sorted(by: { ($0.moment, $0.order) < ($1.moment, $1.order) }) {
+      if turn.queue === DispatchQueue.main { ofMain.append(turn) } else { ofOthers.append(turn) }
+    }
+  }
+
+  /// What is to be put back when a queue has run something.
+  struct Place {
+    let queue: DispatchQueue
+    let isAlone: Bool
+    let wasOnMain: Bool
+    let wasFree: Bool
+  }
+
+  /// Goes to a queue; to the main one, where it is another, only by handing the thread over.
+  static func begin(_ queue: DispatchQueue, isAlone: Bool) -> Place {
+    let place = Place(queue: queue, isAlone: isAlone, wasOnMain: isOnMainThread, wasFree: isMainFree)
+    if queue === DispatchQueue.main {
+      isOnMainThread = true
+      isMainFree = false
+    }
+    queues.append(queue)
+    queue.runs += 1
+    if isAlone { queue.isBusy = true }
+    return place
+  }
+
+  static func end(_ place: Place) {
+    if place.isAlone { place.queue.isBusy = false }
+    place.queue.runs -= 1
+    queues.removeLast()
+    isOnMainThread = place.wasOnMain
+    isMainFree = place.wasFree
+  }
+
+  private static func run(_ turn: _Turn) {
+    let place = begin(turn.queue, isAlone: turn.isAlone)
+    if turn.queue !== DispatchQueue.main { isOnMainThread = false }
+    turn.action()
+    end(place)
+  }
+
+  /// Whether it is called from something that the queue runs.
+  static func isRunning(_ queue: DispatchQueue) -> Bool {
+    if queue === DispatchQueue.main { return isOnMainThread && queues.allSatisfy { $0 === queue } }
+    return queues.contains { $0 === queue }
+  }
+
+  static var isMainIdle: Bool { isMainFree && !isMainQueueRunning && ofMain.isEmpty }
+
+  /// Runs the first turn of a queue other than the main one that may run now, if any.
+  private static func runOther() -> Bool {
+    admit()
+    for index in ofOthers.indices {
+      let turn = ofOthers[index]
+      // Where one has to wait, all behind it on its queue do.
+      if ofOthers[..<index].contains(where: { $0.queue === turn.queue }) || !turn.queue.mayRun(turn) { continue }
+      ofOthers.remove(at: index)
+      run(turn)
+      return true
+    }
+    return false
+  }
+
+  /// Whether something waits for its turn on a queue that is not the main one.
+  static func isWaiting(on queue: DispatchQueue) -> Bool {
+    admit()
+    return ofOthers.contains { $0.queue === queue }
+  }
+
+  /// Whether there is a barrier among it.
+  static func isWaitingAlone(on queue: DispatchQueue) -> Bool {
+    admit()
+    return ofOthers.contains { $0.queue === queue && $0.isAlone }
+  }
+
+  /// When the next thing is due.
+  private static func nextMoment(withMain: Bool) -> Int {
+    var next = Int.max
+    for turn in delayed where withMain || turn.queue !== DispatchQueue.main { next = min(next, turn.moment) }
+    if withMain { for alarm in alarms where !alarm.isRinging { next = min(next, alarm.moment) } }
+    return next
+  }
+
+  /// Waits until something holds or a point in time has come; whether it holds. Others run in the meantime.
+  static func wait(until deadline: Int, or isOver: @escaping () -> Bool) -> Bool {
+    if isOver() { return true }
+    waiting.append(_Waiter(until: deadline, or: isOver))
+    let wasFree = isMainFree
+    if isOnMainThread { isMainFree = false }
+    while !isOver() && now < deadline {
+      if runOther() { continue }
+      if isMainFree && runMain() { continue }
+      let next = min(nextMoment(withMain: isMainFree), deadline)
+      for outer in waiting.dropLast() where outer.isOver() || outer.deadline < next {
+        fatalError("Zoetrope does not support queues that wait at the same time, where the first one goes on first")
+      }
+      if next == Int.max {
+        fatalError("this waits for ever: nothing is left to run that it could wait for")
+      }
+      skip(to: next)
+    }
+    isMainFree = wasFree
+    waiting.removeLast()
+    return isOver()
+  }
+
+  /// Does for the main thread, which is in its run loop, what it would do while somebody else waits.
+  private static func runMain() -> Bool {
+    admit()
+    if !ofMain.isEmpty && !isMainQueueRunning {
+      isMainQueueRunning = true
+      run(ofMain.removeFirst())
+      isMainQueueRunning = false
+      return true
+    }
+    return ring()
+  }
+
+  /// Lets time go by.
+  public static func sleep(seconds: Double) {
+    if seconds > 0 { _ = wait(until: now + Int(min(seconds, 1_000_000_000) * 1_000_000_000), or: { false }) }
+  }
+
+  /// Rings the alarms that are due. False where there were none.
+  private static func ring() -> Bool {
+    let now = now
+    let due = alarms.filter { $0.moment <= now && !$0.isRinging }
+    if due.isEmpty { return false }
+    let (wasOnMain, wasFree) = (isOnMainThread, isMainFree)
+    isOnMainThread = true
+    isMainFree = false
+    for alarm in due.sorted(by: { $0.moment < $1.moment }) where alarms.contains(where: { $0 === alarm }) {
+      alarm.isRinging = true
+      alarm.ring()
+      alarm.isRinging = false
+    }
+    isOnMainThread = wasOnMain
+    isMainFree = wasFree
+    return true
+  }
+
+  /// The run loop: until a point in time, or until what lay on the main queue has been run.
+  public static func loop(until limit: Int) {
+    guard isOnMainThread else { fatalError("Zoetrope does not support run loops of other queues than the main one") }
+    let wasFree = isMainFree
+    isMainFree = true
+    waiting.append(_Waiter(until: limit, or: { false }))
+    var wasMain = true
+    while true {
+      while runOther() {}
+      let canRunMain = !ofMain.isEmpty && !isMainQueueRunning
+      // Who has not had the last turn is first.
+      if (wasMain || !canRunMain) && ring() {
+        wasMain = false
+      } else if canRunMain {
+        isMainQueueRunning = true
+        let turns = ofMain
+        ofMain = []
+        for turn in turns { run(turn) }
+        isMainQueueRunning = false
+        break
+      } else if now < limit {
+        let next = min(nextMoment(withMain: true), limit)
+        if next > 9_000_000_000_000_000_000 {
+          fatalError("this run loop waits for ever: nothing is left that could happen")
+        }
+        skip(to: next)
+        continue
+      }
+      if now >= limit { break }
+    }
+    waiting.removeLast()
+    isMainFree = wasFree
+  }
+}

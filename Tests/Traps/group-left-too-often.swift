@@ -1,0 +1,7 @@
+import Foundation
+
+let group = DispatchGroup()
+group.enter()
+group.leave()
+print("balanced")
+group.leave() // trap

@@ -1,2 +1,0 @@
-import Dispatch // unsupported: Dispatch
-print("x")
