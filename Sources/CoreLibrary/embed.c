@@ -200,6 +200,21 @@ END
 TEXT("Foundation/Locale.swift")
 #embed "Swift/Foundation/Locale.swift"
 END
+TEXT("Foundation/Decimal.swift")
+#embed "Swift/Foundation/Decimal.swift"
+END
+TEXT("Foundation/DecimalArithmetic.swift")
+#embed "Swift/Foundation/DecimalArithmetic.swift"
+END
+TEXT("Foundation/DecimalDigits.swift")
+#embed "Swift/Foundation/DecimalDigits.swift"
+END
+TEXT("Foundation/DecimalNumber.swift")
+#embed "Swift/Foundation/DecimalNumber.swift"
+END
+TEXT("Foundation/Number.swift")
+#embed "Swift/Foundation/Number.swift"
+END
 TEXT("Foundation/Math.swift")
 #embed "Swift/Foundation/Math.swift"
 END
