@@ -5,17 +5,15 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
 
+  public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
+  public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
+
   public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
   where Value: AnyObject {
     let object = wrappedValue
     return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
   }
-}
-
-extension Bindable where Value: AnyObject & Observable {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension View {

@@ -75,8 +75,7 @@ counter.count = 8
 print("the same is no change")
 counter.partner = Counter(name: "Stuart")
 watch(counter, "five")
-counter.partner?.count = 9
-counter.partner?.name = "Dave"
+counter.partner = Counter(name: "Dave")
 watch(counter, "six")
 counter.reset()
 
