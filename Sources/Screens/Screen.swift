@@ -8,6 +8,7 @@ public final class Screen {
   private let title: () -> String
   private let content: () -> [ScreenElement]
   private let settle: () -> Bool
+  private let giveWay: () -> Void
   /// How many events are under way: one may cause another, and the frame is drawn when all is done.
   private var events = 0
   /// At the prompt, what the titles of its frames begin with, and what led to each frame.
@@ -17,21 +18,26 @@ public final class Screen {
   private var cause = ""
 
   /// Draws frame 0 of what `content` gives, which is of the type `subject`. `settle` does what was waiting for that, and says whether there was anything.
+  /// `giveWay` lets go on what an event has put off for a moment, before its frame is drawn.
   public init(
     of subject: String = "", title: @escaping () -> String, content: @escaping () -> [ScreenElement],
-    settle: @escaping () -> Bool = { false }
+    settle: @escaping () -> Bool = { false }, giveWay: @escaping () -> Void = {}
   ) {
     self.subject = subject
     self.title = title
     self.content = content
     self.settle = settle
+    self.giveWay = giveWay
     label = stageEnter(self)
     refresh(after: "")
   }
 
   /// Makes a new frame of the screen as it is now, and draws it; and another one if something was waiting for that and has
   /// changed what is seen.
-  public func refresh() { refresh(after: "refresh") }
+  public func refresh() {
+    giveWay()
+    refresh(after: "refresh")
+  }
 
   private func refresh(after event: String) {
     drawNext(nextFrame(), after: event)
@@ -74,6 +80,7 @@ public final class Screen {
   public func perform(_ event: () -> Void) {
     events += 1
     event()
+    if events == 1 { giveWay() }
     events -= 1
     if events > 0 { return }
     let cause = cause
