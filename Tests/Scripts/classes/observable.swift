@@ -67,7 +67,6 @@ print("nothing so far")
 counter.count += 1
 counter.count += 1
 watch(counter, "two")
-watch(counter, "three")
 counter.list.append(3)
 watch(counter, "four")
 counter.list = [3]
