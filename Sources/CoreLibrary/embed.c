@@ -623,11 +623,8 @@ END
 };
 
 static const ZoetropeLibraryFile swiftui_files[] = {
-TEXT("SwiftUI/App.swift")
-#embed "../SwiftUI/App.swift"
-END
-TEXT("SwiftUI/ObservableModels.swift")
-#embed "../SwiftUI/ObservableModels.swift"
+TEXT("SwiftUI/Accessibility.swift")
+#embed "../SwiftUI/Accessibility.swift"
 END
 TEXT("SwiftUI/Adjusting.swift")
 #embed "../SwiftUI/Adjusting.swift"
@@ -635,8 +632,20 @@ END
 TEXT("SwiftUI/Animating.swift")
 #embed "../SwiftUI/Animating.swift"
 END
+TEXT("SwiftUI/App.swift")
+#embed "../SwiftUI/App.swift"
+END
+TEXT("SwiftUI/AppStorage.swift")
+#embed "../SwiftUI/AppStorage.swift"
+END
 TEXT("SwiftUI/Binding.swift")
 #embed "../SwiftUI/Binding.swift"
+END
+TEXT("SwiftUI/ButtonStyles.swift")
+#embed "../SwiftUI/ButtonStyles.swift"
+END
+TEXT("SwiftUI/Changes.swift")
+#embed "../SwiftUI/Changes.swift"
 END
 TEXT("SwiftUI/Choosing.swift")
 #embed "../SwiftUI/Choosing.swift"
@@ -644,14 +653,35 @@ END
 TEXT("SwiftUI/Color.swift")
 #embed "../SwiftUI/Color.swift"
 END
+TEXT("SwiftUI/ColorPicker.swift")
+#embed "../SwiftUI/ColorPicker.swift"
+END
 TEXT("SwiftUI/Controls.swift")
 #embed "../SwiftUI/Controls.swift"
+END
+TEXT("SwiftUI/DatePicker.swift")
+#embed "../SwiftUI/DatePicker.swift"
+END
+TEXT("SwiftUI/Editing.swift")
+#embed "../SwiftUI/Editing.swift"
 END
 TEXT("SwiftUI/Environment.swift")
 #embed "../SwiftUI/Environment.swift"
 END
+TEXT("SwiftUI/EnvironmentKeys.swift")
+#embed "../SwiftUI/EnvironmentKeys.swift"
+END
 TEXT("SwiftUI/FieldFormats.swift")
 #embed "../SwiftUI/FieldFormats.swift"
+END
+TEXT("SwiftUI/FieldStyles.swift")
+#embed "../SwiftUI/FieldStyles.swift"
+END
+TEXT("SwiftUI/Fields.swift")
+#embed "../SwiftUI/Fields.swift"
+END
+TEXT("SwiftUI/Focus.swift")
+#embed "../SwiftUI/Focus.swift"
 END
 TEXT("SwiftUI/Font.swift")
 #embed "../SwiftUI/Font.swift"
@@ -659,11 +689,20 @@ END
 TEXT("SwiftUI/Geometry.swift")
 #embed "../SwiftUI/Geometry.swift"
 END
+TEXT("SwiftUI/Gestures.swift")
+#embed "../SwiftUI/Gestures.swift"
+END
 TEXT("SwiftUI/Graph.swift")
 #embed "../SwiftUI/Graph.swift"
 END
 TEXT("SwiftUI/Grouping.swift")
 #embed "../SwiftUI/Grouping.swift"
+END
+TEXT("SwiftUI/LabeledContent.swift")
+#embed "../SwiftUI/LabeledContent.swift"
+END
+TEXT("SwiftUI/List.swift")
+#embed "../SwiftUI/List.swift"
 END
 TEXT("SwiftUI/Lists.swift")
 #embed "../SwiftUI/Lists.swift"
@@ -671,14 +710,35 @@ END
 TEXT("SwiftUI/Looks.swift")
 #embed "../SwiftUI/Looks.swift"
 END
+TEXT("SwiftUI/Menus.swift")
+#embed "../SwiftUI/Menus.swift"
+END
 TEXT("SwiftUI/Modifiers.swift")
 #embed "../SwiftUI/Modifiers.swift"
+END
+TEXT("SwiftUI/Namespace.swift")
+#embed "../SwiftUI/Namespace.swift"
 END
 TEXT("SwiftUI/Navigation.swift")
 #embed "../SwiftUI/Navigation.swift"
 END
+TEXT("SwiftUI/NavigationLink.swift")
+#embed "../SwiftUI/NavigationLink.swift"
+END
+TEXT("SwiftUI/ObservableModels.swift")
+#embed "../SwiftUI/ObservableModels.swift"
+END
 TEXT("SwiftUI/ObservedObjects.swift")
 #embed "../SwiftUI/ObservedObjects.swift"
+END
+TEXT("SwiftUI/OwnStyles.swift")
+#embed "../SwiftUI/OwnStyles.swift"
+END
+TEXT("SwiftUI/PlainStyles.swift")
+#embed "../SwiftUI/PlainStyles.swift"
+END
+TEXT("SwiftUI/Preferences.swift")
+#embed "../SwiftUI/Preferences.swift"
 END
 TEXT("SwiftUI/Presenting.swift")
 #embed "../SwiftUI/Presenting.swift"
@@ -686,8 +746,17 @@ END
 TEXT("SwiftUI/Previews.swift")
 #embed "../SwiftUI/Previews.swift"
 END
+TEXT("SwiftUI/Progress.swift")
+#embed "../SwiftUI/Progress.swift"
+END
+TEXT("SwiftUI/Questions.swift")
+#embed "../SwiftUI/Questions.swift"
+END
 TEXT("SwiftUI/Receiving.swift")
 #embed "../SwiftUI/Receiving.swift"
+END
+TEXT("SwiftUI/Searching.swift")
+#embed "../SwiftUI/Searching.swift"
 END
 TEXT("SwiftUI/Shapes.swift")
 #embed "../SwiftUI/Shapes.swift"
@@ -713,11 +782,17 @@ END
 TEXT("SwiftUI/Toolbar.swift")
 #embed "../SwiftUI/Toolbar.swift"
 END
+TEXT("SwiftUI/Various.swift")
+#embed "../SwiftUI/Various.swift"
+END
 TEXT("SwiftUI/View.swift")
 #embed "../SwiftUI/View.swift"
 END
 TEXT("SwiftUI/ViewBuilder.swift")
 #embed "../SwiftUI/ViewBuilder.swift"
+END
+TEXT("SwiftUI/ViewModifier.swift")
+#embed "../SwiftUI/ViewModifier.swift"
 END
 };
 

@@ -182,6 +182,24 @@ extension Screen {
     }
   }
 
+  /// Taps something twice, known by one of its labels.
+  public func doubleTap(_ name: String) {
+    let targets = controls { $0.onDoubleTap != nil }
+    guard let target = targets.first(where: { $0.names.contains(name) }) else {
+      missing("nothing to tap twice", named: name, among: targets)
+    }
+    perform("double tap \"" + name + "\"") { target.element.onDoubleTap?() }
+  }
+
+  /// Drags something, known by one of its labels, to the right and down, and lets it go.
+  public func drag(_ name: String, x: Double = 0, y: Double = 0) {
+    let targets = controls { $0.onDrag != nil }
+    guard let target = targets.first(where: { $0.names.contains(name) }) else {
+      missing("nothing to drag", named: name, among: targets)
+    }
+    perform("drag \"" + name + "\" by \(x), \(y)") { target.element.onDrag?(x, y) }
+  }
+
   /// Holds something, known by one of its labels, for a while.
   public func hold(_ name: String) {
     let targets = controls { $0.onHold != nil }
@@ -201,6 +219,14 @@ extension Screen {
       missing("no button in the menu of \(name)", named: action, among: buttons)
     }
     perform("hold \"" + name + "\", \"" + action + "\"") { button.element.onTap?() }
+  }
+
+  /// Pulls down what can be loaded again by that.
+  public func pull() {
+    guard let target = controls(where: { $0.onPull != nil }).first else {
+      fatalError("nothing to pull down on this screen")
+    }
+    perform("pull") { target.element.onPull?() }
   }
 
   private func missing(_ what: String, named name: String, among targets: [Target]) -> Never {
@@ -232,7 +258,8 @@ private func tapTargets(in element: ScreenElement) -> [Target] {
 
 extension ScreenElement {
   fileprivate var isKnownByContent: Bool {
-    onDelete != nil || onMove != nil || onHold != nil || !swipes.isEmpty || !menu.isEmpty
+    onDelete != nil || onMove != nil || onHold != nil || onDoubleTap != nil || onDrag != nil || !swipes.isEmpty
+      || !menu.isEmpty
   }
 }
 

@@ -39,6 +39,11 @@ public struct ScreenElement {
   /// Told the place among the others where it comes to stand.
   public var onMove: ((Int) -> Void)?
   public var onHold: (() -> Void)?
+  public var onDoubleTap: (() -> Void)?
+  /// Told how far to the right and down it is dragged before it is let go.
+  public var onDrag: ((Double, Double) -> Void)?
+  /// What happens when what it stands above is pulled down.
+  public var onPull: (() -> Void)?
   /// The buttons that a swipe uncovers, and those of the menu that opens when it is held. Nothing is seen of them.
   public var swipes: [ScreenElement] = []
   public var menu: [ScreenElement] = []

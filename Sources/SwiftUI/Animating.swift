@@ -10,15 +10,37 @@ public struct Animation: Hashable {
   public static let easeOut = Animation("easeOut")
   public static let easeInOut = Animation("easeInOut")
   public static let spring = Animation("spring")
+  public static let interactiveSpring = Animation("interactiveSpring")
+  public static let interpolatingSpring = Animation("interpolatingSpring")
   public static let bouncy = Animation("bouncy")
   public static let smooth = Animation("smooth")
-  public static func linear(duration: Double) -> Animation { .linear }
-  public static func easeIn(duration: Double) -> Animation { .easeIn }
-  public static func easeOut(duration: Double) -> Animation { .easeOut }
-  public static func easeInOut(duration: Double) -> Animation { .easeInOut }
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation { .spring }
-  public func delay(_ delay: Double) -> Animation { self }
+  public static let snappy = Animation("snappy")
+  public static func linear(duration: TimeInterval) -> Animation { .linear }
+  public static func easeIn(duration: TimeInterval) -> Animation { .easeIn }
+  public static func easeOut(duration: TimeInterval) -> Animation { .easeOut }
+  public static func easeInOut(duration: TimeInterval) -> Animation { .easeInOut }
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation { .spring }
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+  ) -> Animation { .spring }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation { .interactiveSpring }
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation { .interpolatingSpring }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .bouncy }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .smooth }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .snappy }
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation { .easeInOut }
+  public func delay(_ delay: TimeInterval) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 public struct AnyTransition {
@@ -27,8 +49,28 @@ public struct AnyTransition {
   public static let scale = AnyTransition()
   public static let slide = AnyTransition()
   public static let identity = AnyTransition()
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
   public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How a change is shown while it comes about.
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public var isContinuous = false
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try body()
 }
 
 /// Does what the body does.
@@ -40,4 +82,78 @@ extension View {
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }
   public func transition(_ transition: AnyTransition) -> some View { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
+
+public struct ContentTransition: Hashable {
+  private let name: String
+  public static let identity = ContentTransition(name: "identity")
+  public static let opacity = ContentTransition(name: "opacity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+}
+
+/// Something between whose values there are others; nothing asks for those here.
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+public protocol VectorArithmetic: AdditiveArithmetic {
+  mutating func scale(by rhs: Double)
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+public struct EmptyAnimatableData: VectorArithmetic {
+  public init() {}
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}
+
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
+  public static func + (
+    lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
+  ) -> AnimatablePair<First, Second> { AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second) }
+  public static func - (
+    lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
+  ) -> AnimatablePair<First, Second> { AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second) }
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+public protocol AnimatableModifier: Animatable, ViewModifier {}

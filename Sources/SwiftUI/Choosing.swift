@@ -22,10 +22,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let options = Options()
     var inner = place.inner("picker")
     inner.environment.options = options
+    inner.environment.selection = nil
     _ = content._drawn(in: inner)
     let title = label._drawn(in: place.inner("label"))
     let rows = options.all.map { row($0, in: place) }
-    return place.environment.pickerStyle == .segmented ? [.row(title + [.space] + rows)] : [.column(title + rows)]
+    return place.environment.isSegmented ? [.row(title + [.space] + rows)] : [.column(title + rows)]
   }
 
   private func row(_ option: Options.Option, in place: _Place) -> ScreenElement {
@@ -34,10 +35,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let mark = ScreenElement(.choice(isChosen: isChosen, Color.accentColor.onScreen))
     var row = ScreenElement.row([mark] + option.elements)
     row.name = option.elements.flatMap { $0.labels }.joined(separator: " ")
+    let (selection, close) = (self.selection, place.environment.closes)
     row.onTap = {
+      close?()
       if isEnabled, let value = option.tag.base as? SelectionValue { selection.wrappedValue = value }
     }
     return row
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { symbolLabel(title, name) })
   }
 }
 
@@ -59,34 +70,31 @@ final class Options {
   func add(_ tag: AnyHashable, _ elements: [ScreenElement]) { all.append(Option(tag: tag, elements: elements)) }
 }
 
-public enum PickerStyle: Hashable {
-  case automatic, menu, inline, segmented, wheel
-}
-
-protocol Tagged {
-  var tag: AnyHashable { get }
-}
-
 /// A view that stands for a value.
-public struct _Tagged<Content: View>: View, Tagged {
+public struct _Tagged<Content: View>: View {
   let content: Content
   let tag: AnyHashable
 
   public var body: Never { neverAsked() }
 
   public func _drawn(in place: _Place) -> [ScreenElement] {
-    let elements = content._drawn(in: place.inner("tagged"))
+    var inner = place.inner("tagged")
+    inner.environment.selection = nil
+    let elements = content._drawn(in: inner)
     place.environment.options?.add(tag, elements)
-    if let tabs = place.environment.tabs, !tabs.all.isEmpty { tabs.all[tabs.all.count - 1].tag = tag }
-    return elements
+    return place.environment.selection?.row(elements, for: tag) ?? elements
+  }
+
+  public func _pages(in place: _Place) -> [_Page] {
+    content._pages(in: place.inner("tagged")).map { page in
+      var page = page
+      page.tag = tag
+      return page
+    }
   }
 }
 
 extension View {
   /// The value that this view stands for in a picker, or in a tab view.
   public func tag<Value: Hashable>(_ tag: Value) -> some View { _Tagged(content: self, tag: AnyHashable(tag)) }
-
-  public func pickerStyle(_ style: PickerStyle) -> some View {
-    _Modified(content: self, environment: { $0.pickerStyle = style })
-  }
 }

@@ -21,24 +21,48 @@ public struct Button<Label: View>: View {
 
   public func _drawn(in place: _Place) -> [ScreenElement] {
     let isEnabled = place.environment.isEnabled
+    if role == .cancel { place.environment.answers?.hasCancel = true }
+    let (action, close) = (self.action, place.environment.closes)
+    let act = {
+      close?()
+      action()
+    }
+    let button = ButtonParts(role: role, action: act, label: { inner in label._drawn(in: inner.inner("button")) })
+    if let style = place.environment.styles.primitiveButton { return style(button, place) }
+    let parts = place.environment.styles.button?(button, place) ?? button.label(place)
     let color = role == .destructive ? Color.red : place.environment.color ?? place.environment.tint ?? .accentColor
-    let parts = label._drawn(in: place.inner("button"))
     // What is more than a title is a row that can be tapped.
     var element: ScreenElement
     if parts.count == 1, case .label(let title, _, _, _, _) = parts[0].kind {
       element = ScreenElement(.button(title, color.onScreen, isEnabled: isEnabled))
+      element.accessibility = parts[0].accessibility
     } else {
       element = .row(parts)
     }
     element.name = parts.flatMap { $0.labels }.joined(separator: " ")
-    element.onTap = { if isEnabled { action() } }
+    element.onTap = { if isEnabled { act() } }
     return [element]
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is about.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action, label: { configuration.label })
   }
 }
 
 extension Button where Label == Text {
   public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action, label: { Text(title) })
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action, label: { symbolLabel(title, name) })
   }
 }
 
@@ -55,10 +79,17 @@ public struct Toggle<Label: View>: View {
   public var body: Never { neverAsked() }
 
   public func _drawn(in place: _Place) -> [ScreenElement] {
+    if let style = place.environment.styles.toggle {
+      return style(ToggleStyleConfiguration(label: _Part(label), isOn: isOn), place)
+    }
     let color = place.environment.tint ?? .green
     var control = ScreenElement(
       .toggle(isOn: isOn.wrappedValue, color.onScreen, isEnabled: place.environment.isEnabled))
-    control.onToggle = { isOn.wrappedValue = $0 }
+    let (isOn, close) = (self.isOn, place.environment.closes)
+    control.onToggle = {
+      close?()
+      isOn.wrappedValue = $0
+    }
     return [.row(label._drawn(in: place.inner("toggle")) + [.space, control])]
   }
 }
@@ -67,58 +98,15 @@ extension Toggle where Label == Text {
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn, label: { Text(title) }) }
 }
 
-/// A field to type into.
-public struct TextField: View {
-  private let title: String
-  private let text: Binding<String>
-
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.title = String(title)
-    self.text = text
-  }
-
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [field(title, text, isSecret: false, in: place)] }
-}
-
-/// A field that does not show what is typed into it.
-public struct SecureField: View {
-  private let title: String
-  private let text: Binding<String>
-
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.title = String(title)
-    self.text = text
-  }
-
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [field(title, text, isSecret: true, in: place)] }
-}
-
-private func field(_ title: String, _ text: Binding<String>, isSecret: Bool, in place: _Place) -> ScreenElement {
-  var element = ScreenElement(
-    .field(text.wrappedValue, placeholder: title, isSecret: isSecret, isEnabled: place.environment.isEnabled))
-  element.name = title
-  element.onType = { text.wrappedValue = $0 }
-  element.onSubmit = place.environment.submit
-  return element
-}
-
-/// Says that something is being waited for.
-public struct ProgressView<Label: View>: View {
-  private let label: Label
-  public init(@ViewBuilder label: () -> Label) { self.label = label() }
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] {
-    let parts = label._drawn(in: place.inner("progress"))
-    return parts.isEmpty ? [.spinner] : [.row([.spinner] + parts)]
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: { symbolLabel(title, name) })
   }
 }
 
-extension ProgressView where Label == EmptyView {
-  public init() { self.init(label: { EmptyView() }) }
-}
-
-extension ProgressView where Label == Text {
-  public init<S: StringProtocol>(_ title: S) { self.init(label: { Text(title) }) }
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The switch that a style is about.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn, label: { configuration.label })
+  }
 }

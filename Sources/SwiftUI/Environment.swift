@@ -4,21 +4,39 @@ public struct EnvironmentValues {
   public var isEnabled = true
   public var lineLimit: Int?
   public var colorScheme = ColorScheme.light
+  public var dismiss = DismissAction {}
+  public internal(set) var isSearching = false
+  public internal(set) var dismissSearch = DismissSearchAction {}
   var isBold = false
   var color: Color?
   var tint: Color?
   var objects: [AnyObject] = []
   var route: Route?
   var options: Options?
-  var pickerStyle = PickerStyle.automatic
+  var isSegmented = false
   /// The bar whose content is being drawn; the one of the navigation around.
   var toolbar: Bar?
   var navigationBar: Bar?
-  var tabs: Tabs?
   /// Not while another tab is.
   var isSeen = true
+  var isPresented = false
   var submit: (() -> Void)?
-  public var dismiss = DismissAction {}
+  var submitSearch: (() -> Void)?
+  /// Closes the menu or the question that a button stands in.
+  var closes: (() -> Void)?
+  var answers: Answers?
+  var textCase: Text.Case?
+  var styles = Styles()
+  var editing: Binding<EditMode>?
+  var isDeletable = true
+  var isMovable = true
+  var row: RowState?
+  /// The binding that says whether the field in it has the focus.
+  var focus: Binding<Bool>?
+  var selection: ListSelection?
+  var preferences: Preferences?
+  var others: [ObjectIdentifier: Any] = [:]
+  var looks = Looks()
 
   public init() {}
 

@@ -43,15 +43,16 @@ private func withoutGroups(_ text: String) -> String {
   text.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: ",", with: "")
 }
 
-extension TextField {
+extension TextField where Label == Text {
   /// A field for a number. What is typed and is none leaves the number as it is.
   public init<S: StringProtocol, Format: _FieldFormat>(
-    _ title: S, value: Binding<Format.Input>, format: Format
+    _ title: S, value: Binding<Format.Input>, format: Format, prompt: Text? = nil
   ) {
     self.init(
       title,
       text: Binding(
         get: { format.text(of: value.wrappedValue) },
-        set: { text in if let number = format.value(of: text) { value.wrappedValue = number } }))
+        set: { text in if let number = format.value(of: text) { value.wrappedValue = number } }),
+      prompt: prompt)
   }
 }

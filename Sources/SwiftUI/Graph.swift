@@ -10,6 +10,8 @@ final class Graph {
   private var disappearing: [String: () -> Void] = [:]
   private(set) var isDrawing = false
   var title = ""
+  private var typing: Typing?
+  private var editMode = EditMode.inactive
   /// What is shown in place of everything else.
   var cover: (() -> [ScreenElement])?
 
@@ -24,7 +26,10 @@ final class Graph {
     cover = nil
     isDrawing = true
     defer { isDrawing = false }
-    var elements = content(_Place(self))
+    var place = _Place(self)
+    place.environment.editing = Binding(
+      get: { [weak self] in self?.editMode ?? .inactive }, set: { [weak self] in self?.editMode = $0 })
+    var elements = content(place)
     while let next = cover {
       cover = nil
       title = ""
@@ -41,6 +46,20 @@ final class Graph {
     kept.pass = pass
     states[key] = kept
     return kept.value
+  }
+
+  /// The field takes the keys now, and the one before it no longer. False where it did already.
+  func begin(_ next: Typing) -> Bool {
+    if typing?.path == next.path { return false }
+    typing?.end()
+    typing = next
+    return true
+  }
+
+  func endTyping() {
+    let ended = typing
+    typing = nil
+    ended?.end()
   }
 
   /// Does something when the frame is drawn.

@@ -10,7 +10,23 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   public var body: Never { neverAsked() }
   public func _drawn(in place: _Place) -> [ScreenElement] {
-    [.column(label._drawn(in: place.inner("label")) + content._drawn(in: place.inner("box")))]
+    if let style = place.environment.styles.box {
+      return style(GroupBoxStyleConfiguration(label: _Part(label), content: _Part(content)), place)
+    }
+    return [.column(label._drawn(in: place.inner("label")) + content._drawn(in: place.inner("box")))]
+  }
+}
+
+extension GroupBox {
+  /// The older form.
+  public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content, label: { label }) }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style is about.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
@@ -54,6 +70,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   public func _drawn(in place: _Place) -> [ScreenElement] {
     let own = place.graph.kept(Openness(), at: place.path + "/open")
     let isOpen = isExpanded?.wrappedValue ?? own.isOpen
+    if let style = place.environment.styles.disclosure {
+      let binding = isExpanded ?? Binding(get: { own.isOpen }, set: { own.isOpen = $0 })
+      return style(
+        DisclosureGroupStyleConfiguration(label: _Part(label), content: _Part(content()), isExpanded: binding), place)
+    }
     let parts = label._drawn(in: place.inner("label"))
     var title = ScreenElement.row([.label(isOpen ? "-" : "+")] + parts)
     title.name = parts.flatMap { $0.labels }.joined(separator: " ")

@@ -16,21 +16,32 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   public func _drawn(in place: _Place) -> [ScreenElement] {
     var elements: [ScreenElement] = []
+    let (options, selection) = (place.environment.options, place.environment.selection)
     for (index, element) in data.enumerated() {
       let id = identify(element)
-      let options = place.environment.options
-      let known = options?.all.count
-      var parts = content(element)._drawn(in: place.inner("each \(id)"))
-      if options?.all.count == known { options?.add(AnyHashable(id), parts) }
-      if delete != nil || move != nil, place.environment.isEnabled {
-        if parts.count != 1 { parts = [.column(parts)] }
-        if let delete { parts[0].onDelete = { delete(IndexSet(integer: index)) } }
-        // A row is put in front of another one, as it stands before that.
-        if let move { parts[0].onMove = { goal in move(IndexSet(integer: index), goal > index ? goal + 1 : goal) } }
-      }
-      elements += parts
+      let (knownOptions, knownRows) = (options?.all.count, selection?.rows)
+      var inner = place.inner("each \(id)")
+      let row = RowState()
+      inner.environment.row = row
+      var parts = content(element)._drawn(in: inner)
+      if options?.all.count == knownOptions { options?.add(AnyHashable(id), parts) }
+      if let selection, selection.rows == knownRows { parts = selection.row(parts, for: AnyHashable(id)) }
+      elements += editable(parts, at: index, row, in: place.environment)
     }
     return elements
+  }
+
+  private func editable(
+    _ parts: [ScreenElement], at index: Int, _ row: RowState, in environment: EnvironmentValues
+  ) -> [ScreenElement] {
+    let delete = environment.isDeletable && row.isDeletable ? self.delete : nil
+    let move = environment.isMovable && row.isMovable ? self.move : nil
+    if delete == nil && move == nil || !environment.isEnabled { return parts }
+    var element = ScreenElement.one(of: parts)
+    if let delete { element.onDelete = { delete(IndexSet(integer: index)) } }
+    // A row is put in front of another one, as it stands before that.
+    if let move { element.onMove = { goal in move(IndexSet(integer: index), goal > index ? goal + 1 : goal) } }
+    return [element]
   }
 
   /// Lets rows be deleted: the action is told which.
@@ -48,6 +59,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   public var _previews: [_Preview] { data.flatMap { content($0)._previews } }
+
+  public func _pages(in place: _Place) -> [_Page] {
+    data.flatMap { element in
+      let id = identify(element)
+      return content(element)._pages(in: place.inner("each \(id)")).map { page in
+        var page = page
+        if page.tag == nil { page.tag = AnyHashable(id) }
+        return page
+      }
+    }
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -62,26 +84,33 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
-/// Rows, with lines between them.
-public struct List<Content: View>: View {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    content = ForEach(data, id: id, content: rowContent)
+extension ForEach {
+  /// Rows that are bindings to the elements, and can be deleted and moved.
+  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<C>, id: KeyPath<Binding<C>.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C.Index == Int {
+    self.init(data, id: id, content: content)
+    if editActions.contains(.delete) { delete = { offsets in data.wrappedValue.remove(atOffsets: offsets) } }
+    if editActions.contains(.move) {
+      move = { source, goal in data.wrappedValue.move(fromOffsets: source, toOffset: goal) }
+    }
   }
 
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    content = ForEach(data, content: rowContent)
+  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C.Index == Int, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, editActions: editActions, content: content)
   }
+}
 
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [.column(ruled(content._drawn(in: place.inner("list"))))] }
+/// What can be done to the elements of a collection in a list.
+public struct EditActions<Data>: OptionSet {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+  public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+  public static var all: EditActions<Data> { EditActions(rawValue: 3) }
 }
 
 /// As a list, for settings and other input.
@@ -110,6 +139,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public func _drawn(in place: _Place) -> [ScreenElement] {
     var dimmed = place
     dimmed.environment.color = .secondary
+    dimmed.environment.selection = nil
     return header._drawn(in: dimmed.inner("header")).map(Self.heading) + content._drawn(in: place.inner("section"))
       + footer._drawn(in: dimmed.inner("footer"))
   }
@@ -132,6 +162,21 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
   }
 }
 
+extension Section where Parent == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+}
+
+extension Section {
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
 extension Section where Footer == EmptyView {
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
@@ -142,7 +187,7 @@ extension Section where Footer == EmptyView {
 }
 
 /// With a line between each two.
-private func ruled(_ elements: [ScreenElement]) -> [ScreenElement] {
+func ruled(_ elements: [ScreenElement]) -> [ScreenElement] {
   var result: [ScreenElement] = []
   for element in elements {
     if !result.isEmpty { result.append(.rule) }

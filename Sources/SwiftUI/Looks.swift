@@ -57,23 +57,6 @@ extension View {
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
   public func textContentType(_ type: UITextContentType?) -> some View { self }
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
-
-  // MARK: Reading aloud
-
-  public func accessibilityLabel(_ label: Text) -> some View { self }
-  public func accessibility(label: Text) -> some View { self }
-  public func accessibility(hint: Text) -> some View { self }
-  public func accessibility(value: Text) -> some View { self }
-  public func accessibility(identifier: String) -> some View { self }
-  public func accessibility(hidden: Bool) -> some View { self }
-  public func accessibilityHint(_ hint: Text) -> some View { self }
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
-  public func accessibilityValue(_ value: Text) -> some View { self }
-  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
 }
 
 public enum BlendMode: Hashable {
@@ -109,20 +92,4 @@ public struct TextInputAutocapitalization: Hashable {
 
 public enum SubmitLabel: Hashable {
   case done, go, send, join, route, search, `return`, next, `continue`
-}
-
-public enum AccessibilityChildBehavior: Hashable {
-  case ignore, contain, combine
-}
-
-public struct AccessibilityTraits: OptionSet {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let isButton = AccessibilityTraits(rawValue: 1)
-  public static let isHeader = AccessibilityTraits(rawValue: 2)
-  public static let isSelected = AccessibilityTraits(rawValue: 4)
-  public static let isLink = AccessibilityTraits(rawValue: 8)
-  public static let isImage = AccessibilityTraits(rawValue: 16)
-  public static let isStaticText = AccessibilityTraits(rawValue: 32)
-  public static let isModal = AccessibilityTraits(rawValue: 64)
 }

@@ -22,27 +22,24 @@ public struct _Modified<Content: View>: View {
     environment(&inner.environment)
     return drawing(content._drawn(in: inner), place)
   }
-}
 
-/// What changes a view in one go.
-public protocol ViewModifier {
-  associatedtype Body: View
-  typealias Content = _ViewModifier_Content
-  @ViewBuilder func body(content: Content) -> Body
-}
-
-/// The view that is changed.
-public struct _ViewModifier_Content: View {
-  let draw: (_Place) -> [ScreenElement]
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { draw(place) }
+  public func _pages(in place: _Place) -> [_Page] {
+    var inner = place.inner("modified")
+    environment(&inner.environment)
+    let pages = content._pages(in: inner)
+    // What holds for a group of pages holds for each of them.
+    if pages.count == 1 { return [pages[0].drawn { inner in _drawn(in: inner) }] }
+    return pages.map { page in
+      page.drawn { outer in
+        var inner = outer.inner("modified")
+        environment(&inner.environment)
+        return drawing(page.draw(inner), outer)
+      }
+    }
+  }
 }
 
 extension View {
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-    modifier.body(content: _ViewModifier_Content { place in _drawn(in: place.inner("modifier")) })
-  }
-
   // MARK: The environment
 
   public func font(_ font: Font?) -> some View {
@@ -126,29 +123,6 @@ extension View {
         return elements
       })
   }
-  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
-    _Modified(
-      content: self,
-      drawing: { elements, _ in
-        var row = elements.count == 1 ? elements[0] : .column(elements)
-        row.onTap = action
-        return [row]
-      })
-  }
-
-  /// Runs an action when somebody is done with a field in this view: `screen.submit`.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    _Modified(
-      content: self,
-      environment: { values in
-        let outer = values.submit
-        values.submit = {
-          action()
-          outer?()
-        }
-      })
-  }
-
   // MARK: Where a terminal has nothing to show for it
 
   public func padding(_ length: CGFloat? = nil) -> some View { self }
@@ -190,10 +164,6 @@ extension View {
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-  public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
-  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
   public func shadow(
@@ -202,9 +172,6 @@ extension View {
     self
   }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-  public func listStyle(_ style: ListStyle) -> some View { self }
-  public func buttonStyle(_ style: ButtonStyle) -> some View { self }
-  public func textFieldStyle(_ style: TextFieldStyle) -> some View { self }
   public func previewDisplayName(_ name: String?) -> some View {
     _Modified(
       content: self,
@@ -233,18 +200,6 @@ public enum NavigationBarItem {
 
 public enum TextAlignment: Hashable {
   case leading, center, trailing
-}
-
-public enum ListStyle: Hashable {
-  case automatic, plain, grouped, insetGrouped, sidebar
-}
-
-public enum ButtonStyle: Hashable {
-  case automatic, plain, bordered, borderedProminent, borderless
-}
-
-public enum TextFieldStyle: Hashable {
-  case automatic, plain, roundedBorder
 }
 
 public enum Edge: CaseIterable {

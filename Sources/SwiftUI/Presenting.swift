@@ -5,180 +5,143 @@ public struct DismissAction {
   public func callAsFunction() { action() }
 }
 
+/// The older form of it: `presentationMode.wrappedValue.dismiss()`.
+public struct PresentationMode {
+  public let isPresented: Bool
+  let action: DismissAction
+  public mutating func dismiss() { action() }
+}
+
+extension EnvironmentValues {
+  public var presentationMode: Binding<PresentationMode> {
+    let mode = PresentationMode(isPresented: isPresented, action: dismiss)
+    return Binding(get: { mode }, set: { _ in })
+  }
+}
+
+/// A view, and another one over it while the binding says so.
+public struct _Covered<Content: View>: View {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let onDismiss: (() -> Void)?
+  let kind: String
+  let cover: (_Place) -> [ScreenElement]
+
+  public var body: Never { neverAsked() }
+  public func _pages(in place: _Place) -> [_Page] {
+    content._pages(in: place.inner("covered")).map { page in page.drawn { inner in _drawn(in: inner) } }
+  }
+
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    let elements = content._drawn(in: place.inner("covered"))
+    let presentation = place.graph.kept(Presentation(), at: place.path + "/" + kind)
+    let isShown = isPresented.wrappedValue
+    if presentation.isShown, !isShown, let onDismiss { place.graph.afterwards(onDismiss) }
+    presentation.isShown = isShown
+    guard isShown else { return elements }
+    let (isPresented, cover) = (self.isPresented, self.cover)
+    var inner = place.inner(kind)
+    inner.environment.navigationBar = nil
+    inner.environment.route = nil
+    inner.environment.closes = nil
+    inner.environment.selection = nil
+    inner.environment.row = nil
+    inner.environment.submit = nil
+    inner.environment.isPresented = true
+    inner.environment.dismiss = DismissAction { isPresented.wrappedValue = false }
+    place.graph.cover = { cover(inner) }
+    return elements
+  }
+}
+
+private final class Presentation {
+  var isShown = false
+}
+
+extension Binding {
+  /// Whether there is something; nothing can be put there by it.
+  func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+  }
+}
+
 extension View {
+  func covered(
+    while isPresented: Binding<Bool>, as kind: String, onDismiss: (() -> Void)? = nil,
+    by cover: @escaping (_Place) -> [ScreenElement]
+  ) -> _Covered<Self> {
+    _Covered(content: self, isPresented: isPresented, onDismiss: onDismiss, kind: kind, cover: cover)
+  }
+
   /// Shows a view over this one while the binding says so.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    covered(while: isPresented) { place in
-      var inner = place.inner("sheet")
-      inner.environment.navigationBar = nil
-      inner.environment.dismiss = DismissAction {
-        isPresented.wrappedValue = false
-        onDismiss?()
-      }
-      return content()._drawn(in: inner)
-    }
+    covered(while: isPresented, as: "sheet", onDismiss: onDismiss) { place in content()._drawn(in: place) }
   }
 
   /// Shows a view of an item over this one while there is an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-    return sheet(isPresented: isPresented, onDismiss: onDismiss) {
-      if let item = item.wrappedValue { content(item) }
+    covered(while: item.isThere(), as: "sheet", onDismiss: onDismiss) { place in
+      // Another item is another view.
+      item.wrappedValue.map { content($0)._drawn(in: place.inner("item \($0.id)")) } ?? []
     }
   }
 
-  /// Asks something over this view while the binding says so. Any of the buttons closes it.
-  public func alert<S: StringProtocol, Actions: View, Message: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    covered(while: isPresented) { place in
-      place.graph.title = String(title)
-      let buttons = actions()._drawn(in: place.inner("actions")).map {
-        $0.thenDone { isPresented.wrappedValue = false }
-      }
-      return message()._drawn(in: place.inner("message")) + [.row(buttons)]
-    }
+    sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  public func alert<S: StringProtocol, Actions: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+    sheet(item: item, onDismiss: onDismiss, content: content)
   }
 
-  public func confirmationDialog<S: StringProtocol, Actions: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  /// On a phone a popover is a sheet.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions)
+    sheet(isPresented: isPresented, content: content)
   }
 
-  /// Asks what an `Alert` says.
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    covered(while: isPresented) { place in content().drawn(in: place) { isPresented.wrappedValue = false } }
-  }
-
-  /// Asks what the `Alert` for an item says, while there is an item.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
-    let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-    return covered(while: isPresented) { place in
-      guard let shown = item.wrappedValue else { return [] }
-      return content(shown).drawn(in: place) { item.wrappedValue = nil }
-    }
-  }
-
-  private func covered(
-    while isPresented: Binding<Bool>, by draw: @escaping (_Place) -> [ScreenElement]
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    _Modified(
-      content: self,
-      drawing: { elements, place in
-        if isPresented.wrappedValue { place.graph.cover = { draw(place) } }
-        return elements
-      })
+    sheet(item: item, content: content)
   }
 
-  /// Runs an action when a value is another one than in the frame before.
-  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void)
-    -> some View
-  {
-    onChange(of: value, initial: initial) { _, _ in action() }
-  }
+  // How a sheet looks, and how far it is pulled up: here it covers everything.
 
-  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
-    onChange(of: value, initial: false) { _, new in action(new) }
-  }
-
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
-  ) -> some View {
-    _Modified(
-      content: self,
-      drawing: { elements, place in
-        let key = place.path + "/change"
-        let isFirst = place.graph.states[key] == nil
-        let last = place.graph.kept(Last(value), at: key)
-        let old = last.value
-        last.value = value
-        if isFirst ? initial : old != value { place.graph.afterwards { action(old, value) } }
-        return elements
-      })
-  }
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-private final class Last<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
+/// Where the arrow of a popover points to. There are none on a phone.
+public enum PopoverAttachmentAnchor {
+  case rect
+  case point(UnitPoint)
 }
 
-/// A question with one or two answers.
-public struct Alert {
-  /// An answer.
-  public struct Button {
-    fileprivate let label: Text
-    fileprivate let action: () -> Void
-
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, action: action ?? {})
-    }
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, action: action ?? {})
-    }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text("Cancel"), action: action ?? {})
-    }
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, action: action ?? {})
-    }
+/// How far a sheet is pulled up.
+public struct PresentationDetent: Hashable {
+  private let name: String
+  public static let medium = PresentationDetent(name: "medium")
+  public static let large = PresentationDetent(name: "large")
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "fraction \(fraction)")
   }
-
-  private let title: Text
-  private let message: Text?
-  private let buttons: [Button]
-
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.title = title
-    self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
-  }
-
-  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
-    self.title = title
-    self.message = message
-    buttons = [primaryButton, secondaryButton]
-  }
-
-  fileprivate func drawn(in place: _Place, closing close: @escaping () -> Void) -> [ScreenElement] {
-    place.graph.title = ""
-    let answers = buttons.enumerated().map { index, button in
-      drawnAnswer(button.label, in: place.inner("answer \(index)")) {
-        close()
-        button.action()
-      }
-    }
-    let said = message.map { $0._drawn(in: place.inner("message")) } ?? []
-    return title.bold()._drawn(in: place.inner("title")) + said + [.row(answers.flatMap { $0 })]
-  }
-}
-
-/// A button below a question.
-private func drawnAnswer(_ label: Text, in place: _Place, action: @escaping () -> Void) -> [ScreenElement] {
-  Button(action: action, label: { label })._drawn(in: place)
-}
-
-extension ScreenElement {
-  /// The same, and when it was tapped something more happens.
-  fileprivate func thenDone(_ done: @escaping () -> Void) -> ScreenElement {
-    var copy = self
-    let tap = onTap
-    copy.onTap = {
-      done()
-      tap?()
-    }
-    return copy
-  }
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "height \(height)") }
 }

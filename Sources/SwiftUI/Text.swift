@@ -47,7 +47,7 @@ public struct Text: View {
     let first = runs[0]
     let font = first.font ?? place.environment.font ?? .body
     let color = place.environment.isEnabled ? first.color ?? place.environment.color ?? .primary : .secondary
-    let text = _text
+    let text = place.environment.textCase?.of(_text) ?? _text
     return [
       .label(
         text, color: color.onScreen, size: font.size, isBold: font.isBold || first.isBold || place.environment.isBold,
@@ -93,7 +93,17 @@ public struct Label<Title: View, Icon: View>: View {
 
   public var body: Never { neverAsked() }
   public func _drawn(in place: _Place) -> [ScreenElement] {
-    [.row(icon._drawn(in: place.inner("icon")) + title._drawn(in: place.inner("title")))]
+    if let style = place.environment.styles.label {
+      return style(LabelStyleConfiguration(title: _Part(title), icon: _Part(icon)), place)
+    }
+    return [.row(icon._drawn(in: place.inner("icon")) + title._drawn(in: place.inner("title")))]
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is about.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
@@ -105,6 +115,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 }
+
+// Where another type's parameter is called `Label`.
+func symbolLabel<S: StringProtocol>(_ title: S, _ name: String) -> Label<Text, Image> {
+  Label(title, systemImage: name)
+}
+func imageLabel<S: StringProtocol>(_ title: S, _ name: String) -> Label<Text, Image> { Label(title, image: name) }
 
 extension DefaultStringInterpolation {
   /// A number in a format: `"\(price, specifier: "%.2f")"`.

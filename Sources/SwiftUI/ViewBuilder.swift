@@ -68,6 +68,10 @@ public struct TupleView<T>: View {
   }
 
   public var _previews: [_Preview] { children.flatMap { $0._previews } }
+
+  public func _pages(in place: _Place) -> [_Page] {
+    children.enumerated().flatMap { index, child in child._pages(in: place.inner("\(index)")) }
+  }
 }
 
 /// One of two views.
@@ -87,6 +91,13 @@ public struct _ConditionalContent<First: View, Second: View>: View {
     case .second(let view): view._drawn(in: place.inner("second"))
     }
   }
+
+  public func _pages(in place: _Place) -> [_Page] {
+    switch storage {
+    case .first(let view): view._pages(in: place.inner("first"))
+    case .second(let view): view._pages(in: place.inner("second"))
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -95,6 +106,11 @@ extension Optional: View where Wrapped: View {
 
   public func _drawn(in place: _Place) -> [ScreenElement] {
     if let view = self { return view._drawn(in: place.inner("some")) }
+    return []
+  }
+
+  public func _pages(in place: _Place) -> [_Page] {
+    if let view = self { return view._pages(in: place.inner("some")) }
     return []
   }
 }

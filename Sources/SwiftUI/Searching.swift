@@ -1,0 +1,60 @@
+/// A view under a field that says what is looked for in it.
+public struct _Searchable<Content: View>: View {
+  let content: Content
+  let text: Binding<String>
+  let prompt: String
+
+  public var body: Never { neverAsked() }
+
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    var fieldPlace = place.inner("search")
+    fieldPlace.environment.submit = place.environment.submitSearch
+    fieldPlace.environment.focus = nil
+    fieldPlace.environment.selection = nil
+    var inner = place.inner("searched")
+    let text = self.text
+    inner.environment.isSearching = !text.wrappedValue.isEmpty
+    inner.environment.dismissSearch = DismissSearchAction { text.wrappedValue = "" }
+    let field = FieldParts(prompt, text: text).drawn(in: fieldPlace)
+    return [field] + content._drawn(in: inner)
+  }
+}
+
+/// Ends a search: nothing is looked for any more.
+public struct DismissSearchAction {
+  private let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+  public func callAsFunction() { action() }
+}
+
+/// Where a phone puts the field; a terminal puts it on top.
+public struct SearchFieldPlacement: Hashable {
+  public struct NavigationBarDrawerDisplayMode: Hashable {
+    private let name: String
+    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+    public static let always = NavigationBarDrawerDisplayMode(name: "always")
+  }
+  private let name: String
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .navigationBarDrawer
+  }
+}
+
+extension View {
+  /// Puts a field over this view: `screen.type("x", into: "Search")`.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    _Searchable(content: self, text: text, prompt: prompt?._text ?? "Search")
+  }
+
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    _Searchable(content: self, text: text, prompt: String(prompt))
+  }
+}

@@ -1,0 +1,61 @@
+/// What changes a view in one go.
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that is changed.
+public struct _ViewModifier_Content<Modifier>: View {
+  let draw: (_Place) -> [ScreenElement]
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { draw(place) }
+}
+
+/// Something, and what changes it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+  public var body: Never { neverAsked() }
+
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    let own = place.inner("\(Modifier.self)")
+    own.connect(modifier)
+    let changed = modifier.body(content: _ViewModifier_Content { inner in content._drawn(in: inner.inner("content")) })
+    return changed._drawn(in: own)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  @ViewBuilder public func body(content view: _ViewModifier_Content<ModifiedContent<Content, Modifier>>) -> some View {
+    view.modifier(content).modifier(modifier)
+  }
+}
+
+/// Changes nothing.
+public struct EmptyModifier: ViewModifier {
+  public static let identity = EmptyModifier()
+  public init() {}
+  public func body(content: Content) -> some View { content }
+}
+
+extension ViewModifier {
+  public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension View {
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
