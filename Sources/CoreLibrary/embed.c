@@ -215,6 +215,21 @@ END
 TEXT("Foundation/Number.swift")
 #embed "Swift/Foundation/Number.swift"
 END
+TEXT("Foundation/NumberDigits.swift")
+#embed "Swift/Foundation/NumberDigits.swift"
+END
+TEXT("Foundation/NumberFormatter.swift")
+#embed "Swift/Foundation/NumberFormatter.swift"
+END
+TEXT("Foundation/NumberFormatting.swift")
+#embed "Swift/Foundation/NumberFormatting.swift"
+END
+TEXT("Foundation/NumberPatterns.swift")
+#embed "Swift/Foundation/NumberPatterns.swift"
+END
+TEXT("Foundation/NumberSymbols.swift")
+#embed "Swift/Foundation/NumberSymbols.swift"
+END
 TEXT("Foundation/Math.swift")
 #embed "Swift/Foundation/Math.swift"
 END

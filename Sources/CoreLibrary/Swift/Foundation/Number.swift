@@ -175,7 +175,6 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLi
   open func isEqual(to number: NSNumber) -> Bool { compare(number) == .orderedSame }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let object, let number = NSNumber._of(object) else { return false }
-    if case .decimal = _kind, !(object is NSNumber) { return false }
     return compare(number) == .orderedSame
   }
   open override var hash: Int {
