@@ -644,6 +644,9 @@ END
 TEXT("SwiftUI/Adjusting.swift")
 #embed "../SwiftUI/Adjusting.swift"
 END
+TEXT("SwiftUI/Alignment.swift")
+#embed "../SwiftUI/Alignment.swift"
+END
 TEXT("SwiftUI/Animating.swift")
 #embed "../SwiftUI/Animating.swift"
 END
@@ -707,20 +710,32 @@ END
 TEXT("SwiftUI/Gestures.swift")
 #embed "../SwiftUI/Gestures.swift"
 END
+TEXT("SwiftUI/Gradients.swift")
+#embed "../SwiftUI/Gradients.swift"
+END
 TEXT("SwiftUI/Graph.swift")
 #embed "../SwiftUI/Graph.swift"
 END
 TEXT("SwiftUI/Grouping.swift")
 #embed "../SwiftUI/Grouping.swift"
 END
+TEXT("SwiftUI/Image.swift")
+#embed "../SwiftUI/Image.swift"
+END
 TEXT("SwiftUI/LabeledContent.swift")
 #embed "../SwiftUI/LabeledContent.swift"
+END
+TEXT("SwiftUI/Layout.swift")
+#embed "../SwiftUI/Layout.swift"
 END
 TEXT("SwiftUI/List.swift")
 #embed "../SwiftUI/List.swift"
 END
 TEXT("SwiftUI/Lists.swift")
 #embed "../SwiftUI/Lists.swift"
+END
+TEXT("SwiftUI/LocalizedStringKey.swift")
+#embed "../SwiftUI/LocalizedStringKey.swift"
 END
 TEXT("SwiftUI/Looks.swift")
 #embed "../SwiftUI/Looks.swift"
@@ -730,6 +745,9 @@ TEXT("SwiftUI/Menus.swift")
 END
 TEXT("SwiftUI/Modifiers.swift")
 #embed "../SwiftUI/Modifiers.swift"
+END
+TEXT("SwiftUI/MoreLooks.swift")
+#embed "../SwiftUI/MoreLooks.swift"
 END
 TEXT("SwiftUI/Namespace.swift")
 #embed "../SwiftUI/Namespace.swift"
@@ -779,6 +797,9 @@ END
 TEXT("SwiftUI/Showing.swift")
 #embed "../SwiftUI/Showing.swift"
 END
+TEXT("SwiftUI/Slider.swift")
+#embed "../SwiftUI/Slider.swift"
+END
 TEXT("SwiftUI/Stacks.swift")
 #embed "../SwiftUI/Stacks.swift"
 END
@@ -793,6 +814,9 @@ TEXT("SwiftUI/Tabs.swift")
 END
 TEXT("SwiftUI/Text.swift")
 #embed "../SwiftUI/Text.swift"
+END
+TEXT("SwiftUI/TextLooks.swift")
+#embed "../SwiftUI/TextLooks.swift"
 END
 TEXT("SwiftUI/Toolbar.swift")
 #embed "../SwiftUI/Toolbar.swift"

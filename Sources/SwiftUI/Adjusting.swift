@@ -1,8 +1,8 @@
 /// A number that goes up and down.
 public struct Stepper<Label: View>: View {
   private let label: Label
-  private let increment: (() -> Void)?
-  private let decrement: (() -> Void)?
+  private var increment: (() -> Void)?
+  private var decrement: (() -> Void)?
 
   /// Where there is nothing to do, a button can't be tapped.
   public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
@@ -50,7 +50,43 @@ public struct Stepper<Label: View>: View {
   }
 }
 
+extension Stepper {
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement.map { edited($0, onEditingChanged) },
+      onDecrement: onDecrement.map { edited($0, onEditingChanged) })
+  }
+
+  public init<Value: Strideable>(
+    value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: range, step: step, label: label)
+    increment = increment.map { edited($0, onEditingChanged) }
+    decrement = decrement.map { edited($0, onEditingChanged) }
+  }
+}
+
+/// What is told before and after a change.
+private func edited(_ change: @escaping () -> Void, _ tell: @escaping (Bool) -> Void) -> () -> Void {
+  {
+    tell(true)
+    change()
+    tell(false)
+  }
+}
+
 extension Stepper where Label == Text {
+  public init<S: StringProtocol, Value: Strideable>(
+    _ title: S, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: range, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
   public init<S: StringProtocol, Value: Strideable>(
     _ title: S, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1
   ) {
@@ -63,62 +99,5 @@ extension Stepper where Label == Text {
 
   public init<S: StringProtocol>(_ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
-  }
-}
-
-/// A value between two others. A terminal shows about where it is.
-public struct Slider<Label: View>: View {
-  private let fraction: Double
-  private let range: ClosedRange<Double>
-  private let slide: (Double) -> Void
-  private let label: Label
-
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value, bounds, step: nil, label())
-  }
-
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value, bounds, step: Double(step), label())
-  }
-
-  private init<Value: BinaryFloatingPoint>(
-    _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Double?, _ label: Label
-  ) {
-    let (lowest, highest) = (Double(bounds.lowerBound), Double(bounds.upperBound))
-    fraction = lowest < highest ? (Double(value.wrappedValue) - lowest) / (highest - lowest) : 0
-    range = lowest...highest
-    slide = { wanted in
-      var reached = min(max(wanted, lowest), highest)
-      if let step { reached = min(lowest + ((reached - lowest) / step).rounded() * step, highest) }
-      value.wrappedValue = Value(reached)
-    }
-    self.label = label
-  }
-
-  public var body: Never { neverAsked() }
-
-  public func _drawn(in place: _Place) -> [ScreenElement] {
-    let isEnabled = place.environment.isEnabled
-    let color = isEnabled ? place.environment.tint ?? .accentColor : .secondary
-    var control = ScreenElement(.slider(min(max(fraction, 0), 1), color.onScreen, isEnabled: isEnabled))
-    let parts = label._drawn(in: place.inner("slider"))
-    control.name = parts.flatMap { $0.labels }.joined(separator: " ")
-    control.range = range
-    control.onSlide = slide
-    // The label is for those who can't see; here nobody can do without.
-    return [.row(parts + [control])]
-  }
-}
-
-extension Slider where Label == EmptyView {
-  public init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1) {
-    self.init(value: value, in: bounds, label: { EmptyView() })
-  }
-  public init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value) {
-    self.init(value: value, in: bounds, step: step, label: { EmptyView() })
   }
 }

@@ -69,6 +69,22 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
+/// Does what the body does, and then the rest: nothing is moved in between.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+public struct AnimationCompletionCriteria: Hashable {
+  private let name: String
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -25,6 +25,18 @@ public struct Binding<Value>: DynamicProperty {
     Binding<Subject>(get: { read()[keyPath: path] }, set: { part in change { $0[keyPath: path] = part } })
   }
 
+  /// Nothing where there is nothing; otherwise the value that is there, which then must stay.
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
+  }
+
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+
   /// In a terminal nothing moves.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
@@ -47,6 +59,8 @@ extension Binding: Sequence where Value: MutableCollection {
 
 extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var indices: Value.Indices { wrappedValue.indices }
   public var startIndex: Value.Index { wrappedValue.startIndex }
   public var endIndex: Value.Index { wrappedValue.endIndex }
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }

@@ -18,8 +18,8 @@ public struct Font: Hashable {
     self.isBold = isBold
   }
 
-  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
-    Font(Double(size), isBold: weight.isBold)
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(Double(size), isBold: weight?.isBold ?? false)
   }
 
   public enum TextStyle: CaseIterable, Hashable {
@@ -56,6 +56,32 @@ public struct Font: Hashable {
   public static var caption: Font { Font(12) }
   public static var caption2: Font { Font(11) }
 
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(Double(size)) }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(Double(size))
+  }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(Double(fixedSize)) }
+
+  public enum Leading: Hashable {
+    case standard, tight, loose
+  }
+
+  public struct Width: Hashable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.2)
+    public static let condensed = Width(-0.1)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  public func monospaced() -> Font { self }
+  public func monospacedDigit() -> Font { self }
+  public func smallCaps() -> Font { self }
+  public func lowercaseSmallCaps() -> Font { self }
+  public func uppercaseSmallCaps() -> Font { self }
+  public func leading(_ leading: Leading) -> Font { self }
+  public func width(_ width: Width) -> Font { self }
   public func bold() -> Font { Font(size, isBold: true) }
   public func weight(_ weight: Weight) -> Font { Font(size, isBold: weight.isBold) }
   public func italic() -> Font { self }

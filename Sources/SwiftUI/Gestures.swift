@@ -229,7 +229,7 @@ extension View {
   }
 
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(

@@ -31,23 +31,16 @@ extension View {
   public func blendMode(_ mode: BlendMode) -> some View { self }
   public func drawingGroup(opaque: Bool = false) -> some View { self }
   public func compositingGroup() -> some View { self }
-  public func redacted(reason: RedactionReasons) -> some View { self }
   public func statusBar(hidden: Bool) -> some View { self }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
   // MARK: Text
 
-  public func lineSpacing(_ spacing: CGFloat) -> some View { self }
   public func kerning(_ kerning: CGFloat) -> some View { self }
   public func tracking(_ tracking: CGFloat) -> some View { self }
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
-  public func allowsTightening(_ flag: Bool) -> some View { self }
   public func monospacedDigit() -> some View { self }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
   // MARK: Typing
 

@@ -48,13 +48,13 @@ extension View {
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     _Modified(content: self, environment: { $0.isBold = weight?.isBold ?? false })
   }
-  public func bold() -> some View { fontWeight(.bold) }
-  public func italic() -> some View { self }
   public func foregroundColor(_ color: Color?) -> some View {
     _Modified(content: self, environment: { $0.color = color })
   }
   public func foregroundStyle(_ color: Color) -> some View { foregroundColor(color) }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    _Modified(content: self, environment: { if let color = style._color(in: $0) { $0.color = color } })
+  }
   public func tint(_ color: Color?) -> some View { _Modified(content: self, environment: { $0.tint = color }) }
   public func accentColor(_ color: Color?) -> some View { tint(color) }
   public func lineLimit(_ number: Int?) -> some View {
@@ -100,6 +100,17 @@ extension View {
         count == 0 ? elements : [.row(elements + [.space, .label("\(count)", color: Color.secondary.onScreen)])]
       })
   }
+  public func badge(_ label: Text?) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, place in
+        guard let label else { return elements }
+        var dimmed = place.inner("badge")
+        dimmed.environment.color = .secondary
+        return [.row(elements + [.space] + label._drawn(in: dimmed))]
+      })
+  }
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
   // MARK: Events
 
@@ -145,11 +156,8 @@ extension View {
   ) -> some View { self }
   public func background(_ color: Color) -> some View { self }
   public func labelsHidden() -> some View { self }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
   public func border(_ color: Color, width: CGFloat = 1) -> some View { self }
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
-  public func listRowSeparator(_ visibility: Visibility) -> some View { self }
   public func listRowBackground<Background: View>(_ background: Background) -> some View { self }
   public func imageScale(_ scale: Image.Scale) -> some View { self }
   public func scaledToFit() -> some View { self }
@@ -171,7 +179,6 @@ extension View {
   ) -> some View {
     self
   }
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
   public func previewDisplayName(_ name: String?) -> some View {
     _Modified(
       content: self,
@@ -182,7 +189,7 @@ extension View {
   }
 }
 
-public enum Visibility: Hashable {
+public enum Visibility: CaseIterable, Hashable {
   case automatic, visible, hidden
 }
 
@@ -198,7 +205,7 @@ public enum NavigationBarItem {
   }
 }
 
-public enum TextAlignment: Hashable {
+public enum TextAlignment: CaseIterable, Hashable {
   case leading, center, trailing
 }
 

@@ -220,7 +220,7 @@ private func drawLevel(
   let content = draw(inner)
   if bar.isHidden {
     place.graph.title = ""
-    return content
+    return bar.around(content)
   }
   guard let goBack, !bar.hidesBack else { return bar.around(content) }
   var back = ScreenElement.label("< " + (title.isEmpty ? "Back" : title), color: Color.accentColor.onScreen)

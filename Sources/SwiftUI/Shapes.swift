@@ -18,10 +18,96 @@ extension Shape {
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
   public func inset(by amount: CGFloat) -> some Shape { self }
+  public func fill(style: FillStyle = FillStyle()) -> some View { self }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool) -> some View { self }
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool) -> some View { self }
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    self
+  }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
+  public func offset(_ offset: CGSize) -> some Shape { self }
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { self }
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
+  public func size(_ size: CGSize) -> some Shape { self }
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
 }
 
 /// A shape that can be made smaller.
 public protocol InsettableShape: Shape {}
+
+/// A shape, its type forgotten.
+public struct AnyShape: Shape {
+  private let outline: (CGRect) -> Path
+  public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+  public func path(in rect: CGRect) -> Path { outline(rect) }
+}
+
+public struct RectangleCornerRadii: Equatable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+public struct UnevenRoundedRectangle: InsettableShape {
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+public struct ContainerRelativeShape: InsettableShape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
 
 /// Lines and curves. Nothing of them is drawn, but where they lead is known.
 public struct Path: Shape {

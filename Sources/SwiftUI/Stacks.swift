@@ -1,15 +1,3 @@
-public enum HorizontalAlignment: Hashable {
-  case leading, center, trailing
-}
-
-public enum VerticalAlignment: Hashable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
-}
-
-public enum Alignment: Hashable {
-  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading, bottomTrailing
-}
-
 /// Views one above the other.
 public struct VStack<Content: View>: View {
   private let content: Content
@@ -70,8 +58,34 @@ public struct ScrollView<Content: View>: View {
 
 // A terminal shows everything, so nothing is made later than the rest.
 
-public typealias LazyVStack = VStack
-public typealias LazyHStack = HStack
+/// Views one above the other.
+public struct LazyVStack<Content: View>: View {
+  private let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    let parts = content._drawn(in: place.inner("vstack"))
+    return [.column(parts.filter { !$0.isSpace })]
+  }
+}
+
+/// Views side by side.
+public struct LazyHStack<Content: View>: View {
+  private let content: Content
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [.row(content._drawn(in: place.inner("hstack")))] }
+}
 
 /// Rows of views; each stands for itself here, and columns are not made to match.
 public struct Grid<Content: View>: View {

@@ -3,12 +3,23 @@ import Foundation
 // Styles of shapes, gradients, materials, angles and insets: a terminal has nothing to show for them.
 
 /// What shapes are filled with.
-public protocol ShapeStyle {}
+public protocol ShapeStyle {
+  /// The colour that text in this style has, where it is one colour.
+  func _color(in environment: EnvironmentValues) -> Color?
+}
 
-extension Color: ShapeStyle {}
+extension ShapeStyle {
+  public func _color(in environment: EnvironmentValues) -> Color? { nil }
+}
+
+extension Color: ShapeStyle {
+  public func _color(in environment: EnvironmentValues) -> Color? { self }
+}
 
 public struct AnyShapeStyle: ShapeStyle {
-  public init<S: ShapeStyle>(_ style: S) {}
+  private let color: (EnvironmentValues) -> Color?
+  public init<S: ShapeStyle>(_ style: S) { color = { style._color(in: $0) } }
+  public func _color(in environment: EnvironmentValues) -> Color? { color(environment) }
 }
 
 public struct FillStyle: Equatable {
@@ -133,78 +144,4 @@ public enum Axis: Int8, CaseIterable {
 
 public enum ContentMode: Hashable, CaseIterable {
   case fit, fill
-}
-
-// MARK: Gradients and materials
-
-public struct Gradient: Hashable {
-  public struct Stop: Hashable {
-    public var color: Color
-    public var location: CGFloat
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
-  }
-
-  public var stops: [Stop]
-  public init(stops: [Stop]) { self.stops = stops }
-  public init(colors: [Color]) {
-    let last = CGFloat(max(colors.count - 1, 1))
-    stops = colors.indices.map { Stop(color: colors[$0], location: CGFloat($0) / last) }
-  }
-}
-
-public struct AnyGradient: ShapeStyle, View {
-  init() {}
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [] }
-}
-
-public struct LinearGradient: ShapeStyle, View {
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [] }
-}
-
-public struct RadialGradient: ShapeStyle, View {
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [] }
-}
-
-public struct AngularGradient: ShapeStyle, View {
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [] }
-}
-
-public struct Material: ShapeStyle {
-  init() {}
-  public static let ultraThin = Material()
-  public static let thin = Material()
-  public static let regular = Material()
-  public static let thick = Material()
-  public static let ultraThick = Material()
-  public static let bar = Material()
-}
-
-extension ShapeStyle where Self == Material {
-  public static var ultraThinMaterial: Material { .ultraThin }
-  public static var thinMaterial: Material { .thin }
-  public static var regularMaterial: Material { .regular }
-  public static var thickMaterial: Material { .thick }
-  public static var ultraThickMaterial: Material { .ultraThick }
-  public static var bar: Material { Material.bar }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
 }

@@ -1,6 +1,6 @@
 /// Shows text.
-public struct Text: View {
-  private struct Run {
+public struct Text: View, Equatable {
+  private struct Run: Equatable {
     var text: String
     var font: Font?
     var color: Color?
@@ -10,6 +10,8 @@ public struct Text: View {
 
   public init<S: StringProtocol>(_ content: S) { runs = [Run(text: String(content))] }
   public init(verbatim content: String) { runs = [Run(text: content)] }
+  /// An image in a line of text: its name stands there.
+  public init(_ image: Image) { runs = [Run(text: image.name)] }
   public init<F: _FieldFormat>(_ input: F.Input, format: F) { runs = [Run(text: format.text(of: input))] }
 
   /// What it says.
@@ -24,6 +26,9 @@ public struct Text: View {
   public func font(_ font: Font?) -> Text { changing { if $0.font == nil { $0.font = font } } }
   public func foregroundColor(_ color: Color?) -> Text { changing { if $0.color == nil { $0.color = color } } }
   public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    style._color(in: EnvironmentValues()).map { foregroundColor($0) } ?? self
+  }
   public func bold() -> Text { changing { $0.isBold = true } }
   public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.isBold = weight?.isBold ?? false } }
   public func italic() -> Text { self }
@@ -54,31 +59,6 @@ public struct Text: View {
         wraps: place.environment.lineLimit != 1)
     ]
   }
-}
-
-/// An image, of which a terminal shows the name.
-public struct Image: View {
-  private let name: String
-  public init(_ name: String) { self.name = name }
-  public init(systemName name: String) { self.name = name }
-  public init(decorative name: String) { self.name = name }
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-
-  public enum ResizingMode: Hashable {
-    case tile, stretch
-  }
-  public enum TemplateRenderingMode: Hashable {
-    case template, original
-  }
-  public enum Interpolation: Hashable {
-    case none, low, medium, high
-  }
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [.image(name)] }
 }
 
 /// An image and a title.

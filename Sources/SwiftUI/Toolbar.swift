@@ -99,10 +99,12 @@ final class Bar {
   }
 
   func around(_ elements: [ScreenElement]) -> [ScreenElement] {
+    let below: [ScreenElement] = bottom.isEmpty ? [] : [.row(bottom)]
+    if isHidden { return elements + below }
     let middle = principal.isEmpty ? [] : principal + [ScreenElement.space]
     let isEmpty = leading.isEmpty && trailing.isEmpty && principal.isEmpty
     let top: [ScreenElement] = isEmpty ? [] : [.row(leading + [.space] + middle + trailing)]
-    return top + elements + (bottom.isEmpty ? [] : [.row(bottom)])
+    return top + elements + below
   }
 }
 

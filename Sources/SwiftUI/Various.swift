@@ -32,8 +32,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let actions: Actions
 
   public init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
-    @ViewBuilder actions: () -> Actions = { EmptyView() }
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+    @ViewBuilder actions: () -> Actions
   ) {
     self.label = label()
     self.description = description()
@@ -47,6 +47,21 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     dimmed.environment.color = .secondary
     return label._drawn(in: place.inner("label")) + description._drawn(in: dimmed)
       + actions._drawn(in: place.inner("actions"))
+  }
+}
+
+extension ContentUnavailableView where Actions == EmptyView {
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) {
+    self.init(label: label, description: description, actions: { EmptyView() })
+  }
+  public init(@ViewBuilder label: () -> Label) where Description == EmptyView {
+    self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView where Description == EmptyView {
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions) {
+    self.init(label: label, description: { EmptyView() }, actions: actions)
   }
 }
 

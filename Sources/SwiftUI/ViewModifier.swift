@@ -35,23 +35,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  @ViewBuilder public func body(content view: _ViewModifier_Content<ModifiedContent<Content, Modifier>>) -> some View {
-    view.modifier(content).modifier(modifier)
-  }
-}
-
 /// Changes nothing.
 public struct EmptyModifier: ViewModifier {
   public static let identity = EmptyModifier()
   public init() {}
   public func body(content: Content) -> some View { content }
-}
-
-extension ViewModifier {
-  public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
 }
 
 extension View {

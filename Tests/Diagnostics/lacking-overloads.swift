@@ -10,11 +10,11 @@ var options: UIView.AutoresizingMask? = nil  // error: does not support `Autores
 
 let table = Text("a", tableName: "b")  // error: does not support `Text(_:tableName:bundle:comment:)`
 let hue = SwiftUI.Color(cgColor: 1)  // error: does not support `Color(cgColor:)`
-let slanted = Text("x").italic(true)  // error: does not support `italic(_:)` on `Text`
-let moving = Text("x").matchedGeometryEffect(id: 1, in: 2)  // error: does not support `matchedGeometryEffect` on `Text`
+let tapped = Text("x").onTapGesture(count: 2, coordinateSpace: .local) {}  // error: does not support `onTapGesture(count:coordinateSpace:perform:)` on `Text`
+let moving = Text("x").phaseAnimator([1, 2])  // error: does not support `phaseAnimator` on `Text`
 
 struct Start: View {
-  @Environment(\.horizontalSizeClass) var size  // error: does not support `horizontalSizeClass` on `EnvironmentValues`
+  @Environment(\.undoManager) var undoing  // error: does not support `undoManager` on `EnvironmentValues`
   var body: some View { Text("x") }
 }
 

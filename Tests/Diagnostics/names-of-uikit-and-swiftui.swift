@@ -15,9 +15,9 @@ final class Own: UIViewController {
 }
 
 struct Blurred: View {
-  var body: some View { Text("a").luminanceToAlpha() }  // error: Zoetrope does not support `luminanceToAlpha` on `Text`
+  var body: some View { Text("a").userActivity("b") }  // error: Zoetrope does not support `userActivity` on `Text`
 }
 
 struct Pick: View {
-  var body: some View { DatePicker("a") {} }  // error: Zoetrope does not support `DatePicker`
+  var body: some View { MultiDatePicker("a") {} }  // error: Zoetrope does not support `MultiDatePicker`
 }

@@ -1,0 +1,65 @@
+/// A text to be looked up in the tables of an app. Here it is its own translation.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  let text: String
+  public init(_ value: String) { text = value }
+  public init(stringLiteral value: String) { text = value }
+}
+
+// Views with such a text as their title. Where a string would do as well, it is a string.
+
+extension Text {
+  @_disfavoredOverload
+  public init(_ key: LocalizedStringKey) { self.init(key.text) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(titleKey.text, systemImage: name)
+  }
+}
+
+extension Button where Label == Text {
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(titleKey.text, role: role, action: action)
+  }
+}
+
+extension Toggle where Label == Text {
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(titleKey.text, isOn: isOn) }
+}
+
+extension TextField where Label == Text {
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.text, text: text) }
+}
+
+extension SecureField where Label == Text {
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.text, text: text) }
+}
+
+extension NavigationLink where Label == Text {
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(titleKey.text, destination: destination)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(titleKey.text, content: content)
+  }
+}
+
+extension View {
+  @_disfavoredOverload
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey.text) }
+  @_disfavoredOverload
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(key.text) }
+  @_disfavoredOverload
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(key.text) }
+}
