@@ -230,11 +230,44 @@ END
 TEXT("Foundation/NumberSymbols.swift")
 #embed "Swift/Foundation/NumberSymbols.swift"
 END
+TEXT("Foundation/DecimalFormatStyle.swift")
+#embed "Swift/Foundation/DecimalFormatStyle.swift"
+END
+TEXT("Foundation/FloatingPointFormatStyle.swift")
+#embed "Swift/Foundation/FloatingPointFormatStyle.swift"
+END
+TEXT("Foundation/FormatStyle.swift")
+#embed "Swift/Foundation/FormatStyle.swift"
+END
+TEXT("Foundation/IntegerFormatStyle.swift")
+#embed "Swift/Foundation/IntegerFormatStyle.swift"
+END
+TEXT("Foundation/ListFormatStyle.swift")
+#embed "Swift/Foundation/ListFormatStyle.swift"
+END
+TEXT("Foundation/NumberOptions.swift")
+#embed "Swift/Foundation/NumberOptions.swift"
+END
 TEXT("Foundation/Math.swift")
 #embed "Swift/Foundation/Math.swift"
 END
 TEXT("Foundation/IndexSet.swift")
 #embed "Swift/Foundation/IndexSet.swift"
+END
+TEXT("Foundation/Errors.swift")
+#embed "Swift/Foundation/Errors.swift"
+END
+TEXT("Foundation/CocoaError.swift")
+#embed "Swift/Foundation/CocoaError.swift"
+END
+TEXT("Foundation/NotificationCenter.swift")
+#embed "Swift/Foundation/NotificationCenter.swift"
+END
+TEXT("Foundation/UserDefaults.swift")
+#embed "Swift/Foundation/UserDefaults.swift"
+END
+TEXT("Foundation/Locking.swift")
+#embed "Swift/Foundation/Locking.swift"
 END
 TEXT("Foundation/RunLoop.swift")
 #embed "Swift/Foundation/RunLoop.swift"

@@ -13,8 +13,12 @@ struct _Quantity {
   var digits: [Int] = []
   var point = 0
 
+  /// What the digits were taken of.
+  var double: Double?
+
   /// The shortest digits that stand for the number.
   init(_ value: Double) {
+    double = value
     isNegative = value.sign == .minus
     if value.isNaN {
       kind = .nan
@@ -43,6 +47,29 @@ struct _Quantity {
     self.isNegative = isNegative
     read(natural.digits)
     if !digits.isEmpty { point += exponent }
+  }
+
+  /// Before a number is multiplied, some sixteen digits are taken of it, by a multiplication that may be off by a bit.
+  mutating func takeNearDigits() {
+    guard let double, kind == .number, !digits.isEmpty else { return }
+    let exponent = double.exponent
+    if exponent <= 52 && double.rounded(.towardZero) == double { return }
+    var places = Int(Double(52 - exponent) / 3.32192809488736234787031942948939017586)
+    let count = places
+    var value = double.magnitude
+    while places >= 22 {
+      value *= 1e22
+      places -= 22
+    }
+    while places <= -22 {
+      value /= 1e22
+      places += 22
+    }
+    var exact = 1.0
+    for _ in 0..<abs(places) { exact *= 10 }
+    value = places < 0 ? value / exact : value * exact
+    self = _Quantity(
+      _Natural(Int((value + 0.5).rounded(.down))), exponent: -count, isNegative: double < 0)
   }
 
   private mutating func read(_ text: String) {
