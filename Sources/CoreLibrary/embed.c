@@ -749,6 +749,9 @@ END
 TEXT("SwiftUI/Graph.swift")
 #embed "../SwiftUI/Graph.swift"
 END
+TEXT("SwiftUI/Grids.swift")
+#embed "../SwiftUI/Grids.swift"
+END
 TEXT("SwiftUI/Grouping.swift")
 #embed "../SwiftUI/Grouping.swift"
 END

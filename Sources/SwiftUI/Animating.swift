@@ -19,6 +19,7 @@ public struct Animation: Hashable {
   public static func easeIn(duration: TimeInterval) -> Animation { .easeIn }
   public static func easeOut(duration: TimeInterval) -> Animation { .easeOut }
   public static func easeInOut(duration: TimeInterval) -> Animation { .easeInOut }
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { .spring }

@@ -33,6 +33,8 @@ public struct AppStorage<Value>: DynamicProperty {
     self.write = write
   }
 
+  public func _connect(to place: _Place, _ key: String) {}
+
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
@@ -82,6 +84,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   public init(_ key: String) where Value == Int? { storage = AppStorage("scene/" + key) }
   public init(_ key: String) where Value == Double? { storage = AppStorage("scene/" + key) }
   public init(_ key: String) where Value == String? { storage = AppStorage("scene/" + key) }
+
+  public func _connect(to place: _Place, _ key: String) {}
 
   public var wrappedValue: Value {
     get { storage.wrappedValue }

@@ -11,6 +11,7 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
+  public func _connect(to place: _Place, _ key: String) {}
 
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 

@@ -37,9 +37,10 @@ struct FieldParts {
       text.wrappedValue = words
     }
     element.onSubmit = { [weak graph] in
-      graph?.endTyping()
       onCommit?()
       submit?()
+      // The field has the focus until then, unless somebody has given it to another one.
+      graph?.endTyping()
     }
     return element
   }

@@ -119,11 +119,21 @@ public struct _Place {
   }
 }
 
-/// A wrapped property whose value is not the view's own.
+/// A wrapped property whose value is not the view's own. One that is made of others has what they have.
 public protocol DynamicProperty {
   func _connect(to place: _Place, _ key: String)
+  /// What is done before the view is asked for its body.
+  mutating func update()
 }
 
 extension DynamicProperty {
-  public func _connect(to place: _Place, _ key: String) {}
+  public mutating func update() {}
+
+  public func _connect(to place: _Place, _ key: String) {
+    for (index, child) in Mirror(reflecting: self).children.enumerated() {
+      if let property = child.value as? any DynamicProperty { property._connect(to: place, "\(key).\(index)") }
+    }
+    var copy = self
+    copy.update()
+  }
 }

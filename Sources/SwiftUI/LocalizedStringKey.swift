@@ -3,6 +3,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let text: String
   public init(_ value: String) { text = value }
   public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      text += String(format: specifier, value)
+    }
+    public mutating func appendInterpolation(_ text: Text) { self.text += text._text }
+    public mutating func appendInterpolation(_ image: Image) { text += image.name }
+  }
 }
 
 // Views with such a text as their title. Where a string would do as well, it is a string.

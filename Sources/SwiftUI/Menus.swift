@@ -109,6 +109,17 @@ extension View {
 }
 
 extension ScreenElement {
+  /// Whether it takes all the columns that there are.
+  var isWide: Bool {
+    if case .row(let parts) = kind { return parts.contains { $0.isWide } }
+    return isSpace
+  }
+
+  /// Elements with others at the end of the line.
+  static func beside(_ elements: [ScreenElement], _ others: [ScreenElement]) -> ScreenElement {
+    .row(elements + (elements.contains { $0.isWide } ? [] : [.space]) + others)
+  }
+
   /// What is drawn of a view, as one element.
   static func one(of elements: [ScreenElement]) -> ScreenElement {
     elements.count == 1 ? elements[0] : .column(elements)

@@ -56,6 +56,10 @@ extension View {
     _Modified(content: self, environment: { if let color = style._color(in: $0) { $0.color = color } })
   }
   public func tint(_ color: Color?) -> some View { _Modified(content: self, environment: { $0.tint = color }) }
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    _Modified(content: self, environment: { $0.tint = tint?._color(in: $0) ?? $0.tint })
+  }
   public func accentColor(_ color: Color?) -> some View { tint(color) }
   public func lineLimit(_ number: Int?) -> some View {
     _Modified(content: self, environment: { $0.lineLimit = number })
@@ -97,7 +101,8 @@ extension View {
     _Modified(
       content: self,
       drawing: { elements, _ in
-        count == 0 ? elements : [.row(elements + [.space, .label("\(count)", color: Color.secondary.onScreen)])]
+        let label = ScreenElement.label("\(count)", color: Color.secondary.onScreen)
+        return count == 0 ? elements : [.beside(elements, [label])]
       })
   }
   public func badge(_ label: Text?) -> some View {
@@ -107,7 +112,7 @@ extension View {
         guard let label else { return elements }
         var dimmed = place.inner("badge")
         dimmed.environment.color = .secondary
-        return [.row(elements + [.space] + label._drawn(in: dimmed))]
+        return [.beside(elements, label._drawn(in: dimmed))]
       })
   }
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }

@@ -5,6 +5,7 @@ public struct Namespace: DynamicProperty {
     fileprivate let number: Int
   }
   public init() {}
+  public func _connect(to place: _Place, _ key: String) {}
   public var wrappedValue: ID { ID(number: 0) }
 }
 
@@ -27,6 +28,7 @@ extension View {
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public let wrappedValue: Value
+  public func _connect(to place: _Place, _ key: String) {}
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }

@@ -64,7 +64,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     var inner = place.inner("link")
     inner.environment.selection = nil
     let parts = label._drawn(in: inner)
-    var row = ScreenElement.row(parts + (parts.contains { $0.isSpace } ? [.chevron] : [.space, .chevron]))
+    var row = ScreenElement.row(parts + (parts.contains { $0.isWide } ? [.chevron] : [.space, .chevron]))
     let (canBeFollowed, isActive, push) = (leads, self.isActive, route?.push)
     var value: AnyHashable?
     if case .value(let found) = goal { value = found }

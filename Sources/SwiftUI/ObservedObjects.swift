@@ -27,6 +27,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public func _connect(to place: _Place, _ key: String) {}
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 }
 

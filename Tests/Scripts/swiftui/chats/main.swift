@@ -1,0 +1,13 @@
+import SwiftUI
+let s = show(ChatListView())
+s.swipe("Kevin", "Pin")
+s.type("bo", into: "Search")
+s.type("zz", into: "Search")
+s.type("", into: "Search")
+s.tap("Stuart")
+s.type("Poopaye", into: "Message")
+s.tap("Send")
+s.tap("Back")
+s.swipe("Bob", "Mute")
+s.swipe("Bob", "Delete")
+s.tap("Delete Bob")

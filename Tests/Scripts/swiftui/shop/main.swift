@@ -1,0 +1,11 @@
+import SwiftUI
+let s = show(ShopView())
+s.tap("favorite-2")
+s.tap("Shoes")
+s.tap("add-3")
+s.tap("add-3")
+s.tap("add-1")
+s.tap("Cart")
+s.tap("Boot 2 × $120.50 +")
+s.delete("Runner")
+s.tap("Close")
