@@ -77,23 +77,3 @@ public enum ComparisonResult: Int {
   case orderedSame = 0
   case orderedDescending = 1
 }
-
-/// An error with words for people.
-public protocol LocalizedError: Error {
-  var errorDescription: String? { get }
-  var failureReason: String? { get }
-  var recoverySuggestion: String? { get }
-}
-
-extension LocalizedError {
-  public var errorDescription: String? { nil }
-  public var failureReason: String? { nil }
-  public var recoverySuggestion: String? { nil }
-}
-
-extension Error {
-  public var localizedDescription: String {
-    if let known = self as? any LocalizedError, let text = known.errorDescription { return text }
-    return "The operation could not be completed. (\(String(reflecting: Self.self)) error 1.)"
-  }
-}

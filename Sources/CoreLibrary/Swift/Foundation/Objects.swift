@@ -37,7 +37,14 @@ open class NSString: NSObject, ExpressibleByStringLiteral {
   open override var hash: Int { _text.hashValue }
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?._text == _text }
   public var length: Int { _text.utf16.count }
-  public var integerValue: Int { Int(_number(of: "[+-]?[0-9]+")) ?? 0 }
+  public var integerValue: Int {
+    let digits = _number(of: "[+-]?[0-9]+")
+    return Int(digits) ?? (digits.isEmpty ? 0 : digits.hasPrefix("-") ? Int.min : Int.max)
+  }
+  public var boolValue: Bool {
+    let text = _number(of: "[+-]?0*[1-9TtYy]")
+    return !text.isEmpty
+  }
   public var doubleValue: Double { Double(_number(of: "[+-]?([0-9]+[.]?[0-9]*|[.][0-9]+)([eE][+-]?[0-9]+)?")) ?? 0 }
   public var floatValue: Float { Float(doubleValue) }
 

@@ -1,0 +1,133 @@
+// What several threads would need, and what is kept as long as there is room.
+
+public protocol NSLocking {
+  func lock()
+  func unlock()
+}
+
+extension NSLocking {
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}
+
+open class NSLock: NSObject, NSLocking {
+  private var isLocked = false
+  open var name: String?
+  public override init() { super.init() }
+
+  open func lock() {
+    if isLocked { fatalError("an NSLock that is locked is waited for, and nobody is there to unlock it") }
+    isLocked = true
+  }
+
+  open func unlock() { isLocked = false }
+
+  open func `try`() -> Bool {
+    if isLocked { return false }
+    isLocked = true
+    return true
+  }
+}
+
+open class NSRecursiveLock: NSObject, NSLocking {
+  private var count = 0
+  open var name: String?
+  public override init() { super.init() }
+  open func lock() { count += 1 }
+  open func unlock() { count -= 1 }
+
+  open func `try`() -> Bool {
+    count += 1
+    return true
+  }
+}
+
+/// Objects by keys. Nothing is ever thrown out here.
+open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  private var objects: [NSCacheKey: ObjectType] = [:]
+  open var name = ""
+  open var countLimit = 0
+  open var totalCostLimit = 0
+  public override init() { super.init() }
+
+  open func object(forKey key: KeyType) -> ObjectType? { objects[NSCacheKey(key)] }
+
+  open func setObject(_ obj: ObjectType, forKey key: KeyType) {
+    objects[NSCacheKey(key)] = obj
+    if countLimit > 0 && objects.count > countLimit {
+      fatalError("Zoetrope does not support a cache that throws something out")
+    }
+  }
+
+  open func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) {
+    if totalCostLimit > 0 { fatalError("Zoetrope does not support a cache that throws something out") }
+    setObject(obj, forKey: key)
+  }
+
+  open func removeObject(forKey key: KeyType) { objects[NSCacheKey(key)] = nil }
+  open func removeAllObjects() { objects = [:] }
+}
+
+/// A key of a cache: objects that are equal are the same key.
+private struct NSCacheKey: Hashable {
+  let object: AnyObject
+  init(_ object: AnyObject) { self.object = object }
+
+  static func == (lhs: NSCacheKey, rhs: NSCacheKey) -> Bool {
+    if let one = lhs.object as? NSObject, let other = rhs.object as? NSObject { return one == other }
+    return lhs.object === rhs.object
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let object = object as? NSObject { hasher.combine(object) } else { hasher.combine(ObjectIdentifier(object)) }
+  }
+}
+
+/// A condition that objects hold to or not.
+open class NSPredicate: NSObject {
+  private let block: (Any?, [String: Any]?) -> Bool
+
+  public init(value: Bool) {
+    block = { _, _ in value }
+    super.init()
+  }
+
+  public init(block: @escaping (Any?, [String: Any]?) -> Bool) {
+    self.block = block
+    super.init()
+  }
+
+  open func evaluate(with object: Any?) -> Bool { block(object, nil) }
+  open func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
+    block(object, bindings)
+  }
+}
+
+/// Of what a script runs in, only the time is known.
+open class ProcessInfo: NSObject {
+  public static let processInfo = ProcessInfo()
+  private override init() { super.init() }
+  open var systemUptime: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+}
+
+/// Where copies would be put.
+public struct NSZone {}
+
+public protocol NSCopying {
+  func copy(with zone: NSZone?) -> Any
+}
+
+extension NSCopying {
+  public func copy() -> Any { copy(with: nil) }
+}
+
+public protocol NSMutableCopying {
+  func mutableCopy(with zone: NSZone?) -> Any
+}
+
+extension NSMutableCopying {
+  public func mutableCopy() -> Any { mutableCopy(with: nil) }
+}
