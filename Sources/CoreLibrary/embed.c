@@ -287,6 +287,51 @@ END
 TEXT("Foundation/Time.swift")
 #embed "Swift/Foundation/Time.swift"
 END
+TEXT("Foundation/Calendar.swift")
+#embed "Swift/Foundation/Calendar.swift"
+END
+TEXT("Foundation/CalendarAdding.swift")
+#embed "Swift/Foundation/CalendarAdding.swift"
+END
+TEXT("Foundation/CalendarFields.swift")
+#embed "Swift/Foundation/CalendarFields.swift"
+END
+TEXT("Foundation/CalendarSpans.swift")
+#embed "Swift/Foundation/CalendarSpans.swift"
+END
+TEXT("Foundation/DateComponents.swift")
+#embed "Swift/Foundation/DateComponents.swift"
+END
+TEXT("Foundation/DateInterval.swift")
+#embed "Swift/Foundation/DateInterval.swift"
+END
+TEXT("Foundation/DatePattern.swift")
+#embed "Swift/Foundation/DatePattern.swift"
+END
+TEXT("Foundation/DateWords.swift")
+#embed "Swift/Foundation/DateWords.swift"
+END
+TEXT("Foundation/DateWordsEnglish.swift")
+#embed "Swift/Foundation/DateWordsEnglish.swift"
+END
+TEXT("Foundation/DateWordsOthers.swift")
+#embed "Swift/Foundation/DateWordsOthers.swift"
+END
+TEXT("Foundation/Days.swift")
+#embed "Swift/Foundation/Days.swift"
+END
+TEXT("Foundation/TimeZone.swift")
+#embed "Swift/Foundation/TimeZone.swift"
+END
+TEXT("Foundation/ZoneNames.swift")
+#embed "Swift/Foundation/ZoneNames.swift"
+END
+TEXT("Foundation/ZoneTable.swift")
+#embed "Swift/Foundation/ZoneTable.swift"
+END
+TEXT("Foundation/ZoneWords.swift")
+#embed "Swift/Foundation/ZoneWords.swift"
+END
 };
 
 static const ZoetropeLibraryFile stage_files[] = {
