@@ -18,7 +18,10 @@ extension Solver {
     var parents = Array(state.bindings.indices)
     func root(_ index: Int) -> Int {
       var current = index
-      while parents[current] != current { current = parents[current] }
+      while parents[current] != current {
+        parents[current] = parents[parents[current]]
+        current = parents[current]
+      }
       return current
     }
     func join(_ indices: [Int]) {

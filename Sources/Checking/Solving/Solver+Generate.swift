@@ -195,28 +195,15 @@ extension Solver {
     case .array(let elements):
       if elements.count == 1, let type = typeExpression(expression) { return .metatype(type) }
       let element = fresh()
-      var shared: [PlainLiteral: Type] = [:]
-      for value in elements {
-        // Plain literals of one kind share a variable: long tables cost no more than short ones.
-        if let kind = PlainLiteral(value) {
-          if let type = shared[kind] {
-            give(type, to: value)
-            continue
-          }
-          shared[kind] = generate(value)
-        }
-        add(.convert(generate(value), element), value.span, .element)
-      }
+      generate(elements, as: element, .element)
       defaultTo(.any, element)
       return fresh(.array(element: element))
     case .dictionary(let pairs):
       if pairs.count == 1, let type = typeExpression(expression) { return .metatype(type) }
       let key = fresh()
       let value = fresh()
-      for pair in pairs {
-        add(.convert(generate(pair.key), key), pair.key.span, .key)
-        add(.convert(generate(pair.value), value), pair.value.span, .element)
-      }
+      generate(pairs.map(\.key), as: key, .key)
+      generate(pairs.map(\.value), as: value, .element)
       defaultTo(checker.coreNamed("AnyHashable", []), key)
       defaultTo(.any, value)
       return fresh(.dictionary(key: key, value: value))
@@ -268,7 +255,7 @@ extension Solver {
     if case .variable(let variable) = open { state.defaults[variable.index] = type }
   }
 
-  private func give(_ type: Type, to literal: Expression) {
+  func give(_ type: Type, to literal: Expression) {
     state.types[ObjectIdentifier(literal)] = type
     if case .prefix(_, let number) = literal.kind { state.types[ObjectIdentifier(number)] = type }
   }
