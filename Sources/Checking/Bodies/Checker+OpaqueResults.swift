@@ -90,9 +90,9 @@ extension Checker {
     switch (whole, type) {
     case (.opaque(let opaque), _) where opaque.function === function: return type
     case (.nominal(let one, let parts), .nominal(let other, let others)) where one === other:
-      return zip(parts, others).lazy.compactMap { self.part(of: $1, standingFor: function, in: $0) }.first
+      return zip(parts, others).firstResult { self.part(of: $1, standingFor: function, in: $0) }
     case (.tuple(let parts), .tuple(let others)) where parts.count == others.count:
-      return zip(parts, others).lazy.compactMap { self.part(of: $1.type, standingFor: function, in: $0.type) }.first
+      return zip(parts, others).firstResult { self.part(of: $1.type, standingFor: function, in: $0.type) }
     case (.function(let one), .function(let other)):
       return part(of: other.result, standingFor: function, in: one.result)
     case (.nominal, _): return unwrapped(whole).flatMap { part(of: type, standingFor: function, in: $0) }

@@ -327,7 +327,7 @@ extension Checker {
   }
 
   private func setterAccess(_ declaration: Declaration, own: Access) -> Access {
-    declaration.modifiers.lazy.compactMap { $0.kind.setterAccess }.first ?? own
+    declaration.modifiers.firstResult { $0.kind.setterAccess } ?? own
   }
 
   func declareFunction(

@@ -25,7 +25,7 @@ struct AttributeTypes {
   /// The one of that name that is seen first among modules in order.
   func named(_ name: String, in modules: [Module]) -> NominalNode? {
     guard let known = types[name] else { return nil }
-    return modules.lazy.compactMap { module in known.first { $0.module === module }?.node }.first
+    return modules.firstResult { module in known.first { $0.module === module }?.node }
   }
 }
 

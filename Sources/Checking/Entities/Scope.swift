@@ -152,7 +152,7 @@ extension Member {
   /// What `@available(*, …)` in front of its declaration says.
   var availability: Attribute.Availability? {
     guard let attributes = declaration?.attributes, !attributes.isEmpty else { return nil }
-    return attributes.lazy.compactMap(\.availability).first
+    return attributes.firstResult(\.availability)
   }
 }
 

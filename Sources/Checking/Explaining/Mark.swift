@@ -141,7 +141,7 @@ extension Mark {
       }
       return nil
     }
-    func first(_ parts: [Expression]) -> Neighbour? { parts.lazy.compactMap { self.neighbour(in: $0) }.first }
+    func first(_ parts: [Expression]) -> Neighbour? { parts.firstResult { self.neighbour(in: $0) } }
     switch expression.kind {
     case .call(let callee, let given): return neighbour(in: callee) ?? arguments(given, of: callee)
     case .subscripted(let base, let given): return neighbour(in: base) ?? arguments(given, of: nil)

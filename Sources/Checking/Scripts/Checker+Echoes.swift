@@ -114,7 +114,7 @@ extension Checker {
     var result: [Diagnostic] = []
     for diagnostic in diagnostics {
       let (told, asks) = Told.all(in: diagnostic)
-      if let index = asks.lazy.compactMap({ first[$0] }).first {
+      if let index = asks.firstResult({ first[$0] }) {
         result[index].addRepetition(at: diagnostic.span)
         continue
       }

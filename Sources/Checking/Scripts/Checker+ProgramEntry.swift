@@ -7,7 +7,7 @@ extension Checker {
   /// nothing stands at its top level that would run.
   func programEntry(of tree: SourceTree?) -> ProgramEntry? {
     guard let tree, !isSession, tree.statements.allSatisfy({ $0.isPreview || $0.isDeclaration }) else { return nil }
-    return tree.declarations.lazy.compactMap { ProgramEntry($0) }.first
+    return tree.declarations.firstResult { ProgramEntry($0) }
   }
 
   /// The call of its `main`.

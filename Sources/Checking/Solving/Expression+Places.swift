@@ -27,13 +27,13 @@ extension Expression {
     if case .ternary(_, _, let second) = kind, second.span.start == branch.start, second.span.end == branch.end {
       return self
     }
-    return operands.lazy.compactMap { $0.choice(endingWith: branch) }.first
+    return operands.firstResult { $0.choice(endingWith: branch) }
   }
 
   private func node(with span: Span) -> Expression? {
     if self.span.start == span.start, self.span.end == span.end { return self }
     guard self.span.start <= span.start, span.end <= self.span.end else { return nil }
-    return operands.lazy.compactMap { $0.node(with: span) }.first
+    return operands.firstResult { $0.node(with: span) }
   }
 
   /// The expressions that it is made of, but for what stands in closures.
