@@ -30,8 +30,10 @@ public final class Checker: Program {
   var builtClosures: [ObjectIdentifier: ClosureNode] = [:]
   /// Closures that take the projections of wrapped values, with these values in their bodies.
   var projectedClosures: [ObjectIdentifier: ClosureNode] = [:]
-  /// What those closures return, with the types of the parameters around.
-  var builtResults: [ObjectIdentifier: (parameters: [Type], result: Type)] = [:]
+  /// What closures of several statements return, with the types of the parameters around.
+  var trialResults: [ObjectIdentifier: (parameters: [Type], result: TrialResult)] = [:]
+  /// Whether they can return what they were last asked for, with those types and the result.
+  var triedBodies: [ObjectIdentifier: (types: [Type], fits: Bool)] = [:]
   /// What result builders make the values of branches: the last expressions of the branches.
   var builtValues: [ObjectIdentifier: Expression] = [:]
   var wrappedProperties: [ObjectIdentifier: WrappedProperty] = [:]
@@ -165,6 +167,9 @@ public final class Checker: Program {
     before = Known(
       imported: imported, importedByItself: importedByItself, operators: operators, extensions: extensionsByNominal)
     main.beginJournal()
+    // What was declared since may have changed what a body gives.
+    trialResults = [:]
+    triedBodies = [:]
     let entry = programEntry(of: top)
     let function = checkScript(trees, top: entry == nil ? top : nil, entry: entry)
     guard diagnostics.contains(where: { $0.severity == .error }) else { return function }

@@ -202,13 +202,52 @@ extension Checker {
     var typeless: Expression?
   }
 
-  /// What a closure of several statements returns, found by looking at it with its parameters known.
-  func trialResult(of node: ClosureNode, context: Context, scope: Scope, mending: Bool) -> TrialResult {
+  /// What a closure of several statements returns, found by looking at it with its parameters known. Each body is looked at again
+  /// with every one around it: where the parameters of all of them have the types that they had before, so has the result.
+  ///
+  /// - Parameter isBuilt: a result builder has made the closure over.
+  func trialResult(
+    of node: ClosureNode, context: Context, scope: Scope, mending: Bool, isBuilt: Bool
+  ) -> TrialResult {
+    let types = parameterTypes(around: context)
+    if let known = trialResults[ObjectIdentifier(node)], known.parameters == types { return known.result }
+    var (result, errors) = newTrialResult(of: node, context: context, scope: scope, mending: mending)
+    if isBuilt { result = TrialResult(type: result.type ?? .void) }
+    if let types, errors == 0 || isBuilt && result.type != .error {
+      trialResults[ObjectIdentifier(node)] = (types, result)
+    }
+    return result
+  }
+
+  /// The types of all parameters that a closure's body may use; nil where some are not known yet.
+  private func parameterTypes(around context: Context) -> [Type]? {
+    let types = sequence(first: context.function, next: \.enclosing).flatMap { $0.parameters.map(\.variable.type) }
+    let isOpen = types.contains { $0.contains { if case .variable = $0 { true } else { false } } }
+    return isOpen ? nil : types
+  }
+
+  /// Whether a closure's body can give what is asked for, with its parameters known. That it comes to an end without a `return` is
+  /// told later, whichever function is meant.
+  func canGive(_ result: Type, _ node: ClosureNode, _ context: Context) -> Bool {
+    if node.body.statements.isEmpty { return result == .void }
+    let types = parameterTypes(around: context).map { $0 + [result] }
+    if let known = triedBodies[ObjectIdentifier(node)], known.types == types { return known.fits }
+    let inner = Context(
+      function: context.function, scope: Scope(.block, parent: context.scope, module: context.scope.module),
+      generics: context.generics, selfVariable: context.selfVariable, selfType: context.selfType, result: result)
+    let fits = !wouldFail { _ = checkStatements(node.body.statements, in: inner) }
+    if let types { triedBodies[ObjectIdentifier(node)] = (types, fits) }
+    return fits
+  }
+
+  private func newTrialResult(
+    of node: ClosureNode, context: Context, scope: Scope, mending: Bool
+  ) -> (TrialResult, errors: Int) {
     var givesNothing = false
     let inner = Context(
       function: context.function, scope: Scope(.block, parent: scope, module: scope.module), generics: context.generics,
       selfVariable: context.selfVariable, selfType: context.selfType, result: nil)
-    _ = trying(mending: mending) {
+    let (_, errors) = trying(mending: mending) {
       if let expression = implicitReturn(node.body, result: .error, kind: .closure), node.body.statements.count == 1 {
         let term = check(expression, in: inner)
         inner.returned.append(term.type)
@@ -217,11 +256,11 @@ extension Checker {
         givesNothing = inner.returned.isEmpty && leaves(CheckedBlock(body, node.span))
       }
     }
-    if givesNothing { return TrialResult(type: nil) }
+    if givesNothing { return (TrialResult(type: nil), errors) }
     let type = inner.returned.first { $0 != .error } ?? (inner.returned.isEmpty ? .void : .error)
     switch inner.firstReturned?.kind {
-    case .nilLiteral?, .member(nil, _, _)?: return TrialResult(type: type, typeless: inner.firstReturned)
-    default: return TrialResult(type: type)
+    case .nilLiteral?, .member(nil, _, _)?: return (TrialResult(type: type, typeless: inner.firstReturned), errors)
+    default: return (TrialResult(type: type), errors)
     }
   }
 

@@ -62,22 +62,6 @@ extension Checker {
     return Term(.switchExpression(whole), type, node.span)
   }
 
-  /// What a closure that a result builder has made over returns. Builders are nested deeply, and each body is looked at again
-  /// with every one around it: where the parameters of all of them have the types that they had before, so has the result.
-  func builtResult(of node: ClosureNode, in function: Function, _ find: () -> Type) -> Type {
-    var types: [Type] = []
-    var current: Function? = function
-    while let here = current {
-      types += here.parameters.map { $0.variable.type }
-      current = here.enclosing
-    }
-    let known = builtResults[ObjectIdentifier(node)]
-    if let known, known.parameters == types { return known.result }
-    let found = find()
-    if found != .error { builtResults[ObjectIdentifier(node)] = (types, found) }
-    return found
-  }
-
   private func begin(_ statements: [Statement], _ span: Span, in context: Context) -> BuiltBranch {
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)

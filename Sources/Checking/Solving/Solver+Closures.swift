@@ -252,13 +252,8 @@ extension Solver {
         add(.discard(bodyType), body.span)
       }
     } else if hasVariables(type.result) {
-      let trial =
-        node === written
-        ? checker.trialResult(of: node, context: inner, scope: scope, mending: isMending)
-        : Checker.TrialResult(
-          type: checker.builtResult(of: node, in: function) {
-            checker.trialResult(of: node, context: inner, scope: scope, mending: isMending).type ?? .void
-          })
+      let trial = checker.trialResult(
+        of: node, context: inner, scope: scope, mending: isMending, isBuilt: node !== written)
       if let typeless = trial.typeless, !saysType(typeless, of: resultType, expression) { return false }
       guard let found = trial.type else {
         if case .variable(let variable) = resultType, state.fallbacks[variable.index] == nil {
@@ -273,7 +268,9 @@ extension Solver {
       if !equate(wanted, given, Place(span: node.span, reason: .closureResult)) { return false }
     }
     let isContested = body == nil && node === written && state.contested.contains(ObjectIdentifier(expression))
-    if isContested, !isMending, !hasVariables(type.result), !fits(node, resolved(type.result), inner) { return false }
+    if isContested, !isMending, !hasVariables(type.result), !checker.canGive(canonicalDeep(type.result), node, inner) {
+      return false
+    }
     return keep()
   }
 

@@ -43,15 +43,4 @@ extension Solver {
       }
     }
   }
-
-  /// Whether the body can be that of a closure with these parameters and this result. That it comes to an end without a
-  /// `return` is told later, whichever function is meant.
-  func fits(_ node: ClosureNode, _ result: Type, _ context: Context) -> Bool {
-    if node.body.statements.isEmpty { return result == .void }
-    let trial = Context(
-      function: context.function, scope: Scope(.block, parent: context.scope, module: context.scope.module),
-      generics: context.generics, selfVariable: context.selfVariable, selfType: context.selfType,
-      result: canonicalDeep(result))
-    return !checker.wouldFail { _ = checker.checkStatements(node.body.statements, in: trial) }
-  }
 }
