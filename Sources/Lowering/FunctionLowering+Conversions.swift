@@ -36,6 +36,17 @@ extension FunctionLowering {
     case .upcast, .metatype, .dynamicSelf:
       return Value(value.register, try lowerer.layouts.layout(of: to), value.holder)
     case .erase: return try erase(value, from: from, register, isView: !isObject(to))
+    case .bridge(let maker):
+      let taken = concrete(maker.parameters[0].type)
+      let width = try lowerer.layouts.layout(of: taken).count
+      let given = taken == from ? value : try convert(value, from: from, .erase, to: taken, allocate(width))
+      let result =
+        maker.kind == .initializer
+        ? try callInitializer(
+          resultType: to, maker, [], .direct, metatype: nil, [.value(given)], currentOrFunctionSpan(), .anywhere)
+        : try call(
+          instance(maker, []), [.value(given)], self: nil, metatype: nil, currentOrFunctionSpan(), .anywhere)
+      return deliver(result, .into(register))
     case .sequence(let steps):
       var current = value
       var type = from

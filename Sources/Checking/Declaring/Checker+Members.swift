@@ -6,12 +6,18 @@ extension Checker {
   /// Whether `value as Class` makes an object of the value: `"3 kg" as NSString`.
   func bridges(_ type: Type, to nominal: Nominal) -> Bool { bridging(type, to: nominal) != nil }
 
-  /// The initialiser that makes the object of a value.
+  /// What makes the object of a value: a function of the class, `_bridged(_:)`, or an initialiser, `init(_bridging:)`.
   func bridging(_ type: Type, to nominal: Nominal) -> Function? {
     guard nominal.kind == .class, nominal.module.isLibrary else { return nil }
-    let makers = nominal.members(named: "init").compactMap { member -> Function? in
-      if case .function(let function) = member, labels(of: member) == ["_bridging"] { function } else { nil }
+    let makers = (nominal.members(named: "_bridged") + nominal.members(named: "init")).compactMap {
+      member -> Function? in
+      guard case .function(let function) = member,
+        function.kind == .initializer ? labels(of: member) == ["_bridging"] : function.isStatic
+      else { return nil }
+      prepare(function)
+      return function
     }
+    if case .nominal(let own, _) = type, own === nominal { return nil }
     if let own = makers.first(where: { $0.parameters[0].type == type }) { return own }
     // An error of any type is made an object as `any Error`.
     return makers.first { maker in

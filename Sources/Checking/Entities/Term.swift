@@ -145,6 +145,8 @@ public indirect enum Conversion {
   case erase
   /// A class to one it inherits from.
   case upcast
+  /// A value to the object that stands for it, made by a function or an initialiser of its class.
+  case bridge(Function)
   /// The conversions in turn; types in between.
   case sequence([(Conversion, Type)])
   /// `T?` to `U?`

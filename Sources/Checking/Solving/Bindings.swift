@@ -97,14 +97,20 @@ struct BindingSets {
   private(set) var all: [BindingSet] = []
   /// By variable: where its set is, none yet, or that there is to be none.
   private var places: [Int32]
+  private let extent: Solver.Extent?
 
-  init(count: Int) { places = Array(repeating: -1, count: count) }
+  /// - Parameter extent: the part that is looked at; of others nothing is collected.
+  init(count: Int, of extent: Solver.Extent?) {
+    places = Array(repeating: -1, count: count)
+    self.extent = extent
+  }
 
   mutating func exclude(_ index: Int) { places[index] = -2 }
 
   mutating func change(_ index: Int, _ body: (inout BindingSet) -> Void) {
     if places[index] == -2 { return }
     if places[index] == -1 {
+      if let extent, !extent.contains(index) { return }
       places[index] = Int32(all.count)
       all.append(BindingSet(variable: index))
     }

@@ -5,20 +5,19 @@ extension Solver {
   /// The sets of all open type variables that are in the search's scope and about which something is said, in the order in which
   /// the variables were made.
   func bindingSets() -> [BindingSet] {
-    var sets = BindingSets(count: state.bindings.count)
+    var sets = BindingSets(count: state.bindings.count, of: state.extent)
     var elements: [Int] = []
     for (_, element) in openCollections() { collect(element, &elements) }
     for index in elements { sets.exclude(index) }
-    if let extent = state.extent {
-      for index in 0..<extent.mark where !extent.variables.contains(index) { sets.exclude(index) }
-    }
     let unshaped = Set(elements)
     var bases: [Int] = []
     for constraint in state.pending { note(constraint, unshaped, &bases, &sets) }
-    for index in state.literals.indices where state.bindings[index] == nil {
-      guard let literal = state.literals[index] else { continue }
+    func require(literalAt index: Int) {
+      guard let literal = literal(at: index) else { return }
       sets.change(index) { $0.requirements.insert(BindingSet.Requirement(literal: literal, isDirect: true), at: 0) }
     }
+    state.extent?.variables.forEach(require)
+    for index in (state.extent?.mark ?? 0)..<state.literals.count { require(literalAt: index) }
     for (index, type) in state.defaults where state.bindings[index] == nil {
       sets.change(index) { $0.defaults.append(type) }
     }

@@ -362,10 +362,6 @@ extension Solver {
     }
     switch cast {
     case .coercion:
-      if case .nominal(let nominal, _) = type, term.type != type, let maker = checker.bridging(term.type, to: nominal) {
-        let callee = Callee.function(maker, arguments: [], dispatch: .direct, self: nil, metatype: nil)
-        return Term(.call(callee, [coerce(term, to: maker.parameters[0].type)]), type, span)
-      }
       if type == .anyObject, !checker.isClassBound(term.type, in: generics), checker.unwrapped(term.type) == nil {
         switch term.type {
         case .existential, .parameter, .member, .opaque: return Term(.cast(term, .forced, to: type), type, span)

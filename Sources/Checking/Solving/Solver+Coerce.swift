@@ -45,7 +45,12 @@ extension Checker {
         }
         return nil
       }
+      if other.module.isLibrary, superclassView(of: from, as: other) == nil, let maker = bridging(from, to: other) {
+        return .bridge(maker)
+      }
       return .upcast
+    case (.existential(let existential), .nominal(let other, _)) where existential.superclass == nil:
+      return bridging(from, to: other).map { .bridge($0) } ?? .upcast
     case (.parameter, .nominal), (.member, .nominal), (.opaque, .nominal), (.existential, .nominal): return .upcast
     case (.tuple(let one), .tuple(let other)):
       let order = Self.order(of: one, as: other)

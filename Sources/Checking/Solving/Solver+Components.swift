@@ -142,12 +142,11 @@ extension Solver {
     let mark: Int
     /// How many generic parameters were left open before.
     let holes: Int
+
+    func contains(_ index: Int) -> Bool { index >= mark || variables.contains(index) }
   }
 
-  func isInScope(_ index: Int) -> Bool {
-    guard let extent = state.extent else { return true }
-    return index >= extent.mark || extent.variables.contains(index)
-  }
+  func isInScope(_ index: Int) -> Bool { state.extent?.contains(index) ?? true }
 
   func collect(_ type: Type, _ free: inout [Int]) {
     _ = deep(type).contains { part in

@@ -150,6 +150,11 @@ extension Solver {
     case (_, .existential(let existential)): return convert(from, toExistential: existential, to, place)
     case (.parameter, .nominal), (.member, .nominal), (.opaque, .nominal), (.existential, .nominal):
       if let bound = checker.superclassBound(of: from, in: generics) { return relay(bound, to, place) }
+      if case .coercion = place.reason, case .existential = from, case .nominal(let other, _) = to,
+        checker.bridges(from, to: other)
+      {
+        return .solved
+      }
       return mismatch(from, to, place)
     case (.tuple(let one), .tuple(let other)):
       guard one.count == other.count else { return mismatch(from, to, place) }
