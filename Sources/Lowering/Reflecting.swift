@@ -41,8 +41,8 @@ extension FunctionLowering {
     }
   }
 
-  /// The body of a function that takes a value apart. It gives the name of an enum's case, else an empty string, and
-  /// the parts. For a class these are what the class itself declares, whatever the instance's own class is.
+  /// The body of a function that takes a value apart. It gives the name and the number of an enum's case, else an empty string
+  /// and -1, and the parts. For a class these are what the class itself declares, whatever the instance's own class is.
   fileprivate func writeReflector(of type: Type) throws {
     let layout = try lowerer.layouts.layout(of: type)
     let value = Value(allocate(layout.count), layout, .stable)
@@ -64,8 +64,13 @@ extension FunctionLowering {
       case .struct where nominal.primitive == nil: try giveParts("", structParts(of: value, type))
       case .class: try giveParts("", classParts(of: value, type))
       case .enum:
+        // As the compiler numbers them: those that carry something first.
+        let carrying = nominal.cases.filter { !$0.payload.isEmpty }
+        let numbered = carrying + nominal.cases.filter { $0.payload.isEmpty }
         try forEachCase(of: nominal, by: value.register) { enumCase in
-          try giveParts(enumCase.name, enumCase.payload.isEmpty ? [] : [casePart(enumCase, of: value, type)])
+          try giveParts(
+            enumCase.name, number: numbered.firstIndex { $0 === enumCase } ?? 0,
+            enumCase.payload.isEmpty ? [] : [casePart(enumCase, of: value, type)])
         }
         try giveParts("", [])
       case .struct, .protocol: try giveParts("", [])
@@ -126,21 +131,22 @@ extension FunctionLowering {
     }
   }
 
-  /// Returns the name and an array of `(label: String?, value: Any)`.
-  private func giveParts(_ name: String, _ parts: [Part]) throws {
+  /// Returns the name, the number, and an array of `(label: String?, value: Any)`.
+  private func giveParts(_ name: String, number: Int = -1, _ parts: [Part]) throws {
     let child = Layout([true, true, false])
-    let result = allocate(2)
+    let result = allocate(3)
     code.loadString(result, name)
-    emit(.emptyArray, result + 1, child.shape(.array, in: executable))
+    code.loadInt(result + 1, number)
+    emit(.emptyArray, result + 2, child.shape(.array, in: executable))
     for part in parts {
       let mark = top
       let element = allocate(child.count)
       if let label = part.label { code.loadString(element, label) } else { zero(element, 1) }
       _ = deliver(try erase(own(part.value), from: part.type, element + 1), .into(element + 1))
-      emit(.arrayAppendN, result + 1, element)
+      emit(.arrayAppendN, result + 2, element)
       giveBack(to: mark)
     }
-    emit(.retN, result, 2)
+    emit(.retN, result, 3)
   }
 }
 

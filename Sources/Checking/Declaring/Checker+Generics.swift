@@ -100,23 +100,8 @@ extension Checker {
       for case .conforms(let subject, let proto) in generics.requirements where isSame(subject, type) {
         direct.append(proto)
       }
-      // What a protocol says of its `Self.A.B` holds for the `A.B` of all that conform.
-      var owners = [associated.owner] + protocols(of: base, in: generics)
-      var root = base
-      var rest = { Type.member($0, associated) }
-      while true {
-        for owner in owners {
-          guard let selfParameter = owner.generics.parameters.first else { continue }
-          prepare(owner)
-          let known = rest(.parameter(selfParameter))
-          for case .conforms(let subject, let proto) in owner.generics.requirements where isSame(subject, known) {
-            direct.append(proto)
-          }
-        }
-        guard case .member(let outer, let own) = root else { break }
-        owners = protocols(of: outer, in: generics)
-        root = outer
-        rest = { [rest] in rest(.member($0, own)) }
+      for said in requirements(of: base, associated, in: generics) {
+        if case .conforms(_, let proto) = said.requirement { direct.append(proto) }
       }
     case .existential(let existential): direct = existential.protocols
     case .opaque(let opaque): direct = opaque.bound.protocols
@@ -137,6 +122,30 @@ extension Checker {
     return result
   }
 
+  /// What protocols say of a member type: what one says of its `Self.A.B` holds for the `A.B` of all that conform.
+  private func requirements(
+    of base: Type, _ associated: AssociatedType, in generics: GenericSignature
+  ) -> [(requirement: Requirement, selfParameter: GenericParameter, conforming: Type)] {
+    var result: [(Requirement, GenericParameter, Type)] = []
+    var owners = [associated.owner] + protocols(of: base, in: generics)
+    var root = base
+    var rest = { Type.member($0, associated) }
+    while true {
+      for owner in owners {
+        guard let selfParameter = owner.generics.parameters.first else { continue }
+        prepare(owner)
+        let known = rest(.parameter(selfParameter))
+        for requirement in owner.generics.requirements where isSame(requirement.subject, known) {
+          result.append((requirement, selfParameter, root))
+        }
+      }
+      guard case .member(let outer, let own) = root else { return result }
+      owners = protocols(of: outer, in: generics)
+      root = outer
+      rest = { [rest] in rest(.member($0, own)) }
+    }
+  }
+
   func protocols(ofParameter type: Type, in generics: GenericSignature) -> [Nominal] {
     var result: [Nominal] = []
     for case .conforms(let subject, let proto) in generics.requirements where isSame(subject, type) {
@@ -153,7 +162,11 @@ extension Checker {
     for case .inherits(let subject, let superclass) in generics.requirements where isSame(subject, type) {
       return superclass
     }
-    return nil
+    guard case .member(let base, let associated) = type else { return nil }
+    return requirements(of: base, associated, in: generics).firstResult { said in
+      guard case .inherits(_, let superclass) = said.requirement else { return nil }
+      return superclass.substituting([said.selfParameter], [said.conforming])
+    }
   }
 
   func isClassBound(_ type: Type, in generics: GenericSignature) -> Bool {

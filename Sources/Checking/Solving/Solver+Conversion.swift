@@ -199,11 +199,19 @@ extension Solver {
       if case .existential = other, case .existential = one { return unify(one, other) ?? mismatch(from, to, place) }
       if case .existential = resolved(other) { return relay(one, other, place) }
       // Only of classes both of which are known, one is the other's.
-      guard case .nominal(let below, _) = resolved(one), case .nominal(let above, _) = resolved(other),
-        below.kind == .class, above.kind == .class
-      else { return unify(from, to) ?? mismatch(from, to, place) }
+      guard case .nominal(let above, _) = resolved(other), above.kind == .class, isOfClass(resolved(one)) else {
+        return unify(from, to) ?? mismatch(from, to, place)
+      }
       return relay(one, other, place)
     default: return unify(from, to) ?? mismatch(from, to, place)
+    }
+  }
+
+  private func isOfClass(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let nominal, _): nominal.kind == .class
+    case .parameter, .member, .opaque: checker.superclassBound(of: type, in: generics) != nil
+    default: false
     }
   }
 

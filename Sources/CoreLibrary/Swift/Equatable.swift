@@ -191,3 +191,6 @@ func _areEqual<T: Hashable>(_ left: T, _ right: any Hashable) -> Bool {
   if let right = right as? T { return left == right }
   return false
 }
+
+/// The type of any class.
+public typealias AnyClass = AnyObject.Type

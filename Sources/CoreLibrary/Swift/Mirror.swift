@@ -1,11 +1,15 @@
 // What a value consists of, seen at run time.
 
-/// The name of an enum's case, or nothing, and the parts. Of an instance, those that its own class declares.
-@_intrinsic("reflect.parts") func _parts(_ subject: Any) -> (String, [(label: String?, value: Any)])
+/// The name and the number of an enum's case, or nothing and -1, and the parts. Of an instance, those that its own class declares.
+@_intrinsic("reflect.parts") func _parts(_ subject: Any) -> (String, Int, [(label: String?, value: Any)])
 /// The same of an instance, for a class above its own.
 @_intrinsic("reflect.partsAbove") func _parts(_ subject: Any, _ type: Any.Type) -> (
-  String, [(label: String?, value: Any)]
+  String, Int, [(label: String?, value: Any)]
 )
+
+/// The number of an enum's case: those that carry something first, then the others, in the order of their declaration.
+public func _caseNumber(_ value: Any) -> Int { _parts(value).1 }
+
 /// What kind of type it is: a struct 1, a class 2, an enum 3, a tuple 4, a metatype 5, anything else 0.
 @_intrinsic("reflect.kind") func _kind(_ type: Any.Type) -> Int
 @_intrinsic("reflect.superclass") func _superclass(_ type: Any.Type) -> Any.Type?
@@ -118,7 +122,7 @@ public struct Mirror: CustomStringConvertible, CustomReflectable {
 
   /// What there is to see of a value, or of what one class declares of an instance.
   init(_of subject: Any, as type: Any.Type, isWhole: Bool, below custom: Mirror?) {
-    let (_, parts) = isWhole ? _parts(subject) : _parts(subject, type)
+    let (_, _, parts) = isWhole ? _parts(subject) : _parts(subject, type)
     subjectType = type
     children = AnyCollection<(label: String?, value: Any)>(parts)
     switch _kind(type) {
