@@ -143,6 +143,9 @@ END
 TEXT("Swift/Difference.swift")
 #embed "Swift/Difference.swift"
 END
+TEXT("Swift/Comparing.swift")
+#embed "Swift/Comparing.swift"
+END
 TEXT("Swift/ContiguousArray.swift")
 #embed "Swift/ContiguousArray.swift"
 END

@@ -97,7 +97,7 @@ extension ValueWarnings {
 
   private func isNaN(_ term: Term) -> Bool {
     guard case .staticProperty(let variable, _, _, _) = term.kind else { return false }
-    return variable.name == "nan" && variable.module.isLibrary
+    return variable.name == "nan" && variable.module === checker.core.module
   }
 
   func noteComparison(_ function: Function, _ arguments: [Term], _ term: Term) {
