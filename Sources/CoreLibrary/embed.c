@@ -641,6 +641,15 @@ END
 };
 
 static const ZoetropeLibraryFile uikit_files[] = {
+TEXT("UIKit/CALayer.swift")
+#embed "../UIKit/CALayer.swift"
+END
+TEXT("UIKit/ListChanges.swift")
+#embed "../UIKit/ListChanges.swift"
+END
+TEXT("UIKit/NSDiffableDataSourceSnapshot.swift")
+#embed "../UIKit/NSDiffableDataSourceSnapshot.swift"
+END
 TEXT("UIKit/NSLayoutConstraint.swift")
 #embed "../UIKit/NSLayoutConstraint.swift"
 END
@@ -653,20 +662,50 @@ END
 TEXT("UIKit/UIAlertController.swift")
 #embed "../UIKit/UIAlertController.swift"
 END
+TEXT("UIKit/UIApplication.swift")
+#embed "../UIKit/UIApplication.swift"
+END
 TEXT("UIKit/UIBarButtonItem.swift")
 #embed "../UIKit/UIBarButtonItem.swift"
+END
+TEXT("UIKit/UIButton+Configuration.swift")
+#embed "../UIKit/UIButton+Configuration.swift"
 END
 TEXT("UIKit/UIButton.swift")
 #embed "../UIKit/UIButton.swift"
 END
+TEXT("UIKit/UICollectionView.swift")
+#embed "../UIKit/UICollectionView.swift"
+END
+TEXT("UIKit/UICollectionViewCell.swift")
+#embed "../UIKit/UICollectionViewCell.swift"
+END
+TEXT("UIKit/UICollectionViewController.swift")
+#embed "../UIKit/UICollectionViewController.swift"
+END
+TEXT("UIKit/UICollectionViewDiffableDataSource.swift")
+#embed "../UIKit/UICollectionViewDiffableDataSource.swift"
+END
+TEXT("UIKit/UICollectionViewLayout.swift")
+#embed "../UIKit/UICollectionViewLayout.swift"
+END
+TEXT("UIKit/UICollectionViewProtocols.swift")
+#embed "../UIKit/UICollectionViewProtocols.swift"
+END
 TEXT("UIKit/UIColor.swift")
 #embed "../UIKit/UIColor.swift"
+END
+TEXT("UIKit/UIContentConfiguration.swift")
+#embed "../UIKit/UIContentConfiguration.swift"
 END
 TEXT("UIKit/UIControl.swift")
 #embed "../UIKit/UIControl.swift"
 END
 TEXT("UIKit/UIFont.swift")
 #embed "../UIKit/UIFont.swift"
+END
+TEXT("UIKit/UIGeometry.swift")
+#embed "../UIKit/UIGeometry.swift"
 END
 TEXT("UIKit/UIGestureRecognizer.swift")
 #embed "../UIKit/UIGestureRecognizer.swift"
@@ -677,11 +716,38 @@ END
 TEXT("UIKit/UILabel.swift")
 #embed "../UIKit/UILabel.swift"
 END
+TEXT("UIKit/UIMenu.swift")
+#embed "../UIKit/UIMenu.swift"
+END
 TEXT("UIKit/UINavigationController.swift")
 #embed "../UIKit/UINavigationController.swift"
 END
+TEXT("UIKit/UINavigationItem.swift")
+#embed "../UIKit/UINavigationItem.swift"
+END
+TEXT("UIKit/UIPageControl.swift")
+#embed "../UIKit/UIPageControl.swift"
+END
+TEXT("UIKit/UIPickerView.swift")
+#embed "../UIKit/UIPickerView.swift"
+END
+TEXT("UIKit/UIPresentationController.swift")
+#embed "../UIKit/UIPresentationController.swift"
+END
+TEXT("UIKit/UIProgressView.swift")
+#embed "../UIKit/UIProgressView.swift"
+END
+TEXT("UIKit/UIResponder.swift")
+#embed "../UIKit/UIResponder.swift"
+END
+TEXT("UIKit/UIScrollView.swift")
+#embed "../UIKit/UIScrollView.swift"
+END
 TEXT("UIKit/UISearchBar.swift")
 #embed "../UIKit/UISearchBar.swift"
+END
+TEXT("UIKit/UISearchController.swift")
+#embed "../UIKit/UISearchController.swift"
 END
 TEXT("UIKit/UISegmentedControl.swift")
 #embed "../UIKit/UISegmentedControl.swift"
@@ -695,6 +761,12 @@ END
 TEXT("UIKit/UISwitch.swift")
 #embed "../UIKit/UISwitch.swift"
 END
+TEXT("UIKit/UITabBarController.swift")
+#embed "../UIKit/UITabBarController.swift"
+END
+TEXT("UIKit/UITableView+Rows.swift")
+#embed "../UIKit/UITableView+Rows.swift"
+END
 TEXT("UIKit/UITableView.swift")
 #embed "../UIKit/UITableView.swift"
 END
@@ -704,17 +776,38 @@ END
 TEXT("UIKit/UITableViewController.swift")
 #embed "../UIKit/UITableViewController.swift"
 END
+TEXT("UIKit/UITableViewDiffableDataSource.swift")
+#embed "../UIKit/UITableViewDiffableDataSource.swift"
+END
+TEXT("UIKit/UITableViewProtocols.swift")
+#embed "../UIKit/UITableViewProtocols.swift"
+END
 TEXT("UIKit/UITextField.swift")
 #embed "../UIKit/UITextField.swift"
 END
 TEXT("UIKit/UITextInputTraits.swift")
 #embed "../UIKit/UITextInputTraits.swift"
 END
+TEXT("UIKit/UITextView.swift")
+#embed "../UIKit/UITextView.swift"
+END
+TEXT("UIKit/UITraitCollection.swift")
+#embed "../UIKit/UITraitCollection.swift"
+END
+TEXT("UIKit/UIView+Looks.swift")
+#embed "../UIKit/UIView+Looks.swift"
+END
 TEXT("UIKit/UIView.swift")
 #embed "../UIKit/UIView.swift"
 END
 TEXT("UIKit/UIViewController.swift")
 #embed "../UIKit/UIViewController.swift"
+END
+TEXT("UIKit/UIVisualEffectView.swift")
+#embed "../UIKit/UIVisualEffectView.swift"
+END
+TEXT("UIKit/UIWindow.swift")
+#embed "../UIKit/UIWindow.swift"
 END
 };
 

@@ -28,5 +28,6 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
 
+  override var showsSomething: Bool { true }
   override var drawn: [ScreenElement] { isAnimating || !hidesWhenStopped ? [.spinner] : [] }
 }

@@ -6,6 +6,7 @@ open class UIAlertController: UIViewController {
 
   open var message: String?
   public let preferredStyle: Style
+  open var preferredAction: UIAlertAction?
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
 
@@ -30,7 +31,7 @@ open class UIAlertController: UIViewController {
     view.addSubview(field)
   }
 
-  override var drawn: [ScreenElement] {
+  override var ownElements: [ScreenElement] {
     var result: [ScreenElement] = message.map { [.label($0)] } ?? []
     result += (textFields ?? []).flatMap { $0.elements }
     let buttons = actions.map { action in

@@ -1,5 +1,5 @@
 /// A button in the bar at the top.
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
   public enum Style: Int {
     case plain
     case done = 2
@@ -21,32 +21,33 @@ open class UIBarButtonItem: NSObject {
     }
   }
 
-  open var title: String?
-  open var image: UIImage?
-  open var isEnabled = true
   open var style = Style.plain
-  open var tag = 0
   open var tintColor: UIColor?
-  open var accessibilityLabel: String?
-  open var accessibilityIdentifier: String?
+  open var width: CGFloat = 0
   open var primaryAction: UIAction?
   open weak var target: AnyObject?
   open var action: Selector?
   open var customView: UIView?
+  open var menu: UIMenu?
+  private var isMenuOpen = false
   private var isSpace = false
 
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    self.title = title ?? primaryAction?.title
-    self.image = image
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.primaryAction = primaryAction
+    self.menu = menu
     super.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
   }
 
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    title = systemItem.title
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.menu = menu
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
     self.primaryAction = primaryAction
     super.init()
+    title = systemItem.title
   }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -82,15 +83,22 @@ open class UIBarButtonItem: NSObject {
     if isSpace { return .space }
     if let customView { return .row(customView.elements) }
     let title = title ?? image?.name ?? ""
-    var element = ScreenElement(.button(title, (tintColor ?? .systemBlue).onScreen, isEnabled: isEnabled))
+    var element = ScreenElement(.button(title, (tintColor ?? screen.tintColor).onScreen, isEnabled: isEnabled))
     element.name = accessibilityLabel ?? accessibilityIdentifier ?? ""
     element.onTap = { [self] in
       if isEnabled { screen.perform { run(on: screen) } }
+    }
+    if isMenuOpen, let menu {
+      return .column([element] + menu.drawn(sender: self) { self.isMenuOpen = false })
     }
     return element
   }
 
   private func run(on screen: UIView) {
+    if menu != nil, primaryAction == nil, action == nil {
+      isMenuOpen.toggle()
+      return
+    }
     primaryAction?.run(sender: self)
     guard let action, let target = target ?? screen.responder(to: action) else { return }
     action._perform(on: target, with: [self, UIEvent()])

@@ -10,24 +10,68 @@ open class UIButton: UIControl {
     case close
   }
 
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
   open private(set) var buttonType = ButtonType.custom
   public let titleLabel: UILabel? = UILabel()
+  public let imageView: UIImageView? = UIImageView(image: nil)
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var automaticallyUpdatesConfiguration = true
   private var titles: [State: String] = [:]
   private var colors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private var backgrounds: [State: UIImage] = [:]
+  private var isMenuOpen = false
+  private var isUpdating = false
+
+  /// Where there is one, its title and image go before those of the states.
+  open var configuration: Configuration?
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public convenience init(type: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    buttonType = type
+    self.buttonType = buttonType
   }
 
-  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(type: type)
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
+  private func take(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
-    setTitle(primaryAction.title, for: .normal)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
     addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
   }
 
   open func setTitle(_ title: String?, for state: State) {
@@ -42,17 +86,73 @@ open class UIButton: UIControl {
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    imageView?.image = currentImage
+  }
+
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open var currentImage: UIImage? { image(for: state) }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+
+  open func setNeedsUpdateConfiguration() { stateChanged() }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  override func stateChanged() {
+    if isUpdating { return }
+    isUpdating = true
+    updateConfiguration()
+    isUpdating = false
+  }
+
   override var drawn: [ScreenElement] {
-    let title = currentTitle ?? ""
-    var element = ScreenElement(.button(title, currentTitleColor.onScreen, isEnabled: isEnabled))
-    element.name = accessibilityLabel ?? ""
-    element.onTap = { [self] in
-      if !isEnabled { return }
-      perform {
-        sendActions(for: .touchUpInside)
-        sendActions(for: .primaryActionTriggered)
-      }
+    let image = configuration?.image ?? currentImage
+    let title = configuration?.title ?? currentTitle ?? ""
+    var button = ScreenElement(
+      .button(title.isEmpty ? image?.name ?? symbol : title, titleColor.onScreen, isEnabled: isEnabled))
+    button.name = accessibilityLabel ?? accessibilityIdentifier ?? ""
+    button.onTap = { [self] in
+      if isEnabled { perform { tap() } }
     }
-    return [element]
+    var parts: [ScreenElement] = configuration?.showsActivityIndicator == true ? [.spinner] : []
+    if let image, !title.isEmpty { parts.append(.image(image.name)) }
+    parts.append(button)
+    if let subtitle = configuration?.subtitle { parts.append(.label(subtitle, color: UIColor.systemGray.onScreen)) }
+    let line = parts.count == 1 ? button : .row(parts)
+    return isMenuOpen ? [.column([line] + (menu?.drawn(sender: self) { self.isMenuOpen = false } ?? []))] : [line]
+  }
+
+  private var titleColor: UIColor {
+    configuration?.baseForegroundColor ?? titleColor(for: state) ?? tintColor
+  }
+
+  /// What the types of buttons show that have a picture of their own.
+  private var symbol: String {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: "ⓘ"
+    case .contactAdd: "⊕"
+    case .close: "×"
+    default: ""
+    }
+  }
+
+  private func tap() {
+    if showsMenuAsPrimaryAction, menu != nil {
+      isMenuOpen.toggle()
+      sendActions(for: .menuActionTriggered)
+      return
+    }
+    sendActions(for: .touchDown)
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
   }
 }

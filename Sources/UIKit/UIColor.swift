@@ -19,6 +19,40 @@ open class UIColor: NSObject {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let fraction = sector - sector.rounded(.down)
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    switch Int(sector) {
+    case 0: self.init(red: brightness, green: rising, blue: low, alpha: alpha)
+    case 1: self.init(red: falling, green: brightness, blue: low, alpha: alpha)
+    case 2: self.init(red: low, green: brightness, blue: rising, alpha: alpha)
+    case 3: self.init(red: low, green: falling, blue: brightness, alpha: alpha)
+    case 4: self.init(red: rising, green: low, blue: brightness, alpha: alpha)
+    default: self.init(red: brightness, green: low, blue: falling, alpha: alpha)
+    }
+  }
+
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A terminal shows what the colour is by day.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let color = dynamicProvider(.current)
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  public convenience init(cgColor: CGColor) {
+    self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+  }
+
+  open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
   /// A system colour, its parts from 0 to 255.
   private convenience init(_ red: Int, _ green: Int, _ blue: Int) {
     self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
@@ -92,11 +126,41 @@ extension UIColor {
   public static let systemGray6 = UIColor(242, 242, 247)
   public static let tertiaryLabel = UIColor(196, 196, 198)
   public static let separator = UIColor(198, 198, 200)
+  public static let quaternaryLabel = UIColor(214, 214, 215)
+  public static let placeholderText = UIColor(196, 196, 198)
+  public static let opaqueSeparator = UIColor(198, 198, 200)
+  public static let systemFill = UIColor(228, 228, 230)
+  public static let secondarySystemFill = UIColor(233, 233, 235)
+  public static let tertiarySystemFill = UIColor(239, 239, 240)
+  public static let quaternarySystemFill = UIColor(244, 244, 245)
+  public static let tertiarySystemGroupedBackground = UIColor(242, 242, 247)
+  public static let darkText = UIColor(0, 0, 0)
+  public static let lightText = UIColor(255, 255, 255)
+  public static let tintColor = UIColor(0, 122, 255)
   public static let link = UIColor(0, 122, 255)
 }
 
 extension UIColor {
   var onScreen: ScreenColor {
     ScreenColor(Int((red * 255).rounded()), Int((green * 255).rounded()), Int((blue * 255).rounded()))
+  }
+}
+
+/// A colour as a layer has it, its parts from 0 to 1.
+public final class CGColor: Equatable {
+  let red: CGFloat
+  let green: CGFloat
+  let blue: CGFloat
+  public let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.red == right.red && left.green == right.green && left.blue == right.blue && left.alpha == right.alpha
   }
 }

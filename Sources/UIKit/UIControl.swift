@@ -5,13 +5,22 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
     public static let allEditingEvents = Event(rawValue: 0xF0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
@@ -24,11 +33,28 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
   }
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  public enum ContentHorizontalAlignment: Int {
+    case center, left, right, fill, leading, trailing
+  }
+
+  public enum ContentVerticalAlignment: Int {
+    case center, top, bottom, fill
+  }
+
+  open var isEnabled = true {
+    didSet { stateChanged() }
+  }
+  open var isSelected = false {
+    didSet { stateChanged() }
+  }
+  open var isHighlighted = false {
+    didSet { stateChanged() }
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var handlers: [Handler] = []
 
   /// What is done at certain events: an action, or a method of a target.
@@ -40,6 +66,17 @@ open class UIControl: UIView {
     var hasTarget = false
     var selector: Selector?
   }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  override var showsSomething: Bool { true }
+  func stateChanged() {}
 
   open var state: State {
     var state = State.normal
@@ -57,6 +94,10 @@ open class UIControl: UIView {
 
   open func removeAction(_ action: UIAction, for events: Event) {
     handlers.removeAll { $0.action?.identifier == action.identifier && $0.events == events }
+  }
+
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
+    handlers.removeAll { $0.action?.identifier == actionIdentifier && $0.events == events }
   }
 
   /// Calls the target's method at each of these events, with the control and the event where it takes them. The target is not kept.
@@ -77,6 +118,10 @@ open class UIControl: UIView {
   }
 
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.compactMap { $0.target as? NSObject }.map { AnyHashable($0) })
+  }
 
   open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
@@ -110,36 +155,4 @@ open class UIControl: UIView {
 /// What somebody did with a screen.
 open class UIEvent: NSObject {
   public override init() { super.init() }
-}
-
-/// What a control does.
-open class UIAction: NSObject {
-  public struct Identifier: Hashable, RawRepresentable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
-  open var title: String
-  open var image: UIImage?
-  public let identifier: Identifier
-  open private(set) weak var sender: AnyObject?
-  private let handler: (UIAction) -> Void
-  private static var made = 0
-
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
-  ) {
-    UIAction.made += 1
-    self.title = title
-    self.image = image
-    self.identifier = identifier ?? Identifier("action \(UIAction.made)")
-    self.handler = handler
-    super.init()
-  }
-
-  func run(sender: AnyObject) {
-    self.sender = sender
-    handler(self)
-  }
 }

@@ -5,6 +5,7 @@ open class UISlider: UIControl {
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
   private var current: Float = 0
 
   open var value: Float {
@@ -37,6 +38,8 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0 { didSet { value = clamped(value) } }
   open var stepValue = 1.0
   open var wraps = false
+  open var autorepeat = true
+  open var isContinuous = true
   private var current = 0.0
 
   open var value: Double {

@@ -14,6 +14,9 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0
   open var distribution = Distribution.fill
   open var alignment = Alignment.fill
+  open var isLayoutMarginsRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false
+  private var spacings: [ObjectIdentifier: CGFloat] = [:]
   open private(set) var arrangedSubviews: [UIView] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -22,6 +25,15 @@ open class UIStackView: UIView {
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
+  }
+
+  public class var spacingUseDefault: CGFloat { 3.4028234663852886e+38 }
+  public class var spacingUseSystem: CGFloat { 1.1754943508222875e-38 }
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    spacings[ObjectIdentifier(arrangedSubview)] = spacing
   }
 
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }

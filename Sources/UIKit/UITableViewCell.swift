@@ -16,6 +16,10 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
+  public enum SeparatorStyle: Int {
+    case none, singleLine
+  }
+
   public let reuseIdentifier: String?
   public let textLabel: UILabel? = UILabel()
   public let detailTextLabel: UILabel?
@@ -23,12 +27,23 @@ open class UITableViewCell: UIView {
   public let contentView = UIView(frame: .zero)
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
   open var selectionStyle = SelectionStyle.default
   open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
   private let style: CellStyle
+  private var shownContent: (UIView & UIContentView)?
   weak var table: UITableView?
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     detailTextLabel = style == .default ? nil : UILabel()
@@ -44,20 +59,51 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// By which a table makes a cell of a class that it is handed.
+  public required convenience init(_style style: CellStyle, reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   open func prepareForReuse() {}
   open override var next: UIResponder? { table }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var editingStyle: EditingStyle { .none }
+  open var showingDeleteConfirmation: Bool { false }
+
+  // MARK: Content that is told by a configuration
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    default: .valueCell()
+    }
+  }
+
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet { shownContent = showContent(contentConfiguration, in: shownContent) }
+  }
+
+  override var laidOutViews: [UIView] { super.laidOutViews + (shownContent.map { [$0] } ?? []) }
+  override var showsSomething: Bool { true }
 
   override var drawn: [ScreenElement] {
-    var parts = imageView?.elements ?? []
-    let title = textLabel?.elements ?? []
-    let detail = detailTextLabel?.elements ?? []
-    switch style {
-    case .subtitle where !detail.isEmpty: parts.append(.column(title + detail))
-    case .value1: parts += title + [.space] + detail
-    default: parts += title + detail
+    var parts: [ScreenElement]
+    if let shownContent {
+      parts = shownContent.elements
+    } else {
+      parts = imageView?.elements ?? []
+      let title = textLabel?.elements ?? []
+      let detail = detailTextLabel?.elements ?? []
+      switch style {
+      case .subtitle where !detail.isEmpty: parts.append(.column(title + detail))
+      case .value1: parts += title + [.space] + detail
+      default: parts += title + detail
+      }
     }
     for view in contentView.subviews { parts += view.elements }
     for view in subviews where view !== contentView { parts += view.elements }
@@ -66,11 +112,63 @@ open class UITableViewCell: UIView {
   }
 
   private var accessoryElements: [ScreenElement] {
-    if let accessoryView { return accessoryView.elements }
-    switch accessoryType {
+    if let view = isEditing ? editingAccessoryView : accessoryView { return view.elements }
+    switch isEditing ? editingAccessoryType : accessoryType {
     case .none: return []
     case .checkmark: return [.label("✓", color: UIColor.systemBlue.onScreen)]
-    case .disclosureIndicator, .detailDisclosureButton, .detailButton: return [.chevron]
+    case .disclosureIndicator: return [.chevron]
+    case .detailButton: return [detailButton]
+    case .detailDisclosureButton: return [detailButton, .chevron]
     }
+  }
+
+  private var detailButton: ScreenElement {
+    var button = ScreenElement(.button("ⓘ", tintColor.onScreen, isEnabled: true))
+    button.name = ["More Info", textLabel?.text].compactMap { $0 }.joined(separator: " ")
+    button.onTap = { [self] in
+      guard let table, let path = table.indexPath(for: self) else { return }
+      table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    }
+    return button
+  }
+}
+
+/// What stands over or under the rows of a section.
+open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  public let textLabel: UILabel? = UILabel()
+  public let detailTextLabel: UILabel? = UILabel()
+  public let contentView = UIView(frame: .zero)
+  open var backgroundView: UIView?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  private var shownContent: (UIView & UIContentView)?
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// By which a table makes one of a class that it is handed.
+  public required convenience init(_reuseIdentifier reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  open func prepareForReuse() {}
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet { shownContent = showContent(contentConfiguration, in: shownContent) }
+  }
+
+  override var showsSomething: Bool { true }
+  override var drawn: [ScreenElement] {
+    let labels = shownContent?.elements ?? (textLabel?.elements ?? []) + (detailTextLabel?.elements ?? [])
+    return labels + subviews.flatMap { $0.elements }
   }
 }

@@ -9,6 +9,30 @@ public enum UITextAutocapitalizationType: Int {
   case none, words, sentences, allCharacters
 }
 
+public enum UITextAutocorrectionType: Int {
+  case `default`, no, yes
+}
+
+public enum UITextSpellCheckingType: Int {
+  case `default`, no, yes
+}
+
+public enum UITextSmartQuotesType: Int {
+  case `default`, no, yes
+}
+
+public enum UITextSmartDashesType: Int {
+  case `default`, no, yes
+}
+
+public enum UIKeyboardAppearance: Int {
+  case `default`, dark, light
+}
+
+public enum UIReturnKeyType: Int {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
 public struct UITextContentType: Hashable, RawRepresentable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,24 +2,24 @@ import UIKit
 
 // A class that inherits from what is not built: what it would have from there is not told as missing.
 
-class Grid: UICollectionViewController {  // error(zoetrope): does not support
+class Book: UIPageViewController {  // error(zoetrope): does not support
   var items = ["a"]
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.reloadData()
-    title = "Grid"
+    print(isDoubleSided)
+    title = "Book"
   }
 }
 
-class Wide: Grid {
+class Wide: Book {
   override var prefersStatusBarHidden: Bool { true }
 }
 
 extension Wide {
-  func reload() { collectionView.reloadData() }
+  func reload() { print(isDoubleSided) }
 }
 
-let grid = Grid()
-grid.viewDidLoad()
+let book = Book()
+book.viewDidLoad()
 let wide: UIViewController = Wide()
 let wrong: Int = "a"  // error: cannot convert

@@ -3,10 +3,10 @@ import SwiftUI
 import UIKit
 
 let brand = UIColor(named: "brand")  // error: does not support `UIColor(named:)`
-let star = UIImage(systemName: "star", withConfiguration: nil)  // error: does not support `UIImage(systemName:withConfiguration:)`
-UIView().layer.cornerRadius = 3  // error: does not support `layer` on `UIView`
+let star = UIImage(systemName: "star", variableValue: 0.5)  // error: does not support `UIImage(systemName:variableValue:configuration:)`
+UIView().motionEffects = []  // error: does not support `motionEffects` on `UIView`
 let pages = UIPageViewController()  // error: does not support `UIPageViewController`
-var options: UIView.AutoresizingMask? = nil  // error: does not support `AutoresizingMask` on `UIView`
+var options: UIView.KeyframeAnimationOptions? = nil  // error: does not support `KeyframeAnimationOptions` on `UIView`
 
 let table = Text("a", tableName: "b")  // error: does not support `Text(_:tableName:bundle:comment:)`
 let hue = SwiftUI.Color(cgColor: 1)  // error: does not support `Color(cgColor:)`

@@ -2,15 +2,15 @@
 import SwiftUI
 import UIKit
 
-let slider = UIPickerView()  // error: Zoetrope does not support `UIPickerView`
+let well = UIColorWell()  // error: Zoetrope does not support `UIColorWell`
 let label = UILable()  // error: cannot find `UILable` in scope
 let name = UILabel()
-name.shadowColor = .red  // error: Zoetrope does not support `shadowColor` on `UILabel`
+name.showsExpansionTextWhenTruncated = true  // error: Zoetrope does not support `showsExpansionTextWhenTruncated` on `UILabel`
 name.textColour = .red  // error: value of type `UILabel` has no member `textColour`
 
 final class Own: UIViewController {
   func f() {
-    view.layer.cornerRadius = 3  // error: Zoetrope does not support `layer` on `UIView`
+    view.motionEffects = []  // error: Zoetrope does not support `motionEffects` on `UIView`
   }
 }
 

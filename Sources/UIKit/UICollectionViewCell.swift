@@ -1,0 +1,72 @@
+/// A cell, a header or a footer of a collection.
+open class UICollectionReusableView: UIView {
+  open internal(set) var reuseIdentifier: String?
+  weak var collection: UICollectionView?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// By which a collection makes one of a class that it is handed.
+  public required convenience init(_frame frame: CGRect) { self.init(frame: frame) }
+
+  open func prepareForReuse() {}
+  open override var next: UIResponder? { superview ?? collection }
+}
+
+open class UICollectionViewCell: UICollectionReusableView {
+  public let contentView = UIView(frame: .zero)
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  private var shownContent: (UIView & UIContentView)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet { shownContent = showContent(contentConfiguration, in: shownContent) }
+  }
+
+  override var laidOutViews: [UIView] { super.laidOutViews + (shownContent.map { [$0] } ?? []) }
+  override var showsSomething: Bool { true }
+
+  override var drawn: [ScreenElement] {
+    var parts = shownContent?.elements ?? []
+    for view in contentView.subviews { parts += view.elements }
+    for view in subviews where view !== contentView { parts += view.elements }
+    return [.row(parts + drawnAccessories)]
+  }
+
+  var drawnAccessories: [ScreenElement] { [] }
+}
+
+/// A cell that looks like a row of a table.
+open class UICollectionViewListCell: UICollectionViewCell {
+  open var accessories: [UICellAccessory] = []
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  override var drawnAccessories: [ScreenElement] {
+    accessories.isEmpty ? [] : [.space] + accessories.map { $0.element }
+  }
+}
+
+/// What stands at the end of such a cell.
+public struct UICellAccessory {
+  let element: ScreenElement
+
+  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(element: .chevron) }
+  public static func checkmark() -> UICellAccessory {
+    UICellAccessory(element: .label("✓", color: UIColor.systemBlue.onScreen))
+  }
+}
