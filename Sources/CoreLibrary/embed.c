@@ -251,6 +251,12 @@ END
 TEXT("Foundation/NumberOptions.swift")
 #embed "Swift/Foundation/NumberOptions.swift"
 END
+TEXT("Foundation/ByteCount.swift")
+#embed "Swift/Foundation/ByteCount.swift"
+END
+TEXT("Foundation/NumberWords.swift")
+#embed "Swift/Foundation/NumberWords.swift"
+END
 TEXT("Foundation/Math.swift")
 #embed "Swift/Foundation/Math.swift"
 END

@@ -299,3 +299,36 @@ extension Decimal: SignedNumeric, Strideable {
     return _isNegative && bits <= UInt(1) << 63 ? 0 &- result : result
   }
 }
+
+// MARK: In JSON
+
+/// The digits of a number in JSON.
+struct _DecimalDigits: _ScalarCodable {
+  let value: Decimal
+  var _scalar: _CodingScalar { .number(value.description) }
+  static func _value(_ scalar: _CodingScalar) -> _DecimalDigits? {
+    guard case .number(let text) = scalar else { return nil }
+    return Decimal(string: text).map { _DecimalDigits(value: $0) }
+  }
+}
+
+/// A number with all its digits; only JSON is a format that it is written in.
+extension Decimal: Codable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(_DecimalDigits(value: self))
+  }
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      self = try container.decode(_DecimalDigits.self).value
+    } catch DecodingError.typeMismatch(_, let context) {
+      throw DecodingError.typeMismatch(
+        Decimal.self, DecodingError.Context(codingPath: context.codingPath, debugDescription: ""))
+    } catch DecodingError.valueNotFound(_, let context) {
+      let text = "Cannot get value of type Decimal -- found null value instead"
+      throw DecodingError.valueNotFound(
+        Decimal.self, DecodingError.Context(codingPath: context.codingPath, debugDescription: text))
+    }
+  }
+}

@@ -37,8 +37,8 @@ struct _NumberOptions: Hashable {
     self.scale = scale
   }
 
-  /// In a currency, what is said behind "not grouped", or of steps besides digits, runs together into what Foundation does
-  /// not understand itself; then it gives the number's description.
+  /// In a currency, what is said behind "not grouped", or of steps besides digits, runs together into what Foundation
+  /// does not understand itself; then it gives the number's description.
   private var isMisread: Bool {
     guard case .currency = unit else { return false }
     let isFollowed = sign != nil || alwaysHasPoint != nil || rule != nil || notation != nil

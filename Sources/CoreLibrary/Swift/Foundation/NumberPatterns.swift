@@ -98,7 +98,8 @@ extension NumberFormatter {
   /// `1st`, `第1`.
   func _inWords(_ number: NSNumber) -> String {
     let value = number.intValue
-    if numberStyle == .spellOut || number._hasFraction || value.magnitude > 9_007_199_254_740_991 {
+    if numberStyle == .spellOut { return _spelled(number) }
+    if number._hasFraction || value.magnitude > 9_007_199_254_740_991 {
       fatalError("Zoetrope does not support \(number) in words")
     }
     let customs = locale._numberCustoms
@@ -114,6 +115,17 @@ extension NumberFormatter {
       return digits + (last == 1 ? "st" : last == 2 ? "nd" : "rd")
     default: fatalError("Zoetrope does not support ordinal numbers of \(locale.identifier)")
     }
+  }
+
+  private func _spelled(_ number: NSNumber) -> String {
+    let language = locale._customs.prefix(2)
+    let quantity = number._hasFraction ? _Quantity(number.doubleValue) : _Quantity(number.intValue)
+    // Beyond that, nobody counts in words, and Foundation does not do it well.
+    let isTooLong = quantity.point > 15 || quantity.digits.count - quantity.point > 9
+    if quantity.kind != .number || isTooLong || language != "en" && language != "zh" {
+      fatalError("Zoetrope does not support \(number) in words of \(locale.identifier)")
+    }
+    return _NumberWords(isChinese: language == "zh").text(quantity)
   }
 
   // MARK: Reading
