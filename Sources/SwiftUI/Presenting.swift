@@ -126,6 +126,12 @@ extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { self }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
@@ -133,6 +139,32 @@ extension View {
 public enum PopoverAttachmentAnchor {
   case rect
   case point(UnitPoint)
+}
+
+public struct PresentationAdaptation: Hashable {
+  private let name: String
+  public static var automatic: PresentationAdaptation { PresentationAdaptation(name: "automatic") }
+  public static var none: PresentationAdaptation { PresentationAdaptation(name: "none") }
+  public static var popover: PresentationAdaptation { PresentationAdaptation(name: "popover") }
+  public static var sheet: PresentationAdaptation { PresentationAdaptation(name: "sheet") }
+  public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(name: "fullScreenCover") }
+}
+
+public struct PresentationBackgroundInteraction: Hashable {
+  private let name: String
+  public static var automatic: PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(name: "automatic")
+  }
+  public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "enabled") }
+  public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "disabled") }
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+}
+
+public struct PresentationContentInteraction: Hashable {
+  private let name: String
+  public static var automatic: PresentationContentInteraction { PresentationContentInteraction(name: "automatic") }
+  public static var resizes: PresentationContentInteraction { PresentationContentInteraction(name: "resizes") }
+  public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(name: "scrolls") }
 }
 
 /// How far a sheet is pulled up.

@@ -35,6 +35,11 @@ extension Shape {
 /// A shape that can be made smaller.
 public protocol InsettableShape: Shape {}
 
+extension InsettableShape {
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { self }
+}
+
 /// A shape, its type forgotten.
 public struct AnyShape: Shape {
   private let outline: (CGRect) -> Path

@@ -1,0 +1,12 @@
+import SwiftUI
+let s = show(HabitsView())
+s.tap("Read")
+s.tap("3")
+s.tap("green")
+s.tap("More")
+s.toggle("Sort by streak")
+s.hold("Run")
+s.type("Swim", into: "Title")
+s.tap("OK")
+s.tap("More")
+s.tap("Forget all")
