@@ -278,6 +278,15 @@ END
 TEXT("Foundation/Locking.swift")
 #embed "Swift/Foundation/Locking.swift"
 END
+TEXT("Foundation/URL.swift")
+#embed "Swift/Foundation/URL.swift"
+END
+TEXT("Foundation/URLParts.swift")
+#embed "Swift/Foundation/URLParts.swift"
+END
+TEXT("Foundation/URLComponents.swift")
+#embed "Swift/Foundation/URLComponents.swift"
+END
 TEXT("Foundation/RunLoop.swift")
 #embed "Swift/Foundation/RunLoop.swift"
 END

@@ -139,6 +139,7 @@ public struct URLError: CustomNSError, Hashable, CustomStringConvertible {
   public static var errorDomain: String { NSURLErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { userInfo }
+  public var failingURL: URL? { userInfo[NSURLErrorFailingURLErrorKey] as? URL }
   public var description: String { NSError(_bridging: self).description }
   public static func == (lhs: URLError, rhs: URLError) -> Bool {
     lhs.code == rhs.code && lhs.userInfo.isEmpty && rhs.userInfo.isEmpty
