@@ -1,4 +1,4 @@
 import Foundation
 
 let words = "a b".components(separatedBy: " ")
-let when = Calendar.current  // unsupported: Calendar
+let files = FileManager.default  // unsupported: FileManager

@@ -107,18 +107,16 @@ public struct DateComponents: Hashable, CustomStringConvertible, CustomDebugStri
 
   public var isValidDate: Bool { calendar.map { isValidDate(in: $0) } ?? false }
 
-  /// Whether there is a date with exactly these parts.
+  /// Whether there is a date with exactly these parts, in the calendar's own time zone.
   public func isValidDate(in calendar: Calendar) -> Bool {
     var whole = self
     if let nanosecond {
       if nanosecond < 0 || nanosecond > 999_999_999 { return false }
       whole.nanosecond = nil
     }
-    var place = calendar
-    if let timeZone { place.timeZone = timeZone }
-    guard let date = place.date(from: whole) else { return false }
+    guard let date = calendar.date(from: whole) else { return false }
     for component in Calendar.Component._numbers where component != .nanosecond {
-      if let wanted = value(for: component), wanted != place.component(component, from: date) { return false }
+      if let wanted = value(for: component), wanted != calendar.component(component, from: date) { return false }
     }
     return true
   }
