@@ -9,7 +9,12 @@ extension FunctionLowering {
     if from == to { return try evaluate(inner, target) }
     switch conversion {
     case .wrap: return try lowerWrap(inner, as: to, target)
-    case .upcast, .metatype, .dynamicSelf: return try evaluate(inner, target)
+    case .upcast, .metatype, .dynamicSelf:
+      let layout = try lowerer.layouts.layout(of: to)
+      // An existential has its type beside the object, for which there is no room in the target.
+      if try lowerer.layouts.layout(of: from).count == layout.count { return try evaluate(inner, target) }
+      let value = try evaluate(inner)
+      return deliver(Value(value.register, layout, value.holder), target)
     default:
       let mark = top
       // What is converted may have to be kept until it has been released, so it stays below the result.
