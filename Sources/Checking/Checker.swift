@@ -56,6 +56,8 @@ public final class Checker: Program {
   var coreFunctions: [String: Function] = [:]
   /// What some class overrides.
   var overriddenEntities: Set<ObjectIdentifier> = []
+  /// All classes of the library have been looked at, and so all overrides in them.
+  var isWholeLibraryKnown = false
   /// What stands for overrides of another form in the place of those above them.
   var overridesInForm: [ObjectIdentifier: Function] = [:]
   /// Extensions in the library of types that nobody has asked for yet.

@@ -8,6 +8,7 @@ extension Checker {
         for member in members { checkWhole(member) }
       }
     }
+    isWholeLibraryKnown = true
     // An extension in a script would have it forgotten, which takes longer than to find again what is asked for.
     memberCache = [:]
   }

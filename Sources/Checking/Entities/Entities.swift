@@ -153,6 +153,8 @@ public final class Nominal: Entity {
       let key = key ?? Outline.key(name)
       if headKeys.map({ $0.contains(key) }) ?? true { loadHead() }
       for block in pending { block.load(key) }
+      // A wrapped property brings its storage and its projection with it.
+      if name.hasPrefix("_") || name.hasPrefix("$") { _ = members(named: String(name.dropFirst()), key: nil) }
     }
     named[name, default: Named()].isComplete = true
     return named[name]?.members ?? []

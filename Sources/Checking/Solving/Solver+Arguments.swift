@@ -330,7 +330,10 @@ extension Solver {
     let span = expression.span
     var wanted = parameter.type
     if parameter.isVariadic { wanted = checker.element(ofArray: wanted) ?? wanted }
-    if parameter.isAutoclosure, case .function(let function) = wanted { wanted = function.result }
+    if parameter.isAutoclosure, case .function(let function) = wanted {
+      wanted = function.result
+      if case .closure = Self.unparenthesized(expression).kind { state.score[.closureToAutoclosure] += 1 }
+    }
     let reason: Reason = application.isOperator ? .operand(operatorName(member)) : .argument(name: name, of: member)
     var isInOut = false
     if case .inOut = expression.kind { isInOut = true }

@@ -108,8 +108,20 @@ extension Checker {
     return variable
   }
 
-  public func isOverridden(_ function: Function) -> Bool { overriddenEntities.contains(ObjectIdentifier(function)) }
-  public func isOverridden(_ variable: Variable) -> Bool { overriddenEntities.contains(ObjectIdentifier(variable)) }
+  public func isOverridden(_ function: Function) -> Bool {
+    overriddenEntities.contains(ObjectIdentifier(function)) || mayBeOverriddenInLibrary(function.parent)
+  }
+
+  public func isOverridden(_ variable: Variable) -> Bool {
+    overriddenEntities.contains(ObjectIdentifier(variable))
+      || variable.getter != nil && mayBeOverriddenInLibrary(variable.parent)
+  }
+
+  /// A class of the library may have one below it that nobody has asked for yet.
+  private func mayBeOverriddenInLibrary(_ parent: Nominal?) -> Bool {
+    guard let parent, parent.kind == .class, !isWholeLibraryKnown else { return false }
+    return parent.module.isLibrary && !parent.isFinal
+  }
 
   // MARK: Completing a conformance
 
