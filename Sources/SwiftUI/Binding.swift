@@ -49,7 +49,7 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  public var id: Value.ID { wrappedValue.id }
+  public var id: Value.ID { read().id }
 }
 
 // The elements of a collection, each as a binding.

@@ -40,6 +40,21 @@ public struct EnvironmentValues {
 
   public init() {}
 
+  /// What a view may ask for. The rest may lead back to the view that keeps this.
+  var readable: EnvironmentValues {
+    var values = self
+    values.styles = Styles()
+    values.route = nil
+    values.options = nil
+    values.toolbar = nil
+    values.navigationBar = nil
+    values.selection = nil
+    values.row = nil
+    values.preferences = nil
+    values.answers = nil
+    return values
+  }
+
   /// The object of a type that was put there last.
   func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
     objects.reversed().lazy.compactMap { $0 as? Object }.first
@@ -74,5 +89,5 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0.object(Object.self) }
   }
   public var wrappedValue: Value { read(found.values) }
-  public func _connect(to place: _Place, _ key: String) { found.values = place.environment }
+  public func _connect(to place: _Place, _ key: String) { found.values = place.environment.readable }
 }
