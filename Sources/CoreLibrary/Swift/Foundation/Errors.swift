@@ -119,8 +119,8 @@ extension Error {
   /// A number for a raw value; that of the case for other enums; 1 for whatever has no cases.
   var _ownCode: Int {
     if let known = self as? any RawRepresentable, let number = _number(of: known) { return number }
-    if Mirror(reflecting: self).displayStyle != .enum { return 1 }
-    fatalError("Zoetrope does not support the code of an error that is an enum, which is in its localizedDescription")
+    let number = _caseNumber(self)
+    return number < 0 ? 1 : number
   }
 
   var _userInfo: [String: Any] {
