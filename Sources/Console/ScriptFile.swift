@@ -52,11 +52,11 @@ public enum ScriptFile {
   /// Whether a folder has the file whose statements run.
   static func hasMain(_ folder: String) -> Bool { access(path(of: "main.swift", in: folder), F_OK) == 0 }
 
-  /// Whether the files of a folder are one script: one of them is main.swift, or has a type that says `@main`.
+  /// Whether the files of a folder are one script: one of them is main.swift, or just one has a type that says `@main`.
   static func isScript(_ folder: String) -> Bool {
     if hasMain(folder) { return true }
     return isFolder(folder)
-      && paths(in: folder).contains { path in (try? read(path)).map { saysMain($0.text) } ?? false }
+      && paths(in: folder).count { path in (try? read(path)).map { saysMain($0.text) } ?? false } == 1
   }
 
   /// Whether a line begins with `@main`.

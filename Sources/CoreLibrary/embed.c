@@ -296,6 +296,12 @@ END
 TEXT("Foundation/Pattern.swift")
 #embed "Swift/Foundation/Pattern.swift"
 END
+TEXT("Foundation/AffineTransform.swift")
+#embed "Swift/Foundation/AffineTransform.swift"
+END
+TEXT("Foundation/CGColor.swift")
+#embed "Swift/Foundation/CGColor.swift"
+END
 TEXT("Foundation/Selector.swift")
 #embed "Swift/Foundation/Selector.swift"
 END

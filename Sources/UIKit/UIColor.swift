@@ -46,7 +46,7 @@ open class UIColor: NSObject {
   }
 
   public convenience init(cgColor: CGColor) {
-    self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+    self.init(red: cgColor._red, green: cgColor._green, blue: cgColor._blue, alpha: cgColor.alpha)
   }
 
   open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
@@ -143,24 +143,5 @@ extension UIColor {
 extension UIColor {
   var onScreen: ScreenColor {
     ScreenColor(Int((red * 255).rounded()), Int((green * 255).rounded()), Int((blue * 255).rounded()))
-  }
-}
-
-/// A colour as a layer has it, its parts from 0 to 1.
-public final class CGColor: Equatable {
-  let red: CGFloat
-  let green: CGFloat
-  let blue: CGFloat
-  public let alpha: CGFloat
-
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
-  public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.red == right.red && left.green == right.green && left.blue == right.blue && left.alpha == right.alpha
   }
 }

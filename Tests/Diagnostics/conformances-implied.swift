@@ -34,9 +34,6 @@ private protocol Inner {}
 protocol Outer {
   associatedtype Part: Inner  // error: associated type must be declared fileprivate because its requirement uses `Inner`, which is fileprivate
 }
-@main struct Start {  // error: `@main` in a script, which begins at its top level, is not allowed
-  static func main() {}
-}
 struct Holder<Value> {
   protocol Held {}  // error: a protocol inside a type that is generic is not allowed
 }

@@ -21,7 +21,7 @@ struct Counter: View {
     }
 
     var mislabelled: some View {
-        Toggle("Ripe", on: $isOn) // error: write `isOn:`
+        Toggle("Ripe", on: $isOn) // error: extra argument in call
     }
 
     var unbound: some View {
@@ -49,10 +49,10 @@ struct Rows: View {
     let count = 2
 
     var body: some View {
-        List(names) { name in Text(name) } // error: say what each is known by, `id: \.self`
+        List(names) { name in Text(name) } // error: cannot convert value of type `[String]`
     }
 
     var counted: some View {
-        Text(count) // error: write it into a text
+        Text(count) // error: cannot convert value of type `Int`
     }
 }

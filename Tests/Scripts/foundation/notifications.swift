@@ -28,14 +28,15 @@ final class Banner {
 }
 let kevin = Session("Kevin"), bob = Session("Bob")
 var banner: Banner? = Banner()
-let ofBob = Banner(of: bob)
+var ofBob: Banner? = Banner(of: bob)
 kevin.logIn()
-print(banner!.text, ofBob.text)
+print(banner!.text, ofBob!.text)
 bob.logIn()
-print(banner!.text, ofBob.text)
+print(banner!.text, ofBob!.text)
 bob.logOut()
-print(banner!.text, ofBob.text)
+print(banner!.text, ofBob!.text)
 banner = nil
+ofBob = nil
 kevin.logIn()
 
 print("-- what is told")
