@@ -2,8 +2,8 @@ import Observation
 
 // What the macro can't stand on, and what it leaves of a class.
 
-@Observable struct Value { var a = 1 }  // error: `@Observable` on what is no class
-@Observable enum Choice { case a }  // error: `@Observable` on what is no class
+@Observable struct Value { var a = 1 }  // error: `@Observable` on a struct
+@Observable enum Choice { case a }
 @propertyWrapper struct Wrapper { var wrappedValue = 1 }
 @Observable class Wrapped {
   @Wrapper var x: Int  // error: a property wrapper on what `@Observable` computes

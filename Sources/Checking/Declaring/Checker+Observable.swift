@@ -13,17 +13,16 @@ extension Checker {
     guard Self.macroAttributes.contains(name), tracking(at: attribute.span) != nil else { return false }
     switch (name, declaration.kind) {
     case ("Observable", .type(let node)):
-      if node.kind != .class { report(.notAllowed("`@Observable` on what is no class"), at: attribute.span) }
+      if node.kind == .struct { report(.notAllowed("`@Observable` on a struct"), at: attribute.span) }
     case ("ObservationIgnored", .variable): break
     default: report(.notAllowed("`@\(name)` here"), at: attribute.span)
     }
     return true
   }
 
-  /// The attribute that makes a class observable.
+  /// The attribute that makes a type observable.
   private func observable(_ nominal: Nominal) -> Attribute? {
-    guard nominal.kind == .class, let declaration = nominal.declaration,
-      let attribute = declaration.attributes.first(where: { $0.name.text == "Observable" }),
+    guard let attribute = nominal.declaration?.attributes.first(where: { $0.name.text == "Observable" }),
       tracking(at: attribute.span) != nil
     else { return nil }
     return attribute
@@ -42,7 +41,7 @@ extension Checker {
 
   /// The members of a class as the macro leaves them.
   func tracked(_ declarations: [Declaration], of nominal: Nominal) -> [Declaration] {
-    observable(nominal) == nil ? declarations : declarations.compactMap { tracked($0) }
+    nominal.kind != .class || observable(nominal) == nil ? declarations : declarations.compactMap { tracked($0) }
   }
 
   private func tracked(_ declaration: Declaration) -> Declaration? {
