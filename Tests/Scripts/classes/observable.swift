@@ -83,10 +83,10 @@ let seen = withObservationTracking {
     withObservationTracking {
         counter.twice
     } onChange: {
-        print("inner")
+        print("heard")
     }
 } onChange: {
-    print("outer")
+    print("heard")
 }
 print(seen)
 counter.count = 11
