@@ -131,8 +131,8 @@ extension Checker {
 
   // MARK: Operators
 
-  /// The functions for an operator, wherever they are declared.
-  func operatorFunctions(_ name: String) -> [Function] {
+  /// The functions for an operator, of whatever module: what one declares is known as well once somebody has asked for it.
+  private func operatorFunctions(_ name: String) -> [Function] {
     if libraryOperators[name] == nil {
       var found: [Function] = []
       var owners: Set<ObjectIdentifier> = []
@@ -151,16 +151,18 @@ extension Checker {
     return (operators[name] ?? []) + (libraryOperators[name] ?? [])
   }
 
-  /// Those of the modules that are seen: what others declare is known as well once somebody has asked for it.
+  /// The functions for an operator of the modules that are seen.
   func operatorFunctions(_ name: String, seenIn module: Module) -> [Function] {
     operatorFunctions(name).filter { isSeen($0.module, in: module) }
   }
 
   /// Those that these operands could be given to, in an order that only they decide. The library declares its operators where they
   /// belong: in a type that one of the operands is, in a protocol that one conforms to, or at the top.
-  func operatorFunctions(_ name: String, for operands: [Type], in generics: GenericSignature) -> [Function] {
+  func operatorFunctions(
+    _ name: String, for operands: [Type], in generics: GenericSignature, seenIn module: Module
+  ) -> [Function] {
     for scope in moduleScopes.values { _ = scope.named(name) }
-    var result = operators[name] ?? []
+    var result = (operators[name] ?? []).filter { isSeen($0.module, in: module) }
     for operand in operands {
       for function in libraryOperators(name, for: operand, in: generics) where !result.contains(function) {
         result.append(function)

@@ -66,7 +66,7 @@ extension Checker {
       {
         report(fix, of: solver, in: expression)
       } else if solver.isMending, let agreed = agreedFixes(solver) {
-        for fix in toTell(agreed) { report(fix, of: solver, in: expression) }
+        for fix in toTell(agreed, of: solver) { report(fix, of: solver, in: expression) }
       } else if solver.isMending, let fix = known.first(where: { isWrong($0, inAllOf: solver) }) {
         report(fix, of: solver, in: expression)
       } else {
@@ -85,7 +85,7 @@ extension Checker {
       }
     case .tooComplex: report(.tooComplex, at: expression.span)
     case .failed:
-      let fixes = toTell(solver.state.fixes)
+      let fixes = toTell(solver.state.fixes, of: solver)
       // What hangs on something that is wrong already is not known because of that.
       let isAllIgnorance =
         errorCount == errorsBefore && fixes.allSatisfy { $0.isOfIgnorance } && !speaksOfWhatIsWrong
@@ -113,15 +113,16 @@ extension Checker {
   }
 
   /// Without what others say already.
-  private func toTell(_ fixes: [Solver.Fix]) -> [Solver.Fix] {
-    fixes.filter { fix in !fixes.contains { $0.covers(fix) || isEcho(fix, of: $0) } }
+  private func toTell(_ fixes: [Solver.Fix], of solver: Solver) -> [Solver.Fix] {
+    let module = solver.context.scope.module
+    return fixes.filter { fix in !fixes.contains { $0.covers(fix) || isEcho(fix, of: $0, in: module) } }
   }
 
   /// What an operator gives is not what is asked for, or its other operand is none either, where it was most likely not meant: of
   /// `name || "nobody"` with an optional name. Of operators with several meanings nobody knows which was meant.
-  private func isEcho(_ fix: Solver.Fix, of part: Solver.Fix) -> Bool {
+  private func isEcho(_ fix: Solver.Fix, of part: Solver.Fix, in module: Module) -> Bool {
     guard case .mismatch(let given, let wanted, .operand(let name)) = part.problem,
-      operatorFunctions(name).count == 1,
+      operatorFunctions(name, seenIn: module).count == 1,
       case .mismatch(let found, _, let context) = fix.problem
     else { return false }
     if case .operand(name) = context { return given.hasSuffix("?") && fix.span.start > part.span.start }

@@ -174,7 +174,7 @@ extension Solver {
   }
 
   private func prefixOperators(_ name: String) -> Int {
-    checker.operatorFunctions(name).count { $0.declaration?.has(.prefix) == true }
+    checker.operatorFunctions(name, seenIn: context.scope.module).count { $0.declaration?.has(.prefix) == true }
   }
 
   /// Whether all functions of the name that is called give the same.

@@ -127,7 +127,9 @@ extension Solver {
     }
     var functions = own.isEmpty && !keepsChoices ? plainOperators(name.text, types).filter(hasShape) : []
     if functions.isEmpty, let known = operandTypes(types) {
-      functions = checker.operatorFunctions(name.text, for: known, in: generics).filter(hasShape)
+      functions = checker.operatorFunctions(
+        name.text, for: known, in: generics, seenIn: context.scope.module
+      ).filter(hasShape)
     }
     if functions.isEmpty {
       functions = checker.operatorFunctions(name.text, seenIn: context.scope.module).filter(hasShape)

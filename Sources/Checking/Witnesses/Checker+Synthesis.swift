@@ -165,7 +165,8 @@ extension Checker {
       else { return false }
       return first === nominal && second === nominal
     }
-    return operatorFunctions(name, for: [nominal.selfType], in: nominal.generics).contains(where: takesIt)
+    return operatorFunctions(name, for: [nominal.selfType], in: nominal.generics, seenIn: nominal.module)
+      .contains(where: takesIt)
   }
 
   /// Every part must conform too.

@@ -244,7 +244,9 @@ extension Checker {
       }
       if isOperator(name), case .function = requirement {
         // Those at the top.
-        for function in operatorFunctions(name, for: [], in: conformance.generics) where function.parent == nil {
+        let module = conformance.extensionInfo?.module ?? conformance.nominal.module
+        for function in operatorFunctions(name, for: [], in: conformance.generics, seenIn: module)
+        where function.parent == nil {
           result.append(.function(function))
         }
       }
