@@ -162,3 +162,27 @@ extension Reactive where Base: UIActivityIndicatorView {
     }
   }
 }
+
+extension Reactive where Base: UIGestureRecognizer {
+  /// The recognizer itself, each time that it has seen its gesture.
+  public var event: ControlEvent<Base> {
+    let recognizer = base
+    let source: Observable<Base> = Observable.create { observer in
+      let target = GestureTarget<Base> { observer.onNext($0) }
+      recognizer.addTarget(target, action: target.selector)
+      // A recognizer does not keep its targets; who has subscribed keeps this one.
+      return Disposables.create(with: { recognizer.removeTarget(target, action: target.selector) })
+    }
+    return ControlEvent(events: source)
+  }
+}
+
+/// Hears of a recognizer.
+private final class GestureTarget<Recognizer: UIGestureRecognizer>: NSObject {
+  private let handler: (Recognizer) -> Void
+
+  init(_ handler: @escaping (Recognizer) -> Void) { self.handler = handler }
+
+  var selector: Selector { _selector("recognized:", GestureTarget.recognized) }
+  private func recognized(_ recognizer: Recognizer) { handler(recognizer) }
+}
