@@ -9,13 +9,15 @@ struct MemberwisePart {
   let making: ((Expression) -> Expression)?
   /// The wrapper takes the value as an autoclosure.
   let isDelayed: Bool
+  /// How far the property is seen, where that is no further than its file.
+  let access: Modifier?
 }
 
 /// The memberwise initialiser of a struct some of whose properties are wrapped, or built, is a written one.
 extension Checker {
   static let memberwiseMark = "_memberwise"
 
-  func memberwise(_ declarations: [Declaration]) -> [Declaration] {
+  func memberwise(_ declarations: [Declaration], at span: Span) -> [Declaration] {
     var parameters: [FunctionNode.Parameter] = []
     var statements: [Statement] = []
     var access: [Modifier] = []
@@ -24,14 +26,15 @@ extension Checker {
         continue
       }
       let part = memberwiseParts[ObjectIdentifier(declaration)]
-      if part == nil, wrappedProperties[ObjectIdentifier(declaration)] != nil { continue }
+      let wrapped = wrappedProperties[ObjectIdentifier(declaration)]
+      if part == nil, wrapped != nil { continue }
+      // What has a wrapper already, and nobody else sees, is nothing that others could give.
+      if part?.access != nil, wrapped?.isInitialized == true { continue }
       for binding in node.bindings {
         guard case .name(let name) = binding.pattern.kind, isStored(binding.accessors),
           !node.isLet || binding.value == nil
         else { continue }
-        if part == nil, declaration.has(.private) || declaration.has(.fileprivate) {
-          access = [Modifier(kind: .private, span: name.span)]
-        }
+        if let own = part.map(\.access) ?? declaration.fileAccess, access.first?.kind != .private { access = [own] }
         let builder = part == nil ? builder(in: declaration.attributes) : nil
         if let builder, let value = binding.value {
           report(.notAllowed("`@\(builder.name.text)` on a property with a value"), at: value.span)
@@ -41,7 +44,6 @@ extension Checker {
         statements.append(Statement(.expression(assignment), name.span))
       }
     }
-    guard let span = parameters.first?.span else { return [] }
     func initializer(
       _ parameters: [FunctionNode.Parameter], _ statements: [Statement], _ access: [Modifier]
     ) -> Declaration {
@@ -55,10 +57,10 @@ extension Checker {
     let memberwise = initializer(parameters, statements, access)
     // The one without arguments is as visible as the type, and may be what a protocol asks for.
     let hasPlain = parameters.allSatisfy { $0.defaultValue != nil }
-    return hasPlain ? [memberwise, initializer([], [], [])] : [memberwise]
+    return hasPlain && !parameters.isEmpty ? [memberwise, initializer([], [], [])] : [memberwise]
   }
 
-  func builder(in attributes: [Attribute]) -> Attribute? { attributes.first { builder($0.name) != nil } }
+  func builder(in attributes: [Attribute]) -> Attribute? { attributes.first { builder($0) != nil } }
 
   /// The parameter for one property, and the assignment of it. What a builder makes is made by a closure, which is what is kept
   /// where the property is a function.
@@ -88,4 +90,9 @@ extension Checker {
     let target = Expression(.member(named("self"), name, genericArguments: nil), span)
     return (parameter, Expression(.assignment(target, part?.making?(given) ?? given), span))
   }
+}
+
+extension Declaration {
+  /// What says that it is seen in its file at most.
+  var fileAccess: Modifier? { modifiers.first { $0.kind == .private || $0.kind == .fileprivate } }
 }

@@ -246,7 +246,7 @@ extension Checker {
       for property in nominal.storedProperties {
         prepare(property)
         if property.isLet, property.hasInitialValue { continue }
-        if property.access < function.access, !(property.isLazy) { function.access = max(property.access, .private) }
+        if property.access < function.access { function.access = max(property.access, .private) }
         let type = property.isLazy ? optional(property.type) : property.type
         let made = parameter(property.name, property.name, type, of: function, span: property.span)
         let entry = Parameter(
