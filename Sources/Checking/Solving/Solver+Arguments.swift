@@ -60,18 +60,20 @@ extension Solver {
       let label = arguments[argument].0
       var candidate = next
       if offset == 0 {
-        while candidate < parameters.count, !takesClosure(parameters[candidate]),
-          hasDefault(parameters[candidate])
+        // One that may be left out is passed over where it is no function, or where one behind it, up to that of the next
+        // closure, needs an argument.
+        let nextLabel: String?? = trailing > 1 ? .some(arguments[argument + 1].0) : nil
+        while candidate < parameters.count, hasDefault(parameters[candidate]),
+          !takesClosure(parameters[candidate])
+            || needsArgument(parameters[(candidate + 1)...], before: nextLabel)
         {
           candidate += 1
         }
-        if trailing == 1, candidate < parameters.count, hasDefault(parameters[candidate]) {
-          // A function parameter with a default is passed over where a later one needs the closure, or the last one takes it.
-          if let needed = parameters[(candidate + 1)...].firstIndex(where: { !hasDefault($0) && takesClosure($0) }) {
-            candidate = needed
-          } else if let last = parameters.last, canTakeClosure(last), fits(arguments[argument].1, last) {
-            candidate = parameters.count - 1
-          }
+        // Or where the last one takes the closure.
+        if trailing == 1, candidate < parameters.count, hasDefault(parameters[candidate]), let last = parameters.last,
+          canTakeClosure(last), fits(arguments[argument].1, last)
+        {
+          candidate = parameters.count - 1
         }
       } else {
         while candidate < parameters.count, parameters[candidate].label != label, hasDefault(parameters[candidate]) {
@@ -113,6 +115,15 @@ extension Solver {
     if count == function.parameters.count { return true }
     guard function.parameters.count == 1, case .tuple(let parts) = function.parameters[0].type else { return false }
     return count == parts.count
+  }
+
+  /// Whether any of these has to be given, of those before the one of a label.
+  private func needsArgument(_ parameters: ArraySlice<Parameter>, before label: String??) -> Bool {
+    for parameter in parameters {
+      if let label, parameter.label == label { return false }
+      if !hasDefault(parameter) { return true }
+    }
+    return false
   }
 
   private func hasDefault(_ parameter: Parameter) -> Bool { parameter.defaultValue != nil || parameter.isVariadic }
