@@ -338,14 +338,18 @@ extension Solver {
 
   /// The types for which alone extensions of these protocols have a static member: `extension Style where Self == Plain`.
   func concreteTypes(having name: String, in protocols: [Nominal]) -> [Type] {
+    var found: [Type] = []
     var result: [Type] = []
     for proto in protocols {
       guard let selfParameter = proto.generics.parameters.first else { continue }
       for member in proto.members(named: name) where member.isStatic && !member.isRequirement {
         checker.prepareGenerics(of: member)
         for case .same(.parameter(selfParameter), let type) in member.generics.requirements
-        where !result.contains(type) {
-          result.append(type)
+        where !found.contains(type) {
+          found.append(type)
+          // Its own parameters are for the solver to find: `func money<Value>() -> Self where Self == Money<Value>`.
+          let own = member.generics.parameters.filter { $0 != selfParameter }
+          result.append(own.isEmpty ? type : type.substituting(own, own.map { _ in fresh() }))
         }
       }
     }
@@ -354,8 +358,8 @@ extension Solver {
 
   /// `draw(.plain)` where a `S: Style` is asked for: the type that a bare dot's member is one of.
   func implicitBase() -> Step? {
-    for constraint in state.pending {
-      guard case .implicitMember(let base, let name, _, _, _) = constraint.kind,
+    for (index, constraint) in state.pending.enumerated() {
+      guard case .implicitMember(let base, let name, let result, let node, let labels) = constraint.kind,
         case .variable(let variable) = resolved(base)
       else { continue }
       var known = [variable.index]
@@ -369,10 +373,17 @@ extension Solver {
         if case .variable(let subject) = resolved(type), known.contains(subject.index) { protocols.append(proto) }
       }
       let types = concreteTypes(having: name.text, in: protocols)
-      if !types.isEmpty {
-        return .bind(
-          BindingSet(variable: variable.index, bindings: types.map { BindingSet.Binding(type: $0, kind: .subtypes) }))
+      if types.isEmpty { continue }
+      var bound = variable.index
+      if innerImplicits.contains(ObjectIdentifier(node)), case let own = fresh(), case .variable(let variable) = own {
+        // What further members make of it has to conform, but may be of another type.
+        state.pending[index] = Constraint(
+          kind: .implicitMember(base: own, name: name, result: result, node: node, labels: labels),
+          place: constraint.place)
+        bound = variable.index
       }
+      return .bind(
+        BindingSet(variable: bound, bindings: types.map { BindingSet.Binding(type: $0, kind: .subtypes) }))
     }
     return nil
   }

@@ -33,9 +33,10 @@ extension Solver {
     if asksClosuresFirst, best?.bindings.isEmpty ?? true, let index = closureToEnter(evenUnknown: true) {
       return .enter(index)
     }
+    if best.map { $0.isPlainLiteral || $0.isCollectionLiteral } ?? true, let step = implicitBase() { return step }
     if let best, best.count > 0, !best.isShapedByItself { return .bind(best) }
-    if let index = ripeBody(unlessAsked: false) { return .body(index) }
     if let step = implicitBase() { return step }
+    if let index = ripeBody(unlessAsked: false) { return .body(index) }
     if let shaped = bindings.first(where: \.isShapedByItself) { return .bind(shaped) }
     if let pair = openPair() { return .bind(pair) }
     if let index = closureToEnter() { return .enter(index) }
