@@ -30,6 +30,6 @@ struct Open {
   @State private var hidden = 3
 }
 print(Counter(title: "a"))
-print(Search(title: "b"))
-print(Nothing())
+print(Search(title: "b").title)
+_ = Nothing()
 print(Open(count: 4, step: 5), Open(step: 6), Open())
