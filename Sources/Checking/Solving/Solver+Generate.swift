@@ -316,7 +316,10 @@ extension Solver {
     switch node.kind {
     case .name(let base, let name, _):
       if let base {
-        guard namesType(base) else { return false }
+        guard namesType(base) else {
+          guard case .name(nil, let module, _) = base.kind else { return false }
+          return moduleMembers(module.text, name.text)?.first?.isTypeLike == true
+        }
         var found = false
         _ = checker.wouldFail {
           let type = resolveType(base, asValue: true)

@@ -311,18 +311,15 @@ extension Solver {
   }
 
   /// What `Swift.name` and `main.name` can mean; nil where that is no module.
-  private func moduleMembers(_ base: Expression, _ name: String) -> [Choice]? {
-    guard case .name(let module, nil) = base.kind,
-      ["Swift", "main"].contains(module.text) || checker.moduleScopes[module.text] != nil,
-      lookUp(module.text).isEmpty
-    else { return nil }
-    let found: [Member]
-    switch module.text {
-    case "Swift": found = (checker.core.named(name) ?? []).filter { $0.access >= .public }
-    case "main": found = checker.main.named(name) ?? []
-    default: found = (checker.moduleScopes[module.text]?.named(name) ?? []).filter { $0.access >= .public }
+  func moduleMembers(_ module: String, _ name: String) -> [Member]? {
+    guard ["Swift", "main"].contains(module) || checker.moduleScopes[module] != nil, lookUp(module).isEmpty else {
+      return nil
     }
-    return found.map { Choice(member: $0) }
+    switch module {
+    case "Swift": return (checker.core.named(name) ?? []).filter { $0.access >= .public }
+    case "main": return checker.main.named(name) ?? []
+    default: return (checker.moduleScopes[module]?.named(name) ?? []).filter { $0.access >= .public }
+    }
   }
 
   // MARK: Members
@@ -343,7 +340,9 @@ extension Solver {
       return labels == nil && !innerImplicits.contains(ObjectIdentifier(node)) ? whole : result
     }
     if let type = typeExpression(node) { return .metatype(type) }
-    if let choices = moduleMembers(base, name.text), let first = choices.first {
+    if case .name(let module, nil) = base.kind,
+      let choices = moduleMembers(module.text, name.text)?.map({ Choice(member: $0) }), let first = choices.first
+    {
       if case .variable(let variable) = first.member {
         qualified.insert(ObjectIdentifier(base))
         return reference(variable, node)
