@@ -1,8 +1,6 @@
 /// Which field takes the keys. It is the one that was typed into last, or the one that a view says.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  public typealias Binding = _FocusBinding<Value>
-
   private let storage: Storage<Value>
   private let unfocused: Value
 
@@ -21,24 +19,24 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   public var projectedValue: FocusState<Value>.Binding {
     let storage = self.storage
-    return _FocusBinding(read: { storage.value }, write: { storage.value = $0 }, unfocused: unfocused)
+    return Binding(read: { storage.value }, write: { storage.value = $0 }, unfocused: unfocused)
   }
 
   public func _connect(to place: _Place, _ key: String) { storage.connect(to: place.graph, key) }
-}
 
-/// What fields are told to be known by.
-@propertyWrapper
-public struct _FocusBinding<Value: Hashable> {
-  let read: () -> Value
-  let write: (Value) -> Void
-  let unfocused: Value
+  /// What fields are told to be known by.
+  @propertyWrapper
+  public struct Binding {
+    let read: () -> Value
+    let write: (Value) -> Void
+    let unfocused: Value
 
-  public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue) }
+    public var wrappedValue: Value {
+      get { read() }
+      nonmutating set { write(newValue) }
+    }
+    public var projectedValue: Binding { self }
   }
-  public var projectedValue: _FocusBinding<Value> { self }
 }
 
 extension View {

@@ -56,6 +56,8 @@ public struct Modifier {
 /// `@name` or `@name("text")`.
 public struct Attribute {
   public let name: Name
+  /// What stands before its name: the `Outer` of `@Outer.Wrapper`.
+  public let base: TypeNode?
   /// The text of the first argument where it is a string literal or a bare word.
   public let argument: String?
   /// Of an attribute that is the script's own.
@@ -73,10 +75,11 @@ public struct Attribute {
   }
 
   public init(
-    name: Name, argument: String?, generics: [TypeNode] = [], arguments: Arguments? = nil,
+    name: Name, base: TypeNode? = nil, argument: String?, generics: [TypeNode] = [], arguments: Arguments? = nil,
     availability: Availability? = nil, span: Span
   ) {
     self.availability = availability
+    self.base = base
     self.name = name
     self.argument = argument
     self.generics = generics

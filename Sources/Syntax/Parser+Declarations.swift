@@ -200,19 +200,28 @@ extension Parser {
       expected(.attributeName)
       return
     }
-    let name = takeName()
-    while token.kind == .period, token.start == Int32(previousEnd), peek().kind == .identifier {
-      advance()
-      advance()
-    }
+    var name = takeName()
     if isOwnAttribute(name.text) {
       // A property wrapper or a result builder, whose name the checker knows.
-      let generics = isByte(token.start, "<") && token.start == Int32(previousEnd) ? parseGenericArguments() : []
+      var base: TypeNode?
+      var generics: [TypeNode] = []
+      while true {
+        generics = isByte(token.start, "<") && token.start == Int32(previousEnd) ? parseGenericArguments() : []
+        guard token.kind == .period, token.start == Int32(previousEnd), peek().kind == .identifier else { break }
+        base = TypeNode(.name(base: base, name, arguments: generics), name.span)
+        advance()
+        name = takeName()
+      }
       var arguments: Arguments?
       if token.kind == .leftParen, token.start == Int32(previousEnd) { arguments = parseArguments(close: .rightParen) }
       attributes.append(
-        Attribute(name: name, argument: nil, generics: generics, arguments: arguments, span: span(from: start)))
+        Attribute(
+          name: name, base: base, argument: nil, generics: generics, arguments: arguments, span: span(from: start)))
       return
+    }
+    while token.kind == .period, token.start == Int32(previousEnd), peek().kind == .identifier {
+      advance()
+      advance()
     }
     var argument: String?
     if name.text == "available" {

@@ -22,7 +22,7 @@ extension Checker {
     var declaration = function.declaration
     if case .variable(let variable)? = function.accessorOwner, function.kind == .getter { declaration = variable.node }
     for attribute in declaration?.attributes ?? [] {
-      if let node = builder(attribute.name) { return (node, attribute.generics) }
+      if let node = builder(attribute) { return (node, attribute.generics) }
     }
     return requiredBuilder(of: function)
   }

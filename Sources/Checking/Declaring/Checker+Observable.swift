@@ -29,7 +29,9 @@ extension Checker {
   }
 
   /// The wrapper, where something of the module is seen.
-  private func tracking(at span: Span) -> NominalNode? { wrapper(Name("ObservationTracked", span)) }
+  private func tracking(at span: Span) -> AttributeTypes.Entry? {
+    wrapper(Attribute(name: Name("ObservationTracked", span), argument: nil, span: span))
+  }
 
   func conformObservable(_ nominal: Nominal) {
     guard let attribute = observable(nominal) else { return }

@@ -190,7 +190,7 @@ extension Checker {
     if case .implicitlyUnwrapped = node.type.kind { variable.isImplicitlyUnwrapped = true }
     for attribute in node.attributes {
       let name = attribute.name
-      if let builder = builder(name) {
+      if let builder = builder(attribute) {
         let isFunction = (unwrapped(type) ?? type).isFunction
         if !isFunction, type != .error, !function.isMadeForWrappers {
           report(.notAllowed("`@\(name.text)` on a parameter that takes no function"), at: name.span)
@@ -198,9 +198,9 @@ extension Checker {
         variable.builder = builder
         if !attribute.generics.isEmpty {
           variable.builderType = resolve(
-            TypeNode(.name(base: nil, name, arguments: attribute.generics), attribute.span), in: scope)
+            TypeNode(.name(base: attribute.base, name, arguments: attribute.generics), attribute.span), in: scope)
         }
-      } else if wrapper(name) == nil {
+      } else if wrapper(attribute) == nil {
         report(.unknownAttribute(name.text, suggestion: nil), at: name.span)
       } else if function.name == "subscript" {
         report(.notAllowed("a property wrapper on a parameter of a subscript"), at: name.span)

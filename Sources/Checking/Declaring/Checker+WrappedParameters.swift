@@ -93,7 +93,7 @@ extension Checker {
       pattern: Pattern(.name(name), span), type: nil, value: argument, accessors: nil)
     var parts = expanded(declaration, binding, name, wrappers, isLet: true)
     if isProjection, let storage = parts.first, let role = wrappedProperties[ObjectIdentifier(storage)] {
-      let type = Expression(.name(outer.attribute.name, genericArguments: outer.attribute.generics), span)
+      let type = Expression(type: outer.attribute.type())
       let element = Arguments.Element(label: Name("projectedValue", span), value: argument)
       let value = Expression(.call(type, Arguments(elements: [element], trailingClosures: 0, span: span)), span)
       let pattern = Pattern(.name(Name("_" + name.text, span)), span)

@@ -6,7 +6,7 @@ extension Checker {
   /// The wrappers among some attributes, the outermost first; each wraps the next one, and the last one the value.
   func wrappers(of attributes: [Attribute]) -> [(attribute: Attribute, facts: WrapperFacts)] {
     attributes.compactMap { attribute in
-      wrapper(attribute.name).map { (attribute, WrapperFacts($0)) }
+      wrapper(attribute).map { (attribute, WrapperFacts($0)) }
     }
   }
 
@@ -83,7 +83,8 @@ extension Checker {
     let takesValue = binding.value != nil || (given.isEmpty && !inner.facts.hasPlainInitializer && making != nil)
     memberwiseParts[ObjectIdentifier(stored)] = MemberwisePart(
       type: binding.type, initialValue: takesValue ? binding.value ?? binding.type.flatMap(nilLiteral) : value,
-      making: takesValue ? making : nil, isDelayed: wrappers.count == 1 && inner.facts.delaysValue)
+      making: takesValue ? making : nil, isDelayed: wrappers.count == 1 && inner.facts.delaysValue,
+      access: declaration.fileAccess)
     var result = [stored, computed]
     if outer.facts.projects {
       let projection = variable(
@@ -103,8 +104,8 @@ extension Checker {
 struct WrapperMakers {
   private let wrappers: [(attribute: Attribute, facts: WrapperFacts)]
   private let type: TypeNode?
-  /// By wrapper, as written or as the type of what it wraps tells.
-  private let generics: [[TypeNode]]
+  /// By wrapper, with arguments as written or as the type of what it wraps tells.
+  private let types: [TypeNode]
   private let span: Span
 
   init(_ wrappers: [(attribute: Attribute, facts: WrapperFacts)], of type: TypeNode?, at span: Span) {
@@ -112,21 +113,17 @@ struct WrapperMakers {
     self.type = type
     self.span = span
     var wrapped = type
-    var generics: [[TypeNode]] = []
+    var types: [TypeNode] = []
     for (attribute, facts) in wrappers.reversed() {
-      let arguments =
-        attribute.generics.isEmpty
-        ? wrapped.flatMap { facts.argument(for: $0) }.map { [$0] } ?? [] : attribute.generics
-      wrapped = TypeNode(.name(base: nil, attribute.name, arguments: arguments), attribute.name.span)
-      generics.insert(arguments, at: 0)
+      let told = wrapped.flatMap { facts.argument(for: $0) }.map { [$0] } ?? []
+      let own = attribute.type(with: facts.isGenericByOuter ? [] : told, outer: facts.isGenericByOuter ? told : [])
+      wrapped = own
+      types.insert(own, at: 0)
     }
-    self.generics = generics
+    self.types = types
   }
 
-  var storageType: TypeNode {
-    let name = wrappers[0].attribute.name
-    return TypeNode(.name(base: nil, name, arguments: generics[0]), name.span)
-  }
+  var storageType: TypeNode { types[0] }
 
   func named(_ text: String) -> Expression { Expression(.name(Name(text, span), genericArguments: nil), span) }
 
@@ -136,9 +133,7 @@ struct WrapperMakers {
     for (index, wrapper) in wrappers.enumerated().reversed() {
       let attribute = wrapper.attribute
       // What its value tells need not be given.
-      let arguments = wrapped == nil ? generics[index] : attribute.generics
-      let callee = Expression(
-        .name(Name(attribute.name.text, attribute.name.span), genericArguments: arguments), attribute.name.span)
+      let callee = Expression(type: wrapped == nil ? types[index] : attribute.type())
       let first = wrapped.map { Arguments.Element(label: Name("wrappedValue", span), value: $0) }
       let elements = (first.map { [$0] } ?? []) + (attribute.arguments?.elements ?? [])
       wrapped = Expression(
@@ -156,9 +151,29 @@ struct WrapperMakers {
     let arguments = [
       ("_enclosingInstance", named("self")), (label, path(property)), ("storage", path("_" + name)),
     ].map { Arguments.Element(label: Name($0.0, span), value: $0.1) }
-    let attribute = wrappers[0].attribute
-    let type = Expression(
-      .name(attribute.name, genericArguments: generics[0].isEmpty ? nil : generics[0]), attribute.name.span)
-    return Expression(.subscripted(type, Arguments(elements: arguments, trailingClosures: 0, span: span)), span)
+    let given = Arguments(elements: arguments, trailingClosures: 0, span: span)
+    return Expression(.subscripted(Expression(type: types[0]), given), span)
+  }
+}
+
+extension Attribute {
+  /// The type that it names, with generic arguments where none are written.
+  func type(with arguments: [TypeNode] = [], outer: [TypeNode] = []) -> TypeNode {
+    var base = base
+    if let known = base, case .name(let next, let name, let written) = known.kind, written.isEmpty {
+      base = TypeNode(.name(base: next, name, arguments: outer), known.span)
+    }
+    return TypeNode(.name(base: base, name, arguments: generics.isEmpty ? arguments : generics), name.span)
+  }
+}
+
+extension Expression {
+  /// A type as it is named in an expression.
+  convenience init(type: TypeNode) {
+    if case .name(nil, let name, let arguments) = type.kind {
+      self.init(.name(name, genericArguments: arguments.isEmpty ? nil : arguments), type.span)
+    } else {
+      self.init(.type(type), type.span)
+    }
   }
 }

@@ -23,17 +23,17 @@ final class WrappedProperty {
 /// Property wrappers: `@Wrapper var x = 1` is a stored `_x`, a computed `x`, and a computed `$x` where the wrapper projects.
 extension Checker {
   /// Types may be used as attributes before they are declared.
-  func noteAttributes(_ declarations: [Declaration], of module: Module) {
+  func noteAttributes(_ declarations: [Declaration], of module: Module, in outer: [NominalNode] = []) {
     for declaration in declarations {
       guard case .type(let node) = declaration.kind else { continue }
       for attribute in declaration.attributes {
         switch attribute.name.text {
-        case "propertyWrapper": wrapperTypes.note(node, of: module)
-        case "resultBuilder": builderTypes.note(node, of: module)
+        case "propertyWrapper": wrapperTypes.note(node, in: outer, of: module)
+        case "resultBuilder": builderTypes.note(node, in: outer, of: module)
         default: break
         }
       }
-      noteAttributes(node.members, of: module)
+      noteAttributes(node.members, of: module, in: outer + [node])
     }
   }
 
@@ -43,10 +43,10 @@ extension Checker {
       let name = attribute.name.text
       // These ask for nothing here.
       if name == "Sendable" || Self.objectiveCAttributes.contains(name) { continue }
-      if builder(attribute.name) != nil || checkMacro(attribute, on: declaration) { continue }
-      if wrapper(attribute.name) != nil, isTopLevel {
+      if builder(attribute) != nil || checkMacro(attribute, on: declaration) { continue }
+      if wrapper(attribute) != nil, isTopLevel {
         report(.notAllowed("a property wrapper in top-level code"), at: attribute.span)
-      } else if wrapper(attribute.name) != nil {
+      } else if wrapper(attribute) != nil {
         var place: String?
         if case .variable(let node) = declaration.kind { place = placeWithoutWrapper(node) }
         report(.notAllowed("a property wrapper \(place ?? "on what is no variable")"), at: attribute.span)
@@ -100,7 +100,7 @@ extension Checker {
     let isMemberwise =
       isWrapping && nominal.kind == .struct
       && !result.contains { if case .initializer = $0.kind { true } else { false } }
-    if isMemberwise { result += memberwise(result) }
+    if isMemberwise { result += memberwise(result, at: nominal.span) }
     return result
   }
 

@@ -28,6 +28,8 @@ struct WrapperFacts {
   private(set) var enclosingLabels: [String: String] = [:]
   /// There is no other way to the value: `wrappedValue` is unavailable.
   private(set) var isForClasses = false
+  /// It is the type around it that has a generic parameter.
+  let isGenericByOuter: Bool
   private var parameter: String?
   private var valueType: TypeNode?
 
@@ -35,11 +37,14 @@ struct WrapperFacts {
     binding.accessors?.accessors.first { $0.kind == .get }?.isMutating == true
   }
 
-  init(_ node: NominalNode) {
+  init(_ entry: AttributeTypes.Entry) {
+    let node = entry.node
     let isReference = node.kind == .class
     value.setsWithoutChange = isReference
     projection.setsWithoutChange = isReference
-    if node.generics.count == 1 { parameter = node.generics[0].name.text }
+    isGenericByOuter = node.generics.isEmpty
+    let generics = isGenericByOuter ? entry.outer.last?.generics ?? [] : node.generics
+    if generics.count == 1 { parameter = generics[0].name.text }
     var initializers = 0
     var allHaveValues = true
     var isValueStored = false

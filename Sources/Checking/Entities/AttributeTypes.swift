@@ -3,15 +3,23 @@ import Syntax
 
 /// The types that attributes name, property wrappers or result builders, which are known before anything asks for them.
 struct AttributeTypes {
-  private var types: [String: [(node: NominalNode, module: Module)]] = [:]
+  struct Entry {
+    let node: NominalNode
+    let module: Module
+    /// The types that it is declared in, the outermost first.
+    let outer: [NominalNode]
+  }
+  /// By their own names.
+  private var types: [String: [Entry]] = [:]
   private(set) var modules: [Module] = []
 
   var names: [String] { Array(types.keys) }
 
-  mutating func note(_ node: NominalNode, of module: Module) {
+  mutating func note(_ node: NominalNode, in outer: [NominalNode], of module: Module) {
     let name = node.name.text
-    types[name]?.removeAll { $0.module === module }
-    types[name, default: []].append((node, module))
+    let path = outer.map(\.name.text)
+    types[name]?.removeAll { $0.module === module && $0.outer.map(\.name.text) == path }
+    types[name, default: []].append(Entry(node: node, module: module, outer: outer))
     if !modules.contains(where: { $0 === module }) { modules.append(module) }
   }
 
@@ -22,18 +30,35 @@ struct AttributeTypes {
     } == true
   }
 
-  /// The one of that name that is seen first among modules in order.
-  func named(_ name: String, in modules: [Module]) -> NominalNode? {
+  /// The one of that name, in types of those names, that is seen first among modules in order; without such, one that is in no
+  /// other before one that is.
+  func named(_ name: String, in outer: [String], _ modules: [Module]) -> Entry? {
     guard let known = types[name] else { return nil }
-    return modules.firstResult { module in known.first { $0.module === module }?.node }
+    return modules.firstResult { module in
+      let own = known.filter { $0.module === module && $0.outer.suffix(outer.count).map(\.name.text) == outer }
+      return own.first { $0.outer.count == outer.count } ?? own.first
+    }
   }
 }
 
 extension Checker {
-  /// The property wrapper that an attribute's name stands for, where it stands.
-  func wrapper(_ name: Name) -> NominalNode? { wrapperTypes.named(name.text, in: modulesSeen(in: name.span.source)) }
+  /// The property wrapper that an attribute stands for, where it stands.
+  func wrapper(_ attribute: Attribute) -> AttributeTypes.Entry? { named(attribute, among: wrapperTypes) }
 
-  func builder(_ name: Name) -> NominalNode? { builderTypes.named(name.text, in: modulesSeen(in: name.span.source)) }
+  func builder(_ attribute: Attribute) -> NominalNode? { named(attribute, among: builderTypes)?.node }
+
+  private func named(_ attribute: Attribute, among types: AttributeTypes) -> AttributeTypes.Entry? {
+    var outer: [String] = []
+    var base = attribute.base
+    while case .name(let next, let name, _)? = base?.kind {
+      outer.insert(name.text, at: 0)
+      base = next
+    }
+    let modules = modulesSeen(in: attribute.name.span.source)
+    if let found = types.named(attribute.name.text, in: outer, modules) { return found }
+    guard let first = outer.first, let module = modules.first(where: { $0.name == first }) else { return nil }
+    return types.named(attribute.name.text, in: Array(outer.dropFirst()), [module])
+  }
 
   /// Whether there is anything that attributes in a module could name.
   func sees(_ types: AttributeTypes, in module: Module) -> Bool {
