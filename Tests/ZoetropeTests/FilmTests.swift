@@ -46,7 +46,7 @@ import Testing
     for (script, frames) in [
       ("examples/minion-mode.swift", 2), ("examples/5-settings.swift", 3), ("examples/8-zoetrope.swift", 7),
       ("examples/accounts/2-one-state.swift", 4), ("examples/3-cell-protocol.swift", 4),
-      ("examples/observable-sign-up/observable-sign-up.swift", 18), ("examples/clean-architecture", 8),
+      ("examples/observable-sign-up/observable-sign-up.swift", 20), ("examples/clean-architecture", 8),
     ] {
       let picture = film(script, "svg")
       let markup = Markup(picture)

@@ -310,7 +310,16 @@ final class GitHubSignupViewController1: UIViewController {
       .subscribe(onNext: { signedIn in print("User signed in \(signedIn)") })
       .disposed(by: disposeBag)
     // }
+
+    let tapBackground = UITapGestureRecognizer()
+    tapBackground.rx.event
+      .subscribe(onNext: { [weak self] _ in self?.view.endEditing(true) })
+      .disposed(by: disposeBag)
+    view.addGestureRecognizer(tapBackground)
   }
+
+  var isEditingUsername: Bool { usernameOutlet.isEditing }
+  func beginWithUsername() { usernameOutlet.becomeFirstResponder() }
 
   /// What the storyboard does on a phone.
   private func arrange() {
@@ -337,7 +346,14 @@ final class GitHubSignupViewController1: UIViewController {
 // MARK: Somebody signs up
 
 let clock = TestClock()
-let screen = show(GitHubSignupViewController1(API: GitHubMockAPI(clock: clock)))
+let controller = GitHubSignupViewController1(API: GitHubMockAPI(clock: clock))
+let screen = show(controller)
+
+// The keyboard is there, and goes with a tap beside the fields.
+controller.beginWithUsername()
+print("the username is being edited:", controller.isEditingUsername)
+screen.tap("background")
+print("the username is being edited:", controller.isEditingUsername)
 
 screen.type("swift", into: "Username")
 clock.advance(by: .seconds(1))
