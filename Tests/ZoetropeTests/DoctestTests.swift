@@ -103,7 +103,11 @@ import Testing
     #expect(zoetrope("run", "--record", "x").ending == .exited(ExitCode.wrongUsage))
   }
 
-  @Test(arguments: ["README.md", "README.zh.md", "Sources/Screens/README.md", "Sources/Machine/README.md"])
+  @Test(
+    arguments: ["README.md", "README.zh.md", "Sources/Screens/README.md", "Sources/Machine/README.md"]
+      + ["1-talk", "2-settings-screen", "3-architecture", "4-view-models", "5-binder"].flatMap {
+        ["examples/articles/\($0).md", "examples/articles/\($0).zh.md"]
+      })
   func ourPagesAreTrue(path: String) {
     let ended = zoetrope("doctest", absolute(path))
     #expect(ended.ending == .exited(ExitCode.success), "\(ended.everything)")
