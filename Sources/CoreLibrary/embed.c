@@ -326,11 +326,20 @@ END
 TEXT("Foundation/DateComponents.swift")
 #embed "Swift/Foundation/DateComponents.swift"
 END
+TEXT("Foundation/DateFormatter.swift")
+#embed "Swift/Foundation/DateFormatter.swift"
+END
 TEXT("Foundation/DateInterval.swift")
 #embed "Swift/Foundation/DateInterval.swift"
 END
+TEXT("Foundation/DateParts.swift")
+#embed "Swift/Foundation/DateParts.swift"
+END
 TEXT("Foundation/DatePattern.swift")
 #embed "Swift/Foundation/DatePattern.swift"
+END
+TEXT("Foundation/DateReader.swift")
+#embed "Swift/Foundation/DateReader.swift"
 END
 TEXT("Foundation/DateWords.swift")
 #embed "Swift/Foundation/DateWords.swift"

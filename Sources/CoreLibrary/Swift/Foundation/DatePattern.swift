@@ -85,6 +85,8 @@ struct _DateWriter {
     return result
   }
 
+  func names(_ letters: String) -> [String] { replaced[letters] ?? words.names(letters) }
+
   private func word(_ letters: String, _ index: Int, _ own: [String]) -> String {
     replaced[letters]?[index] ?? own[index]
   }
@@ -107,21 +109,23 @@ struct _DateWriter {
         return field == "M" ? word("MMM", index, words.shortMonths) : word("LLL", index, words.shortMonthsAlone)
       case 4: return word(field == "M" ? "MMMM" : "LLLL", index, words.months)
       case 5: return word(field == "M" ? "MMMMM" : "LLLLL", index, words.veryShortMonths)
-      default: return unsupported(field, count)
+      default: return _digits(day.month, count)
       }
     case "Q", "q":
+      // By the month, which a calendar's quarter is not.
+      let quarter = (day.month - 1) / 3
       switch count {
-      case 1, 2: return _digits(day.quarter, count)
-      case 3: return word(field == "Q" ? "QQQ" : "qqq", day.quarter - 1, words.shortQuarters)
-      case 4: return word(field == "Q" ? "QQQQ" : "qqqq", day.quarter - 1, words.quarters)
-      default: return unsupported(field, count)
+      case 1, 2: return _digits(quarter + 1, count)
+      case 3: return word(field == "Q" ? "QQQ" : "qqq", quarter, words.shortQuarters)
+      case 4: return word(field == "Q" ? "QQQQ" : "qqqq", quarter, words.quarters)
+      default: return String(quarter + 1)
       }
     case "w": return _digits(day.weekOfYear(firstWeekday, minimumDays).week, count)
     case "W": return _digits(day.weekOfMonth(firstWeekday, minimumDays), count)
     case "d": return _digits(day.day, count)
     case "D": return _digits(day.dayOfYear, count)
     case "F": return _digits((day.day - 1) / 7 + 1, count)
-    case "E": return weekdayText(field, max(count, 3), day.weekday - 1)
+    case "E": return weekdayText(field, count < 3 || count > 6 ? 3 : count, day.weekday - 1)
     case "e", "c":
       if count > 2 { return weekdayText(field == "e" ? "E" : field, count, day.weekday - 1) }
       return _digits(day.daysIntoWeek(firstWeekday) + 1, field == "c" ? 1 : count)
@@ -172,7 +176,9 @@ struct _DateWriter {
     case ("x", 1): return _ZoneWords.hours(here.offset)
     case ("x", 2), ("x", 4): return _ZoneWords.digits(here.offset, separator: "")
     case ("x", 3), ("x", 5): return _ZoneWords.digits(here.offset, separator: ":")
-    case ("V", 2): return identifier
+    case ("V", 2):
+      if zone._zone.isFixed && identifier.count == 8 { return identifier.prefix(6) + ":" + identifier.suffix(2) }
+      return identifier
     default: return unsupported(field, count)
     }
   }
@@ -242,29 +248,50 @@ extension _ZoneWords {
     let own = fromGreenwich(here.offset, isLong: false, words.language)
     if zone.zeroName == "UTC" { return "UTC" }
     if zone.isFixed { return own }
-    let names: [String: Substring]
-    switch words.name {
-    case "en", "en_US", "en_US_POSIX": names = table("short en") { shortEnglish }
-    case "en_GB": names = table("short en_GB") { shortBritish }
-    case "de", "de_DE": names = table("short de") { shortGerman }
-    case "ja", "ja_JP": names = table("short ja") { shortJapanese }
-    default: names = [:]
-    }
-    return name(zone, here, names) ?? own
+    return name(zone, here, shortTable(words)) ?? own
   }
 
   static func long(_ zone: _Zone, _ here: _DateFields, _ words: _DateWords) -> String {
     let own = fromGreenwich(here.offset, isLong: true, words.language)
-    let names: [String: Substring]
-    switch words.language {
-    case "en": names = table("en") { english }
-    case "zh": names = table("zh") { chinese }
-    case "de": names = table("de") { german }
-    case "fr": names = table("fr") { french }
-    default: names = table("ja") { japanese }
-    }
+    let names = longTable(words)
     if let zero = zone.zeroName { return String(names[zero] ?? "") }
     return zone.isFixed ? own : name(zone, here, names) ?? own
+  }
+
+  private static func shortTable(_ words: _DateWords) -> [String: Substring] {
+    switch words.name {
+    case "en", "en_US", "en_US_POSIX": return table("short en") { shortEnglish }
+    case "en_GB": return table("short en_GB") { shortBritish }
+    case "de", "de_DE": return table("short de") { shortGerman }
+    case "ja", "ja_JP": return table("short ja") { shortJapanese }
+    default: return [:]
+    }
+  }
+
+  private static func longTable(_ words: _DateWords) -> [String: Substring] {
+    switch words.language {
+    case "en": return table("en") { english }
+    case "zh": return table("zh") { chinese }
+    case "de": return table("de") { german }
+    case "fr": return table("fr") { french }
+    default: return table("ja") { japanese }
+    }
+  }
+
+  /// What times are called, with the first place of those that have them.
+  static func named(_ words: _DateWords, isLong: Bool) -> [(name: String, place: String, isSummer: Bool)] {
+    let names = isLong ? longTable(words) : shortTable(words)
+    var result: [(name: String, place: String, isSummer: Bool)] = []
+    for line in places.split(separator: "\n") {
+      let parts = line.split(separator: "=")
+      guard let known = names[String(parts[0])] else { continue }
+      let place = String(parts[1].split(separator: " ")[0].split(separator: "@")[0])
+      let both = known.split(separator: "|", omittingEmptySubsequences: false)
+      for (index, name) in both.enumerated() where !name.isEmpty {
+        result.append((String(name), place, index == 1))
+      }
+    }
+    return result
   }
 
   /// `GMT+8`, `GMT+08:00`

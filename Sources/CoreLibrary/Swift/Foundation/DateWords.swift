@@ -73,12 +73,35 @@ final class _DateWords {
   var am: String { halves[0] }
   var pm: String { halves[1] }
 
+  /// By the letters that patterns have for them.
+  func names(_ letters: String) -> [String] {
+    switch letters {
+    case "MMMM", "LLLL": return months
+    case "MMM": return shortMonths
+    case "LLL": return shortMonthsAlone
+    case "MMMMM", "LLLLL": return veryShortMonths
+    case "EEEE", "cccc": return weekdays
+    case "EEE": return shortWeekdays
+    case "ccc": return shortWeekdaysAlone
+    case "EEEEE", "ccccc": return veryShortWeekdays
+    case "EEEEEE": return twoLetterWeekdays
+    case "QQQQ", "qqqq": return quarters
+    case "QQQ", "qqq": return shortQuarters
+    case "G": return shortEras
+    case "GGGG": return eras
+    case "GGGGG": return narrowEras
+    case "a": return halves
+    default: return narrowHalves
+    }
+  }
+
   // MARK: Patterns
 
-  /// Styles are short, medium, long and full: 1 to 4; 0 is none.
-  func pattern(dateStyle: Int, timeStyle: Int) -> String {
-    let date = dateStyle == 0 ? "" : list("dateStyles")[dateStyle - 1]
-    let time = timeStyle == 0 ? "" : list("timeStyles")[timeStyle - 1]
+  /// Styles are short, medium, long and full: 1 to 4; 0 is none. In the ISO 8601 calendar the order is nobody's own.
+  func pattern(dateStyle: Int, timeStyle: Int, isOfWeeks: Bool) -> String {
+    let order = isOfWeeks ? _DateWords.of(Locale(identifier: "")) : self
+    let date = dateStyle == 0 ? "" : order.list("dateStyles")[dateStyle - 1]
+    let time = timeStyle == 0 ? "" : order.list("timeStyles")[timeStyle - 1]
     return date.isEmpty || time.isEmpty ? date + time : date + list("between")[dateStyle - 1] + time
   }
 
@@ -94,19 +117,76 @@ final class _DateWords {
       let between = language == "de" && date.weekday == 4 ? ", " : " "
       return String(repeating: "E", count: date.weekday) + between + timePattern
     }
-    return datePattern + list("between")[date.month < 3 ? 0 : date.month == 3 ? 1 : date.weekday > 0 ? 3 : 2]
-      + timePattern
+    let style = date.month < 3 || date.month > 4 ? 0 : date.month == 3 ? 1 : date.weekday > 0 ? 3 : 2
+    return datePattern + list("between")[style] + timePattern
+  }
+
+  /// For letters of patterns in whatever order.
+  func pattern(template: String) -> String? {
+    var request = _DateRequest()
+    var counts: [Character: Int] = [:]
+    for letter in template where letter.isASCII && letter.isLetter { counts[letter, default: 0] += 1 }
+    if name.isEmpty { fatalError("Zoetrope does not support templates of dates without a locale") }
+    request.year = counts["y"] ?? 0
+    request.month = counts["M"] ?? counts["L"] ?? 0
+    request.day = counts["d"] ?? 0
+    if let weekday = counts["E"] { request.weekday = max(weekday, 3) }
+    var time = ""
+    for letter in "jHhms" {
+      if let count = counts[letter] { time += String(repeating: String(letter), count: count) }
+    }
+    if let count = counts["J"] { time = String(repeating: "j", count: count) + time }
+    if counts["z"] != nil { time += "z" }
+    let isKnown = counts.keys.allSatisfy { "yMLdEjJHhmsza".contains($0) }
+    var result = isKnown ? pattern(request, time: time, kind: "T") : nil
+    if let zone = counts["z"], zone > 1, let known = result {
+      result = known.split(separator: "z", omittingEmptySubsequences: false).joined(
+        separator: String(repeating: "z", count: zone))
+    }
+    if counts["J"] != nil, let known = result { result = _DateWords.withoutHalves(known) }
+    if template.isEmpty { return "" }
+    guard let result else { fatalError("Zoetrope does not support the template \(template) of dates") }
+    return result
+  }
+
+  /// Which half of the day it is is left out, with the blanks around it. Foundation looks for the letter even in words.
+  private static func withoutHalves(_ pattern: String) -> String {
+    var result: [Character] = []
+    var isRemoving = false
+    for character in pattern {
+      if "abBC".contains(character) {
+        while let last = result.last, last.isWhitespace { result.removeLast() }
+        isRemoving = true
+      } else if !isRemoving || !character.isWhitespace {
+        isRemoving = false
+        result.append(character)
+      }
+    }
+    return String(result)
   }
 
   private func pattern(_ request: _DateRequest) -> String? {
     if let exact = lines["D " + request.key(request.month)] { return exact == "?" ? nil : String(exact) }
     let widths = request.month == 4 ? [4, 3] : [request.month == 0 ? 0 : request.month < 3 ? 1 : 3]
-    for width in widths {
-      var base = request
-      base.year = min(request.year, 1)
-      base.weekday = min(request.weekday, 3)
-      base.day = min(request.day, 1)
-      if let found = lines["D " + base.key(width)] { return request.widening(String(found)) }
+    if request.year > 2 {
+      for year in [2, 1] {
+        var short = request
+        short.year = year
+        guard let exact = lines["D " + short.key(request.month)], exact != "?" else { continue }
+        // Nothing but the year is as wide as it is asked for.
+        return _DatePattern(String(exact)).pieces.map {
+          $0.field == nil ? $0.quoted : String(repeating: $0.text, count: $0.field == "y" ? request.year : $0.count)
+        }.joined()
+      }
+    }
+    for year in request.year > 2 ? [2, 1] : [min(request.year, 1)] {
+      for width in widths {
+        var base = request
+        base.year = year
+        base.weekday = min(request.weekday, 3)
+        base.day = min(request.day, 1)
+        if let found = lines["D " + base.key(width)], found != "?" { return request.widening(String(found)) }
+      }
     }
     return nil
   }
@@ -122,7 +202,11 @@ final class _DateWords {
     QQQ=Q1|Q2|Q3|Q4
     G=BCE|CE
     GGGG=BCE|CE
+    GGGGG=BCE|CE
     a=AM|PM
+    dateStyles=y-MM-dd|y MMM d|y MMMM d|y MMMM d, EEEE
+    timeStyles=HH:mm|HH:mm:ss|HH:mm:ss z|HH:mm:ss zzzz
+    between= | | | |
     """
 }
 

@@ -379,6 +379,12 @@ extension _DateWords {
     D yMMM=y年M月
     D yMMMEEE=y年M月 ccc
     D yMMMd=y年M月d日
+    D EEEd=d日(EEE)
+    D MEEEd=M/d(EEE)
+    D MMMEEEd=M月d日(EEE)
+    D yEEEd=y年 d日(EEE)
+    D yMEEEd=y/M/d(EEE)
+    D yMMMEEEd=y年M月d日(EEE)
     D EEEEd=d日EEEE
     D EEEEdd=dd日EEEE
     D MEEEEd=M/dEEEE

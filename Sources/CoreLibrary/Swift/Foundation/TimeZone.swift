@@ -280,6 +280,9 @@ final class _Zone {
     return Int(seconds)
   }
 
+  /// How far clocks are ahead without summer time, now.
+  var standardOffset: Int { isFixed ? first : standard }
+
   /// How far clocks are ahead then, and whether it is summer time.
   func state(_ seconds: Int) -> (offset: Int, isSummer: Bool) {
     if isFixed { return (first, false) }
