@@ -19,6 +19,19 @@ import Testing
     #expect(zoetrope("test", folder.file("mended.swift", mended)).ending == .exited(ExitCode.success))
   }
 
+  /// The test of the fake view model passes, whatever is wrong with the one that ships.
+  @Test func theFakeProvesNothing() {
+    let path = "examples/accounts/1b-fake-view-model.swift"
+    let ended = zoetrope("test", path)
+    #expect(ended.ending == .exited(ExitCode.testsFailed))
+    #expect(ended.output.contains("passed   AccountListViewModelTests.testTheFake\n"), "\(ended.everything)")
+    #expect(ended.output.contains("failed   AccountListViewModelTests.testTheDataIsSwapped\n"))
+    let mended = String(decoding: readFile(path) ?? [], as: UTF8.self)
+      .replacing("if self.accounts?.isEmpty == true {", with: "if accounts.isEmpty {")
+    let folder = TemporaryFolder()
+    #expect(zoetrope("test", folder.file("mended.swift", mended)).ending == .exited(ExitCode.success))
+  }
+
   /// A folder has a page that says what to look at, in English and in Chinese.
   @Test func everyFolderHasAPage() {
     let folders = Set(Corpus.examples.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
