@@ -191,6 +191,30 @@ END
 TEXT("Foundation/Data.swift")
 #embed "Swift/Foundation/Data.swift"
 END
+TEXT("Foundation/CharacterSet.swift")
+#embed "Swift/Foundation/CharacterSet.swift"
+END
+TEXT("Foundation/Collation.swift")
+#embed "Swift/Foundation/Collation.swift"
+END
+TEXT("Foundation/Decomposition.swift")
+#embed "Swift/Foundation/Decomposition.swift"
+END
+TEXT("Foundation/TextComparing.swift")
+#embed "Swift/Foundation/TextComparing.swift"
+END
+TEXT("Foundation/TextFolding.swift")
+#embed "Swift/Foundation/TextFolding.swift"
+END
+TEXT("Foundation/TextFormat.swift")
+#embed "Swift/Foundation/TextFormat.swift"
+END
+TEXT("Foundation/TextSearch.swift")
+#embed "Swift/Foundation/TextSearch.swift"
+END
+TEXT("Foundation/TextTitles.swift")
+#embed "Swift/Foundation/TextTitles.swift"
+END
 TEXT("Foundation/JSON.swift")
 #embed "Swift/Foundation/JSON.swift"
 END

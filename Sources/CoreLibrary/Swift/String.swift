@@ -8,8 +8,9 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   /// A position in a string.
   public struct Index: Comparable, Hashable, CustomDebugStringConvertible, _Unreflected {
     /// In bytes of UTF-8.
-    let _offset: Int
+    public let _offset: Int
     init(_ offset: Int) { _offset = offset }
+    public static func _at(_ offset: Int) -> Index { Index(offset) }
     public static func == (lhs: Index, rhs: Index) -> Bool { lhs._offset == rhs._offset }
     public static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
     public func hash(into hasher: inout Hasher) { hasher._combine(_offset) }
@@ -56,25 +57,25 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
 
   @_intrinsic("string.fromCharacters") static func _fromCharacters(_ characters: [Character]) -> String
   @_intrinsic("string.characters") func _characters() -> [Character]
-  @_intrinsic("string.utf8Count") func _byteCount() -> Int
-  @_intrinsic("string.byte") func _byte(_ offset: Int) -> Int
-  @_intrinsic("string.characterAt") func _character(_ offset: Int) -> Character
-  @_intrinsic("string.nextCharacter") func _next(_ offset: Int) -> Int
-  @_intrinsic("string.previousCharacter") func _previous(_ offset: Int) -> Int
-  @_intrinsic("string.advanced") func _advanced(_ offset: Int, _ distance: Int, _ low: Int, _ high: Int) -> Int
-  @_intrinsic("string.distance") func _distance(_ start: Int, _ end: Int) -> Int
-  @_intrinsic("string.substring") func _slice(_ low: Int, _ high: Int) -> String
+  @_intrinsic("string.utf8Count") public func _byteCount() -> Int
+  @_intrinsic("string.byte") public func _byte(_ offset: Int) -> Int
+  @_intrinsic("string.characterAt") public func _character(_ offset: Int) -> Character
+  @_intrinsic("string.nextCharacter") public func _next(_ offset: Int) -> Int
+  @_intrinsic("string.previousCharacter") public func _previous(_ offset: Int) -> Int
+  @_intrinsic("string.advanced") public func _advanced(_ offset: Int, _ distance: Int, _ low: Int, _ high: Int) -> Int
+  @_intrinsic("string.distance") public func _distance(_ start: Int, _ end: Int) -> Int
+  @_intrinsic("string.substring") public func _slice(_ low: Int, _ high: Int) -> String
   @_intrinsic("string.contains") func _contains(_ part: String) -> Bool
   @_intrinsic("string.hash") func _hash() -> Int
-  @_intrinsic("string.scalarAt") func _scalar(_ offset: Int) -> (Int, Int)
-  @_intrinsic("string.fromScalar") static func _fromScalar(_ scalar: Int) -> String
+  @_intrinsic("string.scalarAt") public func _scalar(_ offset: Int) -> (Int, Int)
+  @_intrinsic("string.fromScalar") public static func _fromScalar(_ scalar: Int) -> String
   @_intrinsic("string.fromUTF8") static func _fromBytes(_ bytes: [Int]) -> String
-  @_intrinsic("string.isASCIIOnly") func _isASCIIOnly() -> Bool
-  @_intrinsic("string.isSplitByBytes") func _isSplitByBytes(_ separator: String) -> Bool
-  @_intrinsic("string.split") func _split(
+  @_intrinsic("string.isASCIIOnly") public func _isASCIIOnly() -> Bool
+  @_intrinsic("string.isSplitByBytes") public func _isSplitByBytes(_ separator: String) -> Bool
+  @_intrinsic("string.split") public func _split(
     _ low: Int, _ high: Int, _ separator: String, _ maxSplits: Int, _ omitsEmpty: Bool
   ) -> [Substring]
-  @_intrinsic("string.joined") static func _joined(_ parts: [String], _ separator: String) -> String
+  @_intrinsic("string.joined") public static func _joined(_ parts: [String], _ separator: String) -> String
   public var _string: String { self }
 
   /// The value as `print` writes it.

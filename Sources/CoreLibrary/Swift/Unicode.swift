@@ -10,8 +10,9 @@ public enum Unicode {
   public struct Scalar: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
     LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral, CustomReflectable
   {
-    let _value: Int
+    public let _value: Int
     init(_value: Int) { self._value = _value }
+    public static func _of(_ value: Int) -> Scalar { Scalar(_value: value) }
     public init(unicodeScalarLiteral value: Unicode.Scalar) { self = value }
     /// What the checker makes of a literal.
     init(stringLiteral text: String) {

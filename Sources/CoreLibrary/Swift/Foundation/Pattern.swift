@@ -315,7 +315,11 @@ final class _PatternMatcher {
 
 extension String {
   /// Every match of a regular expression, or the first one, replaced by what the template makes of it.
-  func _replacing(_ pattern: String, with template: String, _ options: CompareOptions) -> String {
+  func _replacing(_ pattern: String, with template: String, _ options: CompareOptions, _ low: Int, _ high: Int) -> String {
+    if low > 0 || high < _byteCount() {
+      return _slice(0, low) + _slice(low, high)._replacing(pattern, with: template, options, 0, high - low)
+        + _slice(high, _byteCount())
+    }
     // Foundation leaves nothing where the pattern is none.
     guard !pattern.isEmpty, let pattern = _Pattern(pattern) else { return "" }
     let text = Array(self)
@@ -359,15 +363,14 @@ extension String {
     return result
   }
 
-  func _range(ofPattern pattern: String, from start: Index, to end: Index, _ options: CompareOptions) -> Range<Index>? {
-    let text = Array(self)
-    let from = distance(from: startIndex, to: start)
+  func _find(pattern: String, _ low: Int, _ high: Int, _ options: CompareOptions) -> (Int, Int)? {
+    let text = Array(_slice(0, high))
     guard let pattern = _Pattern(pattern),
       let found = pattern._match(
-        in: Array(text[..<distance(from: startIndex, to: end)]), from: from,
-        ignoringCase: options.contains(.caseInsensitive), isAnchored: options.contains(.anchored)),
+        in: text, from: _distance(0, low), ignoringCase: options.contains(.caseInsensitive),
+        isAnchored: options.contains(.anchored)),
       let whole = found[0]
     else { return nil }
-    return index(startIndex, offsetBy: whole.lowerBound)..<index(startIndex, offsetBy: whole.upperBound)
+    return (_advanced(0, whole.lowerBound, 0, high), _advanced(0, whole.upperBound, 0, high))
   }
 }

@@ -1,0 +1,182 @@
+// Text written by a format.
+
+/// What can be written by a format.
+public protocol CVarArg {}
+extension Int: CVarArg {}
+extension Int8: CVarArg {}
+extension Int16: CVarArg {}
+extension Int32: CVarArg {}
+extension Int64: CVarArg {}
+extension UInt: CVarArg {}
+extension UInt8: CVarArg {}
+extension UInt16: CVarArg {}
+extension UInt32: CVarArg {}
+extension UInt64: CVarArg {}
+extension Double: CVarArg {}
+extension Float: CVarArg {}
+extension String: CVarArg {}
+
+@_intrinsic("double.printf") func _printf(_ value: Double, _ precision: Int, _ kind: Int) -> String
+
+extension String {
+  public init(format: String, _ arguments: CVarArg...) { self = String._formatted(format, arguments) }
+  public init(format: String, arguments: [CVarArg]) { self = String._formatted(format, arguments) }
+
+  static func _formatted(_ format: String, _ arguments: [CVarArg]) -> String {
+    let text = Array(format)
+    var result = ""
+    var index = 0
+    var next = 0
+    while index < text.count {
+      if text[index] != "%" {
+        result.append(text[index])
+        index += 1
+        continue
+      }
+      index += 1
+      if index >= text.count { break }
+      if text[index] == "%" {
+        result.append("%")
+        index += 1
+        continue
+      }
+      // `%2$@`: which argument.
+      var number = 0
+      var place = index
+      while place < text.count, let digit = text[place].wholeNumberValue {
+        number = number * 10 + digit
+        place += 1
+      }
+      var chosen = -1
+      if place > index && place < text.count && text[place] == "$" {
+        chosen = number - 1
+        index = place + 1
+      }
+      var isLeft = false
+      var isZero = false
+      var showsPlus = false
+      var showsSpace = false
+      var isAlternate = false
+      while index < text.count {
+        if text[index] == "-" {
+          isLeft = true
+        } else if text[index] == "0" {
+          isZero = true
+        } else if text[index] == "+" {
+          showsPlus = true
+        } else if text[index] == " " {
+          showsSpace = true
+        } else if text[index] == "#" {
+          isAlternate = true
+        } else {
+          break
+        }
+        index += 1
+      }
+      var width = 0
+      if index < text.count && text[index] == "*" {
+        width = next < arguments.count ? _whole(arguments[next]) : 0
+        next += 1
+        index += 1
+      }
+      while index < text.count, let digit = text[index].wholeNumberValue {
+        width = width * 10 + digit
+        index += 1
+      }
+      var precision = -1
+      if index < text.count && text[index] == "." {
+        precision = 0
+        index += 1
+        if index < text.count && text[index] == "*" {
+          precision = next < arguments.count ? _whole(arguments[next]) : 0
+          next += 1
+          index += 1
+        }
+        while index < text.count, let digit = text[index].wholeNumberValue {
+          precision = precision * 10 + digit
+          index += 1
+        }
+      }
+      // Without a word about its length, a whole number is as long as one of C: `%d` and `%x` take half of an `Int`.
+      var bits = 32
+      while index < text.count && "lhzqjt".contains(text[index]) {
+        bits = text[index] == "h" ? (bits == 32 ? 16 : 8) : 64
+        index += 1
+      }
+      if index >= text.count { break }
+      let kind = text[index]
+      index += 1
+      if chosen < 0 {
+        chosen = next
+        next += 1
+      }
+      if chosen >= arguments.count { continue }
+      let argument = arguments[chosen]
+      var body = ""
+      var sign = ""
+      switch kind {
+      case "d", "i":
+        let value = _whole(argument, bits)
+        body = String(value)
+        if value < 0 {
+          sign = "-"
+          body = String(body.dropFirst())
+        } else if showsPlus {
+          sign = "+"
+        } else if showsSpace {
+          sign = " "
+        }
+      case "u": body = _unsigned(argument, 10, bits)
+      case "x": body = (isAlternate ? "0x" : "") + _unsigned(argument, 16, bits)
+      case "X": body = (isAlternate ? "0X" : "") + _unsigned(argument, 16, bits).uppercased()
+      case "o": body = _unsigned(argument, 8, bits)
+      case "c": if let scalar = Unicode.Scalar(UInt32(_whole(argument))) { body = String(scalar) }
+      case "f", "F", "e", "E", "g", "G":
+        let value = _real(argument)
+        body = _printf(value, precision < 0 ? 6 : precision, Int(kind.asciiValue ?? 102))
+        if body.hasPrefix("-") {
+          sign = "-"
+          body = String(body.dropFirst())
+        } else if showsPlus {
+          sign = "+"
+        } else if showsSpace {
+          sign = " "
+        }
+      case "@":
+        // Neither a width nor a precision counts for it.
+        result += String(describing: argument)
+        continue
+      default:
+        body = String(describing: argument)
+        if precision >= 0 { body = String(body.prefix(precision)) }
+      }
+      let missing = width - body.count - sign.count
+      if missing <= 0 {
+        result += sign + body
+      } else if isLeft {
+        result += sign + body + String(repeating: " ", count: missing)
+      } else if isZero {
+        result += sign + String(repeating: "0", count: missing) + body
+      } else {
+        result += String(repeating: " ", count: missing) + sign + body
+      }
+    }
+    return result
+  }
+
+  /// The word that a function of C is handed for it: what is shorter than that is widened first to 32 bits, and no further.
+  static func _word(_ argument: CVarArg) -> Int {
+    guard let value = argument as? any BinaryInteger else { return 0 }
+    let word = Int(truncatingIfNeeded: value)
+    return value.bitWidth < 64 ? word & 0xffff_ffff : word
+  }
+  static func _whole(_ argument: CVarArg, _ bits: Int = 32) -> Int { _word(argument) << (64 - bits) >> (64 - bits) }
+  static func _unsigned(_ argument: CVarArg, _ radix: Int, _ bits: Int) -> String {
+    String(UInt(bitPattern: bits == 64 ? _word(argument) : _word(argument) & ((1 << bits) - 1)), radix: radix)
+  }
+  static func _real(_ argument: CVarArg) -> Double {
+    if let value = argument as? Double { return value }
+    if let value = argument as? Float { return Double(value) }
+    return Double(_whole(argument, 64))
+  }
+}
