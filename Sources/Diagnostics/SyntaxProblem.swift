@@ -95,6 +95,11 @@ public enum SyntaxProblem {
   case accessorTwice(String)
   /// Words that mean nothing where they stand.
   case misplaced(String)
+  case labelInFunctionType(String, Fix)
+  /// `{ get }` where no protocol asks for anything.
+  case requirementOutsideProtocol(Fix?)
+  /// `...` where something was left out.
+  case leftOut
   case setterBesideThrowing
   case accessorsOfSeveral
 

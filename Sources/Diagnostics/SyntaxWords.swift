@@ -165,6 +165,14 @@ extension SyntaxProblem {
     case .availabilityElsewhere:
       return Message(
         "the platforms that are not named need `*`", label: "a list of platforms ends with it", help: ["write `, *`"])
+    case .labelInFunctionType(let name, let fix):
+      return Message("the argument label `\(name)` in a function type is not allowed", label: "not here", fix: fix)
+    case .requirementOutsideProtocol(let fix):
+      return Message(
+        "only a property of a protocol says `{ get }`", label: "this one has to say how",
+        help: ["leave it out for a stored property, or give `get` a body"], fix: fix)
+    case .leftOut:
+      return Message("`...` is no code", label: "something was left out here")
     case .misplaced(let what): return Message("\(what) is not allowed", label: "not here")
     case .setterBesideThrowing: return Message("a setter beside a getter that throws is not allowed", label: "not here")
     case .accessorTwice(let word):

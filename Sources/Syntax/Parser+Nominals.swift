@@ -144,7 +144,8 @@ extension Parser {
       startsDeclaration() || token.kind == .case || place == .enum && takesCases() || takesWordOfOthers()
         || takesMisspelt(isMember: true) || takesMemberWithoutKeyword(place)
     else {
-      if !isWrong(since: start - 1) { error(.expected(.memberDeclaration, found: found)) }
+      let isLeftOut = token.kind == .operatorSymbol && text(token) == "..."
+      if !isWrong(since: start - 1) { error(isLeftOut ? .leftOut : .expected(.memberDeclaration, found: found)) }
       if token.kind == .rightParen || token.kind == .rightBracket { advance() } else { skipBalanced() }
       if token.start == start { advance() }
       skipToNextStatement()

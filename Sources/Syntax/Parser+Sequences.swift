@@ -262,6 +262,11 @@ extension Parser {
   private mutating func strayInfix() -> Expression {
     let symbol = token
     let isPrefix = operatorTable.prefix.contains(text(symbol))
+    if text(symbol) == "...", peek().followsNewline || peek().kind == .rightBrace || peek().kind == .endOfText {
+      error(.leftOut)
+      advance()
+      return errorExpression()
+    }
     error(.strayOperator(text(symbol), isPrefix: isPrefix))
     advance()
     guard startsOperand, !token.followsNewline, enter() else { return errorExpression() }

@@ -158,7 +158,7 @@ extension Parser {
           type: $0.type, isInOut: $0.isInOut, isEscaping: $0.isEscaping, isAutoclosure: $0.isAutoclosure)
       }
       if case .tuple(let elements) = parameters.kind, let label = elements.lazy.compactMap(\.label).first {
-        error(.misplaced("the argument label `\(label.text)` in a function type"), at: label.span)
+        error(.labelInFunctionType(label.text, Fix(label.span, "_ " + label.text)), at: label.span)
       }
     } else {
       let fix = Fix(parameters.span, "(\(parameters.span.text))")

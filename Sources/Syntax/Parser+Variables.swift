@@ -28,7 +28,13 @@ extension Parser {
       if token.kind == .leftBrace {
         let brace = span(token)
         accessors = parseAccessors(in: place)
-        if keyword.kind == .let { error(.computedLet(Fix(span(keyword), "var")), at: brace) }
+        let bodiless = place == .protocol || mayLackBodies ? nil : accessors?.accessors.first { $0.body == nil }
+        if let bodiless {
+          let fix = type.map { Fix($0.span.through(span(from: brace.start)), $0.span.text) }
+          error(.requirementOutsideProtocol(value == nil ? fix : nil), at: keyword.kind == .let ? brace : bodiless.span)
+        } else if keyword.kind == .let {
+          error(.computedLet(Fix(span(keyword), "var")), at: brace)
+        }
       }
       bindings.append(VariableNode.Binding(pattern: pattern, type: type, value: value, accessors: accessors))
     } while take(.comma) && !isAborted
@@ -166,7 +172,7 @@ extension Parser {
     if token.kind == .leftBrace {
       if place == .protocol { error(.bodyInProtocol(nil)) }
       body = parseLazyBlock(.accessorBody)
-    } else if place != .protocol, !mayLackBodies {
+    } else if place != .protocol, !mayLackBodies, token.kind != .rightBrace, token.word != .set, token.word != .get {
       expected(.accessorBody)
     }
     return Accessors.Accessor(
