@@ -21,7 +21,7 @@ public enum CheckProblem {
   case inaccessible(String, String, declared: Span?)
   case unavailable(String, message: String?, renamed: String?)
   /// A declaration that is seen further than a type that it mentions.
-  case exposed(String, role: String, type: String, as: String, atMost: String)
+  case exposed(String, role: String, type: String, as: String, atMost: String, inProtocol: String? = nil)
   case instanceOnType(String, String)
   case instanceBeforeSelf(String, inDefault: Bool)
   case refersToMember(String, module: String)
@@ -123,7 +123,8 @@ public enum CheckProblem {
   // Calls
   case argumentOrder(label: String, other: String?, declared: Span?)
   case missingArgument(label: String?, type: String, callee: String, declared: Span?, isLibrary: Bool)
-  case extraArgument(callee: String, isTrailing: Bool, takesNone: Bool, declared: Span?)
+  case extraArgument(
+    callee: String, isTrailing: Bool, takesNone: Bool, declared: Span?, classWithoutInitializer: String? = nil)
   case wrongLabel(
     found: [String?], expected: [String?], foundLabel: String?, expectedLabel: String?, callee: String, declared: Span?)
   /// Called as what is no function; the property's name where it is one and nothing is given.

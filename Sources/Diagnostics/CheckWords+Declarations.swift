@@ -14,12 +14,14 @@ extension CheckProblem {
         "argument `\(label)` must precede " + (other.map { "argument `\($0)`" } ?? "the unnamed argument"),
         label: "comes too late", related: place(declared?.source.isLibrary == true ? nil : declared, "this parameter"),
         help: ["arguments stand in the order of the parameters"])
-    case .extraArgument(let callee, let isTrailing, let takesNone, let declared):
+    case .extraArgument(let callee, let isTrailing, let takesNone, let declared, let name):
       Message(
         isTrailing
           ? "extra trailing closure passed in call"
           : takesNone ? "argument passed to call that takes no arguments" : "extra argument in call",
-        label: "no parameter takes this", related: place(declared, "\(callee) is declared here"))
+        label: "no parameter takes this",
+        related: name == nil ? place(declared, "\(callee) is declared here") : [],
+        help: name.map { ["a class has no memberwise initializer: `\($0)` needs an `init` of its own"] } ?? [])
     case .wrongLabel(let found, let expected, let foundLabel, let expectedLabel, let callee, let declared):
       wrongLabelMessage(found, expected, foundLabel, expectedLabel, callee, declared)
     case .notCallable(let type, let property):

@@ -72,7 +72,10 @@ extension CheckProblem {
     case .unknownModule(let name, let suggestion, let known):
       Message(
         "no such module `\(name)`", label: "not known",
-        help: [suggestion.map { "did you mean `\($0)`?" } ?? "scripts can import \(known.joined(separator: ", "))"],
+        help: [
+          suggestion.map { "did you mean `\($0)`?" } ?? Habit.help(forModule: name)
+            ?? "scripts can import \(known.joined(separator: ", "))"
+        ],
         mend: suggestion.map { .replace($0) })
     case .notAType(let name, let declared):
       Message("`\(name)` is not a type", label: "a type is needed here", related: place(declared, "declared here"))
@@ -103,11 +106,14 @@ extension CheckProblem {
       Message(
         "`\(name)` is unavailable" + (message.map { ": \($0)" } ?? ""), label: "not to be used",
         help: renamed.map { ["it has been renamed to `\($0)`"] } ?? [])
-    case .exposed(let kind, let role, let type, let access, let atMost):
+    case .exposed(let kind, let role, let type, let access, let atMost, let proto):
       Message(
         "\(kind) must be declared \(atMost) because \(role) uses `\(type)`, which is \(access)",
         label: "seen further than `\(type)`",
-        help: ["write `\(access)` in front of it, or let `\(type)` be seen further"])
+        help: [
+          proto.map { "let `\(type)` be seen further, or protocol `\($0)` less far" }
+            ?? "write `\(access)` in front of it, or let `\(type)` be seen further"
+        ])
     case .refersToMember(let name, let module):
       Message(
         "use of `\(name)` refers to instance method rather than global function `\(name)` in module `\(module)`",
@@ -189,7 +195,8 @@ extension CheckProblem {
         type.map { "type `\(plain($0))` has no member `\(name)`" } ?? "cannot find `\(name)` in scope",
         label: "an older name", notes: module.map { ["\(hasIt($0)), under that name"] } ?? [],
         help: ["today it is `\(today)`" + (imported.map { ", with `import \($0)`" } ?? "")],
-        mend: module == nil && imported == nil && !today.contains { "( ".contains($0) } ? .property(today) : nil)
+        mend: module == nil && imported == nil && !today.contains { "( ".contains($0) }
+          ? type == nil ? .replace(today) : .property(today) : nil)
     default: declarationMessage
     }
   }

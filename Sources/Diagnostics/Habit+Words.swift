@@ -182,6 +182,8 @@ extension Habit {
     (["successor"], nil, "the collection has it: `text.index(after: i)`"),
     (["predecessor"], nil, "the collection has it: `text.index(before: i)`"),
     (["dynamicType"], nil, "ask with `type(of: value)`"),
+    (["ignoreNil"], "skipNil", "it is `skipNil()`"),
+    (["ignoreNil", "skipNil"], "producer", "its `signal` and its `producer` have it: `skipNil()`"),
     (["capitalizedString"], nil, "with `import Foundation`: `capitalized`"),
     (["hashCode"], "hashValue", "it is `hashValue`"),
     (["getClass", "class"], nil, "ask with `type(of: value)`"),
@@ -190,6 +192,11 @@ extension Habit {
     (["isAlpha", "isalpha"], "isLetter", "ask with `isLetter`"),
     (["isDigit", "isdigit"], "isNumber", "ask with `isNumber`"),
   ]
+
+  /// What was a module once and is none today.
+  static func help(forModule name: String) -> String? {
+    name == "Result" ? "`Result` is Swift's own today: leave this line out" : nil
+  }
 
   public static func help(forName name: String) -> String? { names.first { $0.words.contains(name) }?.help }
 

@@ -185,7 +185,11 @@ extension Checker {
       let difference = candidate.utf8.count - name.utf8.count
       if abs(difference) > limit { continue }
       let distance = editDistance(name, candidate)
-      if distance <= limit, best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+      if distance <= limit, best.map({ distance < $0.distance }) ?? true,
+        !NearName.isOfAnotherThing(candidate, than: name)
+      {
+        best = (candidate, distance)
+      }
     }
     return best?.name
   }

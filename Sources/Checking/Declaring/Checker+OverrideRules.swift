@@ -180,15 +180,29 @@ extension Checker {
     return allMemberNames(of: superclass)
   }
 
+  /// The method of that name which may have been meant: the nearest by its parameters, of a class as near as may be.
   private func overridesWrongly(_ function: Function, _ nominal: Nominal) -> Function? {
+    var best: (function: Function, nearness: Int)?
     for here in classes(above: nominal) {
       for case .function(let candidate) in here.members(named: function.name)
       where candidate.kind == function.kind && isSeen(candidate.access, of: candidate.module, by: nominal) {
         prepare(candidate)
-        return candidate
+        let nearness = nearness(of: function, to: candidate)
+        if best.map({ nearness > $0.nearness }) ?? true { best = (candidate, nearness) }
       }
     }
-    return nil
+    return best?.function
+  }
+
+  /// How many parameters agree in type, and how far their labels are the same words: `cellForRowAtIndexPath` is `cellForRowAt`.
+  private func nearness(of function: Function, to candidate: Function) -> Int {
+    var result = function.parameters.count == candidate.parameters.count ? 100 : 0
+    for (own, other) in zip(function.parameters, candidate.parameters) {
+      if own.type == other.type { result += 20 }
+      let (label, wanted) = (own.label ?? own.variable.name, other.label ?? other.variable.name)
+      result += zip(label, wanted).prefix { $0 == $1 }.count
+    }
+    return result
   }
 }
 

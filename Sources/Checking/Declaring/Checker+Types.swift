@@ -196,6 +196,11 @@ extension Checker {
   ) -> Type {
     if let base {
       if case .name(nil, let module, _) = base.kind, let outer = moduleScope(named: module.text, from: scope) {
+        // Its own types; their arguments are the script's affair.
+        if let member = outer.named(name.text)?.first(where: { $0.isTypeLike }), isAccessible(member, from: scope) {
+          if scope.module === main.module { refuseUnavailable(member, at: name.span) }
+          return type(of: member, name: name, arguments: arguments, base: nil, in: scope, place: place, span: node.span)
+        }
         return resolveName(nil, name, arguments, node, in: outer, place: place)
       }
       let baseType = resolve(base, in: scope, place: place)
@@ -343,7 +348,10 @@ extension Checker {
           }
           return .error
         }
-        if needsAny(nominal) { report(.needsAny(nominal.name), at: span, severity: .warning) }
+        // The type of a wrapped property is gone through several times.
+        if needsAny(nominal), !diagnostics.contains(where: { $0.isWarning(at: span) }) {
+          report(.needsAny(nominal.name), at: span, severity: .warning)
+        }
         return existential(of: nominal)
       }
       var outer: [Type] = []

@@ -49,7 +49,9 @@ extension Checker {
   private func checkExposure(of member: Member, in ext: Extension?) {
     let isAtTop = member.parent == nil && ext == nil
     func exposed(_ kind: String, _ span: Span) -> Exposed {
-      Exposed(kind: kind, reach: reach(member.access, in: member.parent), isAtTop: isAtTop, span: span)
+      Exposed(
+        kind: kind, reach: reach(member.access, in: member.parent), isAtTop: isAtTop, span: span,
+        proto: member.isRequirement ? member.parent?.name : nil)
     }
     switch member {
     case .type(let nested): checkExposure(of: nested)
@@ -139,7 +141,8 @@ extension Checker {
     if exposed.reach.isWithin(reach) { return false }
     report(
       .exposed(
-        exposed.kind, role: role, type: name, as: reach.words, atMost: reach.mostWords(isAtTop: exposed.isAtTop)),
+        exposed.kind, role: role, type: name, as: reach.words, atMost: reach.mostWords(isAtTop: exposed.isAtTop),
+        inProtocol: exposed.proto),
       at: exposed.span)
     return true
   }
@@ -151,6 +154,8 @@ extension Checker {
     let reach: Reach
     let isAtTop: Bool
     let span: Span
+    /// The protocol whose requirement it is: that has no access of its own.
+    var proto: String?
   }
 
   private func reach(_ access: Access, in parent: Nominal?) -> Reach {

@@ -55,7 +55,7 @@ extension Checker {
 }
 
 extension Diagnostic {
-  fileprivate func isWarning(at other: Span) -> Bool {
+  func isWarning(at other: Span) -> Bool {
     severity == .warning && span.source === other.source && span.start == other.start
   }
 }

@@ -39,6 +39,20 @@ struct NearName {
     }
   }
 
+  /// Whether a name that is near another by its letters has another word in it, or one more: `LoanCell` is no slip for `LoanList`.
+  static func isOfAnotherThing(_ name: String, than wanted: String) -> Bool {
+    let (own, asked) = (words(of: name), words(of: wanted))
+    if own.count == asked.count {
+      return own.count > 1
+        && zip(own, asked).contains { one, other in
+          editDistance(one, other) > max(1, min(one.utf8.count, other.utf8.count) / 2)
+        }
+    }
+    var rest = own.count < asked.count ? own[...] : asked[...]
+    for word in own.count < asked.count ? asked : own where rest.first == word { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
   /// Likewise of labels; one that is left out is near any other.
   static func isSlip(_ label: String?, for wanted: String?) -> Bool {
     guard let label, let wanted else { return true }

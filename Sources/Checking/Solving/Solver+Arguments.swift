@@ -313,8 +313,17 @@ extension Solver {
       .extraArgument(
         callee: checker.fullName(of: member),
         isTrailing: argument >= application.arguments.count - application.trailing,
-        takesNone: parameters.isEmpty, declared: isLibrary(member) ? nil : member.span),
+        takesNone: parameters.isEmpty, declared: isLibrary(member) ? nil : member.span,
+        classWithoutInitializer: classSuppliedWith(member)),
       at: application.arguments[argument].span, weight: parameters.isEmpty ? 2 * application.arguments.count : 1)
+  }
+
+  /// The class whose initialiser nobody has written: it takes no values for its properties, as that of a struct does.
+  private func classSuppliedWith(_ member: Member) -> String? {
+    guard case .function(let function) = member, case .memberwiseInitializer? = function.synthesis,
+      let parent = function.parent, parent.kind == .class
+    else { return nil }
+    return parent.name
   }
 
   /// The more labels would have to change the more, so that of several overloads the nearest is taken for the one that was meant.

@@ -206,7 +206,9 @@ extension Solver {
         problem = .implicitMemberNeedsType(text)
       } else if case let owner = deep(checker.unwrapped(type) ?? type),
         let known = checker.lackingMember(text, of: owner, in: generics, from: context.scope)
-          ?? (habit == nil ? checker.renamedMember(text, of: owner, in: generics, from: context.scope) : nil)
+          ?? (habit == nil
+            ? checker.renamedMember(
+              text, of: owner, in: generics, from: context.scope, arguments: argumentCount(of: node)) : nil)
       {
         problem = known
       } else if let wrapper = wrapper(having: text, behind: node) {
@@ -215,7 +217,7 @@ extension Solver {
         problem = .noMember(
           name: text, of: isStatic ? checker.describe(deep(type)) : checker.describe(deep(shown)),
           suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }), isStatic: isStatic,
-          habit: habit)
+          habit: habit ?? partHaving(text, in: type, node))
       }
     }
     // That it is compared with nothing but nil is the least likely.
@@ -231,6 +233,28 @@ extension Solver {
       guard let member else { return isCoreType }
       return !checker.members(named: member, of: type, isMetatype: false, in: generics).isEmpty
     }?.help
+  }
+
+  /// With how many arguments a member is called, if it is.
+  private func argumentCount(of callee: Expression) -> Int? {
+    (underway + state.pending).firstResult { constraint in
+      if case .apply(_, let application) = constraint.kind, application.callee === callee {
+        application.arguments.count
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// A part of a tuple that has the member which the tuple has not.
+  private func partHaving(_ member: String, in type: Type, _ node: Expression) -> String? {
+    guard case .tuple(let elements) = type, case .member(let base?, _, _) = node.kind else { return nil }
+    let index = elements.firstIndex { element in
+      !checker.members(named: member, of: deep(element.type), isMetatype: false, in: generics).isEmpty
+    }
+    guard let index else { return nil }
+    let part = elements[index].label ?? String(index)
+    return "it is a tuple: a part of it has this, `\(base.span.text).\(part).\(member)`"
   }
 
   /// What stands behind a wrapped property and has a member that its value has not: `$name`, or `_name` where that is seen.

@@ -63,13 +63,19 @@ extension Checker {
   }
 
   /// What a member is called today that had this name in an earlier Swift.
-  func renamedMember(_ name: String, of type: Type, in generics: GenericSignature, from scope: Scope) -> CheckProblem? {
+  ///
+  /// - Parameter arguments: how many it is called with, if it is.
+  func renamedMember(
+    _ name: String, of type: Type, in generics: GenericSignature, from scope: Scope, arguments: Int? = nil
+  ) -> CheckProblem? {
     guard trial == nil else { return nil }
     prepareWords()
     let types = publicTypes(of: type, in: generics)
     // What Swift's own types have of Objective-C's, `String` of `NSString`, was called by these names too.
     let named = publicNames.membersToday(of: name, in: types + types.map { "NS" + $0 })
-    guard let today = named.first(where: { isVisible($0.module, from: scope) }) ?? named.first else { return nil }
+    let seen = named.filter { isVisible($0.module, from: scope) }
+    let taking = seen.first { arguments != nil && $0.parameters?.count == arguments }
+    guard let today = taking ?? seen.first ?? named.first else { return nil }
     let isThere = [true, false].contains {
       !members(named: today.base, of: type, isMetatype: $0, in: generics).isEmpty
     }

@@ -48,9 +48,14 @@ extension Checker {
     if let problem = lacking(text, from: scope, visible: visible) { return problem }
     // `A：B` is one name: who asks for `A` meant to declare that.
     let alike = visible.first { LookAlikeSign.head(of: $0) == text }
-    return .cannotFind(
-      name: text, isType: isType,
-      suggestion: LookAlikeSign.head(of: text) == nil ? alike ?? nearest(to: text, among: visible) : nil)
+    var near = LookAlikeSign.head(of: text) == nil ? alike ?? nearest(to: text, among: visible) : nil
+    // Where a type is asked for a value is not meant, nor the other way round by what begins with a small letter.
+    if let found = near, isType || text.first?.isLowercase == true,
+      lookUp(found, from: scope).first?.isTypeLike != isType
+    {
+      near = nil
+    }
+    return .cannotFind(name: text, isType: isType, suggestion: near)
   }
 
   func reportUnknownType(_ name: Name, from scope: Scope) {

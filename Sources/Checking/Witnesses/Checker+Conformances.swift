@@ -257,7 +257,8 @@ extension Checker {
     let parameters = function.parameters.map { parameter -> String in
       let name = parameter.variable.name
       let label = parameter.label == nil ? "_ " : parameter.label == name ? "" : "\(parameter.label ?? "") "
-      return "\(label)\(name): \(parameter.isInOut ? "inout " : "")\(show(parameter.type))"
+      let attribute = parameter.isEscaping && parameter.type.isFunction ? "@escaping " : ""
+      return "\(label)\(name): \(parameter.isInOut ? "inout " : "")\(attribute)\(show(parameter.type))"
     }.joined(separator: ", ")
     if function.kind == .initializer { return "init\(function.isFailable ? "?" : "")(\(parameters))" }
     return "\(function.name)(\(parameters))\(function.result == .void ? "" : " -> \(show(function.result))")"
