@@ -350,6 +350,9 @@ END
 TEXT("Foundation/DateComponents.swift")
 #embed "Swift/Foundation/DateComponents.swift"
 END
+TEXT("Foundation/DateFormatStyle.swift")
+#embed "Swift/Foundation/DateFormatStyle.swift"
+END
 TEXT("Foundation/DateFormatter.swift")
 #embed "Swift/Foundation/DateFormatter.swift"
 END
@@ -362,6 +365,9 @@ END
 TEXT("Foundation/DatePattern.swift")
 #embed "Swift/Foundation/DatePattern.swift"
 END
+TEXT("Foundation/DateSymbols.swift")
+#embed "Swift/Foundation/DateSymbols.swift"
+END
 TEXT("Foundation/DateReader.swift")
 #embed "Swift/Foundation/DateReader.swift"
 END
@@ -373,6 +379,15 @@ TEXT("Foundation/DateWordsEnglish.swift")
 END
 TEXT("Foundation/DateWordsOthers.swift")
 #embed "Swift/Foundation/DateWordsOthers.swift"
+END
+TEXT("Foundation/ISO8601DateFormatter.swift")
+#embed "Swift/Foundation/ISO8601DateFormatter.swift"
+END
+TEXT("Foundation/ISO8601FormatStyle.swift")
+#embed "Swift/Foundation/ISO8601FormatStyle.swift"
+END
+TEXT("Foundation/ParseStrategy.swift")
+#embed "Swift/Foundation/ParseStrategy.swift"
 END
 TEXT("Foundation/Days.swift")
 #embed "Swift/Foundation/Days.swift"
@@ -472,6 +487,9 @@ TEXT("Combine/Failing.swift")
 END
 TEXT("Combine/Flattening.swift")
 #embed "../Combine/Flattening.swift"
+END
+TEXT("Combine/FoundationPublishers.swift")
+#embed "../Combine/FoundationPublishers.swift"
 END
 TEXT("Combine/Future.swift")
 #embed "../Combine/Future.swift"
@@ -698,6 +716,15 @@ static const ZoetropeLibraryFile uikit_files[] = {
 TEXT("UIKit/CALayer.swift")
 #embed "../UIKit/CALayer.swift"
 END
+TEXT("UIKit/CGPath+Areas.swift")
+#embed "../UIKit/CGPath+Areas.swift"
+END
+TEXT("UIKit/CGPath.swift")
+#embed "../UIKit/CGPath.swift"
+END
+TEXT("UIKit/Hosting.swift")
+#embed "../UIKit/Hosting.swift"
+END
 TEXT("UIKit/ListChanges.swift")
 #embed "../UIKit/ListChanges.swift"
 END
@@ -716,11 +743,17 @@ END
 TEXT("UIKit/UIAlertController.swift")
 #embed "../UIKit/UIAlertController.swift"
 END
+TEXT("UIKit/UIAppearance.swift")
+#embed "../UIKit/UIAppearance.swift"
+END
 TEXT("UIKit/UIApplication.swift")
 #embed "../UIKit/UIApplication.swift"
 END
 TEXT("UIKit/UIBarButtonItem.swift")
 #embed "../UIKit/UIBarButtonItem.swift"
+END
+TEXT("UIKit/UIBezierPath.swift")
+#embed "../UIKit/UIBezierPath.swift"
 END
 TEXT("UIKit/UIButton+Configuration.swift")
 #embed "../UIKit/UIButton+Configuration.swift"
@@ -755,6 +788,9 @@ END
 TEXT("UIKit/UIControl.swift")
 #embed "../UIKit/UIControl.swift"
 END
+TEXT("UIKit/UIFeedbackGenerator.swift")
+#embed "../UIKit/UIFeedbackGenerator.swift"
+END
 TEXT("UIKit/UIFont.swift")
 #embed "../UIKit/UIFont.swift"
 END
@@ -781,6 +817,9 @@ TEXT("UIKit/UINavigationItem.swift")
 END
 TEXT("UIKit/UIPageControl.swift")
 #embed "../UIKit/UIPageControl.swift"
+END
+TEXT("UIKit/UIPasteboard.swift")
+#embed "../UIKit/UIPasteboard.swift"
 END
 TEXT("UIKit/UIPickerView.swift")
 #embed "../UIKit/UIPickerView.swift"
@@ -884,11 +923,17 @@ END
 TEXT("SwiftUI/AppStorage.swift")
 #embed "../SwiftUI/AppStorage.swift"
 END
+TEXT("SwiftUI/AsyncImage.swift")
+#embed "../SwiftUI/AsyncImage.swift"
+END
 TEXT("SwiftUI/Binding.swift")
 #embed "../SwiftUI/Binding.swift"
 END
 TEXT("SwiftUI/ButtonStyles.swift")
 #embed "../SwiftUI/ButtonStyles.swift"
+END
+TEXT("SwiftUI/Canvas.swift")
+#embed "../SwiftUI/Canvas.swift"
 END
 TEXT("SwiftUI/Changes.swift")
 #embed "../SwiftUI/Changes.swift"
@@ -905,11 +950,17 @@ END
 TEXT("SwiftUI/Controls.swift")
 #embed "../SwiftUI/Controls.swift"
 END
+TEXT("SwiftUI/CustomLayouts.swift")
+#embed "../SwiftUI/CustomLayouts.swift"
+END
 TEXT("SwiftUI/DatePicker.swift")
 #embed "../SwiftUI/DatePicker.swift"
 END
 TEXT("SwiftUI/Editing.swift")
 #embed "../SwiftUI/Editing.swift"
+END
+TEXT("SwiftUI/Effects.swift")
+#embed "../SwiftUI/Effects.swift"
 END
 TEXT("SwiftUI/Environment.swift")
 #embed "../SwiftUI/Environment.swift"
@@ -953,11 +1004,17 @@ END
 TEXT("SwiftUI/Image.swift")
 #embed "../SwiftUI/Image.swift"
 END
+TEXT("SwiftUI/KnownShapes.swift")
+#embed "../SwiftUI/KnownShapes.swift"
+END
 TEXT("SwiftUI/LabeledContent.swift")
 #embed "../SwiftUI/LabeledContent.swift"
 END
 TEXT("SwiftUI/Layout.swift")
 #embed "../SwiftUI/Layout.swift"
+END
+TEXT("SwiftUI/Links.swift")
+#embed "../SwiftUI/Links.swift"
 END
 TEXT("SwiftUI/List.swift")
 #embed "../SwiftUI/List.swift"
@@ -977,8 +1034,14 @@ END
 TEXT("SwiftUI/Modifiers.swift")
 #embed "../SwiftUI/Modifiers.swift"
 END
+TEXT("SwiftUI/MoreGestures.swift")
+#embed "../SwiftUI/MoreGestures.swift"
+END
 TEXT("SwiftUI/MoreLooks.swift")
 #embed "../SwiftUI/MoreLooks.swift"
+END
+TEXT("SwiftUI/MoreValues.swift")
+#embed "../SwiftUI/MoreValues.swift"
 END
 TEXT("SwiftUI/Namespace.swift")
 #embed "../SwiftUI/Namespace.swift"
@@ -997,6 +1060,12 @@ TEXT("SwiftUI/ObservedObjects.swift")
 END
 TEXT("SwiftUI/OwnStyles.swift")
 #embed "../SwiftUI/OwnStyles.swift"
+END
+TEXT("SwiftUI/Path.swift")
+#embed "../SwiftUI/Path.swift"
+END
+TEXT("SwiftUI/Phases.swift")
+#embed "../SwiftUI/Phases.swift"
 END
 TEXT("SwiftUI/PlainStyles.swift")
 #embed "../SwiftUI/PlainStyles.swift"
@@ -1019,6 +1088,9 @@ END
 TEXT("SwiftUI/Receiving.swift")
 #embed "../SwiftUI/Receiving.swift"
 END
+TEXT("SwiftUI/Representables.swift")
+#embed "../SwiftUI/Representables.swift"
+END
 TEXT("SwiftUI/Searching.swift")
 #embed "../SwiftUI/Searching.swift"
 END
@@ -1040,6 +1112,9 @@ END
 TEXT("SwiftUI/Styles.swift")
 #embed "../SwiftUI/Styles.swift"
 END
+TEXT("SwiftUI/Symbols.swift")
+#embed "../SwiftUI/Symbols.swift"
+END
 TEXT("SwiftUI/Tabs.swift")
 #embed "../SwiftUI/Tabs.swift"
 END
@@ -1049,14 +1124,26 @@ END
 TEXT("SwiftUI/TextLooks.swift")
 #embed "../SwiftUI/TextLooks.swift"
 END
+TEXT("SwiftUI/TextOfDates.swift")
+#embed "../SwiftUI/TextOfDates.swift"
+END
+TEXT("SwiftUI/Timelines.swift")
+#embed "../SwiftUI/Timelines.swift"
+END
 TEXT("SwiftUI/Toolbar.swift")
 #embed "../SwiftUI/Toolbar.swift"
+END
+TEXT("SwiftUI/Transitions.swift")
+#embed "../SwiftUI/Transitions.swift"
 END
 TEXT("SwiftUI/Various.swift")
 #embed "../SwiftUI/Various.swift"
 END
 TEXT("SwiftUI/View.swift")
 #embed "../SwiftUI/View.swift"
+END
+TEXT("SwiftUI/ViewBuilder+Many.swift")
+#embed "../SwiftUI/ViewBuilder+Many.swift"
 END
 TEXT("SwiftUI/ViewBuilder.swift")
 #embed "../SwiftUI/ViewBuilder.swift"
@@ -1099,7 +1186,7 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("UIKit", "Foundation Screens", "Dispatch Foundation Screens", uikit_files),
     MODULE("RxCocoa", "RxSwift RxRelay RxSharing UIKit Foundation Screens", "RxRelay RxSharing", rxcocoa_files),
     MODULE("ReactiveCocoa", "ReactiveSwift UIKit Foundation Screens", "ReactiveSwift", reactivecocoa_files),
-    MODULE("SwiftUI", "Combine Foundation Observation Screens UIKit", "Combine Dispatch Foundation Observation Screens", swiftui_files),
+    MODULE("SwiftUI", "Combine Foundation Observation Screens UIKit", "Combine Dispatch Foundation Observation Screens UIKit", swiftui_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }

@@ -7,8 +7,10 @@ public protocol AlignmentID {
 
 /// How large a view is. In a terminal it has no size in points.
 public struct ViewDimensions: Equatable {
-  public var width: CGFloat { 0 }
-  public var height: CGFloat { 0 }
+  private let size: CGSize
+  init(size: CGSize = .zero) { self.size = size }
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }

@@ -57,6 +57,8 @@ public struct AnyTransition {
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
+  public static func symbolEffect() -> AnyTransition { AnyTransition() }
+  public init<T: Transition>(_ transition: T) {}
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
@@ -98,8 +100,15 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 extension View {
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }
+  public func animation<Changed: View>(
+    _ animation: Animation?, @ViewBuilder body: (_PlainContent<Self>) -> Changed
+  ) -> some View { body(_PlainContent(content: self)) }
   public func transition(_ transition: AnyTransition) -> some View { self }
+  public func transition<T: Transition>(_ transition: T) -> some View { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
@@ -108,9 +117,14 @@ public struct ContentTransition: Hashable {
   public static let identity = ContentTransition(name: "identity")
   public static let opacity = ContentTransition(name: "opacity")
   public static let interpolate = ContentTransition(name: "interpolate")
+  public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
 }
 
 /// Something between whose values there are others; nothing asks for those here.
@@ -131,9 +145,30 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-extension Double: VectorArithmetic {
+extension Double: VectorArithmetic, Animatable {
+  public typealias AnimatableData = Double
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }
+}
+
+extension CGPoint: Animatable {
+  public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { self = CGPoint(x: newValue.first, y: newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { self = CGSize(width: newValue.first, height: newValue.second) }
+  }
 }
 
 extension Float: VectorArithmetic {

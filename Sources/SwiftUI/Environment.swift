@@ -19,13 +19,15 @@ public struct EnvironmentValues {
   var navigationBar: Bar?
   /// Not while another tab is.
   var isSeen = true
-  var isPresented = false
+  public internal(set) var isPresented = false
   var submit: (() -> Void)?
   var submitSearch: (() -> Void)?
   /// Closes the menu or the question that a button stands in.
   var closes: (() -> Void)?
   var answers: Answers?
   var textCase: Text.Case?
+  var opening: OpenURLAction?
+  var region = Region()
   var styles = Styles()
   var editing: Binding<EditMode>?
   var isDeletable = true

@@ -111,7 +111,6 @@ extension EnvironmentValues {
     set { looks.symbolRenderingMode = newValue }
   }
 
-  public var locale: Locale { Locale(identifier: "en_US") }
   public var displayScale: CGFloat { 3 }
   public var pixelLength: CGFloat { 1 / displayScale }
   public var colorSchemeContrast: ColorSchemeContrast { .standard }

@@ -199,9 +199,11 @@ extension View {
   ) -> some View {
     _Modified(
       content: self,
-      drawing: { elements, _ in
+      drawing: { elements, place in
         var element = ScreenElement.one(of: elements)
         if !mask.contains(.gesture) { return [element] }
+        place.graph.kept(Keeper(), at: place.path + "/gesture").begin()
+        defer { Keeper.current = nil }
         let recognising = gesture._attached(to: .space, changed: { _ in }, ended: { _ in })
         element.onTap = choose(element.onTap, recognising.onTap)
         element.onDoubleTap = choose(element.onDoubleTap, recognising.onDoubleTap)

@@ -33,13 +33,35 @@ public struct LinearGradient: ShapeStyle, View {
 }
 
 public struct RadialGradient: ShapeStyle, View {
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   public var body: Never { neverAsked() }
   public func _drawn(in place: _Place) -> [ScreenElement] { [] }
 }
 
+/// An image that fills a shape again and again.
+public struct ImagePaint: ShapeStyle {
+  public var image: Image
+  public var sourceRect: CGRect
+  public var scale: CGFloat
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}
+
 public struct AngularGradient: ShapeStyle, View {
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}

@@ -1,3 +1,5 @@
+import UIKit
+
 /// An image, of which a terminal shows the name.
 public struct Image: View, Equatable {
   let name: String
@@ -10,6 +12,7 @@ public struct Image: View, Equatable {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.name = name }
   public init(systemName name: String) { self.name = name }
   public init(systemName name: String, variableValue: Double?) { self.name = name }
+  public init(uiImage: UIImage) { name = uiImage._name }
   public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }

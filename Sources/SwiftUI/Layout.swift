@@ -40,6 +40,20 @@ extension View {
       })
   }
 
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return _Modified(
+      content: self,
+      drawing: { elements, place in
+        let parts = inset._drawn(in: place.inner("inset"))
+        let own: [ScreenElement] = elements.count == 1 ? elements : [.column(elements)]
+        return [.row(edge == .leading ? parts + own : own + parts)]
+      })
+  }
+
   // MARK: Scrolling
 
   public func scrollDisabled(_ disabled: Bool) -> some View { self }

@@ -14,16 +14,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       text += String(format: specifier, value)
     }
     public mutating func appendInterpolation(_ text: Text) { self.text += text._text }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += style.text(of: date) }
     public mutating func appendInterpolation(_ image: Image) { text += image.name }
   }
 }
 
 // Views with such a text as their title. Where a string would do as well, it is a string.
-
-extension Text {
-  @_disfavoredOverload
-  public init(_ key: LocalizedStringKey) { self.init(key.text) }
-}
 
 extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload

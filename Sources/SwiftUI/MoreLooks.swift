@@ -29,12 +29,6 @@ extension View {
     _Modified(content: self, environment: { if isDisabled { $0.selection = nil } })
   }
 
-  // MARK: Symbols
-
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-  public func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true) -> some View { self }
-  public func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, value: U) -> some View { self }
-
   // MARK: What a phone does not have, or does beside the screen
 
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
@@ -44,6 +38,12 @@ extension View {
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View { self }
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
@@ -67,61 +67,6 @@ public struct MenuOrder: Hashable {
   public static let automatic = MenuOrder(name: "automatic")
   public static let priority = MenuOrder(name: "priority")
   public static let fixed = MenuOrder(name: "fixed")
-}
-
-public struct SymbolVariants: Hashable {
-  private let name: String
-  public static let none = SymbolVariants(name: "none")
-  public static let circle = SymbolVariants(name: "circle")
-  public static let square = SymbolVariants(name: "square")
-  public static let rectangle = SymbolVariants(name: "rectangle")
-  public static let fill = SymbolVariants(name: "fill")
-  public static let slash = SymbolVariants(name: "slash")
-  public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
-  public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
-  public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
-  public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
-  public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
-}
-
-/// How a symbol moves.
-public protocol SymbolEffect {}
-
-public struct BounceSymbolEffect: SymbolEffect {
-  public var up: BounceSymbolEffect { self }
-  public var down: BounceSymbolEffect { self }
-}
-
-public struct PulseSymbolEffect: SymbolEffect {
-  public var byLayer: PulseSymbolEffect { self }
-  public var wholeSymbol: PulseSymbolEffect { self }
-}
-
-public struct ScaleSymbolEffect: SymbolEffect {
-  public var up: ScaleSymbolEffect { self }
-  public var down: ScaleSymbolEffect { self }
-}
-
-public struct VariableColorSymbolEffect: SymbolEffect {
-  public var iterative: VariableColorSymbolEffect { self }
-  public var cumulative: VariableColorSymbolEffect { self }
-  public var reversing: VariableColorSymbolEffect { self }
-}
-
-extension SymbolEffect where Self == BounceSymbolEffect {
-  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
-}
-
-extension SymbolEffect where Self == PulseSymbolEffect {
-  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
-}
-
-extension SymbolEffect where Self == ScaleSymbolEffect {
-  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
-}
-
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 /// A key, by what it writes.
@@ -189,6 +134,22 @@ public struct SensoryFeedback: Equatable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  public struct Weight: Equatable {
+    private let name: String
+    public static let light = Weight(name: "light")
+    public static let medium = Weight(name: "medium")
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  public struct Flexibility: Equatable {
+    private let name: String
+    public static let rigid = Flexibility(name: "rigid")
+    public static let solid = Flexibility(name: "solid")
+    public static let soft = Flexibility(name: "soft")
+  }
 }
 
 public struct PreviewDevice: Equatable, ExpressibleByStringLiteral {

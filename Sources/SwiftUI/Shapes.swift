@@ -1,29 +1,34 @@
 /// A shape, of which a terminal shows nothing.
-public protocol Shape: View {
+public protocol Shape: Animatable, View {
   func path(in rect: CGRect) -> Path
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
   public var body: Never { neverAsked() }
   public func _drawn(in place: _Place) -> [ScreenElement] { [] }
-  public func fill(_ color: Color) -> some View { self }
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { self }
-  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View { self }
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { self }
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { self }
+  public func fill(_ color: Color) -> _ShapeView<Self> { _ShapeView(shape: self) }
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self> {
+    _ShapeView(shape: self)
+  }
+  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> _ShapeView<Self> { _ShapeView(shape: self) }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
+    _ShapeView(shape: self)
+  }
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self> { _ShapeView(shape: self) }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
   public func stroke(style: StrokeStyle) -> some Shape { self }
-  public func strokeBorder(_ color: Color, lineWidth: CGFloat = 1) -> some View { self }
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { self }
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
-  public func inset(by amount: CGFloat) -> some Shape { self }
   public func fill(style: FillStyle = FillStyle()) -> some View { self }
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool) -> some View { self }
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool) -> some View { self }
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-    self
-  }
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
+  ) -> _ShapeView<Self> { _ShapeView(shape: self) }
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool
+  ) -> _ShapeView<Self> { _ShapeView(shape: self) }
+  public func transform(_ transform: CGAffineTransform) -> some Shape { self }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
   public func offset(_ offset: CGSize) -> some Shape { self }
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { self }
@@ -32,10 +37,54 @@ extension Shape {
   public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
 }
 
+/// A shape that has been filled or outlined: more can be laid over it, as long as nothing else is done to it.
+public struct _ShapeView<Content: Shape>: View {
+  public var shape: Content
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [] }
+
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Content> { self }
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Content> { self }
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Content> { self }
+}
+
+extension _ShapeView where Content: InsettableShape {
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Content> { self }
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Content> { self }
+}
+
 /// A shape that can be made smaller.
-public protocol InsettableShape: Shape {}
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape, made smaller; a terminal shows neither.
+public struct _InsetShape<Content: InsettableShape>: InsettableShape {
+  let content: Content
+  let amount: CGFloat
+  public func path(in rect: CGRect) -> Path { content.path(in: rect.insetBy(dx: amount, dy: amount)) }
+  public func inset(by amount: CGFloat) -> _InsetShape<Content> {
+    _InsetShape(content: content, amount: self.amount + amount)
+  }
+}
 
 extension InsettableShape {
+  public func strokeBorder(_ color: Color, lineWidth: CGFloat = 1) -> _ShapeView<Self> { _ShapeView(shape: self) }
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self> { _ShapeView(shape: self) }
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self> { _ShapeView(shape: self) }
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { self }
 }
@@ -63,20 +112,6 @@ public struct RectangleCornerRadii: Equatable {
   }
 }
 
-public struct UnevenRoundedRectangle: InsettableShape {
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
-  public init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-  ) {}
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
-public struct ContainerRelativeShape: InsettableShape {
-  public init() {}
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
 extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
@@ -97,6 +132,10 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 }
 
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+
 extension Shape where Self == Circle {
   public static var circle: Circle { Circle() }
 }
@@ -112,69 +151,6 @@ extension Shape where Self == Capsule {
 
 extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
-}
-
-/// Lines and curves. Nothing of them is drawn, but where they lead is known.
-public struct Path: Shape {
-  public private(set) var currentPoint: CGPoint?
-  private var start = CGPoint.zero
-
-  public init() {}
-  public init(_ rect: CGRect) { addRect(rect) }
-  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { addRect(rect) }
-  public init(_ callback: (inout Path) -> Void) { callback(&self) }
-
-  public func path(in rect: CGRect) -> Path { self }
-  public var isEmpty: Bool { currentPoint == nil }
-
-  public mutating func move(to end: CGPoint) {
-    start = end
-    currentPoint = end
-  }
-  public mutating func addLine(to end: CGPoint) { currentPoint = end }
-  public mutating func addLines(_ lines: [CGPoint]) { currentPoint = lines.last ?? currentPoint }
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPoint = end }
-  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { currentPoint = end }
-  public mutating func addRect(_ rect: CGRect) { move(to: rect.origin) }
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) { move(to: rect.origin) }
-  public mutating func addEllipse(in rect: CGRect) { move(to: rect.origin) }
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {
-    currentPoint = CGPoint(
-      x: center.x + radius * cos(endAngle.radians), y: center.y + radius * sin(endAngle.radians))
-  }
-  public mutating func addPath(_ path: Path) { currentPoint = path.currentPoint ?? currentPoint }
-  public mutating func closeSubpath() { if currentPoint != nil { currentPoint = start } }
-}
-
-public struct Circle: InsettableShape {
-  public init() {}
-  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-}
-
-public struct Ellipse: InsettableShape {
-  public init() {}
-  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-}
-
-public struct Rectangle: InsettableShape {
-  public init() {}
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
-public struct Capsule: InsettableShape {
-  public init(style: RoundedCornerStyle = .continuous) {}
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
-public struct RoundedRectangle: InsettableShape {
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
-  public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension View {

@@ -53,14 +53,6 @@ public struct StrokeStyle: Equatable {
   }
 }
 
-public enum CGLineCap: Int32 {
-  case butt, round, square
-}
-
-public enum CGLineJoin: Int32 {
-  case miter, round, bevel
-}
-
 public enum RoundedCornerStyle: Hashable {
   case circular, continuous
 }

@@ -8,10 +8,10 @@ UIView().motionEffects = []  // error: does not support `motionEffects` on `UIVi
 let pages = UIPageViewController()  // error: does not support `UIPageViewController`
 var options: UIView.KeyframeAnimationOptions? = nil  // error: does not support `KeyframeAnimationOptions` on `UIView`
 
-let table = Text("a", tableName: "b")  // error: does not support `Text(_:tableName:bundle:comment:)`
+let timed = ProgressView(timerInterval: 1)  // error: does not support `ProgressView<_, _>(timerInterval:countsDown:)`
 let hue = SwiftUI.Color(cgColor: 1)  // error: does not support `Color(cgColor:)`
-let tapped = Text("x").onTapGesture(count: 2, coordinateSpace: .local) {}  // error: does not support `onTapGesture(count:coordinateSpace:perform:)` on `Text`
-let moving = Text("x").phaseAnimator([1, 2])  // error: does not support `phaseAnimator` on `Text`
+let bare = Text("x").toolbar(removing: 1)  // error: does not support `toolbar(removing:)` on `Text`
+let moving = Text("x").draggable("a")  // error: does not support `draggable` on `Text`
 
 struct Start: View {
   @Environment(\.undoManager) var undoing  // error: does not support `undoManager` on `EnvironmentValues`

@@ -1,0 +1,15 @@
+/// What has been copied last, to be pasted somewhere else.
+open class UIPasteboard: NSObject {
+  public static let general = UIPasteboard()
+  private var texts: [String] = []
+
+  open var string: String? {
+    get { texts.first }
+    set { texts = newValue.map { [$0] } ?? [] }
+  }
+  open var strings: [String]? {
+    get { texts.isEmpty ? nil : texts }
+    set { texts = newValue ?? [] }
+  }
+  open var hasStrings: Bool { !texts.isEmpty }
+}
