@@ -156,8 +156,7 @@ struct _DateWriter {
     case (_, 4): return word("cccc", index, words.weekdays)
     case ("E", 5): return word("EEEEE", index, words.veryShortWeekdays)
     case (_, 5): return word("ccccc", index, words.veryShortWeekdays)
-    case ("E", 6): return words.twoLetterWeekdays[index]
-    case (_, 6) where words.language != "de": return words.twoLetterWeekdays[index]
+    case (_, 6): return words.twoLetterWeekdays[index]
     default: return unsupported(field, count)
     }
   }

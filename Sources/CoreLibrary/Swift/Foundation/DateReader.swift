@@ -26,7 +26,8 @@ struct _DateReader {
   var isAtEnd: Bool { text[position...].allSatisfy { isBlank($0) && $0 != "\n" && $0 != "\r" } }
 
   /// A year that is missing, or has two digits, is one of the hundred years from a date on.
-  mutating func date(_ pattern: _DatePattern, twoDigitStart: Date, isWhole: Bool) -> Date? {
+  mutating func date(_ pattern: _DatePattern, twoDigitStart: Date, isWhole: Bool, isCounting: Bool? = nil) -> Date? {
+    let isStrict = isCounting.map { !$0 } ?? self.isStrict
     // Years that nobody writes stand for those of two digits, until all else is known.
     let first = 316_516_204_800
     let local = first + writer.zone._zone.state(first).offset

@@ -111,9 +111,17 @@ final class _DateWords {
     if date.isEmpty { return time.isEmpty ? nil : lines[kind + " " + time].map { String($0) } }
     guard let datePattern = pattern(date) else { return nil }
     if time.isEmpty { return datePattern }
-    guard let timePattern = lines[kind + " " + time].map({ String($0) }) else { return nil }
+    // With a weekday alone minutes and seconds have two digits.
     let isHour = time.hasPrefix("j") || time.hasPrefix("h") || time.hasPrefix("H") || time.hasPrefix("J")
-    if date.isWeekdayOnly && isHour && time.contains("m") && !time.contains("z") && language != "fr" {
+    let isWeekday = date.isWeekdayOnly && isHour && time.contains("m") && !time.contains("z")
+    var wanted = time
+    if isWeekday && kind == "S" {
+      let hour = String(time.prefix { $0 == "j" || $0 == "J" })
+      let minutes = hour.count == 1 ? "m" : "mm"
+      wanted = hour + minutes + (time.contains("s") ? hour.count == 1 ? "s" : "ss" : "")
+    }
+    guard let timePattern = lines[kind + " " + wanted].map({ String($0) }) else { return nil }
+    if isWeekday && language != "fr" {
       let between = language == "de" && date.weekday == 4 ? ", " : " "
       return String(repeating: "E", count: date.weekday) + between + timePattern
     }
