@@ -27,6 +27,11 @@ extension Solver {
         add(.convert(generate(value), type), value.span, .coercion)
         return type
       }
+      if let call = callOfNewValue(callee, arguments, labels, type, node) {
+        calledValuesOfTypes[ObjectIdentifier(node)] = call
+        state.types[ObjectIdentifier(callee)] = .metatype(type)
+        return generate(call)
+      }
       // `Type(…)` is `Type.init(…)`.
       calleeType = fresh()
       state.types[ObjectIdentifier(callee)] = .metatype(type)
@@ -92,6 +97,24 @@ extension Solver {
     var protocols = PlainLiteral(literal)?.literal.protocols ?? []
     if protocols.isEmpty, case .string = literal.kind { protocols = ["ExpressibleByStringInterpolation"] }
     return protocols.contains { checker.takesLiteral(nominal, $0) } ? literal : nil
+  }
+
+  /// `Flow(spacing: 8) { … }` where no initialiser takes the closure, and what it makes can be called: the closure is for that.
+  private func callOfNewValue(
+    _ callee: Expression, _ arguments: Arguments, _ labels: CallLabels, _ type: Type, _ node: Expression
+  ) -> Expression? {
+    guard arguments.trailingClosures > 0, case .nominal = type,
+      !checker.members(named: "callAsFunction", of: type, isMetatype: false, in: generics).isEmpty,
+      !membersSeen(named: "init", of: type, isMetatype: true).contains(where: { accepts($0, labels) })
+    else { return nil }
+    if let known = calledValuesOfTypes[ObjectIdentifier(node)] { return known }
+    let plain = arguments.elements.dropLast(arguments.trailingClosures)
+    let value = Expression(
+      .call(callee, Arguments(elements: Array(plain), trailingClosures: 0, span: arguments.span)), callee.span)
+    let closures = Arguments(
+      elements: Array(arguments.elements.suffix(arguments.trailingClosures)),
+      trailingClosures: arguments.trailingClosures, span: arguments.span)
+    return Expression(.call(value, closures), node.span)
   }
 
   func noteClosures(_ arguments: [Expression]) {

@@ -59,7 +59,8 @@ final class Solver {
   var typeOfNodes: Set<ObjectIdentifier> = []
   /// What reads the value of a key path, written as a closure.
   var keyPathGetters: Set<ObjectIdentifier> = []
-  /// Calls that are a literal as one of a type, `Float(1)`, or a tuple by the name of its type: what they are.
+  /// Calls of a type that are a literal as one of that type, `Float(1)`, a tuple by the name of its type, or the call of a new
+  /// value: what they are.
   var calledValuesOfTypes: [ObjectIdentifier: Expression] = [:]
 
   /// For the words of an error: the names in closures that mean nothing.
@@ -120,6 +121,8 @@ final class Solver {
     var openings: [ObjectIdentifier: [Int: GenericParameter]] = [:]
     var closures: NodeMap<ClosureState> = [:]
     var keyPaths: NodeMap<KeyPathParts> = [:]
+    /// Closures that are given to parameters with builders, as these have made them over.
+    var builtClosures: [ObjectIdentifier: ClosureNode] = [:]
     /// The builders of closures that builders have made over, where these say for which types they are.
     var builderTypes: NodeMap<Type> = [:]
     /// Closures that are looked into although not all of their parameters' types is known: `reduce(into: [:]) { … }`.
