@@ -27,7 +27,8 @@ public final class Checker: Program {
   var conformancesAside: [Conformance] = []
   /// The modules of the library's files.
   var libraryModules: [ObjectIdentifier: Module] = [:]
-  var builtClosures: [ObjectIdentifier: ClosureNode] = [:]
+  /// What builders have made of closures.
+  var builtClosures: [BuiltClosure: ClosureNode] = [:]
   /// Closures that take the projections of wrapped values, with these values in their bodies.
   var projectedClosures: [ObjectIdentifier: ClosureNode] = [:]
   /// What closures of several statements return, with the types of the parameters around.

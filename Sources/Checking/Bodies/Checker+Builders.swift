@@ -53,7 +53,9 @@ extension Checker {
   }
 
   func built(_ closure: ClosureNode, _ builder: NominalNode, isTyped: Bool) -> ClosureNode {
-    if let known = builtClosures[ObjectIdentifier(closure)] { return known }
+    let key = BuiltClosure(
+      closure: ObjectIdentifier(closure), builder: ObjectIdentifier(builder), isTyped: isTyped)
+    if let known = builtClosures[key] { return known }
     // For which types it is will be known where the closure is.
     let name = !isTyped ? builder.name : Name("$" + builder.name.text, builder.name.span)
     let body = built(closure.body, builder, name, [])
@@ -64,7 +66,7 @@ extension Checker {
         captures: closure.captures, parameters: closure.parameters, result: closure.result, body: body,
         span: closure.span, highestShorthand: closure.highestShorthand, mayThrow: closure.mayThrow,
         thrown: closure.thrown)
-    builtClosures[ObjectIdentifier(closure)] = made
+    builtClosures[key] = made
     return made
   }
 
@@ -90,6 +92,14 @@ extension Checker {
     alias.resolved = type
     scope.declare(name, .alias(alias))
   }
+}
+
+/// A closure, and the builder that makes something else of it.
+struct BuiltClosure: Hashable {
+  let closure: ObjectIdentifier
+  let builder: ObjectIdentifier
+  /// The builder has types of its own.
+  let isTyped: Bool
 }
 
 /// Writes a body anew. Every value gets a name of its own, `$b0` and so on.

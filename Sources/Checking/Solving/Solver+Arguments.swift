@@ -153,6 +153,7 @@ extension Solver {
     guard case .closure(let written) = expression.kind else { return }
     let made = checker.built(written, node, isTyped: type != nil)
     if made === written { return }
+    state.builtClosures[ObjectIdentifier(written)] = made
     if let type { state.builderTypes[ObjectIdentifier(made)] = type }
     for index in state.literals.indices {
       if case .closure(let known, let place)? = state.literals[index], known === written {

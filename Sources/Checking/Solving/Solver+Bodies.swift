@@ -8,7 +8,7 @@ extension Solver {
   func canEnter(_ constraint: Constraint, evenUnknown: Bool = false) -> Bool {
     guard case .closure(let node, let type, let expression, _) = constraint.kind,
       !state.openClosures.contains(ObjectIdentifier(expression)), case .function(let function) = resolved(type),
-      case let built = checker.builtClosures[ObjectIdentifier(node)] ?? node,
+      case let built = state.builtClosures[ObjectIdentifier(node)] ?? node,
       state.builderTypes[ObjectIdentifier(built)] != nil || Self.singleExpression(built.body) != nil
     else { return false }
     return evenUnknown
@@ -27,7 +27,7 @@ extension Solver {
     state.pending.firstIndex { constraint in
       guard case .closure(let node, let type, let expression, _) = constraint.kind,
         case .function(let function) = resolved(type),
-        case let built = checker.builtClosures[ObjectIdentifier(node)] ?? node, isBodyOpen(built, function, expression),
+        case let built = state.builtClosures[ObjectIdentifier(node)] ?? node, isBodyOpen(built, function, expression),
         state.openClosures.contains(ObjectIdentifier(expression))
           || !function.parameters.contains(where: { hasVariables($0.type) })
       else { return false }

@@ -118,7 +118,7 @@ extension Solver {
 
   func stepClosure(_ written: ClosureNode, _ type: Type, _ expression: Expression, _ home: Context) -> Outcome {
     // Where a result builder has made something else of it.
-    let built = checker.builtClosures.isEmpty ? written : checker.builtClosures[ObjectIdentifier(written)] ?? written
+    let built = state.builtClosures.isEmpty ? written : state.builtClosures[ObjectIdentifier(written)] ?? written
     let node = checker.withWrappedParameters(checker.withProjectedParameters(built))
     let known = resolved(type)
     if known == .error { return .solved }
@@ -267,7 +267,7 @@ extension Solver {
       let given = isWrapped && takesNull(type.result) ? checker.optional(found) : found
       if !equate(wanted, given, Place(span: node.span, reason: .closureResult)) { return false }
     }
-    let isContested = body == nil && node === written && state.contested.contains(ObjectIdentifier(expression))
+    let isContested = body == nil && state.contested.contains(ObjectIdentifier(expression))
     if isContested, !isMending, !hasVariables(type.result), !checker.canGive(canonicalDeep(type.result), node, inner) {
       return false
     }

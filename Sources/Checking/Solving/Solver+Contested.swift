@@ -9,7 +9,9 @@ extension Solver {
     guard choices.count > 1, let labels else { return }
     let elements = labels.arguments.elements.map { ($0.label?.text, $0.value) }
     for (index, element) in elements.enumerated() {
-      guard case .closure(let node) = element.1.kind, Self.singleExpression(node.body) == nil else { continue }
+      guard case .closure(let node) = element.1.kind else { continue }
+      // Where a builder makes something of it, one expression is several statements too.
+      var builders: [NominalNode?] = []
       let wanted = choices.compactMap { choice -> FunctionType? in
         guard let parameters = checker.parameters(of: choice.member),
           case .matched(let match) = matchArguments(
@@ -17,10 +19,14 @@ extension Solver {
           let position = match.arguments.firstIndex(where: { $0.contains(index) })
         else { return nil }
         let type = parameters[position].type
+        builders.append(parameters[position].variable.builder)
         if case .function(let function) = checker.unwrapped(type) ?? type { return function }
         return nil
       }
-      if areContested(wanted) { state.contested.insert(ObjectIdentifier(element.1)) }
+      if Self.singleExpression(node.body) != nil, builders.allSatisfy({ $0 == nil }) { continue }
+      if areContested(wanted) || builders.contains(where: { $0 !== builders[0] }) {
+        state.contested.insert(ObjectIdentifier(element.1))
+      }
     }
   }
 
