@@ -6,6 +6,16 @@ open class JSONDecoder {
     case convertFromSnakeCase
   }
 
+  public enum DateDecodingStrategy {
+    case deferredToDate
+    case secondsSince1970
+    case millisecondsSince1970
+    case iso8601
+    case formatted(DateFormatter)
+    case custom((any Decoder) throws -> Date)
+  }
+
+  open var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
   open var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
   open var userInfo: [CodingUserInfoKey: Any] = [:]
 
@@ -68,8 +78,12 @@ struct _JSONDecoding: Decoder, SingleValueDecodingContainer {
   }
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try get(type) }
 
-  func get<T: Decodable>(_ type: T.Type) throws -> T {
-    guard let known = type as? any _ScalarCodable.Type else { return try T(from: self) }
+  /// What is in a container is `isInside` of it.
+  func get<T: Decodable>(_ type: T.Type, isInside: Bool = false) throws -> T {
+    guard let known = type as? any _ScalarCodable.Type else {
+      if type == Date.self, let date = try date(isInside) as? T { return date }
+      return try T(from: self)
+    }
     switch value.kind {
     case .scalar(let scalar) where known._isKind(scalar):
       if case .number(let text) = scalar, !_isJSONNumber(text) { throw _JSONFault() }
@@ -82,6 +96,31 @@ struct _JSONDecoding: Decoder, SingleValueDecodingContainer {
     case .null where type != Bool.self: throw missing(type, "value of type \(type)")
     default: throw mismatch(type)
     }
+  }
+}
+
+extension _JSONDecoding {
+  func date(_ isInside: Bool) throws -> Date {
+    if case .null = value.kind { throw missing(Date.self, "value of type Date") }
+    switch settings.dateDecodingStrategy {
+    case .deferredToDate: return try Date(from: self)
+    case .secondsSince1970: return Date(timeIntervalSince1970: try get(Double.self))
+    case .millisecondsSince1970: return Date(timeIntervalSince1970: try get(Double.self) / 1000)
+    case .iso8601:
+      let text = try get(String.self)
+      if let date = try? Date(text, strategy: .iso8601) { return date }
+      // The place is that of the container.
+      throw undated("Expected date string to be ISO8601-formatted.", isInside ? codingPath.dropLast() : codingPath)
+    case .formatted(let formatter):
+      let text = try get(String.self)
+      if let date = formatter.date(from: text) { return date }
+      throw undated("Date string does not match format expected by formatter.", codingPath)
+    case .custom(let decode): return try decode(self)
+    }
+  }
+
+  private func undated(_ text: String, _ path: [any CodingKey]) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: text))
   }
 }
 
@@ -110,7 +149,7 @@ struct _JSONElements: UnkeyedDecodingContainer {
     return true
   }
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    let result = try next(type, "Unkeyed container is at end.").get(type)
+    let result = try next(type, "Unkeyed container is at end.").get(type, isInside: true)
     currentIndex += 1
     return result
   }
@@ -167,7 +206,9 @@ struct _JSONMembers: _KeyedDecoding {
     return _JSONDecoding(place.value.elements[index], codingPath + [key], place.settings)
   }
   func decodeNil(_ key: any CodingKey) throws -> Bool { try value(key).decodeNil() }
-  func decode<T: Decodable>(_ type: T.Type, _ key: any CodingKey) throws -> T { try value(key).get(type) }
+  func decode<T: Decodable>(_ type: T.Type, _ key: any CodingKey) throws -> T {
+    try value(key).get(type, isInside: true)
+  }
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, _ key: any CodingKey
   ) throws -> KeyedDecodingContainer<NestedKey> {

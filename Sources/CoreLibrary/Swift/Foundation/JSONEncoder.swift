@@ -13,7 +13,17 @@ open class JSONEncoder {
     case convertToSnakeCase
   }
 
+  public enum DateEncodingStrategy {
+    case deferredToDate
+    case secondsSince1970
+    case millisecondsSince1970
+    case iso8601
+    case formatted(DateFormatter)
+    case custom((Date, any Encoder) throws -> Void)
+  }
+
   open var outputFormatting: OutputFormatting = []
+  open var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
   open var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
   open var userInfo: [CodingUserInfoKey: Any] = [:]
 
@@ -76,7 +86,7 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
 
   func put<T: Encodable>(_ given: T) throws {
     guard let known = given as? any _ScalarCodable else {
-      try given.encode(to: self)
+      if let date = given as? Date, T.self == Date.self { try put(date: date) } else { try given.encode(to: self) }
       return
     }
     let scalar = known._scalar
@@ -87,6 +97,19 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
           codingPath: codingPath, debugDescription: "Unable to encode \(T.self).\(text) directly in JSON."))
     }
     become(.scalar(scalar))
+  }
+
+  func put(date: Date) throws {
+    switch settings.dateEncodingStrategy {
+    case .deferredToDate: try date.encode(to: self)
+    case .secondsSince1970: try put(date.timeIntervalSince1970)
+    case .millisecondsSince1970: try put(date.timeIntervalSince1970 * 1000)
+    case .iso8601: try put(date.formatted(.iso8601))
+    case .formatted(let formatter): try put(formatter.string(from: date))
+    case .custom(let encode):
+      try encode(date, self)
+      if isEmpty { become(.object) }
+    }
   }
 
   // MARK: An array
