@@ -87,7 +87,7 @@ extension CheckProblem {
           ? "type `\(plain(owner))` has no member `\(name)`" : "value of type `\(owner)` has no member `\(name)`",
         label: "no such member",
         help: habit.map { [$0] } ?? (suggestion.map { ["did you mean `\($0)`?"] } ?? []),
-        mend: habit == nil ? meant(suggestion, by: name) : nil)
+        mend: habit.map { Habit.mend(saidBy: $0, isMember: true) } ?? meant(suggestion, by: name))
     case .wrapperNeeded(let member, let wrapper, let spelled):
       Message(
         "`\(member)` is not the value's but the wrapper's, `\(wrapper)`", label: "no such member of the value",
@@ -179,7 +179,8 @@ extension CheckProblem {
     case .lacking(let name, let type, let module, isImported: true):
       Message(
         "Zoetrope does not support `\(name)`" + (type.map { " on `\($0)`" } ?? ""), label: hasIt(module),
-        help: type.map { Habit.help(forMember: name, of: $0) } ?? Habit.help(forName: name).map { [$0] } ?? [])
+        help: type.map { Habit.help(forMember: name, of: $0) } ?? Habit.help(forName: name).map { [$0] } ?? [],
+        mend: type == nil ? Habit.help(forName: name).flatMap { Habit.mend(saidBy: $0, isMember: false) } : nil)
     case .lacking(let name, nil, let module, isImported: false):
       Message(
         "cannot find `\(name)` in scope", label: "part of \(module)",
@@ -195,15 +196,23 @@ extension CheckProblem {
         type.map { "type `\(plain($0))` has no member `\(name)`" } ?? "cannot find `\(name)` in scope",
         label: "an older name", notes: module.map { ["\(hasIt($0)), under that name"] } ?? [],
         help: ["today it is `\(today)`" + (imported.map { ", with `import \($0)`" } ?? "")],
-        mend: module == nil && imported == nil && !today.contains { "( ".contains($0) }
-          ? type == nil ? .replace(today) : .property(today) : nil)
+        mend: module == nil && imported == nil ? mend(to: today, isMember: type != nil) : nil)
     default: declarationMessage
     }
   }
 
-  /// A type is hardly meant by what begins with a small letter.
+  /// To what it is called today.
+  private func mend(to today: String, isMember: Bool) -> Mend? {
+    if today.contains(" ") { return nil }
+    return today.contains("(") ? .call(today) : isMember ? .property(today) : .replace(today)
+  }
+
+  /// A type is hardly meant by what begins with a small letter, unless that is all that is wrong.
   private func meant(_ suggestion: String?, by name: String) -> Mend? {
-    guard let suggestion, suggestion.first?.isUppercase == name.first?.isUppercase else { return nil }
+    guard let suggestion,
+      suggestion.first?.isUppercase == name.first?.isUppercase
+        || name.lowercased().hasPrefix(suggestion.lowercased())
+    else { return nil }
     return .replace(suggestion)
   }
 

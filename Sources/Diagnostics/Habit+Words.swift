@@ -193,6 +193,15 @@ extension Habit {
     (["isDigit", "isdigit"], "isNumber", "ask with `isNumber`"),
   ]
 
+  /// What a help says a thing is called in Swift, where it is nothing but another name: "it is `uppercased()`".
+  static func mend(saidBy help: String, isMember: Bool) -> Mend? {
+    let parts = help.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[2].isEmpty, ["it is ", "Swift's own is "].contains(parts[0]) else { return nil }
+    let isName = parts[1].allSatisfy { $0.isLetter || "[]: ".contains($0) }
+    guard isName || parts[1].hasSuffix("()") else { return nil }
+    return isMember ? .property(String(parts[1])) : .replace(String(parts[1]))
+  }
+
   /// What was a module once and is none today.
   static func help(forModule name: String) -> String? {
     name == "Result" ? "`Result` is Swift's own today: leave this line out" : nil

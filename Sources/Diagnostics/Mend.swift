@@ -4,6 +4,8 @@ public enum Mend {
   case replace(String)
   /// The same, where what was called is a property: empty parentheses behind it go.
   case property(String)
+  /// A call by a name with labels, `systemFont(ofSize:)`: the arguments behind the place get these.
+  case call(String)
   case insertBefore(String)
   case insertBehind(String)
   /// A label goes, with its colon.
@@ -27,6 +29,7 @@ public enum Mend {
     case .property(let text):
       let behind = Span(span.source, Int(span.end), min(Int(span.end) + 2, span.source.text.count))
       return Fix(behind.text == "()" ? span.through(behind) : span, text)
+    case .call(let name): return relabelled(name, at: span)
     case .insertBefore(let text): return Fix(Span(span.source, Int(span.start), Int(span.start)), text)
     case .insertBehind(let text): return Fix(Span(span.source, Int(span.end), Int(span.end)), text)
     case .dropLabel:
@@ -66,6 +69,59 @@ public enum Mend {
       let start = isProgram && span.source.lineStarts.count > 1 ? span.source.lineStarts[1] : 0
       return Fix(Span(span.source, start, start), "import \(module)\n")
     }
+  }
+
+  /// The name and the arguments behind it, as they are called today; nil where there are not as many.
+  private func relabelled(_ name: String, at span: Span) -> Fix? {
+    guard let opening = name.firstIndex(of: "("), name.hasSuffix(")") else { return nil }
+    let labels = name[name.index(after: opening)...].dropLast().split(separator: ":").map(String.init)
+    guard let (arguments, end) = arguments(behind: span) else {
+      return labels.isEmpty ? Fix(span, name) : nil
+    }
+    guard arguments.count == labels.count else { return nil }
+    let parts = zip(labels, arguments).map { label, argument in (label == "_" ? "" : label + ": ") + argument }
+    return Fix(span.through(Span(span.source, end, end)), name[..<opening] + "(" + parts.joined(separator: ", ") + ")")
+  }
+
+  /// What stands in the parentheses behind a name, argument by argument and without labels, and where they end.
+  private func arguments(behind span: Span) -> (arguments: [String], end: Int)? {
+    let text = span.source.text
+    var index = Int(span.end)
+    guard index < text.count, text[index] == UInt8(ascii: "(") else { return nil }
+    index += 1
+    var result: [String] = []
+    var start = index
+    var depth = 0
+    var isInText = false
+    func argument() -> String? {
+      let words = Span(span.source, start, index).text.drop { $0.isWhitespace }
+      let label = words.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let rest = words.dropFirst(label.count)
+      let value = label.isEmpty || !rest.hasPrefix(":") ? words : rest.dropFirst().drop { $0.isWhitespace }
+      return value.isEmpty ? nil : String(value)
+    }
+    while index < text.count {
+      switch (text[index], isInText) {
+      case (UInt8(ascii: "\\"), true):
+        // What is put into a text has texts of its own: nothing is changed blindly.
+        if index + 1 < text.count, text[index + 1] == UInt8(ascii: "(") { return nil }
+        index += 1
+      case (UInt8(ascii: "\""), _): isInText.toggle()
+      case (_, true): break
+      case (UInt8(ascii: "("), _), (UInt8(ascii: "["), _), (UInt8(ascii: "{"), _): depth += 1
+      case (UInt8(ascii: ")"), _) where depth == 0:
+        if let last = argument() { result.append(last) }
+        return (result, index + 1)
+      case (UInt8(ascii: ")"), _), (UInt8(ascii: "]"), _), (UInt8(ascii: "}"), _): depth -= 1
+      case (UInt8(ascii: ","), _) where depth == 0:
+        guard let next = argument() else { return nil }
+        result.append(next)
+        start = index + 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
   }
 
   private func behindColon(_ span: Span) -> Int? {

@@ -198,10 +198,21 @@ extension Parser {
         error(.misplaced("a parameter without a label behind a variadic one"), at: parameter.span)
       }
       parameters.append(parameter)
-      guard take(.comma) else { break }
+      if take(.comma) { continue }
+      // Where a name and its colon follow, what is missing is the comma.
+      guard token.kind == .identifier || token.kind == .underscore, kindBehindName() == .colon else { break }
+      expectedBehind(.comma)
     }
     close(.rightParen, openedAt: opening)
     return parameters
+  }
+
+  /// What stands behind the label and the name that are next.
+  private mutating func kindBehindName() -> TokenKind {
+    let saved = lexer.position
+    defer { lexer.position = saved }
+    let next = lexer.next()
+    return next.kind == .identifier ? lexer.next().kind : next.kind
   }
 
   private mutating func parseParameter(_ owner: ParameterOwner) -> FunctionNode.Parameter? {

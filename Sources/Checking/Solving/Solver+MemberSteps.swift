@@ -216,7 +216,8 @@ extension Solver {
       } else {
         problem = .noMember(
           name: text, of: isStatic ? checker.describe(deep(type)) : checker.describe(deep(shown)),
-          suggestion: checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }), isStatic: isStatic,
+          suggestion: formerCase(text, of: type, among: names)
+            ?? checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }), isStatic: isStatic,
           habit: habit ?? partHaving(text, in: type, node))
       }
     }
@@ -233,6 +234,17 @@ extension Solver {
       guard let member else { return isCoreType }
       return !checker.members(named: member, of: type, isMetatype: false, in: generics).isEmpty
     }?.help
+  }
+
+  /// `CurrencyStyle` was a case of what is called `Style` today: `currency`.
+  private func formerCase(_ name: String, of type: Type, among names: [String]) -> String? {
+    guard case .nominal(let nominal, _) = type, nominal.module.isLibrary, name.first?.isUppercase == true else {
+      return nil
+    }
+    let ending = nominal.name.lastIndex { $0.isUppercase }.map { nominal.name[$0...] } ?? ""
+    let stem = name.hasSuffix(ending) ? name.dropLast(ending.count) : name[...]
+    let today = stem.prefix(1).lowercased() + stem.dropFirst()
+    return names.contains(today) ? today : nil
   }
 
   /// With how many arguments a member is called, if it is.
