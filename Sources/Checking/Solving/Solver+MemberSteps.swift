@@ -372,11 +372,14 @@ extension Solver {
     return .solved
   }
 
-  /// The types for which alone extensions of these protocols have a static member: `extension Style where Self == Plain`.
+  /// The types for which alone extensions of these protocols, or of what they refine, have a static member:
+  /// `extension Style where Self == Plain`.
   func concreteTypes(having name: String, in protocols: [Nominal]) -> [Type] {
     var found: [Type] = []
     var result: [Type] = []
-    for proto in protocols {
+    var all: [Nominal] = []
+    for proto in protocols.flatMap({ [$0] + checker.allRefined(of: $0) }) where !all.contains(proto) { all.append(proto) }
+    for proto in all {
       guard let selfParameter = proto.generics.parameters.first else { continue }
       for member in proto.members(named: name) where member.isStatic && !member.isRequirement {
         checker.prepareGenerics(of: member)
