@@ -317,8 +317,35 @@ END
 TEXT("Foundation/Thread.swift")
 #embed "Swift/Foundation/Thread.swift"
 END
-TEXT("Foundation/Pattern.swift")
-#embed "Swift/Foundation/Pattern.swift"
+TEXT("Foundation/NSRange.swift")
+#embed "Swift/Foundation/NSRange.swift"
+END
+TEXT("Foundation/NSRegularExpression.swift")
+#embed "Swift/Foundation/NSRegularExpression.swift"
+END
+TEXT("Foundation/NSString.swift")
+#embed "Swift/Foundation/NSString.swift"
+END
+TEXT("Foundation/NSStringPaths.swift")
+#embed "Swift/Foundation/NSStringPaths.swift"
+END
+TEXT("Foundation/RegexMatcher.swift")
+#embed "Swift/Foundation/RegexMatcher.swift"
+END
+TEXT("Foundation/RegexNode.swift")
+#embed "Swift/Foundation/RegexNode.swift"
+END
+TEXT("Foundation/RegexProgram.swift")
+#embed "Swift/Foundation/RegexProgram.swift"
+END
+TEXT("Foundation/RegexReader.swift")
+#embed "Swift/Foundation/RegexReader.swift"
+END
+TEXT("Foundation/RegexScripts.swift")
+#embed "Swift/Foundation/RegexScripts.swift"
+END
+TEXT("Foundation/RegexSet.swift")
+#embed "Swift/Foundation/RegexSet.swift"
 END
 TEXT("Foundation/AffineTransform.swift")
 #embed "Swift/Foundation/AffineTransform.swift"
@@ -1034,11 +1061,20 @@ END
 TEXT("SwiftUI/Modifiers.swift")
 #embed "../SwiftUI/Modifiers.swift"
 END
+TEXT("SwiftUI/MoreForms.swift")
+#embed "../SwiftUI/MoreForms.swift"
+END
 TEXT("SwiftUI/MoreGestures.swift")
 #embed "../SwiftUI/MoreGestures.swift"
 END
 TEXT("SwiftUI/MoreLooks.swift")
 #embed "../SwiftUI/MoreLooks.swift"
+END
+TEXT("SwiftUI/MoreModifiers.swift")
+#embed "../SwiftUI/MoreModifiers.swift"
+END
+TEXT("SwiftUI/MoreSearching.swift")
+#embed "../SwiftUI/MoreSearching.swift"
 END
 TEXT("SwiftUI/MoreValues.swift")
 #embed "../SwiftUI/MoreValues.swift"

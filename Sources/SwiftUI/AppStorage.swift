@@ -1,32 +1,84 @@
-/// A value that is kept under a name, and is the same for all views. Here it is kept while the script runs.
+/// A value that is kept under a name, and is the same for all views: what UserDefaults keeps, of the app or of a suite.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  public init(wrappedValue: Value, _ key: String) where Value == Bool { self = .keeping(wrappedValue, key) }
-  public init(wrappedValue: Value, _ key: String) where Value == Int { self = .keeping(wrappedValue, key) }
-  public init(wrappedValue: Value, _ key: String) where Value == Double { self = .keeping(wrappedValue, key) }
-  public init(wrappedValue: Value, _ key: String) where Value == String { self = .keeping(wrappedValue, key) }
-  public init(wrappedValue: Value, _ key: String) where Value == Data { self = .keeping(wrappedValue, key) }
-
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self = .keeping(wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self = .keeping(wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self = .keeping(wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self = .keeping(wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self = .keeping(wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    let store = store ?? .standard
     self.init(
-      { (NamedValues.all[key] as? Int).flatMap { Value(rawValue: $0) } ?? wrappedValue },
-      { NamedValues.all[key] = $0.rawValue })
+      { (store.object(forKey: key) as? String).flatMap { URL(string: $0) } ?? wrappedValue },
+      { store.set($0.absoluteString, forKey: key) })
   }
 
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value: RawRepresentable, Value.RawValue == Int {
+    let store = store ?? .standard
     self.init(
-      { (NamedValues.all[key] as? String).flatMap { Value(rawValue: $0) } ?? wrappedValue },
-      { NamedValues.all[key] = $0.rawValue })
+      { (store.object(forKey: key) as? Int).flatMap { Value(rawValue: $0) } ?? wrappedValue },
+      { store.set($0.rawValue, forKey: key) })
   }
 
-  public init(_ key: String) where Value == Bool? { self = .optional(key, Bool.self) }
-  public init(_ key: String) where Value == Int? { self = .optional(key, Int.self) }
-  public init(_ key: String) where Value == Double? { self = .optional(key, Double.self) }
-  public init(_ key: String) where Value == String? { self = .optional(key, String.self) }
-  public init(_ key: String) where Value == Data? { self = .optional(key, Data.self) }
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value: RawRepresentable, Value.RawValue == String {
+    let store = store ?? .standard
+    self.init(
+      { (store.object(forKey: key) as? String).flatMap { Value(rawValue: $0) } ?? wrappedValue },
+      { store.set($0.rawValue, forKey: key) })
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self = .optional(key, Bool.self, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self = .optional(key, Int.self, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self = .optional(key, Double.self, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self = .optional(key, String.self, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self = .optional(key, Data.self, store)
+  }
+  public init<R: RawRepresentable>(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value == R?, R.RawValue == Int {
+    let store = store ?? .standard
+    self.init(
+      { (store.object(forKey: key) as? Int).flatMap { R(rawValue: $0) } },
+      { value in
+        if let value { store.set(value.rawValue, forKey: key) } else { store.removeObject(forKey: key) }
+      })
+  }
+  public init<R: RawRepresentable>(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value == R?, R.RawValue == String {
+    let store = store ?? .standard
+    self.init(
+      { (store.object(forKey: key) as? String).flatMap { R(rawValue: $0) } },
+      { value in
+        if let value { store.set(value.rawValue, forKey: key) } else { store.removeObject(forKey: key) }
+      })
+  }
 
   private init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
     self.read = read
@@ -42,19 +94,21 @@ public struct AppStorage<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
-  private static func keeping(_ value: Value, _ key: String) -> AppStorage<Value> {
-    AppStorage({ NamedValues.all[key] as? Value ?? value }, { NamedValues.all[key] = $0 })
+  private static func keeping(_ value: Value, _ key: String, _ store: UserDefaults?) -> AppStorage<Value> {
+    let store = store ?? .standard
+    return AppStorage({ store.object(forKey: key) as? Value ?? value }, { store.set($0 as Any?, forKey: key) })
   }
 
-  private static func optional<Wrapped>(_ key: String, _ type: Wrapped.Type) -> AppStorage<Wrapped?>
-  where Value == Wrapped? {
-    AppStorage({ NamedValues.all[key] as? Wrapped }, { NamedValues.all[key] = $0 })
+  private static func optional<Wrapped>(
+    _ key: String, _ type: Wrapped.Type, _ store: UserDefaults?
+  ) -> AppStorage<Wrapped?> where Value == Wrapped? {
+    let store = store ?? .standard
+    return AppStorage(
+      { store.object(forKey: key) as? Wrapped },
+      { value in
+        if let value { store.set(value as Any?, forKey: key) } else { store.removeObject(forKey: key) }
+      })
   }
-}
-
-/// What is kept, by its names.
-private enum NamedValues {
-  static var all: [String: Any] = [:]
 }
 
 /// A value that a scene keeps under a name; here there is one scene.

@@ -27,6 +27,9 @@ public struct EnvironmentValues {
   var answers: Answers?
   var textCase: Text.Case?
   var opening: OpenURLAction?
+  var lookFor: ((String) -> Void)?
+  /// What a search within offers: where, and what.
+  var offered: [(_Place) -> [ScreenElement]] = []
   var region = Region()
   var styles = Styles()
   var editing: Binding<EditMode>?
@@ -54,6 +57,8 @@ public struct EnvironmentValues {
     values.row = nil
     values.preferences = nil
     values.answers = nil
+    values.offered = []
+    values.lookFor = nil
     return values
   }
 

@@ -1,58 +1,131 @@
-// Fields whose text stands for a number.
+// Fields whose text stands for a value.
 
 /// How a value is written in a field, and read from it.
-public protocol _FieldFormat<Input> {
-  associatedtype Input
-  func text(of value: Input) -> String
-  func value(of text: String) -> Input?
+public protocol _FieldFormat<FormatInput>: FormatStyle where FormatOutput == String {
+  func _value(of text: String) -> FormatInput?
 }
 
-public struct _IntegerFormat: _FieldFormat {
-  public func text(of value: Int) -> String { grouped(String(value)) }
-  public func value(of text: String) -> Int? { Int(withoutGroups(text)) }
+extension _FieldFormat {
+  fileprivate func anyValue(of text: String) -> Any? { _value(of: text) }
 }
 
-public struct _DecimalFormat: _FieldFormat {
-  public func text(of value: Double) -> String {
-    var parts = String(format: "%.6f", value).components(separatedBy: ".")
-    while parts[1].last == "0" { parts[1].removeLast() }
-    return grouped(parts[0]) + (parts[1].isEmpty ? "" : "." + parts[1])
-  }
-  public func value(of text: String) -> Double? { Double(withoutGroups(text)) }
+extension IntegerFormatStyle: _FieldFormat {
+  public func _value(of text: String) -> Value? { typedNumber(text).flatMap { Value(exactly: $0.rounded()) } }
 }
 
-extension _FieldFormat where Self == _IntegerFormat {
-  public static var number: _IntegerFormat { _IntegerFormat() }
+extension IntegerFormatStyle.Currency: _FieldFormat {
+  public func _value(of text: String) -> Value? { typedNumber(text).flatMap { Value(exactly: $0.rounded()) } }
 }
 
-extension _FieldFormat where Self == _DecimalFormat {
-  public static var number: _DecimalFormat { _DecimalFormat() }
+extension IntegerFormatStyle.Percent: _FieldFormat {
+  public func _value(of text: String) -> Value? { typedNumber(text).flatMap { Value(exactly: $0.rounded()) } }
 }
 
-/// `1234567` as `1,234,567`.
-private func grouped(_ digits: String) -> String {
-  var result: [Character] = []
-  for (index, digit) in digits.reversed().enumerated() {
-    if index > 0, index % 3 == 0, digit != "-" { result.append(",") }
-    result.append(digit)
-  }
-  return String(result.reversed())
+extension FloatingPointFormatStyle: _FieldFormat {
+  public func _value(of text: String) -> Value? { typedNumber(text).map { Value($0) } }
 }
 
-private func withoutGroups(_ text: String) -> String {
-  text.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: ",", with: "")
+extension FloatingPointFormatStyle.Currency: _FieldFormat {
+  public func _value(of text: String) -> Value? { typedNumber(text).map { Value($0) } }
 }
+
+extension FloatingPointFormatStyle.Percent: _FieldFormat {
+  public func _value(of text: String) -> Value? { typedNumber(text).map { Value($0 / 100) } }
+}
+
+extension Decimal.FormatStyle: _FieldFormat {
+  public func _value(of text: String) -> Decimal? { Decimal(string: digits(of: text)) }
+}
+
+extension Decimal.FormatStyle.Currency: _FieldFormat {
+  public func _value(of text: String) -> Decimal? { Decimal(string: digits(of: text)) }
+}
+
+/// What is typed, without what only parts its digits, a currency's sign or one for percent; nothing where there are letters.
+private func digits(of text: String) -> String {
+  String(text.filter { !$0.isWhitespace && $0 != "," && $0 != "%" && !$0.isCurrencySymbol })
+}
+
+private func typedNumber(_ text: String) -> Double? { Double(digits(of: text)) }
 
 extension TextField where Label == Text {
-  /// A field for a number. What is typed and is none leaves the number as it is.
-  public init<S: StringProtocol, Format: _FieldFormat>(
-    _ title: S, value: Binding<Format.Input>, format: Format, prompt: Text? = nil
-  ) {
+  /// A field for a value. What is typed and stands for none leaves the value as it is.
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
     self.init(
       title,
       text: Binding(
-        get: { format.text(of: value.wrappedValue) },
-        set: { text in if let number = format.value(of: text) { value.wrappedValue = number } }),
+        get: { format.format(value.wrappedValue) },
+        set: { text in if let made: F.FormatInput = read(text, by: format) { value.wrappedValue = made } }),
       prompt: prompt)
+  }
+
+  /// Nothing is typed where there is no value.
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      title,
+      text: Binding(
+        get: { value.wrappedValue.map { format.format($0) } ?? "" },
+        set: { text in
+          if text.isEmpty { value.wrappedValue = nil }
+          if let made: F.FormatInput = read(text, by: format) { value.wrappedValue = made }
+        }),
+      prompt: prompt)
+  }
+
+  /// A field for a number, written as an older kind of formatter does.
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    let text = Binding<String>(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { text in if let number: V = read(text, by: formatter) { value.wrappedValue = number } })
+    self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+}
+
+private func read<F: FormatStyle>(_ text: String, by format: F) -> F.FormatInput? {
+  (format as? any _FieldFormat)?.anyValue(of: text) as? F.FormatInput
+}
+
+private func read<V>(_ text: String, by formatter: Formatter) -> V? {
+  guard let number = (formatter as? NumberFormatter)?.number(from: text) else { return nil }
+  return number.doubleValue as? V ?? number.intValue as? V ?? number.floatValue as? V
+}
+
+extension Text {
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+}
+
+// Such values in the middle of a text.
+
+extension LocalizedStringKey.StringInterpolation {
+  public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+  where F.FormatOutput == String { appendLiteral(format.format(value)) }
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    appendLiteral(formatter.string(for: subject) ?? "")
+  }
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendLiteral(style.text(of: date))
+  }
+}
+
+extension DefaultStringInterpolation {
+  public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+  where F.FormatOutput == String { appendLiteral(format.format(value)) }
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    appendLiteral(formatter.string(for: subject) ?? "")
+  }
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendLiteral(style.text(of: date))
   }
 }

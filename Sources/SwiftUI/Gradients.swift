@@ -19,6 +19,7 @@ public struct Gradient: ShapeStyle, Hashable {
 }
 
 public struct AnyGradient: ShapeStyle, View {
+  public init(_ gradient: Gradient) {}
   init() {}
   public var body: Never { neverAsked() }
   public func _drawn(in place: _Place) -> [ScreenElement] { [] }

@@ -14,7 +14,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       text += String(format: specifier, value)
     }
     public mutating func appendInterpolation(_ text: Text) { self.text += text._text }
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += style.text(of: date) }
     public mutating func appendInterpolation(_ image: Image) { text += image.name }
   }
 }

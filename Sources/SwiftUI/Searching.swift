@@ -15,8 +15,17 @@ public struct _Searchable<Content: View>: View {
     let text = self.text
     inner.environment.isSearching = !text.wrappedValue.isEmpty
     inner.environment.dismissSearch = DismissSearchAction { text.wrappedValue = "" }
+    // What is offered stands below the field while something is typed.
+    var offered: [ScreenElement] = []
+    if !text.wrappedValue.isEmpty {
+      var offering = place.inner("offered")
+      offering.environment.lookFor = { text.wrappedValue = $0 }
+      offering.environment.offered = []
+      offered = place.environment.offered.flatMap { $0(offering) }
+    }
+    inner.environment.offered = []
     let field = FieldParts(prompt, text: text).drawn(in: fieldPlace)
-    return [field] + content._drawn(in: inner)
+    return [field] + offered + content._drawn(in: inner)
   }
 }
 

@@ -12,7 +12,6 @@ public struct Text: View, Equatable {
   public init(verbatim content: String) { runs = [Run(text: content)] }
   /// An image in a line of text: its name stands there.
   public init(_ image: Image) { runs = [Run(text: image.name)] }
-  public init<F: _FieldFormat>(_ input: F.Input, format: F) { runs = [Run(text: format.text(of: input))] }
 
   /// What it says.
   public var _text: String { runs.map { $0.text }.joined() }

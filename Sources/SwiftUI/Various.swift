@@ -74,6 +74,40 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   }
 }
 
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// That nothing was found.
+  public static var search: ContentUnavailableView<Label, Description, Actions> { found(for: nil) }
+  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { found(for: text) }
+
+  private static func found(for text: String?) -> ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(text: text) }, description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
+/// What is said where nothing was found.
+public struct SearchUnavailableContent {
+  public struct Label: View {
+    let text: String?
+    public var body: some View {
+      symbolLabel(text.map { "No Results for “\($0)”" } ?? "No Results", "magnifyingglass")
+    }
+  }
+
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}
+
 /// A view with a name: with another name it is another view, with states of its own.
 public struct _Identified<Content: View>: View {
   let content: Content
