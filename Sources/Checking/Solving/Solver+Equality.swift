@@ -9,8 +9,16 @@ extension Solver {
     let b = resolved(right)
     switch (a, b) {
     case (.error, .variable(let variable)), (.variable(let variable), .error):
+      let literal = state.literals[variable.index]
       bind(variable, to: .error)
-      return .solved
+      // Nobody knows what is in it either.
+      switch literal {
+      case .array(let element)?: return unify(element, .error)
+      case .dictionary(let key, let value)?:
+        _ = unify(key, .error)
+        return unify(value, .error)
+      default: return .solved
+      }
     case (.error, _), (_, .error): return .solved
     case (.variable(let one), .variable(let other)):
       if one == other { return .solved }
