@@ -21,7 +21,7 @@ struct Counter: View {
     }
 
     var mislabelled: some View {
-        Toggle("Ripe", on: $isOn) // error: extra argument in call
+        Toggle("Ripe", on: $isOn) // error: write `isOn:`
     }
 
     var unbound: some View {
@@ -49,10 +49,10 @@ struct Rows: View {
     let count = 2
 
     var body: some View {
-        List(names) { name in Text(name) } // error: cannot convert value of type `[String]`
+        List(names) { name in Text(name) } // error: say what each is known by, `id: \.self`
     }
 
     var counted: some View {
-        Text(count) // error: cannot convert value of type `Int`
+        Text(count) // error: write it into a text
     }
 }

@@ -316,7 +316,7 @@ extension Solver {
         isTrailing: argument >= application.arguments.count - application.trailing,
         takesNone: parameters.isEmpty, declared: isLibrary(member) ? nil : member.span,
         classWithoutInitializer: classSuppliedWith(member)),
-      at: application.arguments[argument].span, weight: parameters.isEmpty ? 2 * application.arguments.count : 1)
+      at: application.arguments[argument].span, weight: parameters.isEmpty ? 2 * application.arguments.count : 2)
   }
 
   /// The class whose initialiser nobody has written: it takes no values for its properties, as that of a struct does.

@@ -66,8 +66,7 @@ extension Solver {
     case .some(let member): what = "`\(checker.memberName(member))`"
     case nil: what = "the opaque type"
     }
-    // What would do with an optional unwrapped is likelier meant than what asks for another type altogether.
-    return fail(.unmet(unmet.facts(of: what, asked: owner?.span)), at: place.span, weight: 2) ? .solved : .failed
+    return fail(.unmet(unmet.facts(of: what, asked: owner?.span)), at: place.span) ? .solved : .failed
   }
 
   private func applied(operator span: Span) -> Application? {
