@@ -298,9 +298,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     for controller in shownInside { controller.endDisappearing(animated) }
   }
 
-  /// Told when its view has come into a window or left it, which others may have brought about than a container.
+  /// Told when its view has come into a window or left it, which others may have brought about than a container. A child
+  /// in a controller that is not seen yet appears with that.
   final func view(isInWindow: Bool) {
-    if isInWindow == isVisible { return }
+    if isInWindow == isVisible || isInWindow && parent?.isVisible == false { return }
     if isInWindow { appear() } else { disappear() }
   }
 

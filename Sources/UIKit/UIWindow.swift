@@ -37,7 +37,7 @@ open class UIWindow: UIView {
     makeKey()
     isHidden = false
     if shown != nil { return }
-    enter()
+    enterForFrame0()
     let name = rootViewController.map { "\(type(of: $0))" } ?? "UIWindow"
     kept = Screen(
       of: name, title: { [weak self] in self?.rootViewController?.drawnTitle ?? "" },
@@ -49,13 +49,19 @@ open class UIWindow: UIView {
   final func show() -> Screen {
     if let shown { return shown }
     makeKey()
-    enter()
+    enterForFrame0()
     let name = rootViewController.map { "\(type(of: $0))" } ?? "UIWindow"
     let screen = Screen(
       of: name, title: { self.rootViewController?.drawnTitle ?? "" }, content: { self.laidOut },
       giveWay: letQueuesGoOn)
     shown = screen
     return screen
+  }
+
+  /// What the controller has put off for a moment has its turn before there is a frame.
+  private func enterForFrame0() {
+    enter()
+    letQueuesGoOn()
   }
 
   /// Lets the controller's view appear in it.
