@@ -350,6 +350,9 @@ END
 TEXT("Foundation/AffineTransform.swift")
 #embed "Swift/Foundation/AffineTransform.swift"
 END
+TEXT("Foundation/Bundle.swift")
+#embed "Swift/Foundation/Bundle.swift"
+END
 TEXT("Foundation/CGColor.swift")
 #embed "Swift/Foundation/CGColor.swift"
 END
@@ -418,6 +421,9 @@ TEXT("Foundation/ParseStrategy.swift")
 END
 TEXT("Foundation/Days.swift")
 #embed "Swift/Foundation/Days.swift"
+END
+TEXT("Foundation/Scanner.swift")
+#embed "Swift/Foundation/Scanner.swift"
 END
 TEXT("Foundation/TimeZone.swift")
 #embed "Swift/Foundation/TimeZone.swift"
@@ -841,6 +847,9 @@ TEXT("UIKit/UINavigationController.swift")
 END
 TEXT("UIKit/UINavigationItem.swift")
 #embed "../UIKit/UINavigationItem.swift"
+END
+TEXT("UIKit/UINotifications.swift")
+#embed "../UIKit/UINotifications.swift"
 END
 TEXT("UIKit/UIPageControl.swift")
 #embed "../UIKit/UIPageControl.swift"

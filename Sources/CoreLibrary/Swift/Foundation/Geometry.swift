@@ -74,6 +74,11 @@ extension CGRect {
   public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
   public var standardized: CGRect { CGRect(x: minX, y: minY, width: abs(size.width), height: abs(size.height)) }
+  /// The smallest one with whole numbers that it lies in.
+  public var integral: CGRect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     let own = standardized
     return CGRect(
