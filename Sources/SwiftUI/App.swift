@@ -127,6 +127,16 @@ extension Scene {
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     _ModifiedScene(self) { if let object { $0.objects.append(object) } }
   }
+  /// What an app is told of changes; here it is not sent to the back.
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
+    _ModifiedScene(self) { _ in }
+  }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some Scene { _ModifiedScene(self) { _ in } }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { _ModifiedScene(self) { _ in } }
   public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
     _ModifiedScene(self) { $0[keyPath: path] = value }
   }

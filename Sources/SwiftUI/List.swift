@@ -84,7 +84,31 @@ extension List {
   }
 }
 
+extension List {
+  /// Rows that are bindings to the elements, can be deleted and moved, and chosen.
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Data.Index == Int, Data.Element: Identifiable, Content == ForEach<Binding<Data>, Data.Element.ID, Row> {
+    self.init(selection: selection, content: { ForEach(data, editActions: editActions, content: rowContent) })
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Data.Index == Int, Data.Element: Identifiable, Content == ForEach<Binding<Data>, Data.Element.ID, Row> {
+    self.init(selection: selection, content: { ForEach(data, editActions: editActions, content: rowContent) })
+  }
+}
+
 extension List where SelectionValue == Never {
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<Binding<Data>, ID, Row> {
+    self.init(content: { ForEach(data, id: id, content: rowContent) })
+  }
+
   public init(@ViewBuilder content: () -> Content) {
     choice = .none
     self.content = content()

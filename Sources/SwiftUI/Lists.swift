@@ -104,6 +104,17 @@ extension ForEach {
   }
 }
 
+extension ForEach {
+  /// Bindings to elements that are known by something of their own.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C> {
+    self.data = data
+    identify = { $0.wrappedValue[keyPath: id] }
+    self.content = content
+  }
+}
+
 /// What can be done to the elements of a collection in a list.
 public struct EditActions<Data>: OptionSet {
   public let rawValue: Int

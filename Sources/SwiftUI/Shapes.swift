@@ -161,6 +161,7 @@ extension View {
   public func contentShape<S: Shape>(_ shape: S) -> some View { self }
 
   /// What lies over a view is drawn below it, and what lies behind it is not seen.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
