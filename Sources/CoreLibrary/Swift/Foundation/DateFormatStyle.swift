@@ -2,7 +2,7 @@
 
 extension Date {
   /// A date and a time as the locale writes them. What is not declared here, such as quarters, is not supported.
-  public struct FormatStyle: Foundation.FormatStyle {
+  public struct FormatStyle: Foundation.FormatStyle, ParseStrategy {
     public struct DateStyle: Codable, Hashable {
       let _number: Int
       public static var omitted: DateStyle { DateStyle(_number: 0) }
@@ -111,6 +111,13 @@ extension Date {
     public func format(_ value: Date) -> String {
       let milliseconds = Int((value.timeIntervalSince1970 * 1000).rounded(.down))
       return _writer.text(_DatePattern(_pattern), milliseconds)
+    }
+
+    /// Leniently, and whatever follows.
+    public func parse(_ value: String) throws -> Date {
+      var reader = _DateReader(value, _writer, isStrict: false)
+      if let date = reader.date(_DatePattern(_pattern)) { return date }
+      throw CocoaError._unparsable(value, format(Date.now))
     }
 
     var _writer: _DateWriter {

@@ -26,7 +26,8 @@ struct _DateParts {
 
   private var values = [Int](repeating: 0, count: 19)
   private var stamps = [Int](repeating: 0, count: 19)
-  private var last = 0
+  /// What is there before anything has been read was set at 1.
+  private var last = 1
   var zone: _Zone
   /// What clocks are ahead, where the text says so by the name of standard or summer time.
   var offset: Int?
@@ -44,6 +45,18 @@ struct _DateParts {
     values[field.rawValue] = value
     stamps[field.rawValue] = last
   }
+  /// The first of January at midnight.
+  mutating func begin(_ year: Int) {
+    let day = _CalendarDay(days: _Days.number(year, 1, 1), secondOfDay: 0)
+    let week = day.weekOfYear(firstWeekday, minimumDays)
+    let into = day.daysIntoWeek(firstWeekday) + 1
+    values = [
+      1, year, 0, week.week, day.weekOfMonth(firstWeekday, minimumDays), 1, 1, day.weekday, 1, 0, 0, 0, 0, 0, 0,
+      week.year, into, year, 0,
+    ]
+    stamps = [Int](repeating: 1, count: 19)
+  }
+
   func isSet(_ field: Field) -> Bool { stamps[field.rawValue] > 0 }
   func stamp(_ field: Field) -> Int { stamps[field.rawValue] }
   func value(_ field: Field, _ missing: Int = 0) -> Int { isSet(field) ? values[field.rawValue] : missing }
@@ -103,17 +116,18 @@ struct _DateParts {
     for group in _DateParts.groups {
       var best: Field?
       var bestStamp = 0
+      var isBestRead = false
       for line in group {
-        var newest = 0
-        var isWhole = true
-        for field in line.fields {
-          if !isSet(field) { isWhole = false }
-          newest = max(newest, stamp(field))
-        }
-        if isWhole && newest > bestStamp && (line.result != .day || stamp(.weekOfMonth) < stamp(.day)) {
-          best = line.result
-          bestStamp = newest
-        }
+        let all = line.fields.map { stamp($0) }
+        let newest = all.reduce(0) { max($0, $1) }
+        // What has been read as a whole is not set aside for what was there before.
+        let isRead = all.allSatisfy { $0 > 1 }
+        if all.contains(0) || newest <= bestStamp || isBestRead && !isRead { continue }
+        // A year alone is no day.
+        if line.fields != [.year] || stamp(.weekOfMonth) < stamp(.day) { best = line.result }
+        if best != line.result { continue }
+        bestStamp = newest
+        isBestRead = isRead
       }
       if let best { return best }
     }
@@ -168,7 +182,7 @@ struct _DateParts {
 
   private func days(isJulian: Bool) -> Int {
     let field = decisive
-    let isOfWeek = field == .weekOfYear && stamp(.yearOfWeek) > stamp(.year)
+    let isOfWeek = field == .weekOfYear && isSet(.yearOfWeek) && stamp(.yearOfWeek) >= stamp(.year)
     let year = isOfWeek ? value(.yearOfWeek) : self.year
     let isOfMonth = field == .day || field == .weekOfMonth || field == .ordinal
     let month = isOfMonth ? value(.month) : 0
@@ -183,7 +197,7 @@ struct _DateParts {
       if number >= 0 { return start + day + (number - 1) * 7 }
       return start + day + ((_Days.length(ofMonth: month + 1, year) - day) / 7 + number + 1) * 7
     }
-    if field == .weekOfYear && !isOfWeek {
+    if field == .weekOfYear && !isOfWeek && stamp(.yearOfWeek) != 1 {
       // The week has to be in the year itself.
       let week = value(.weekOfYear)
       let next = _Days.number(year + 1, 1, 0, isJulian: isJulian)
@@ -206,7 +220,7 @@ struct _DateParts {
   }
 
   private var time: Int {
-    if isSet(.millisecondOfDay), max(stamp(.half), stamp(.millisecond)) <= stamp(.millisecondOfDay) {
+    if stamp(.millisecondOfDay) > 1, max(stamp(.half), stamp(.millisecond)) <= stamp(.millisecondOfDay) {
       return value(.millisecondOfDay)
     }
     let halfStamp = max(stamp(.hour), stamp(.half))
@@ -214,10 +228,16 @@ struct _DateParts {
     return ((hour * 60 + value(.minute)) * 60 + value(.second)) * 1000 + value(.millisecond)
   }
 
+  /// What clocks show, in milliseconds since they would have shown the beginning of 1970.
+  var wall: Int { days * 86_400_000 + time }
+
   /// Milliseconds since 1970; nothing where there is no such date, or, strictly, no such time.
   func milliseconds(isStrict: Bool) -> Int? {
     if isStrict && !isValid { return nil }
-    return _DateParts.milliseconds(wall: days * 86_400_000 + time, zone, offset, isStrict: isStrict)
+    if year.magnitude > 5_000_000 || value(.yearOfWeek).magnitude > 5_000_000 {
+      fatalError("Zoetrope does not support reading so distant a year")
+    }
+    return _DateParts.milliseconds(wall: wall, zone, offset, isStrict: isStrict)
   }
 
   /// Where clocks show a time twice it is the second.

@@ -63,6 +63,20 @@ struct _DateReader {
     return moved(real).map { Date(timeIntervalSince1970: Double($0) / 1000) }
   }
 
+  /// What is not read is that of the first of January of the year that 1970 began in, at midnight.
+  mutating func date(_ pattern: _DatePattern) -> Date? {
+    parts.begin(_Days.date(_floorDivide(writer.zone._zone.state(0).offset, 86400)).year)
+    // Two digits are a year of the hundred that began eighty years ago.
+    let now = _CalendarDay(Date(), writer.zone)
+    century = now.year - 80
+    if !read(pattern.pieces) || position == 0 { return nil }
+    if isAmbiguous {
+      let start = _Days.number(century, now.month, now.day) * 86400 + now.secondOfDay
+      if parts.wall < start * 1000 { parts.set(.year, century + 100) }
+    }
+    return parts.milliseconds(isStrict: isStrict).map { Date(timeIntervalSince1970: Double($0) / 1000) }
+  }
+
   // MARK: The pattern
 
   private func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
@@ -215,21 +229,29 @@ struct _DateReader {
       return true
     case "M", "L":
       guard count < 3, let (value, _) = readNumber(count, isExact) else {
-        return readName(field == "M" ? ["MMMM", "MMM"] : ["LLLL", "LLL"]) { $0.set(.month, $1) }
+        if readName(field == "M" ? ["MMMM", "MMM"] : ["LLLL", "LLL"], { $0.set(.month, $1) }) { return true }
+        guard !isStrict, let (value, _) = readNumber(count, isExact) else { return false }
+        parts.set(.month, value - 1)
+        return true
       }
-      if isStrict && !(1...12).contains(value) { return false }
+      if value > 19 || isStrict && !(1...12).contains(value) { return false }
       parts.set(.month, value - 1)
       return true
     case "Q", "q":
       guard count < 3, let (value, _) = readNumber(count, isExact) else {
-        return readName(field == "Q" ? ["QQQQ", "QQQ"] : ["qqqq", "qqq"]) { $0.set(.month, $1 * 3) }
+        if readName(field == "Q" ? ["QQQQ", "QQQ"] : ["qqqq", "qqq"], { $0.set(.month, $1 * 3) }) { return true }
+        if !isStrict && digit(position) != nil { fatalError("Zoetrope does not support reading such a quarter") }
+        return false
       }
       parts.set(.month, (value - 1) * 3)
       return true
     case "e", "c":
       guard count < 3, let (value, _) = readNumber(count, isExact) else {
         let lists = field == "e" ? ["EEEE", "EEE", "EEEEEE", "EEEEE"] : ["cccc", "ccc", "EEEEEE"]
-        return readName(lists) { $0.set(.weekday, $1 + 1) }
+        if readName(lists, { $0.set(.weekday, $1 + 1) }) { return true }
+        guard !isStrict, let (value, _) = readNumber(count, isExact) else { return false }
+        parts.set(.localWeekday, value)
+        return true
       }
       parts.set(.localWeekday, value)
       return true

@@ -11,6 +11,11 @@ extension ParseStrategy where Self == Date.ISO8601FormatStyle {
   public static var iso8601: Self { Date.ISO8601FormatStyle() }
 }
 
+extension ParseStrategy where Self == Date.FormatStyle {
+  @_disfavoredOverload
+  public static var dateTime: Self { Date.FormatStyle() }
+}
+
 extension Date {
   public init<T: ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == Date {
     self = try strategy.parse(value)

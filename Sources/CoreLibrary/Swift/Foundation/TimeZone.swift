@@ -291,8 +291,8 @@ final class _Zone {
       let isSummer = begin < end ? seconds >= begin && seconds < end : seconds >= begin || seconds < end
       return (isSummer ? standard + 3600 : standard, isSummer)
     }
-    // Before 1970 everybody had a time of their own.
-    if seconds < 0 { fatalError("Zoetrope does not know what time it was in \(identifier) before 1970") }
+    // Before 1970 everybody had a time of their own; nobody's changed in its last days.
+    if seconds < -172_800 { fatalError("Zoetrope does not know what time it was in \(identifier) before 1970") }
     var low = 0
     var high = times.count
     while low < high {
@@ -311,7 +311,7 @@ final class _Zone {
 
   func nextChange(after seconds: Int) -> Int? {
     if isFixed { return nil }
-    if seconds < 0 { fatalError("Zoetrope does not know what time it was in \(identifier) before 1970") }
+    if seconds < -172_800 { fatalError("Zoetrope does not know what time it was in \(identifier) before 1970") }
     for time in times where time > seconds { return time }
     if rule.isEmpty { return nil }
     var year = max(ruleYear, _Days.date(_floorDivide(seconds, 86400)).year)
