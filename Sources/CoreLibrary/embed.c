@@ -395,6 +395,9 @@ END
 TEXT("Foundation/DatePattern.swift")
 #embed "Swift/Foundation/DatePattern.swift"
 END
+TEXT("Foundation/DateRelativeStyle.swift")
+#embed "Swift/Foundation/DateRelativeStyle.swift"
+END
 TEXT("Foundation/DateSymbols.swift")
 #embed "Swift/Foundation/DateSymbols.swift"
 END
