@@ -776,6 +776,9 @@ END
 TEXT("UIKit/UIActivityIndicatorView.swift")
 #embed "../UIKit/UIActivityIndicatorView.swift"
 END
+TEXT("UIKit/UIActivityViewController.swift")
+#embed "../UIKit/UIActivityViewController.swift"
+END
 TEXT("UIKit/UIAlertController.swift")
 #embed "../UIKit/UIAlertController.swift"
 END
@@ -1162,6 +1165,9 @@ TEXT("SwiftUI/Styles.swift")
 END
 TEXT("SwiftUI/Symbols.swift")
 #embed "../SwiftUI/Symbols.swift"
+END
+TEXT("SwiftUI/TabEntries.swift")
+#embed "../SwiftUI/TabEntries.swift"
 END
 TEXT("SwiftUI/Tabs.swift")
 #embed "../SwiftUI/Tabs.swift"

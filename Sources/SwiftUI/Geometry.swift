@@ -115,3 +115,18 @@ extension View {
 
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 }
+
+extension View {
+  /// Told how large the view is when it is first there: as large as the screen.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+  ) -> some View { onAppear { action(transform(GeometryProxy())) } }
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+  ) -> some View {
+    onAppear {
+      let value = transform(GeometryProxy())
+      action(value, value)
+    }
+  }
+}

@@ -107,3 +107,13 @@ extension DefaultStringInterpolation {
     appendLiteral(String(format: specifier, value))
   }
 }
+
+// A text in a text says what it says, and an image stands there by its name.
+
+extension Text: TextOutputStreamable {
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(_text) }
+}
+
+extension Image: TextOutputStreamable {
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(name) }
+}

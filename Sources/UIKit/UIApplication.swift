@@ -22,8 +22,13 @@ open class UIApplication: UIResponder {
   }
 
   open var applicationState: State { .active }
-  open var windows: [UIWindow] { entered.compactMap { $0.window } }
-  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  open var windows: [UIWindow] {
+    let windows = entered.compactMap { $0.window }
+    return windows.isEmpty ? [standIn] : windows
+  }
+  /// An app has a window. Where views need none to be seen, they may ask it how large it is.
+  private lazy var standIn = UIWindow(frame: UIScreen.main.bounds)
+  open var keyWindow: UIWindow? { entered.compactMap { $0.window }.last { $0.isKeyWindow } }
 
   final func enter(_ window: UIWindow) {
     entered.removeAll { $0.window == nil || $0.window === window }
