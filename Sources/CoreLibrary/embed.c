@@ -191,6 +191,9 @@ END
 TEXT("Foundation/Data.swift")
 #embed "Swift/Foundation/Data.swift"
 END
+TEXT("Foundation/TextEncoding.swift")
+#embed "Swift/Foundation/TextEncoding.swift"
+END
 TEXT("Foundation/CharacterSet.swift")
 #embed "Swift/Foundation/CharacterSet.swift"
 END

@@ -1,32 +1,90 @@
 // Bytes, and text made of them.
 
-public struct Data: RandomAccessCollection, RangeReplaceableCollection, MutableCollection, Hashable,
+public struct Data: RandomAccessCollection, RangeReplaceableCollection, MutableCollection, Hashable, Codable,
   CustomStringConvertible, CustomDebugStringConvertible, _Unreflected
 {
   public typealias Element = UInt8
   public typealias Index = Int
-  public typealias SubSequence = Slice<Data>
+  public typealias SubSequence = Data
   var _bytes: [UInt8]
+  /// What was taken out of other data keeps its places.
+  private var _start = 0
 
   public init() { _bytes = [] }
   public init<S: Sequence>(_ elements: S) where S.Element == UInt8 { _bytes = Array(elements) }
   public init(repeating repeatedValue: UInt8, count: Int) { _bytes = Array(repeating: repeatedValue, count: count) }
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { _bytes.count }
+  public init(count: Int) { _bytes = Array(repeating: 0, count: count) }
+  public init(capacity: Int) { _bytes = [] }
+  private init(_ bytes: [UInt8], from start: Int) {
+    _bytes = bytes
+    _start = start
+  }
+  public var startIndex: Int { _start }
+  public var endIndex: Int { _start + _bytes.count }
   public var count: Int { _bytes.count }
   public subscript(position: Int) -> UInt8 {
-    get { _bytes[position] }
-    set { _bytes[position] = newValue }
+    get { _bytes[position - _start] }
+    set { _bytes[position - _start] = newValue }
+  }
+  public subscript(bounds: Range<Int>) -> Data {
+    get {
+      if bounds.lowerBound < startIndex || bounds.upperBound > endIndex { fatalError("Range out of bounds of the data") }
+      return Data(Array(_bytes[(bounds.lowerBound - _start)..<(bounds.upperBound - _start)]), from: bounds.lowerBound)
+    }
+    set { replaceSubrange(bounds, with: newValue) }
   }
   public func index(after i: Int) -> Int { i + 1 }
   public func index(before i: Int) -> Int { i - 1 }
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == UInt8 {
-    _bytes.replaceSubrange(subrange, with: newElements)
+    _bytes.replaceSubrange((subrange.lowerBound - _start)..<(subrange.upperBound - _start), with: Array(newElements))
   }
+  // What is taken away in front moves the beginning.
+  @discardableResult public mutating func removeFirst() -> UInt8 {
+    let first = _bytes.removeFirst()
+    _start += 1
+    return first
+  }
+  public mutating func removeFirst(_ k: Int) {
+    _bytes.removeFirst(k)
+    _start += k
+  }
+  public mutating func append(_ other: Data) { _bytes += other._bytes }
+  public mutating func append(_ newElement: UInt8) { _bytes.append(newElement) }
+  public mutating func append(contentsOf bytes: [UInt8]) { _bytes += bytes }
+  public func subdata(in range: Range<Int>) -> Data { Data(self[range]._bytes) }
+  public mutating func resetBytes(in range: Range<Int>) {
+    for index in range { self[index] = 0 }
+  }
+
+  /// Where other bytes first stand among these.
+  public func range(of dataToFind: Data) -> Range<Int>? {
+    let wanted = dataToFind._bytes
+    if wanted.isEmpty { return nil }
+    var index = 0
+    while index + wanted.count <= _bytes.count {
+      if Array(_bytes[index..<(index + wanted.count)]) == wanted {
+        return (_start + index)..<(_start + index + wanted.count)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    _bytes = []
+    while !container.isAtEnd { _bytes.append(try container.decode(UInt8.self)) }
+  }
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for byte in _bytes { try container.encode(byte) }
+  }
+
   public var description: String { "\(count) bytes" }
   public var debugDescription: String { description }
   public static func == (lhs: Data, rhs: Data) -> Bool { lhs._bytes == rhs._bytes }
+  public static func + (lhs: Data, rhs: Data) -> Data { Data(lhs._bytes + rhs._bytes) }
   public func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
 }
 
@@ -83,29 +141,4 @@ extension Data {
   }
 
   private static let _base64Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-}
-
-extension String {
-  public struct Encoding: RawRepresentable, Hashable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var ascii: Encoding { Encoding(rawValue: 1) }
-    public static var utf8: Encoding { Encoding(rawValue: 4) }
-  }
-
-  public init?(data: Data, encoding: Encoding) {
-    if encoding == .ascii && data._bytes.contains(where: { $0 > 127 }) { return nil }
-    let text = String(decoding: data._bytes, as: UTF8.self)
-    // What was no UTF-8 has been replaced, and is longer or another.
-    if Array(text.utf8) != data._bytes { return nil }
-    self = text
-  }
-}
-
-extension StringProtocol {
-  public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
-    let bytes = Array(String(self).utf8)
-    if encoding == .ascii && bytes.contains(where: { $0 > 127 }) { return nil }
-    return Data(bytes)
-  }
 }

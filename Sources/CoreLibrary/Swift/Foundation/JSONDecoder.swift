@@ -82,6 +82,7 @@ struct _JSONDecoding: Decoder, SingleValueDecodingContainer {
   func get<T: Decodable>(_ type: T.Type, isInside: Bool = false) throws -> T {
     guard let known = type as? any _ScalarCodable.Type else {
       if type == Date.self, let date = try date(isInside) as? T { return date }
+      if type == Data.self, let data = try data() as? T { return data }
       return try T(from: self)
     }
     switch value.kind {
@@ -117,6 +118,12 @@ extension _JSONDecoding {
       throw undated("Date string does not match format expected by formatter.", codingPath)
     case .custom(let decode): return try decode(self)
     }
+  }
+
+  func data() throws -> Data {
+    if case .null = value.kind { throw missing(Data.self, "value of type Data") }
+    if let data = Data(base64Encoded: try get(String.self)) { return data }
+    throw undated("Encountered Data is not valid Base64.", codingPath)
   }
 
   private func undated(_ text: String, _ path: [any CodingKey]) -> DecodingError {

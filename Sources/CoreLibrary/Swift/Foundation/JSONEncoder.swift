@@ -86,7 +86,13 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
 
   func put<T: Encodable>(_ given: T) throws {
     guard let known = given as? any _ScalarCodable else {
-      if let date = given as? Date, T.self == Date.self { try put(date: date) } else { try given.encode(to: self) }
+      if let date = given as? Date, T.self == Date.self {
+        try put(date: date)
+      } else if let data = given as? Data, T.self == Data.self {
+        try put(data.base64EncodedString())
+      } else {
+        try given.encode(to: self)
+      }
       return
     }
     let scalar = known._scalar

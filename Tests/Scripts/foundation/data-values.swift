@@ -1,0 +1,48 @@
+// Data: its places, what is put in and taken out, base 64, JSON, and text as bytes.
+import Foundation
+var d = Data([1, 2, 3, 4, 5])
+print(d[1..<3].count, Array(d[1..<3]), d[1...].startIndex, d.first!, d.last!, d.map { $0 * 2 })
+print(d.prefix(2) == Data([1, 2]), d.subdata(in: 1..<3) == Data([2, 3]))
+d.append(6)
+d.append(contentsOf: [7, 8])
+d.append(Data([9]))
+d += Data([10])
+print(d.count, d.reversed().first!, d.firstIndex(of: 4)!)
+d[0] = 99
+d.insert(5, at: 0)
+d.replaceSubrange(0..<2, with: [7])
+d.removeSubrange(0..<1)
+d.removeLast(2)
+d.removeFirst()
+print(Array(d), d, d.startIndex)
+print(d.base64EncodedString(), Data(base64Encoded: "AQID")!.map { $0 }, Data(base64Encoded: "AQ ID") as Any)
+print(d.isEmpty, Data().isEmpty)
+print(d.map { String(format: "%02x", $0) }.joined(), String(decoding: Data("héllo".utf8), as: UTF8.self))
+print("x".data(using: .utf8)!.count)
+print(Data(count: 3).map { $0 }, Data(repeating: 7, count: 2) == Data([7, 7]), d.hashValue == d.hashValue)
+var e = Data([1, 2, 3, 4, 5])
+print(e.range(of: Data([3, 4])) as Any, e.starts(with: [1, 2]), e.elementsEqual([1, 2, 3, 4, 5]))
+print(e.contains(3), e.split(separator: 3).map { Array($0) }, e.dropFirst(2).count, e.suffix(2).map { $0 })
+print(e.chunks)
+extension Data { var chunks: Int { count / 2 } }
+let s: Data = e[2...]
+print(s.startIndex, s[2], s.endIndex, s == Data([3, 4, 5]), Data(s).startIndex, s.base64EncodedString())
+print(s.description, s.first!)
+
+print(e.sorted(by: >), e.reduce(0) { $0 &+ Int($1) }, e.enumerated().map { $0.offset })
+print(e.lazy.filter { $0 > 2 }.count, zip(e, e).map { $0 + $1 })
+e.resetBytes(in: 0..<2); print(Array(e)); e.reserveCapacity(10); e.removeAll(); print(e.count, e)
+let list = try! JSONEncoder().encode(Data([1, 2, 3])); print(String(data: list, encoding: .utf8)!)
+print(String(data: Data([0x61, 0, 0x62, 0]), encoding: .utf16LittleEndian) as Any)
+print("aé".data(using: .isoLatin1)!.map { $0 }, "aé😀".data(using: .utf16)!.map { $0 })
+print(String(bytes: [0x61, 0x62], encoding: .utf8) as Any, "abc".canBeConverted(to: .ascii))
+print("é".lengthOfBytes(using: .utf8), String.Encoding.utf8, "é".data(using: .ascii) as Any)
+print(String(data: Data([0xe9]), encoding: .isoLatin1) as Any)
+print(String(data: Data([0xff, 0xfe, 0x61, 0]), encoding: .utf16) as Any, "a".data(using: .unicode)!.count)
+print(String(data: Data([0xef, 0xbb, 0xbf, 0x61]), encoding: .utf8)!.unicodeScalars.count)
+print(Data([1]).base64EncodedData().count)
+struct M: Codable { var data: Data; var more: [Data]? }
+let m = try! JSONDecoder().decode(M.self, from: Data("{\"data\":\"AQID\",\"more\":[\"\",\"/w==\"]}".utf8))
+print(Array(m.data), m.more!.map { Array($0) })
+print(String(decoding: try! JSONEncoder().encode(m.data), as: UTF8.self))
+for t in ["{\"data\":\"!\"}", "{\"data\":null}", "{\"data\":3}"] { do { _ = try JSONDecoder().decode(M.self, from: Data(t.utf8)) } catch { print(error) } }
