@@ -21,7 +21,11 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
   public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [.row(content._drawn(in: place.inner("hstack")))] }
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    // Of shapes and colours alone nothing is seen.
+    let parts = content._drawn(in: place.inner("hstack"))
+    return parts.isEmpty ? [] : [.row(parts)]
+  }
 }
 
 /// Views one over the other; a terminal shows them one above the other, the hindmost first.
@@ -84,7 +88,11 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
   public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [.row(content._drawn(in: place.inner("hstack")))] }
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    // Of shapes and colours alone nothing is seen.
+    let parts = content._drawn(in: place.inner("hstack"))
+    return parts.isEmpty ? [] : [.row(parts)]
+  }
 }
 
 /// Rows of views; each stands for itself here, and columns are not made to match.
