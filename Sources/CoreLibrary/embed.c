@@ -191,6 +191,9 @@ END
 TEXT("Foundation/Data.swift")
 #embed "Swift/Foundation/Data.swift"
 END
+TEXT("Foundation/SortComparator.swift")
+#embed "Swift/Foundation/SortComparator.swift"
+END
 TEXT("Foundation/TextEncoding.swift")
 #embed "Swift/Foundation/TextEncoding.swift"
 END
