@@ -581,6 +581,9 @@ END
 TEXT("Combine/Summing.swift")
 #embed "../Combine/Summing.swift"
 END
+TEXT("Combine/Timeout.swift")
+#embed "../Combine/Timeout.swift"
+END
 TEXT("Combine/Timing.swift")
 #embed "../Combine/Timing.swift"
 END

@@ -35,7 +35,8 @@ public final class UIScheduler: Scheduler {
   }
 }
 
-/// A script has one thread: what is to be done on a queue is done at once, and no time goes by.
+/// A script has one thread: what is to be done on a queue is done at once, and later what is to be done later, in the main queue's
+/// turn.
 public final class QueueScheduler: DateScheduler {
   public static let main = QueueScheduler()
 
@@ -50,7 +51,10 @@ public final class QueueScheduler: DateScheduler {
 
   @discardableResult
   public func schedule(after interval: TimeInterval, action: @escaping () -> Void) -> (any Disposable)? {
-    fatalError("no time goes by on the main queue here: hand on a scheduler, such as the TestClock of Streams")
+    let turn = AnyDisposable()
+    let work = DispatchWorkItem { if !turn.isDisposed { action() } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + interval, execute: work)
+    return turn
   }
 }
 

@@ -27,8 +27,8 @@ extension SchedulerType {
   }
 }
 
-/// Runs everything at once. A script has one thread; what is to be done on the main queue is done there at once, as it is when one is
-/// there already, and no other queue is there. Time does not go by.
+/// Runs at once what is to be done without delay: a script has one thread, and is on the main queue already. What is to be done later
+/// waits for its time, which comes while that queue has its turn.
 public class MainScheduler: SchedulerType {
   public static let instance = MainScheduler()
   public static let asyncInstance = MainScheduler()
@@ -44,7 +44,12 @@ public class MainScheduler: SchedulerType {
 
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
-  ) -> any Disposable { needsClock() }
+  ) -> any Disposable {
+    let turn = SerialDisposable()
+    let work = DispatchWorkItem { if !turn.isDisposed { turn.disposable = action(state) } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + dueTime, execute: work)
+    return turn
+  }
 }
 
 public final class ConcurrentMainScheduler: MainScheduler {
@@ -60,8 +65,4 @@ public class SerialDispatchQueueScheduler: MainScheduler {
 public final class ConcurrentDispatchQueueScheduler: MainScheduler {
   public init(qos: DispatchQoS) { super.init() }
   public init(queue: DispatchQueue) { super.init() }
-}
-
-func needsClock() -> Never {
-  fatalError("no time goes by on the main queue here: hand on a scheduler, such as the TestClock of Streams")
 }
