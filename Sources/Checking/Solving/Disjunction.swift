@@ -31,6 +31,16 @@ struct DisjunctionRank {
   }
 }
 
+/// What the rank of a disjunction hangs on.
+struct RankBasis: Equatable {
+  let count: Int
+  let known: [Solver.Known]
+  let result: Solver.Known?
+  /// What an operator's result has to convert to.
+  let wanted: Type?
+  let isMending: Bool
+}
+
 /// Trying out the meanings of a name, part by part: those that are favoured, then the others, then what is only meant where none of
 /// these does. When a part ends and something so far has led to a solution, what is left is not tried: that, more than how
 /// solutions compare, decides which is meant.

@@ -456,7 +456,7 @@ extension Solver {
   }
 
   /// A type as far as it is known: of what is open, which kind of literal it is.
-  private func whatIsKnown(of type: Type) -> Known {
+  func whatIsKnown(of type: Type) -> Known {
     let type = deep(type)
     guard case .variable(let variable) = type else { return Known(type: type, kind: 0) }
     let kind =

@@ -94,14 +94,43 @@ extension Solver {
       if case .overload = state.pending[index].kind { true } else { false }
     }
     if overloads.count < 2 { return overloads.first }
+    let wanted = wantedTypes()
     var best: (index: Int, rank: DisjunctionRank)?
     for index in overloads {
       let constraint = state.pending[index]
       guard case .overload(let choices, _, let node, let labels) = constraint.kind else { continue }
-      let rank = rank(choices, node, labels)
+      let rank = knownRank(choices, node, labels, wanted)
       if best.map({ rank.goesBefore($0.rank) }) ?? true { best = (index, rank) }
     }
     return best?.index
+  }
+
+  /// The rank of a disjunction, which stays as it is as long as no more is known of what it takes and gives.
+  private func knownRank(
+    _ choices: [Choice], _ node: Expression, _ labels: CallLabels?, _ wanted: [Int: Type]
+  ) -> DisjunctionRank {
+    let application = state.operatorApplications[ObjectIdentifier(node)]
+    let result = (application?.result ?? labels?.result).map { resolved($0) }
+    var asked: Type?
+    if application != nil, case .variable(let variable)? = result { asked = wanted[variable.index] }
+    let basis = RankBasis(
+      count: choices.count, known: (application?.types ?? labels?.types ?? []).map { whatIsKnown(of: $0) },
+      result: result.map { whatIsKnown(of: $0) }, wanted: asked, isMending: isMending)
+    if let known = ranks[ObjectIdentifier(node)], known.basis == basis { return known.rank }
+    let rank = rank(choices, node, labels)
+    ranks[ObjectIdentifier(node)] = (basis, rank)
+    return rank
+  }
+
+  /// What type variables have to convert to, where that is known.
+  private func wantedTypes() -> [Int: Type] {
+    var result: [Int: Type] = [:]
+    for case .convert(let from, let to) in state.pending.map(\.kind) {
+      guard case .variable(let variable) = resolved(from), result[variable.index] == nil else { continue }
+      let type = canonicalDeep(to)
+      if !hasVariables(type) { result[variable.index] = type }
+    }
+    return result
   }
 
   private func closureToEnter(evenUnknown: Bool = false) -> Int? {

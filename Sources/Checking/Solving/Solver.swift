@@ -33,6 +33,8 @@ final class Solver {
   var onlyMeaning: (node: ObjectIdentifier, member: Member)?
   /// By overloaded name: what was known of its arguments and result when its meanings were last gone through in vain.
   var knownOfOverloads: [ObjectIdentifier: [Known]] = [:]
+  /// The ranks of disjunctions, and what was known when they were found out.
+  var ranks: [ObjectIdentifier: (basis: RankBasis, rank: DisjunctionRank)] = [:]
   /// How deep the search is, for its trace.
   var traceDepth = 0
   /// Steps left before the search gives up.
