@@ -1216,6 +1216,18 @@ TEXT("SwiftUI/ViewModifier.swift")
 END
 };
 
+static const ZoetropeLibraryFile coregraphics_files[] = {
+TEXT("CoreGraphics/CoreGraphics.swift")
+#embed "Swift/CoreGraphics/CoreGraphics.swift"
+END
+};
+
+static const ZoetropeLibraryFile quartzcore_files[] = {
+TEXT("QuartzCore/QuartzCore.swift")
+#embed "Swift/QuartzCore/QuartzCore.swift"
+END
+};
+
 static const unsigned char public_names[] = {
 #embed "public-names.txt"
 };
@@ -1247,6 +1259,9 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("XCTest", "Foundation", "Dispatch Foundation", xctest_files),
     MODULE("Screens", "Stage", "", screens_files),
     MODULE("UIKit", "Foundation Screens", "Dispatch Foundation Screens", uikit_files),
+    // Of these views use what Foundation and UIKit have.
+    MODULE("CoreGraphics", "Foundation", "Foundation", coregraphics_files),
+    MODULE("QuartzCore", "UIKit", "Dispatch Foundation Screens UIKit", quartzcore_files),
     MODULE("RxCocoa", "RxSwift RxRelay RxSharing UIKit Foundation Screens", "RxRelay RxSharing", rxcocoa_files),
     MODULE("ReactiveCocoa", "ReactiveSwift UIKit Foundation Screens", "ReactiveSwift", reactivecocoa_files),
     MODULE("SwiftUI", "Combine Foundation Observation Screens UIKit", "Combine Dispatch Foundation Observation Screens UIKit", swiftui_files),

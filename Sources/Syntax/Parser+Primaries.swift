@@ -225,6 +225,9 @@ extension Parser {
       return Expression(.name(Name("_preview", whole), genericArguments: nil), whole)
     }
     if name == "selector", token.kind == .leftParen { return parseSelector(from: start.start) }
+    if let literal = ObjectLiteral(rawValue: name), token.kind == .leftParen {
+      return parseObject(literal, from: start.start)
+    }
     let feature: Feature =
       switch name {
       case "if", "elseif", "else", "endif": .conditionalCompilation
@@ -237,6 +240,25 @@ extension Parser {
     unsupported(feature, at: span(from: start.start))
     if token.kind == .leftParen, !token.followsNewline { skipBalanced() }
     return Expression(.unsupported, span(from: start.start))
+  }
+
+  /// A literal of an image or a colour: a call of the type that such a literal is where no other is asked for.
+  private enum ObjectLiteral: String { case imageLiteral, colorLiteral }
+
+  private mutating func parseObject(_ literal: ObjectLiteral, from start: Int32) -> Expression {
+    let place = span(from: start)
+    let arguments = parseArguments(close: .rightParen)
+    let (type, label) =
+      switch literal {
+      case .imageLiteral: ("UIImage", "imageLiteralResourceName")
+      case .colorLiteral: ("UIColor", "_colorLiteralRed")
+      }
+    let elements = arguments.elements.enumerated().map { index, element in
+      index > 0 ? element : Arguments.Element(label: Name(label, place), value: element.value)
+    }
+    let callee = Expression(.name(Name(type, place), genericArguments: nil), place)
+    let call = Arguments(elements: elements, trailingClosures: 0, span: arguments.span)
+    return Expression(.call(callee, call), span(from: start))
   }
 
   /// The parentheses behind `#selector`.

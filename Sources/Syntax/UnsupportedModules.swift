@@ -6,7 +6,21 @@ public enum UnsupportedModules {
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "RegexBuilder",
     "Synchronization", "Testing", "_Concurrency", "_Differentiation", "_StringProcessing",
   ]
-  private static let onApple: Set = ["AppKit", "CoreGraphics", "Darwin"]
+  /// Those of the systems that views are written for.
+  private static let onApple: Set = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AppTrackingTransparency",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "ClockKit", "CloudKit", "Cocoa", "Contacts",
+    "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "Darwin", "EventKit", "EventKitUI", "GameKit",
+    "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit",
+    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit",
+    "Security", "ServiceManagement", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration",
+    "TabularData", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision",
+    "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
+  ]
 
   public static func contains(_ name: String) -> Bool { onLinux.contains(name) || onApple.contains(name) }
 }

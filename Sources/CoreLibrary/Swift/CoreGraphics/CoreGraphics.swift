@@ -1,0 +1,1 @@
+// Points, sizes, rectangles and affine transforms, which Foundation has.

@@ -1,0 +1,1 @@
+// Layers, which UIKit has.
