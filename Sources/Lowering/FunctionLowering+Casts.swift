@@ -199,7 +199,39 @@ extension FunctionLowering {
       }
       throw Unsupported("a cast between collections of this kind", span)
     }
+    if let made = try bridge(value, from: from, to: to, span) {
+      let mark = top
+      let (result, type) = made
+      if type == to { try succeed(result) } else { _ = deliver(result, .into(register)) }
+      giveBack(to: mark)
+      return
+    }
     fail()
+  }
+
+  /// What the library makes of a value whose object is asked for, or of an object whose value is; the type is that or an optional of
+  /// it.
+  private func bridge(_ value: Value, from: Type, to: Type, _ span: Span) throws -> (Value, Type)? {
+    let maker: Function
+    var given = value
+    if case .nominal(let nominal, _) = to, nominal.kind == .class, let found = program.bridging(from, to: nominal) {
+      maker = found
+      let taken = concrete(found.parameters[0].type)
+      if taken != from {
+        let register = allocate(try lowerer.layouts.layout(of: taken).count)
+        given = try convert(own(value), from: from, .erase, to: taken, register)
+      }
+    } else if let found = program.unbridging(from, to: to) {
+      maker = found
+    } else {
+      return nil
+    }
+    let type = maker.isFailable ? lowerer.core.optionalOf(to) : to
+    let result =
+      maker.kind == .initializer
+      ? try callInitializer(resultType: to, maker, [], .direct, metatype: nil, [.value(given)], span, .anywhere)
+      : try call(instance(maker, []), [.value(given)], self: nil, metatype: nil, span, .anywhere)
+    return (result, type)
   }
 
   private func isExistential(_ type: Type) -> Bool {

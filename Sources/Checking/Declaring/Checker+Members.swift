@@ -7,7 +7,7 @@ extension Checker {
   func bridges(_ type: Type, to nominal: Nominal) -> Bool { bridging(type, to: nominal) != nil }
 
   /// What makes the object of a value: a function of the class, `_bridged(_:)`, or an initialiser, `init(_bridging:)`.
-  func bridging(_ type: Type, to nominal: Nominal) -> Function? {
+  public func bridging(_ type: Type, to nominal: Nominal) -> Function? {
     guard nominal.kind == .class, nominal.module.isLibrary else { return nil }
     let makers = (nominal.members(named: "_bridged") + nominal.members(named: "init")).compactMap {
       member -> Function? in
@@ -24,6 +24,21 @@ extension Checker {
       guard case .existential(let existential) = maker.parameters[0].type else { return false }
       return !existential.protocols.isEmpty && existential.protocols.allSatisfy { conforms(type, to: $0) }
     }
+  }
+
+  /// What makes a value of its object, `"3 kg" as NSString as String`: an initialiser, `init(_unbridging:)`, of the value's type.
+  public func unbridging(_ type: Type, to value: Type) -> Function? {
+    guard case .nominal(let object, _) = type, object.kind == .class, case .nominal(let nominal, []) = value,
+      nominal.kind != .class, nominal.module.isLibrary
+    else { return nil }
+    for case .function(let function) in nominal.members(named: "init")
+    where labels(of: .function(function)) == ["_unbridging"] {
+      prepare(function)
+      if case .nominal(let taken, _) = function.parameters[0].type, superclassView(of: type, as: taken) != nil {
+        return function
+      }
+    }
+    return nil
   }
 
   /// The members of this name that a value of the type (or the type itself, for a metatype) has, before types are considered.

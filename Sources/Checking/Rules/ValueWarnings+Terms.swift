@@ -156,6 +156,9 @@ extension ValueWarnings {
         if checker.superclassView(of: type, as: other) != nil { return .always }
         return checker.superclassView(of: target, as: own) == nil ? .never : nil
       }
+      // A value and its object.
+      if checker.bridges(type, to: other) { return .always }
+      if let maker = checker.unbridging(type, to: target) { return maker.isFailable ? nil : .always }
       return .never
     default: return nil
     }

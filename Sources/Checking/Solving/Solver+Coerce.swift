@@ -48,6 +48,7 @@ extension Checker {
       if other.module.isLibrary, superclassView(of: from, as: other) == nil, let maker = bridging(from, to: other) {
         return .bridge(maker)
       }
+      if other.kind != .class, let maker = unbridging(from, to: to) { return .bridge(maker) }
       return .upcast
     case (.existential(let existential), .nominal(let other, _)) where existential.superclass == nil:
       return bridging(from, to: other).map { .bridge($0) } ?? .upcast

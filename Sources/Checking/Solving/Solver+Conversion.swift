@@ -145,7 +145,10 @@ extension Solver {
       if one.kind == .class, let view = checker.superclassView(of: from, as: other) {
         return unify(view, to) ?? mismatch(from, to, place)
       }
-      if case .coercion = place.reason, checker.bridges(from, to: other) { return .solved }
+      if case .coercion = place.reason {
+        if checker.bridges(from, to: other) { return .solved }
+        if let maker = checker.unbridging(from, to: to), !maker.isFailable { return .solved }
+      }
       return mismatch(from, to, place)
     case (_, .existential(let existential)): return convert(from, toExistential: existential, to, place)
     case (.parameter, .nominal), (.member, .nominal), (.opaque, .nominal), (.existential, .nominal):

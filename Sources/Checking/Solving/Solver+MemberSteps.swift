@@ -378,7 +378,9 @@ extension Solver {
     var found: [Type] = []
     var result: [Type] = []
     var all: [Nominal] = []
-    for proto in protocols.flatMap({ [$0] + checker.allRefined(of: $0) }) where !all.contains(proto) { all.append(proto) }
+    for proto in protocols.flatMap({ [$0] + checker.allRefined(of: $0) }) where !all.contains(proto) {
+      all.append(proto)
+    }
     for proto in all {
       guard let selfParameter = proto.generics.parameters.first else { continue }
       for member in proto.members(named: name) where member.isStatic && !member.isRequirement {

@@ -174,3 +174,7 @@ open class NSMutableString: NSString {
     _text = replacingCharacters(in: range, with: aString)
   }
 }
+
+extension String {
+  init(_unbridging object: NSString) { self = object._text }
+}

@@ -205,6 +205,109 @@ extension Bool {
   public init(truncating number: NSNumber) { self = number.boolValue }
 }
 
+// MARK: Casts of objects to the numbers in them: to those that they are exactly
+
+extension Int {
+  init?(_unbridging number: NSNumber) {
+    if case .unsigned = number._kind { return nil }
+    self.init(exactly: number)
+  }
+}
+
+extension Double {
+  init?(_unbridging number: NSNumber) {
+    switch number._kind {
+    case .int(let value): self.init(exactly: value)
+    case .unsigned(let value): self.init(exactly: value)
+    default: self = number.doubleValue
+    }
+  }
+}
+
+extension Float {
+  init?(_unbridging number: NSNumber) {
+    guard let value = Double(_unbridging: number) else { return nil }
+    if value.isNaN { self = .nan } else { self.init(exactly: value) }
+  }
+}
+
+extension Bool {
+  init?(_unbridging number: NSNumber) {
+    switch number.doubleValue {
+    case 0: self = false
+    case 1: self = true
+    default: return nil
+    }
+  }
+}
+
+extension UInt64 {
+  init?(_unbridging number: NSNumber) {
+    if case .unsigned(let value) = number._kind {
+      self = UInt64(value)
+    } else {
+      guard let value = Int(exactly: number) else { return nil }
+      self.init(exactly: value)
+    }
+  }
+}
+
+extension Int8 {
+  init?(_unbridging number: NSNumber) {
+    guard let value = Int(_unbridging: number) else { return nil }
+    self.init(exactly: value)
+  }
+}
+
+extension Int16 {
+  init?(_unbridging number: NSNumber) {
+    guard let value = Int(_unbridging: number) else { return nil }
+    self.init(exactly: value)
+  }
+}
+
+extension Int32 {
+  init?(_unbridging number: NSNumber) {
+    guard let value = Int(_unbridging: number) else { return nil }
+    self.init(exactly: value)
+  }
+}
+
+extension Int64 {
+  init?(_unbridging number: NSNumber) {
+    guard let value = Int(_unbridging: number) else { return nil }
+    self.init(exactly: value)
+  }
+}
+
+extension UInt {
+  init?(_unbridging number: NSNumber) {
+    guard let value = UInt64(_unbridging: number) else { return nil }
+    self.init(exactly: value)
+  }
+}
+
+extension UInt8 {
+  init?(_unbridging number: NSNumber) {
+    guard let value = Int(_unbridging: number) else { return nil }
+    self.init(exactly: value)
+  }
+}
+
+extension UInt16 {
+  init?(_unbridging number: NSNumber) {
+    guard let value = Int(_unbridging: number) else { return nil }
+    self.init(exactly: value)
+  }
+}
+
+extension UInt32 {
+  init?(_unbridging number: NSNumber) {
+    guard let value = Int(_unbridging: number) else { return nil }
+    self.init(exactly: value)
+  }
+}
+
 /// What all that makes text of values has.
 open class Formatter: NSObject {
   public enum Context: Int {
