@@ -118,7 +118,8 @@ enum _Collation {
     return one.count < other.count ? .orderedAscending : .orderedDescending
   }
 
-  /// A primary is a group, and a scalar in it where the order within the group is not known here, or is that of the scalars.
+  /// A primary is a group, and a scalar in it where the order within the group is not known here, or is that of the
+  /// scalars.
   private static let block = 0x200000
   private static let groups = ranks.count + 1
   /// Signs and pictures stand before the currencies.

@@ -28,7 +28,7 @@ public struct Data: RandomAccessCollection, RangeReplaceableCollection, MutableC
   }
   public subscript(bounds: Range<Int>) -> Data {
     get {
-      if bounds.lowerBound < startIndex || bounds.upperBound > endIndex { fatalError("Range out of bounds of the data") }
+      if bounds.lowerBound < startIndex || bounds.upperBound > endIndex { fatalError("Range out of bounds of data") }
       return Data(Array(_bytes[(bounds.lowerBound - _start)..<(bounds.upperBound - _start)]), from: bounds.lowerBound)
     }
     set { replaceSubrange(bounds, with: newValue) }

@@ -1,7 +1,8 @@
 // What composed characters consist of: `é` of `e` and an accent.
 
 enum _Decomposition {
-  /// Of a scalar: what it begins with, and the mark behind that in the bits from 21 on, or 0 where it is another spelling of one.
+  /// Of a scalar: what it begins with, and the mark behind that in the bits from 21 on, or 0 where it is another spelling
+  /// of one.
   private static let parts: [Int: Int] = {
     var result: [Int: Int] = [:]
     for (mark, base, composed) in entries { result[composed] = mark << 21 | base }

@@ -90,7 +90,9 @@ extension NSString {
     let (low, high) = bytes(range)
     return units(_text._find(searchString, low, high, mask))
   }
-  public func rangeOfCharacter(from searchSet: CharacterSet) -> NSRange { rangeOfCharacter(from: searchSet, options: []) }
+  public func rangeOfCharacter(from searchSet: CharacterSet) -> NSRange {
+    rangeOfCharacter(from: searchSet, options: [])
+  }
   public func rangeOfCharacter(from searchSet: CharacterSet, options mask: NSString.CompareOptions) -> NSRange {
     rangeOfCharacter(from: searchSet, options: mask, range: all)
   }
@@ -106,7 +108,9 @@ extension NSString {
   public func localizedCaseInsensitiveContains(_ str: String) -> Bool { _text.localizedCaseInsensitiveContains(str) }
   public func localizedStandardContains(_ str: String) -> Bool { _text.localizedStandardContains(str) }
   public func hasPrefix(_ str: String) -> Bool { range(of: str, options: .anchored).location != NSNotFound }
-  public func hasSuffix(_ str: String) -> Bool { range(of: str, options: [.anchored, .backwards]).location != NSNotFound }
+  public func hasSuffix(_ str: String) -> Bool {
+    range(of: str, options: [.anchored, .backwards]).location != NSNotFound
+  }
 
   public func compare(_ string: String) -> ComparisonResult { _text.compare(string) }
   public func compare(_ string: String, options mask: NSString.CompareOptions) -> ComparisonResult {

@@ -55,8 +55,9 @@ extension String {
   func _isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
-/// Two texts compared as Foundation does it: what is the same is passed over as it stands, what is not is folded, a character
-/// with its marks at a time. What is left of one such character is not always held against what the other text goes on with.
+/// Two texts compared as Foundation does it: what is the same is passed over as it stands, what is not is folded, a
+/// character with its marks at a time. What is left of one such character is not always held against what the other text
+/// goes on with.
 private struct _TextComparison {
   /// One of the two, and how far one has come.
   struct Side {

@@ -1,5 +1,5 @@
-// Searching text, and putting other text in the place of what is found. Foundation searches scalar by scalar, so that a line
-// feed is found in a line end of two scalars; but what ends before a mark is not found.
+// Searching text, and putting other text in the place of what is found. Foundation searches scalar by scalar, so that a
+// line feed is found in a line end of two scalars; but what ends before a mark is not found.
 
 extension StringProtocol {
   /// Where a text first stands in this one, or last.
