@@ -5,10 +5,6 @@ public protocol _FieldFormat<FormatInput>: FormatStyle where FormatOutput == Str
   func _value(of text: String) -> FormatInput?
 }
 
-extension _FieldFormat {
-  fileprivate func anyValue(of text: String) -> Any? { _value(of: text) }
-}
-
 extension IntegerFormatStyle: _FieldFormat {
   public func _value(of text: String) -> Value? { typedNumber(text).flatMap { Value(exactly: $0.rounded()) } }
 }
@@ -41,7 +37,7 @@ extension Decimal.FormatStyle.Currency: _FieldFormat {
   public func _value(of text: String) -> Decimal? { Decimal(string: digits(of: text)) }
 }
 
-/// What is typed, without what only parts its digits, a currency's sign or one for percent; nothing where there are letters.
+/// What is typed, without what only parts its digits, and without the signs of a currency and for percent.
 private func digits(of text: String) -> String {
   String(text.filter { !$0.isWhitespace && $0 != "," && $0 != "%" && !$0.isCurrencySymbol })
 }
@@ -50,28 +46,28 @@ private func typedNumber(_ text: String) -> Double? { Double(digits(of: text)) }
 
 extension TextField where Label == Text {
   /// A field for a value. What is typed and stands for none leaves the value as it is.
-  public init<S: StringProtocol, F: FormatStyle>(
+  public init<S: StringProtocol, F: _FieldFormat>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
+  ) {
     self.init(
       title,
       text: Binding(
         get: { format.format(value.wrappedValue) },
-        set: { text in if let made: F.FormatInput = read(text, by: format) { value.wrappedValue = made } }),
+        set: { text in if let read = format._value(of: text) { value.wrappedValue = read } }),
       prompt: prompt)
   }
 
   /// Nothing is typed where there is no value.
-  public init<S: StringProtocol, F: FormatStyle>(
+  public init<S: StringProtocol, F: _FieldFormat>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
+  ) {
     self.init(
       title,
       text: Binding(
         get: { value.wrappedValue.map { format.format($0) } ?? "" },
         set: { text in
           if text.isEmpty { value.wrappedValue = nil }
-          if let made: F.FormatInput = read(text, by: format) { value.wrappedValue = made }
+          if let read = format._value(of: text) { value.wrappedValue = read }
         }),
       prompt: prompt)
   }
@@ -86,10 +82,6 @@ extension TextField where Label == Text {
       set: { text in if let number: V = read(text, by: formatter) { value.wrappedValue = number } })
     self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
-}
-
-private func read<F: FormatStyle>(_ text: String, by format: F) -> F.FormatInput? {
-  (format as? any _FieldFormat)?.anyValue(of: text) as? F.FormatInput
 }
 
 private func read<V>(_ text: String, by formatter: Formatter) -> V? {

@@ -5,7 +5,9 @@ extension Button {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  public init<S: StringProtocol>(_ title: S, image name: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
     self.init(role: role, action: action, label: { imageLabel(title, name) })
   }
 }

@@ -18,7 +18,8 @@ public struct SymbolVariants: Hashable {
 /// How a symbol moves.
 public protocol SymbolEffect {}
 
-/// One that it does once; one that it goes on with; one with which it becomes another symbol; one with which it comes or goes.
+// One that it does once; one that it goes on with; one with which it becomes another symbol; one with which it comes or
+// goes.
 public protocol DiscreteSymbolEffect {}
 public protocol IndefiniteSymbolEffect {}
 public protocol ContentTransitionSymbolEffect {}

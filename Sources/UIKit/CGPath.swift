@@ -50,7 +50,7 @@ public struct _PathSteps: Equatable {
     addRounded(rect, CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// A rectangle with quarters of ellipses at those corners that are asked for: top left, top right, bottom right, bottom left.
+  /// A rectangle with quarters of ellipses at those corners that are asked for, from the top left one clockwise.
   public mutating func addRounded(
     _ rect: CGRect, _ size: CGSize, _ corners: (Bool, Bool, Bool, Bool) = (true, true, true, true)
   ) {

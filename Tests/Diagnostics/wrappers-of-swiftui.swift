@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Form1: View {
-  @AccessibilityFocusState private var isFocused: Bool  // error: Zoetrope does not support `@AccessibilityFocusState`
+  @FocusedObject private var model: Int?  // error: Zoetrope does not support `@FocusedObject`
   @Sate private var count = 0  // error: did you mean `@State`
   var body: some View { Text("x") }
 }

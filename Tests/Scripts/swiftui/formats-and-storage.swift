@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Values in formats, in texts and in fields; what is kept by name; tasks, pulls, suggestions and what nothing was found for.
+// Values in formats, in texts and in fields; what is kept by name; tasks, pulls and suggestions.
 
 struct Fields: View {
     @State private var price = 1234.5
@@ -62,7 +62,8 @@ fields.type("", into: "Count")
 fields.type("a few", into: "Count")
 fields.type("12", into: "Count")
 fields.tap("Change")
-print(UserDefaults(suiteName: "minions")!.integer(forKey: "visits"), UserDefaults.standard.string(forKey: "theme") ?? "")
+let minions = UserDefaults(suiteName: "minions")!
+print(minions.integer(forKey: "visits"), UserDefaults.standard.string(forKey: "theme") ?? "")
 
 let screen = show(Found())
 screen.pull()

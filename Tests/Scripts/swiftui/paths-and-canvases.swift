@@ -62,7 +62,8 @@ print("ellipse", rounded(Path(ellipseIn: square).boundingRect))
 print("capsule", rounded(Capsule().path(in: square).boundingRect))
 
 let slice = Slice(end: .degrees(90)).path(in: square)
-print("slice", rounded(slice.boundingRect), slice.contains(CGPoint(x: 60, y: 60)), slice.contains(CGPoint(x: 40, y: 40)))
+print(
+    "slice", rounded(slice.boundingRect), slice.contains(CGPoint(x: 60, y: 60)), slice.contains(CGPoint(x: 40, y: 40)))
 print("inset", rounded(Slice(end: .degrees(180)).inset(by: 10).path(in: square).boundingRect))
 
 let curve = Path { path in

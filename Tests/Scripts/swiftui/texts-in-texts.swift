@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Texts and images in texts, tabs that are entries of their own, what an app's window says, and what would be given to others.
+// Texts and images in texts, tabs that are entries of their own, an app's window, and what would be given to others.
 
 struct Sharing: UIViewControllerRepresentable {
     let items: [Any]

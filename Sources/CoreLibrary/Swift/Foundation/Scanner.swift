@@ -92,7 +92,9 @@ open class Scanner: NSObject {
   // MARK: Numbers
 
   /// The digits of a number, and where they end. Only those of a whole one may have a sign and be of another base.
-  private func _digits(_ representation: NumberRepresentation) -> (isNegative: Bool, value: UInt64, end: String.Index)? {
+  private func _digits(
+    _ representation: NumberRepresentation
+  ) -> (isNegative: Bool, value: UInt64, end: String.Index)? {
     let scalars = string.unicodeScalars
     var index = _skipped
     var isNegative = false
