@@ -299,6 +299,9 @@ END
 TEXT("Foundation/CocoaError.swift")
 #embed "Swift/Foundation/CocoaError.swift"
 END
+TEXT("Foundation/NSAttributedString.swift")
+#embed "Swift/Foundation/NSAttributedString.swift"
+END
 TEXT("Foundation/NotificationCenter.swift")
 #embed "Swift/Foundation/NotificationCenter.swift"
 END
@@ -362,6 +365,9 @@ END
 TEXT("Foundation/CGColor.swift")
 #embed "Swift/Foundation/CGColor.swift"
 END
+TEXT("Foundation/SelectorUses.swift")
+#embed "Swift/Foundation/SelectorUses.swift"
+END
 TEXT("Foundation/Selector.swift")
 #embed "Swift/Foundation/Selector.swift"
 END
@@ -424,6 +430,9 @@ TEXT("Foundation/ISO8601DateFormatter.swift")
 END
 TEXT("Foundation/ISO8601FormatStyle.swift")
 #embed "Swift/Foundation/ISO8601FormatStyle.swift"
+END
+TEXT("Foundation/Pointers.swift")
+#embed "Swift/Foundation/Pointers.swift"
 END
 TEXT("Foundation/ParseStrategy.swift")
 #embed "Swift/Foundation/ParseStrategy.swift"
@@ -758,6 +767,66 @@ END
 };
 
 static const ZoetropeLibraryFile uikit_files[] = {
+TEXT("UIKit/CAAnimation.swift")
+#embed "../UIKit/CAAnimation.swift"
+END
+TEXT("UIKit/CAKinds.swift")
+#embed "../UIKit/CAKinds.swift"
+END
+TEXT("UIKit/CATransform3D.swift")
+#embed "../UIKit/CATransform3D.swift"
+END
+TEXT("UIKit/CGContext.swift")
+#embed "../UIKit/CGContext.swift"
+END
+TEXT("UIKit/NSParagraphStyle.swift")
+#embed "../UIKit/NSParagraphStyle.swift"
+END
+TEXT("UIKit/UIAccessibility.swift")
+#embed "../UIKit/UIAccessibility.swift"
+END
+TEXT("UIKit/UIBackground.swift")
+#embed "../UIKit/UIBackground.swift"
+END
+TEXT("UIKit/UIBarAppearance.swift")
+#embed "../UIKit/UIBarAppearance.swift"
+END
+TEXT("UIKit/UICollectionViewCompositionalLayout.swift")
+#embed "../UIKit/UICollectionViewCompositionalLayout.swift"
+END
+TEXT("UIKit/UIContextMenu.swift")
+#embed "../UIKit/UIContextMenu.swift"
+END
+TEXT("UIKit/UIDatePicker.swift")
+#embed "../UIKit/UIDatePicker.swift"
+END
+TEXT("UIKit/UIFontDescriptor.swift")
+#embed "../UIKit/UIFontDescriptor.swift"
+END
+TEXT("UIKit/UIGraphics.swift")
+#embed "../UIKit/UIGraphics.swift"
+END
+TEXT("UIKit/UIImagePickerController.swift")
+#embed "../UIKit/UIImagePickerController.swift"
+END
+TEXT("UIKit/UIPageViewController.swift")
+#embed "../UIKit/UIPageViewController.swift"
+END
+TEXT("UIKit/UISplitViewController.swift")
+#embed "../UIKit/UISplitViewController.swift"
+END
+TEXT("UIKit/UIStoryboard.swift")
+#embed "../UIKit/UIStoryboard.swift"
+END
+TEXT("UIKit/UITouch.swift")
+#embed "../UIKit/UITouch.swift"
+END
+TEXT("UIKit/UIViewControllerTransitioning.swift")
+#embed "../UIKit/UIViewControllerTransitioning.swift"
+END
+TEXT("UIKit/UIViewPropertyAnimator.swift")
+#embed "../UIKit/UIViewPropertyAnimator.swift"
+END
 TEXT("UIKit/CALayer.swift")
 #embed "../UIKit/CALayer.swift"
 END
@@ -784,9 +853,6 @@ TEXT("UIKit/Showing.swift")
 END
 TEXT("UIKit/UIActivityIndicatorView.swift")
 #embed "../UIKit/UIActivityIndicatorView.swift"
-END
-TEXT("UIKit/UIActivityViewController.swift")
-#embed "../UIKit/UIActivityViewController.swift"
 END
 TEXT("UIKit/UIAlertController.swift")
 #embed "../UIKit/UIAlertController.swift"

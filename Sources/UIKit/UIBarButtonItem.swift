@@ -3,6 +3,8 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int {
     case plain
     case done = 2
+
+    public static let bordered = Style.plain
   }
 
   public enum SystemItem: Int {
@@ -29,6 +31,10 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   open var customView: UIView?
   open var menu: UIMenu?
+  open var possibleTitles: Set<String>?
+  open var isSelected = false
+  open var changesSelectionAsPrimaryAction = false
+  open var isHidden = false
   private var isMenuOpen = false
   private var isSpace = false
 
@@ -53,6 +59,12 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     set(style, target, action)
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
   }
 
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
@@ -80,6 +92,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   func drawn(on screen: UIView) -> ScreenElement {
+    if isHidden { return .row([]) }
     if isSpace { return .space }
     if let customView { return .row(customView.elements) }
     let title = title ?? image?.name ?? ""

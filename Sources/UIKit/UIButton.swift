@@ -16,13 +16,17 @@ open class UIButton: UIControl {
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView(image: nil)
   open var menu: UIMenu?
-  open var showsMenuAsPrimaryAction = false
   open var contentEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var automaticallyUpdatesConfiguration = true
+  open var changesSelectionAsPrimaryAction = false
+  open var reversesTitleShadowWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false
+  open var isPointerInteractionEnabled = false
+  private var styledTitles: [State: NSAttributedString] = [:]
   private var titles: [State: String] = [:]
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
@@ -76,8 +80,19 @@ open class UIButton: UIControl {
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    styledTitles[state] = nil
     titleLabel?.text = currentTitle
   }
+
+  /// Of what it says about looks, what it begins with is drawn.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    titles[state] = title?.string
+    styledTitles[state] = title
+    titleLabel?.attributedText = currentAttributedTitle
+  }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] ?? styledTitles[.normal] }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   open var currentTitle: String? { title(for: state) }
@@ -104,6 +119,12 @@ open class UIButton: UIControl {
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
 
+  // Where the parts of it are, which a terminal does not ask.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
+
   open func setNeedsUpdateConfiguration() { stateChanged() }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
@@ -124,7 +145,7 @@ open class UIButton: UIControl {
       if isEnabled { perform { tap() } }
     }
     var parts: [ScreenElement] = configuration?.showsActivityIndicator == true ? [.spinner] : []
-    if let image, !title.isEmpty { parts.append(.image(image.name)) }
+    if let image, !title.isEmpty { parts += image.elements }
     parts.append(button)
     if let subtitle = configuration?.subtitle { parts.append(.label(subtitle, color: UIColor.systemGray.onScreen)) }
     let line = parts.count == 1 ? button : .row(parts)
@@ -132,7 +153,7 @@ open class UIButton: UIControl {
   }
 
   private var titleColor: UIColor {
-    configuration?.baseForegroundColor ?? titleColor(for: state) ?? tintColor
+    configuration?.baseForegroundColor ?? attributedTitle(for: state)?.firstColor ?? titleColor(for: state) ?? tintColor
   }
 
   /// What the types of buttons show that have a picture of their own.

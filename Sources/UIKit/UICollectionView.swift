@@ -12,6 +12,18 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  public enum ReorderingCadence: Int {
+    case immediate, fast, slow
+  }
+
+  public enum SelfSizingInvalidation: Int {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  public enum ElementCategory: UInt {
+    case cell, supplementaryView, decorationView
+  }
+
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
@@ -47,11 +59,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.shownBy = self
-  }
-
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
-    layout.shownBy = self
   }
 
   // MARK: Cells to be used again
@@ -124,6 +131,64 @@ open class UICollectionView: UIScrollView {
     let cell = used(registration.identifier) as? Cell ?? made(Cell.self, registration.identifier)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
+  }
+
+  /// What makes headers or footers of a kind and says what they show.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+    fileprivate let handler: Handler
+    fileprivate let kind: String
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.handler = handler
+      kind = elementKind
+    }
+  }
+
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let view = Supplementary(_frame: .zero)
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+
+  // MARK: What a terminal does not know or does not need
+
+  open var dragInteractionEnabled = false
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var isEditing = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var hasUncommittedUpdates: Bool { updates > 0 }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    (sections ?? []).compactMap { elementKind == UICollectionView.elementKindSectionHeader ? $0.header : $0.footer }
+  }
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  open func endInteractiveMovement() {}
+  open func cancelInteractiveMovement() {}
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    layout.shownBy = self
+    completion?(true)
   }
 
   // MARK: Asking the data source

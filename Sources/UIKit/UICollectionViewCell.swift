@@ -10,13 +10,25 @@ open class UICollectionReusableView: UIView {
   public required convenience init(_frame frame: CGRect) { self.init(frame: frame) }
 
   open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
   open override var next: UIResponder? { superview ?? collection }
 }
 
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false {
+    didSet {
+      if isSelected != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
+  open var isHighlighted = false {
+    didSet {
+      if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var backgroundConfiguration: UIBackgroundConfiguration?
@@ -34,6 +46,34 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open var contentConfiguration: UIContentConfiguration? {
     didSet { shownContent = showContent(contentConfiguration, in: shownContent) }
+  }
+
+  // MARK: Content that depends on what the cell is at
+
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
+    Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var needsConfiguration = true
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+  override func beforeLayout() {
+    if !needsConfiguration { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
   }
 
   override var laidOutViews: [UIView] { super.laidOutViews + (shownContent.map { [$0] } ?? []) }
@@ -54,6 +94,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = []
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
+  open var indentsAccessories = true
+  public let separatorLayoutGuide = UILayoutGuide()
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   override var drawnAccessories: [ScreenElement] {

@@ -3,15 +3,61 @@
 open class UICollectionViewLayout: NSObject {
   weak var shownBy: UICollectionView?
   public override init() { super.init() }
-  public init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
   open var collectionView: UICollectionView? { shownBy }
   open func invalidateLayout() {}
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
   open func prepare() {}
+
+  // Where things are, which a terminal does not ask.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  open var collectionViewContentSize: CGSize { .zero }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
+  }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
   func shows(_ kind: String, in section: Int) -> Bool { false }
   var list: UICollectionLayoutListConfiguration? { nil }
 }
 
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public enum SectionInsetReference: Int {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
   public class var automaticSize: CGSize { CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308) }
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
@@ -23,6 +69,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
 
   override func shows(_ kind: String, in section: Int) -> Bool {
     let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -43,187 +90,85 @@ extension UICollectionView {
   }
 }
 
-/// Sections that are put together of groups of items.
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  private let section: (Int) -> NSCollectionLayoutSection?
-  private var configured: UICollectionLayoutListConfiguration?
+/// Where a cell, a header or a footer is to be.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  open var frame = CGRect.zero
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3DIdentity
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var indexPath = IndexPath(item: 0, section: 0)
+  open private(set) var representedElementKind: String?
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  public required override init() { super.init() }
 
-  public init(section: NSCollectionLayoutSection) {
-    self.section = { _ in section }
-    super.init()
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
   }
 
-  public init(
-    sectionProvider: @escaping (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-  ) {
-    section = { sectionProvider($0, NSCollectionLayoutEnvironment()) }
-    super.init()
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
   }
 
-  open class func list(
-    using configuration: UICollectionLayoutListConfiguration
-  ) -> UICollectionViewCompositionalLayout {
-    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection())
-    layout.configured = configuration
-    return layout
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = decorationViewKind
+    representedElementCategory = .decorationView
   }
 
-  override var list: UICollectionLayoutListConfiguration? { configured }
-
-  override func shows(_ kind: String, in section: Int) -> Bool {
-    if let configured {
-      let isHeader = kind == UICollectionView.elementKindSectionHeader
-      return isHeader ? configured.headerMode == .supplementary : configured.footerMode == .supplementary
-    }
-    return self.section(section)?.boundarySupplementaryItems.contains { $0.elementKind == kind } ?? false
-  }
-}
-
-/// A list that looks like a table.
-public struct UICollectionLayoutListConfiguration {
-  public enum Appearance: Int {
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
-  }
-
-  public enum HeaderMode: Int {
-    case none, supplementary
-  }
-
-  public enum FooterMode: Int {
-    case none, supplementary
-  }
-
-  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-
-  public var appearance: Appearance
-  public var showsSeparators = true
-  public var backgroundColor: UIColor?
-  public var headerMode = HeaderMode.none
-  public var footerMode = FooterMode.none
-  public var headerTopPadding: CGFloat?
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-
-  public init(appearance: Appearance) { self.appearance = appearance }
-
-  func swipes(at path: IndexPath, on view: UIView) -> [ScreenElement] {
-    let leading = leadingSwipeActionsConfigurationProvider?(path)?.actions ?? []
-    let trailing = trailingSwipeActionsConfigurationProvider?(path)?.actions ?? []
-    return (leading + trailing).map { $0.button { view } }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.frame = frame
+    copy.transform = transform
+    copy.transform3D = transform3D
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.indexPath = indexPath
+    copy.representedElementKind = representedElementKind
+    copy.representedElementCategory = representedElementCategory
+    return copy
   }
 }
 
-open class NSCollectionLayoutEnvironment: NSObject {
-  open var traitCollection: UITraitCollection { .current }
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  open var invalidateEverything: Bool { false }
+  open var invalidateDataSourceCounts: Bool { false }
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+  public override init() { super.init() }
+  open func invalidateItems(at indexPaths: [IndexPath]) {}
 }
 
-open class NSCollectionLayoutDimension: NSObject {
-  public let dimension: CGFloat
-
-  private init(_ dimension: CGFloat) {
-    self.dimension = dimension
-    super.init()
-  }
-
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(fractionalWidth)
-  }
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(fractionalHeight)
-  }
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(absoluteDimension)
-  }
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(estimatedDimension)
-  }
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
 }
 
-open class NSCollectionLayoutSize: NSObject {
-  public let widthDimension: NSCollectionLayoutDimension
-  public let heightDimension: NSCollectionLayoutDimension
-
-  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
-    widthDimension = width
-    heightDimension = height
-    super.init()
-  }
-}
-
-open class NSCollectionLayoutSpacing: NSObject {
-  public let spacing: CGFloat
-
-  private init(_ spacing: CGFloat) {
-    self.spacing = spacing
-    super.init()
+open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int {
+    case insert, delete, reload, move, none
   }
 
-  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(fixedSpacing)
-  }
-  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(flexibleSpacing)
-  }
-}
-
-open class NSCollectionLayoutItem: NSObject {
-  public let layoutSize: NSCollectionLayoutSize
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-
-  public init(layoutSize: NSCollectionLayoutSize) {
-    self.layoutSize = layoutSize
-    super.init()
-  }
-}
-
-open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  open var interItemSpacing: NSCollectionLayoutSpacing?
-
-  open class func horizontal(
-    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-  open class func horizontal(
-    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-  open class func horizontal(
-    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-  open class func vertical(
-    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-  open class func vertical(
-    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-  open class func vertical(
-    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-}
-
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
-  open var pinToVisibleBounds = false
-
-  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-    self.elementKind = elementKind
-    super.init(layoutSize: layoutSize)
-  }
-}
-
-public enum NSRectAlignment: Int {
-  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
-}
-
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int {
-  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-}
-
-open class NSCollectionLayoutSection: NSObject {
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-  open var interGroupSpacing: CGFloat = 0
-  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-
-  override init() { super.init() }
-
-  public init(group: NSCollectionLayoutGroup) { super.init() }
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  open var indexPathAfterUpdate: IndexPath? { nil }
+  open var updateAction: Action { .none }
 }

@@ -51,6 +51,58 @@ open class UIColor: NSObject {
 
   open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
+  /// A colour of an app's catalogue, which a script does not have: every name has one, and it is grey.
+  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(white: 0.5, alpha: 1)
+  }
+  /// Of the image a terminal has the name only.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  @discardableResult
+  open func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    (red, green, blue, alpha) = (self.red, self.green, self.blue, self.alpha)
+    return true
+  }
+
+  @discardableResult
+  open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    (white, alpha) = (red * 0.2126 + green * 0.7152 + blue * 0.0722, self.alpha)
+    return true
+  }
+
+  @discardableResult
+  open func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let spread = high - low
+    alpha = self.alpha
+    brightness = high
+    saturation = high == 0 ? 0 : spread / high
+    if spread == 0 {
+      hue = 0
+    } else if high == red {
+      hue = (green - blue) / spread / 6
+    } else if high == green {
+      hue = ((blue - red) / spread + 2) / 6
+    } else {
+      hue = ((red - green) / spread + 4) / 6
+    }
+    if hue < 0 { hue += 1 }
+    return true
+  }
+
+  // Drawing with it, which nobody sees.
+  open func set() {}
+  open func setFill() {}
+  open func setStroke() {}
+
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   /// A system colour, its parts from 0 to 255.
@@ -137,6 +189,7 @@ extension UIColor {
   public static let darkText = UIColor(0, 0, 0)
   public static let lightText = UIColor(255, 255, 255)
   public static let tintColor = UIColor(0, 122, 255)
+  public static let groupTableViewBackground = UIColor(242, 242, 247)
   public static let link = UIColor(0, 122, 255)
 }
 

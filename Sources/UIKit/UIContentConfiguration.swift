@@ -62,6 +62,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case natural, center, justified
     }
 
+    public enum TextTransform: Int {
+      case none, uppercase, lowercase, capitalized
+    }
+
     public var font: UIFont
     public var color: UIColor
     public var alignment = TextAlignment.natural
@@ -70,15 +74,27 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var adjustsFontForContentSizeCategory = true
+    public var allowsDefaultTighteningForTruncation = false
+    public var transform = TextTransform.none
 
     fileprivate init(_ font: UIFont, _ color: UIColor) {
       self.font = font
       self.color = color
     }
 
+    private func transformed(_ text: String) -> String {
+      switch transform {
+      case .none: text
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      case .capitalized: text.capitalized
+      }
+    }
+
     fileprivate func drawn(_ text: String) -> ScreenElement {
       .label(
-        text, color: color.onScreen, size: Double(font.pointSize), isBold: font.isBold, wraps: numberOfLines != 1)
+        transformed(text), color: color.onScreen, size: Double(font.pointSize), isBold: font.isBold,
+        wraps: numberOfLines != 1)
     }
   }
 
@@ -93,6 +109,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public var text: String?
   public var secondaryText: String?
+  /// Of what they say about looks, what they begin with is drawn.
+  public var attributedText: NSAttributedString? {
+    didSet { text = attributedText?.string }
+  }
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet { secondaryText = secondaryAttributedText?.string }
+  }
   public var image: UIImage?
   public var textProperties = TextProperties(.preferredFont(forTextStyle: .body), .label)
   public var secondaryTextProperties = TextProperties(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
@@ -137,7 +160,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   fileprivate var drawn: [ScreenElement] {
     let title = text.map { textProperties.drawn($0) }
     let detail = secondaryText.map { secondaryTextProperties.drawn($0) }
-    let picture: [ScreenElement] = image.map { [.image($0.name)] } ?? []
+    let picture: [ScreenElement] = image?.elements ?? []
     guard let title, let detail else { return picture + [title, detail].compactMap { $0 } }
     if prefersSideBySideTextAndSecondaryText { return picture + [title, .space, detail] }
     return picture + [.column([title, detail])]

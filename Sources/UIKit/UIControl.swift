@@ -34,6 +34,8 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   public enum ContentHorizontalAlignment: Int {
@@ -77,6 +79,19 @@ open class UIControl: UIView {
 
   override var showsSomething: Bool { true }
   func stateChanged() {}
+
+  // A finger that moves on it, which there is none of in a terminal.
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
+  open var isContextMenuInteractionEnabled = false
+  open var showsMenuAsPrimaryAction = false
+  open var toolTip: String?
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   open var state: State {
     var state = State.normal
@@ -150,9 +165,4 @@ open class UIControl: UIView {
     let object = target.map { $0 as AnyObject } ?? responder(to: action)
     if let object { action._perform(on: object, with: [self, event]) }
   }
-}
-
-/// What somebody did with a screen.
-open class UIEvent: NSObject {
-  public override init() { super.init() }
 }

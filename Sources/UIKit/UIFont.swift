@@ -36,7 +36,7 @@ open class UIFont: NSObject {
 
   open private(set) var pointSize: CGFloat
   let isBold: Bool
-  private let face: String
+  let face: String
 
   init(size: CGFloat, isBold: Bool, face: String = "") {
     pointSize = size

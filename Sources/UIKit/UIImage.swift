@@ -1,5 +1,13 @@
 /// An image by its name, which is what a terminal shows of it. Every name has one.
 open class UIImage: NSObject {
+  public enum Orientation: Int {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  public enum ResizingMode: Int {
+    case tile, stretch
+  }
+
   public enum RenderingMode: Int {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -11,6 +19,8 @@ open class UIImage: NSObject {
 
   /// How a symbol is to look.
   open class SymbolConfiguration: Configuration {
+    open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+    open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
     public convenience init(pointSize: CGFloat) { self.init() }
     public convenience init(weight: SymbolWeight) { self.init() }
     public convenience init(scale: SymbolScale) { self.init() }
@@ -46,6 +56,31 @@ open class UIImage: NSObject {
     super.init()
   }
 
+  /// Nothing is seen of an image without a name.
+  public convenience override init() { self.init("", isSymbol: false) }
+  public convenience init(imageLiteralResourceName name: String) { self.init(name, isSymbol: false) }
+  public convenience init?(data: Data) { self.init("image", isSymbol: false) }
+  public convenience init?(data: Data, scale: CGFloat) { self.init("image", isSymbol: false) }
+  public convenience init?(contentsOfFile path: String) {
+    self.init(
+      String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]), isSymbol: false)
+  }
+  public convenience init(cgImage: CGImage) { self.init("image", isSymbol: false) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init("image", isSymbol: false)
+  }
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(name, isSymbol: false)
+  }
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(name, isSymbol: false)
+  }
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(name, isSymbol: true)
+  }
+  public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
+    self.init(name, isSymbol: true)
+  }
   public convenience init?(named name: String) { self.init(name, isSymbol: false) }
   public convenience init?(systemName name: String) { self.init(name, isSymbol: true) }
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -58,6 +93,32 @@ open class UIImage: NSObject {
     return image
   }
 
+  // How large it is and what it consists of, which a terminal does not know.
+  open var size: CGSize { .zero }
+  open var scale: CGFloat { 3 }
+  open var imageOrientation: Orientation { .up }
+  open var capInsets: UIEdgeInsets { .zero }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var cgImage: CGImage? { nil }
+  open var images: [UIImage]? { nil }
+  open var duration: TimeInterval { 0 }
+  open func pngData() -> Data? { Data(name.utf8) }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { Data(name.utf8) }
+  open func draw(at point: CGPoint) {}
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func draw(in rect: CGRect) {}
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  open func preparingForDisplay() -> UIImage? { self }
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { UIImage(named: name) }
+
   open func withTintColor(_ color: UIColor) -> UIImage { UIImage(name, isSymbol: isSymbolImage) }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
@@ -68,12 +129,29 @@ open class UIImage: NSObject {
   }
 }
 
+extension UIImage {
+  /// One that has no name is not seen.
+  var elements: [ScreenElement] { name.isEmpty ? [] : [.image(name)] }
+}
+
+/// What becomes of it in the phone's photos, which a terminal does not have.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: _NoContext?
+) {}
+
 /// Shows an image.
 open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
   open var isHighlighted = false
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
 
   public init(image: UIImage?) {
     self.image = image
@@ -100,7 +178,7 @@ open class UIImageView: UIView {
 
   override var drawn: [ScreenElement] {
     let inner = super.drawn
-    if let image = isHighlighted ? highlightedImage ?? image : image { return [.image(image.name)] + inner }
+    if let image = isHighlighted ? highlightedImage ?? image : image { return image.elements + inner }
     return inner
   }
 }

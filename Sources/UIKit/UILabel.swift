@@ -1,6 +1,9 @@
 /// Shows text.
 open class UILabel: UIView {
-  open var text: String?
+  open var text: String? {
+    didSet { styledText = nil }
+  }
+  private var styledText: NSAttributedString?
   open var textColor: UIColor! = .label
   open var highlightedTextColor: UIColor?
   open var isHighlighted = false
@@ -17,6 +20,21 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
 
+  /// Of what it says about looks, what it begins with is drawn.
+  open var attributedText: NSAttributedString? {
+    get {
+      styledText
+        ?? text.map { NSAttributedString(string: $0, attributes: [.font: shownFont, .foregroundColor: shownColor]) }
+    }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
+  }
+
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+  open func drawText(in rect: CGRect) {}
+
   override var showsSomething: Bool { true }
 
   override var drawn: [ScreenElement] {
@@ -26,11 +44,13 @@ open class UILabel: UIView {
   }
 
   private func element(_ text: String, wraps: Bool) -> ScreenElement {
-    let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    let color = isEnabled ? (shown ?? .label).onScreen : UIColor.systemGray.onScreen
-    let font = font ?? .systemFont(ofSize: 17)
-    return .label(text, color: color, size: Double(font.pointSize), isBold: font.isBold, wraps: wraps)
+    let color = isEnabled ? styledText?.firstColor ?? shownColor : .systemGray
+    let font = styledText?.firstFont ?? shownFont
+    return .label(text, color: color.onScreen, size: Double(font.pointSize), isBold: font.isBold, wraps: wraps)
   }
+
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+  private var shownColor: UIColor { (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label }
 }
 
 public enum NSTextAlignment: Int {

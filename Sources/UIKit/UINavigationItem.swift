@@ -1,5 +1,13 @@
 /// What a controller says in the bar at the top.
 open class UINavigationItem: NSObject {
+  public enum SearchBarPlacement: Int {
+    case automatic, inline, stacked
+  }
+
+  public enum BackButtonDisplayMode: Int {
+    case `default`, generic, minimal
+  }
+
   public enum LargeTitleDisplayMode: Int {
     case automatic, always, never
   }
@@ -15,6 +23,10 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var searchController: UISearchController?
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var backAction: UIAction?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -25,6 +37,7 @@ open class UINavigationItem: NSObject {
     self.title = title
     super.init()
   }
+  public init?(coder: NSCoder) { super.init() }
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -81,32 +94,41 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open weak var delegate: UINavigationBarDelegate?
   weak var navigation: UINavigationController?
 
-  open var topItem: UINavigationItem? { navigation?.topViewController?.navigationItem }
-  open var items: [UINavigationItem]? { navigation?.viewControllers.map { $0.navigationItem } }
+  open var topItem: UINavigationItem? { navigation?.topViewController?.navigationItem ?? ownItems?.last }
+  private var ownItems: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    get { navigation?.viewControllers.map { $0.navigationItem } ?? ownItems }
+    set { ownItems = newValue }
+  }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { ownItems = items }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { ownItems = (ownItems ?? []) + [item] }
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { ownItems?.popLast() }
+
+  /// A bar of its own shows what is in it; the one of a stack is drawn by that.
+  override var showsSomething: Bool { true }
+  override var drawn: [ScreenElement] {
+    guard navigation == nil, let item = ownItems?.last else { return [] }
+    let title: [ScreenElement] = item.title.map { [.label($0, isBold: true)] } ?? []
+    return title + item.drawn(on: self)
+  }
   open var backItem: UINavigationItem? { navigation?.viewControllers.dropLast().last?.navigationItem }
 }
 
 public enum UIBarStyle: Int {
   case `default`, black
+
+  public static let blackTranslucent = UIBarStyle.black
 }
-
-/// How a bar looks.
-open class UIBarAppearance: NSObject {
-  open var backgroundColor: UIColor?
-  open var shadowColor: UIColor?
-  public required override init() { super.init() }
-  open func configureWithDefaultBackground() {}
-  open func configureWithOpaqueBackground() {}
-  open func configureWithTransparentBackground() {}
-}
-
-open class UINavigationBarAppearance: UIBarAppearance {}
-
-open class UITabBarAppearance: UIBarAppearance {}
-
-open class UIToolbarAppearance: UIBarAppearance {}
 
 /// Buttons in a row of their own.
 open class UIToolbar: UIView {
@@ -114,6 +136,10 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var barStyle = UIBarStyle.default
+  open var standardAppearance = UIToolbarAppearance()
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance?
+  open weak var delegate: UIToolbarDelegate?
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   override var showsSomething: Bool { true }

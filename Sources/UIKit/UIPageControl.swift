@@ -1,9 +1,20 @@
 /// A dot for each page. A dot that is tapped by hand tells of `.valueChanged`; set by the program it does not.
 open class UIPageControl: UIControl {
+  public enum BackgroundStyle: Int {
+    case automatic, prominent, minimal
+  }
+
   open var numberOfPages = 0 {
     didSet { currentPage = page }
   }
   open var hidesForSinglePage = false
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
+  open var preferredIndicatorImage: UIImage?
+  open var defersCurrentPageDisplay = false
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open func updateCurrentPageDisplay() {}
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
   private var page = 0

@@ -12,4 +12,10 @@ open class UIPasteboard: NSObject {
     set { texts = newValue ?? [] }
   }
   open var hasStrings: Bool { !texts.isEmpty }
+  open var url: URL?
+  open var image: UIImage?
+  open var color: UIColor?
+  open var hasURLs: Bool { url != nil }
+  open var hasImages: Bool { image != nil }
+  open var hasColors: Bool { color != nil }
 }

@@ -8,6 +8,9 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
@@ -19,12 +22,19 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
   /// Where there is no view, the title is shown.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
     let label = UILabel()
-    label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component) ?? "?"
+    if let title = self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) {
+      label.attributedText = title
+    } else {
+      label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component) ?? "?"
+    }
     return label
   }
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
@@ -40,6 +50,8 @@ open class UIPickerView: UIView {
   open weak var delegate: UIPickerViewDelegate? {
     didSet { reloadAllComponents() }
   }
+  open var showsSelectionIndicator = true
+  open func rowSize(forComponent component: Int) -> CGSize { .zero }
   private var columns: [[UIView]]?
   private var chosen: [Int: Int] = [:]
 

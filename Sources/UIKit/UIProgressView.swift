@@ -7,6 +7,8 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
   private var part: Float = 0
 
   public override init(frame: CGRect) { super.init(frame: frame) }

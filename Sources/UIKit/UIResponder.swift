@@ -19,6 +19,29 @@ open class UIResponder: NSObject {
     return canResignFirstResponder
   }
 
+  // MARK: Fingers, keys and motions, of which a terminal has none
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action._isMethod(of: self) }
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { responder(to: action) }
+  open func reloadInputViews() {}
+
+  // A field takes a view of its own in place of the keyboard, and one above that.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+
   /// The first from here on outwards that has a method.
   final func responder(to selector: Selector) -> UIResponder? {
     sequence(first: self, next: { $0.next }).first { selector._isMethod(of: $0) }

@@ -68,6 +68,7 @@ open class UIScrollView: UIView, _Scrolling {
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  open func zoom(to rect: CGRect, animated: Bool) {}
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   open func flashScrollIndicators() {}
   open var contentLayoutGuide: UILayoutGuide { guide("content") }
@@ -76,6 +77,12 @@ open class UIScrollView: UIView, _Scrolling {
   open var isTracking: Bool { false }
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open func adjustedContentInsetDidChange() {}
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 
   override var drawn: [ScreenElement] { drawnRefresh + super.drawn }
 
@@ -103,6 +110,12 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
@@ -116,6 +129,13 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
@@ -123,6 +143,7 @@ extension UIScrollViewDelegate {
 /// Turns above what is being loaded again. Pulled down by hand it tells of `.valueChanged`.
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
   /// What is pulled down.
   weak var scrolled: UIScrollView?
 
@@ -133,6 +154,7 @@ open class UIRefreshControl: UIControl {
 
   final var pulled: ScreenElement {
     var element = isRefreshing ? ScreenElement.spinner : .column([])
+    if isRefreshing, let attributedTitle { element = .row([.spinner, .label(attributedTitle.string)]) }
     element.onPull = { [self] in
       if isRefreshing || !isEnabled { return }
       isRefreshing = true

@@ -9,6 +9,7 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
   open var showsSearchResultsController = false
+  open var dimsBackgroundDuringPresentation = true
   private var isSearching = false
 
   public init(searchResultsController: UIViewController?) {

@@ -1,5 +1,9 @@
 /// A value between two others. Moved by hand it tells of `.valueChanged`; set by the program it does not.
 open class UISlider: UIControl {
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { .zero }
   open var minimumValue: Float = 0 { didSet { value = clamped(value) } }
   open var maximumValue: Float = 1 { didSet { value = clamped(value) } }
   open var isContinuous = true

@@ -1,5 +1,12 @@
 /// A switch. Flipped by hand it tells of `.valueChanged`; set by the program it does not.
 open class UISwitch: UIControl {
+  public enum Style: Int {
+    case automatic, checkbox, sliding
+  }
+
+  open var preferredStyle = Style.automatic
+  open var onImage: UIImage?
+  open var offImage: UIImage?
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?

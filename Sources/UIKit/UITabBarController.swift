@@ -1,5 +1,5 @@
 /// Several controllers, one of which is seen; a row of tabs below it leads to the others.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var index = 0
   public let tabBar = UITabBar(frame: .zero)
@@ -19,6 +19,7 @@ open class UITabBarController: UIViewController {
     tabs = viewControllers ?? []
     for controller in tabs where controller.parent !== self { adopt(controller) }
     index = old.flatMap { old in tabs.firstIndex { $0 === old } } ?? 0
+    tabBar.tabs = self
     tabBar.items = tabs.map { item(of: $0) }
     if viewIfLoaded?.window != nil { selectedViewController?.appear() }
   }
@@ -54,8 +55,12 @@ open class UITabBarController: UIViewController {
     } else {
       select(place)
     }
+    tabBar(tabBar, didSelect: item(of: controller))
     delegate?.tabBarController(self, didSelect: controller)
   }
+
+  /// Told of a tab that is tapped.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// A stack's tab is that of its root unless it has one of its own.
   private func item(of controller: UIViewController) -> UITabBarItem {
@@ -94,6 +99,10 @@ open class UITabBarController: UIViewController {
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning?
 }
 
 extension UITabBarControllerDelegate {
@@ -101,16 +110,51 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { nil }
 }
 
 /// The row of tabs.
 open class UITabBar: UIView {
-  open internal(set) var items: [UITabBarItem]?
+  public enum ItemPositioning: Int {
+    case automatic, fill, centered
+  }
+
+  open var items: [UITabBarItem]?
+  open var selectedItem: UITabBarItem?
+  open weak var delegate: UITabBarDelegate?
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var selectionIndicatorImage: UIImage?
+  open var selectedImageTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Whose tabs it shows; without one it draws itself.
+  weak var tabs: UITabBarController?
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  override var showsSomething: Bool { true }
+  override var drawn: [ScreenElement] {
+    if tabs != nil { return [] }
+    let elements = (items ?? []).map { item in
+      item.drawn(isChosen: item === selectedItem, color: tintColor) { [self] in
+        perform {
+          selectedItem = item
+          delegate?.tabBar(self, didSelect: item)
+        }
+      }
+    }
+    return elements.isEmpty ? [] : [.row(elements)]
+  }
 }
 
 /// What a bar shows of something.
@@ -122,7 +166,15 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
   open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   public override init() { super.init() }
+  public init?(coder: NSCoder) { super.init() }
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state] = attributes
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 }
 
 /// A tab.
@@ -142,10 +194,15 @@ open class UITabBarItem: UIBarItem {
   }
 
   open var selectedImage: UIImage?
+  open var titlePositionAdjustment = UIOffset.zero
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   open var badgeValue: String?
   open var badgeColor: UIColor?
 
   public override init() { super.init() }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

@@ -61,6 +61,9 @@ extension UITableView {
       action.button { [self] in cellForRow(at: path) ?? self }
     }
     if configuration != nil || style != .delete { return own }
+    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+      return own + actions.map { $0.button(at: path) }
+    }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     var delete = ScreenElement(.button(title, UIColor.systemRed.onScreen, isEnabled: true))
     delete.name = "delete"
@@ -107,6 +110,37 @@ open class UIContextualAction: NSObject {
     var button = ScreenElement(.button(title ?? image?.name ?? "", color.onScreen, isEnabled: true))
     button.name = isDelete ? "delete" : ""
     button.onTap = { self.handler(self, view()) { _ in } }
+    return button
+  }
+}
+
+/// What a row showed when it was swiped, before there were configurations of actions.
+open class UITableViewRowAction: NSObject {
+  public enum Style: Int {
+    case `default`, normal
+
+    public static let destructive = Style.default
+  }
+
+  public let style: Style
+  open var title: String?
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIVisualEffect?
+  private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  func button(at path: IndexPath) -> ScreenElement {
+    let isDelete = style == .default
+    let color = backgroundColor ?? (isDelete ? .systemRed : .systemGray)
+    var button = ScreenElement(.button(title ?? "", color.onScreen, isEnabled: true))
+    button.name = isDelete ? "delete" : ""
+    button.onTap = { self.handler(self, path) }
     return button
   }
 }

@@ -5,6 +5,12 @@ open class UITableView: UIScrollView {
     case plain, grouped, insetGrouped
   }
 
+  public enum SeparatorInsetReference: Int {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  public static let indexSearch = "{search}"
+
   public enum RowAnimation: Int {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -41,6 +47,17 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
   open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = false
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var fillerRowHeight: CGFloat = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorEffect: UIVisualEffect?
   open var tableHeaderView: UIView?
   open var tableFooterView: UIView?
   /// Seen where there are no rows over it.
@@ -276,6 +293,14 @@ open class UITableView: UIScrollView {
   }
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+  // Where rows are, which a terminal does not know.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func rect(forSection section: Int) -> CGRect { .zero }
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+  open func reloadSectionIndexTitles() {}
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
 
   private var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }

@@ -20,6 +20,17 @@ open class UITableViewCell: UIView {
     case none, singleLine
   }
 
+  public enum FocusStyle: Int {
+    case `default`, custom
+  }
+
+  public struct StateMask: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
   public let reuseIdentifier: String?
   public let textLabel: UILabel? = UILabel()
   public let detailTextLabel: UILabel?
@@ -30,9 +41,21 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType = AccessoryType.none
   open var editingAccessoryView: UIView?
   open var selectionStyle = SelectionStyle.default
-  open var isSelected = false
-  open var isHighlighted = false
-  open var isEditing = false
+  open var isSelected = false {
+    didSet {
+      if isSelected != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
+  open var isHighlighted = false {
+    didSet {
+      if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
+  open var isEditing = false {
+    didSet {
+      if isEditing != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
   open var showsReorderControl = false
   open var shouldIndentWhileEditing = true
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -72,7 +95,41 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var editingStyle: EditingStyle { .none }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var multipleSelectionBackgroundView: UIView?
+  open var focusStyle = FocusStyle.default
   open var showingDeleteConfirmation: Bool { false }
+
+  // MARK: Content that depends on what the cell is at
+
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var needsConfiguration = true
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+  override func beforeLayout() {
+    if !needsConfiguration { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
 
   // MARK: Content that is told by a configuration
 

@@ -5,6 +5,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -15,6 +19,12 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
@@ -25,6 +35,10 @@ open class UITextField: UIControl {
     case none, line, bezel, roundedRect
   }
 
+  public enum DidEndEditingReason: Int {
+    case committed, cancelled
+  }
+
   public enum ViewMode: Int {
     case never, whileEditing, unlessEditing, always
   }
@@ -32,9 +46,33 @@ open class UITextField: UIControl {
   open var text: String? = "" {
     didSet {
       if text == nil { text = "" }
+      styledText = nil
     }
   }
-  open var placeholder: String?
+  private var styledText: NSAttributedString?
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
+  }
+  open var placeholder: String? {
+    didSet { styledPlaceholder = nil }
+  }
+  private var styledPlaceholder: NSAttributedString?
+  open var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      styledPlaceholder = newValue
+    }
+  }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+  open var background: UIImage?
+  open var disabledBackground: UIImage?
   open var textColor: UIColor? = .label
   open var font: UIFont? = .systemFont(ofSize: 17)
   open var isSecureTextEntry = false
@@ -60,6 +98,18 @@ open class UITextField: UIControl {
   open var rightView: UIView?
   open var rightViewMode = ViewMode.never
   open weak var delegate: UITextFieldDelegate?
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// What is chosen with it instead of typing; it is drawn while the field is edited.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
 
   open override var canBecomeFirstResponder: Bool { true }
   open var isEditing: Bool { isFirstResponder }
@@ -79,10 +129,21 @@ open class UITextField: UIControl {
     if !isEditing { return true }
     if let delegate, !delegate.textFieldShouldEndEditing(self) { return false }
     _ = super.resignFirstResponder()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
   }
+
+  // Where the parts of it are, which a terminal does not ask.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
 
   override var drawn: [ScreenElement] {
     var element = ScreenElement(
@@ -110,6 +171,11 @@ open class UITextField: UIControl {
 
   private func type(_ text: String) {
     guard becomeFirstResponder() else { return }
+    let all = NSRange(location: 0, length: (self.text ?? "").utf16.count)
+    if let delegate, !delegate.textField(self, shouldChangeCharactersIn: all, replacementString: text) {
+      resignFirstResponder()
+      return
+    }
     self.text = text
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)

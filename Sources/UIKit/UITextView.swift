@@ -3,8 +3,24 @@ open class UITextView: UIScrollView {
   open var text: String! = "" {
     didSet {
       if text == nil { text = "" }
+      styledText = nil
     }
   }
+  private var styledText: NSAttributedString?
+  open var attributedText: NSAttributedString! {
+    get { styledText ?? NSAttributedString(string: text) }
+    set {
+      text = newValue?.string ?? ""
+      styledText = newValue
+    }
+  }
+  public let textContainer = NSTextContainer(size: .zero)
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var selectedRange = NSRange(location: 0, length: 0)
   open var textColor: UIColor? = .label
   open var font: UIFont? = .systemFont(ofSize: 12)
   open var textAlignment = NSTextAlignment.natural
@@ -23,6 +39,24 @@ open class UITextView: UIScrollView {
   open weak var delegate: UITextViewDelegate? {
     didSet { scrollDelegate = delegate }
   }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  open func insertText(_ text: String) { self.text += text }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
   override var showsSomething: Bool { true }
@@ -48,8 +82,8 @@ open class UITextView: UIScrollView {
   override var drawn: [ScreenElement] {
     let inner = super.drawn
     if !isEditable {
-      let font = font ?? .systemFont(ofSize: 12)
-      let color = (textColor ?? .label).onScreen
+      let font = styledText?.firstFont ?? font ?? .systemFont(ofSize: 12)
+      let color = (styledText?.firstColor ?? textColor ?? .label).onScreen
       let lines = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       return lines.map { .label($0, color: color, size: Double(font.pointSize), isBold: font.isBold) } + inner
     }
@@ -61,6 +95,11 @@ open class UITextView: UIScrollView {
 
   private func type(_ text: String) {
     guard becomeFirstResponder() else { return }
+    let all = NSRange(location: 0, length: self.text.utf16.count)
+    if let delegate, !delegate.textView(self, shouldChangeTextIn: all, replacementText: text) {
+      resignFirstResponder()
+      return
+    }
     self.text = text
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
@@ -73,6 +112,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   func textViewDidChangeSelection(_ textView: UITextView)
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidEndEditing(_ textView: UITextView)
@@ -82,7 +126,30 @@ extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidChange(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+
+public enum UITextItemInteraction: Int {
+  case invokeDefaultAction, presentActions, preview
+}
+
+/// What in a text is made a link.
+public struct UIDataDetectorTypes: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

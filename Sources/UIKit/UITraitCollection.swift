@@ -17,31 +17,85 @@ public enum UIUserInterfaceIdiom: Int {
 public struct UIContentSizeCategory: Hashable, RawRepresentable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 }
 
 /// What a view is shown on: a phone held upright, by day.
 open class UITraitCollection: NSObject {
-  public static let current = UITraitCollection()
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
-  public let verticalSizeClass = UIUserInterfaceSizeClass.regular
-  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  public let preferredContentSizeCategory = UIContentSizeCategory.large
-  public let displayScale: CGFloat = 3
-
-  public override init() {
-    userInterfaceStyle = .light
-    super.init()
+  private static let ofPhone = UITraitCollection()
+  public class var current: UITraitCollection {
+    get { ofPhone }
+    set {}
   }
+  open private(set) var userInterfaceStyle = UIUserInterfaceStyle.light
+  open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  open private(set) var verticalSizeClass = UIUserInterfaceSizeClass.regular
+  open private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  open private(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+  open private(set) var displayScale: CGFloat = 3
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  open var accessibilityContrast: UIAccessibilityContrast { .normal }
+  open var legibilityWeight: UILegibilityWeight { .regular }
 
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+  public override init() { super.init() }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init()
     self.userInterfaceStyle = userInterfaceStyle
-    super.init()
   }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.verticalSizeClass = verticalSizeClass
+  }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init()
+    userInterfaceIdiom = idiom
+  }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init()
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+  public convenience init(displayScale scale: CGFloat) {
+    self.init()
+    displayScale = scale
+  }
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init()
+    guard let last = traitCollections.last else { return }
+    userInterfaceStyle = last.userInterfaceStyle
+    horizontalSizeClass = last.horizontalSizeClass
+    verticalSizeClass = last.verticalSizeClass
+    userInterfaceIdiom = last.userInterfaceIdiom
+    preferredContentSizeCategory = last.preferredContentSizeCategory
+    displayScale = last.displayScale
+  }
+
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+  }
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
 }
 
 /// What is shown under certain traits.
@@ -58,6 +112,10 @@ open class UIScreen: NSObject {
   open var scale: CGFloat { 3 }
   open var nativeScale: CGFloat { 3 }
   open var brightness: CGFloat = 0.5
+  open class var screens: [UIScreen] { [.main] }
+  open var maximumFramesPerSecond: Int { 60 }
+  open var isCaptured: Bool { false }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
   open var traitCollection: UITraitCollection { .current }
 }
 
@@ -67,5 +125,86 @@ open class UIDevice: NSObject {
   open var name: String { "iPhone" }
   open var model: String { "iPhone" }
   open var systemName: String { "iOS" }
+  open var systemVersion: String { "17.0" }
+  open var localizedModel: String { "iPhone" }
+  open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
+  open var isBatteryMonitoringEnabled = false
+  open var batteryLevel: Float { -1 }
+  open var batteryState: BatteryState { .unknown }
+  open var isMultitaskingSupported: Bool { true }
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+
+  public enum BatteryState: Int {
+    case unknown, unplugged, charging, full
+  }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
+
+public enum UIForceTouchCapability: Int {
+  case unknown, unavailable, available
+}
+
+public enum UIAccessibilityContrast: Int {
+  case unspecified = -1
+  case normal, high
+}
+
+public enum UILegibilityWeight: Int {
+  case unspecified = -1
+  case regular, bold
+}
+
+// MARK: Being told of traits that change, which they do not in a terminal
+
+public protocol UITraitDefinition {}
+
+public typealias UITrait = UITraitDefinition.Type
+
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+public struct UITraitDisplayScale: UITraitDefinition {}
+
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+
+public struct UITraitLayoutDirection: UITraitDefinition {}
+
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+private final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
+
+public protocol UITraitChangeObservable {}
+
+extension UIView: UITraitChangeObservable {}
+
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }

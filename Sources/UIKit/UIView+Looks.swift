@@ -18,6 +18,10 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
+  public enum TintAdjustmentMode: Int {
+    case automatic, normal, dimmed
+  }
+
   public struct AnimationOptions: OptionSet {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,6 +44,9 @@ extension UIView {
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let preferredFramesPerSecondDefault = AnimationOptions([])
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
@@ -97,6 +104,80 @@ extension UIView {
   }
 
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+}
+
+extension UIView {
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  // MARK: Animations by a block that is begun and ended
+
+  public class func beginAnimations(_ animationID: String?, context: _NoContext?) {}
+  public class func commitAnimations() {}
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+
+  // MARK: What a view looks like, as a view
+
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Stands above the keyboard, which a terminal does not show: at the bottom.
+  public var keyboardLayoutGuide: UILayoutGuide { guide("keyboard") }
+  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+}
+
+/// In place of a pointer, which there is none of here.
+public enum _NoContext {}
+
+public enum UIUserInterfaceLayoutDirection: Int {
+  case leftToRight, rightToLeft
+}
+
+extension CALayer {
+  /// A layer of one of the kinds that there are.
+  static func made(of kind: AnyClass) -> CALayer {
+    let id = ObjectIdentifier(kind)
+    if id == ObjectIdentifier(CALayer.self) { return CALayer() }
+    if id == ObjectIdentifier(CAGradientLayer.self) { return CAGradientLayer() }
+    if id == ObjectIdentifier(CAShapeLayer.self) { return CAShapeLayer() }
+    if id == ObjectIdentifier(CAReplicatorLayer.self) { return CAReplicatorLayer() }
+    if id == ObjectIdentifier(CAEmitterLayer.self) { return CAEmitterLayer() }
+    if id == ObjectIdentifier(CATextLayer.self) { return CATextLayer() }
+    if id == ObjectIdentifier(CATransformLayer.self) { return CATransformLayer() }
+    if id == ObjectIdentifier(CAScrollLayer.self) { return CAScrollLayer() }
+    if id == ObjectIdentifier(CATiledLayer.self) { return CATiledLayer() }
+    fatalError("a view has no layer of a class of one's own in a terminal: \(kind)")
+  }
+}
+
+/// How a view moves when the phone is tilted, which nobody does with a terminal.
+open class UIMotionEffect: NSObject {
+  public override init() { super.init() }
+}
+
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public enum EffectType: Int {
+    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+  }
+
+  public let keyPath: String
+  public let type: EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+}
+
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
 }
 
 public enum UISemanticContentAttribute: Int {

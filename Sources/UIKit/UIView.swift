@@ -34,6 +34,22 @@ open class UIView: UIResponder, UITraitEnvironment {
   open private(set) weak var superview: UIView?
   open private(set) var constraints: [NSLayoutConstraint] = []
   open private(set) var layoutGuides: [UILayoutGuide] = []
+  open var mask: UIView?
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var clearsContextBeforeDrawing = true
+  open var contentScaleFactor: CGFloat = 3
+  open var restorationIdentifier: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityIgnoresInvertColors = false
+  open var motionEffects: [UIMotionEffect] = []
+  /// What is to be seen of menus and the like, of which nothing is.
+  final var ownInteractions: [UIInteraction] = []
   /// The controller whose view this is.
   weak var controller: UIViewController?
   private var ownTintColor: UIColor?
@@ -58,6 +74,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  /// The kind of its layer: one of UIKit's own.
+  open class var layerClass: AnyClass { CALayer.self }
 
   open override var next: UIResponder? {
     if let controller { return controller }
@@ -79,7 +99,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open var layer: CALayer {
     if let ownLayer { return ownLayer }
-    let made = CALayer(of: self)
+    let made = CALayer.made(of: type(of: self).layerClass)
+    made.owner = self
     ownLayer = made
     return made
   }
@@ -175,6 +196,40 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
+  // MARK: Places
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHidden || !isUserInteractionEnabled || alpha < 0.01 || !self.point(inside: point, with: event) { return nil }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(convert(point, to: view), with: event) { return found }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Where its own origin is in the outermost view.
+  private var origin: CGPoint {
+    sequence(first: self, next: { $0.superview }).reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY)
+    }
+  }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (from, to) = (origin, view?.origin ?? .zero)
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (from, to) = (view?.origin ?? .zero, origin)
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: { $0.superview }).contains { $0 === view }
   }
@@ -203,6 +258,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsLayout() { needsLayout = true }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Nobody asks for it in a terminal.
+  open func draw(_ rect: CGRect) {}
   open func layoutIfNeeded() { layOut() }
   open func updateConstraints() { needsConstraints = false }
   open func setNeedsUpdateConstraints() { needsConstraints = true }
@@ -214,6 +271,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// What is shown has a size on a phone that a terminal does not know.
   open var intrinsicContentSize: CGSize {
@@ -232,6 +295,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Lays out what has asked for it, the outer views first.
   final func layOut() {
+    beforeLayout()
     updateConstraintsIfNeeded()
     if needsLayout {
       needsLayout = false
@@ -241,6 +305,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
     for view in laidOutViews { view.layOut() }
   }
+
+  /// What a cell does first: it says what it shows.
+  func beforeLayout() {}
 
   /// The views that are laid out with it.
   var laidOutViews: [UIView] { subviews }
@@ -320,6 +387,9 @@ open class UIView: UIResponder, UITraitEnvironment {
       recognizers.forEach { $0.view = self }
     }
   }
+
+  /// Whether a recogniser that has seen something may tell of it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)

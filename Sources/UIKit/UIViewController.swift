@@ -22,6 +22,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredContentSize = CGSize.zero
   open var toolbarItems: [UIBarButtonItem]?
   open var restorationIdentifier: String?
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
+  /// What it was taken from, of which there is none here.
+  public let storyboard: UIStoryboard? = nil
   open private(set) var isEditing = false
   open private(set) var isBeingPresented = false
   open private(set) var isBeingDismissed = false
@@ -89,6 +95,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewLayoutMarginsDidChange() {}
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func didReceiveMemoryWarning() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func awakeFromNib() {}
+  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {}
 
   open override var next: UIResponder? { loaded?.superview ?? parent }
   open var traitCollection: UITraitCollection { .current }
@@ -100,7 +112,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
@@ -124,9 +144,38 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return item
   }
 
+  // MARK: Ways of a storyboard
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+  }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: Controllers in it and around it
 
   open var navigationController: UINavigationController? { enclosing { $0 as? UINavigationController } }
+  open var splitViewController: UISplitViewController? { enclosing { $0 as? UISplitViewController } }
+  /// Nothing takes its time on the way from one to another.
+  open var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { beginAppearing(animated) } else { beginDisappearing(animated) }
+  }
+  open func endAppearanceTransition() {
+    if isVisible { endAppearing(false) } else { endDisappearing(false) }
+  }
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    view.addSubview(toViewController.view)
+    animations?()
+    fromViewController.viewIfLoaded?.removeFromSuperview()
+    completion?(true)
+  }
   open var tabBarController: UITabBarController? { enclosing { $0 as? UITabBarController } }
 
   private func enclosing<Container>(_ isOne: (UIViewController) -> Container?) -> Container? {
@@ -245,6 +294,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   private var coversAll: Bool { modalPresentationStyle == .fullScreen }
 
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -345,6 +404,10 @@ public enum UIModalTransitionStyle: Int {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
+public enum UIStatusBarAnimation: Int {
+  case none, fade, slide
+}
+
 public enum UIStatusBarStyle: Int {
   case `default`, lightContent
   case darkContent = 3
@@ -352,6 +415,9 @@ public enum UIStatusBarStyle: Int {
 
 public enum UIInterfaceOrientation: Int {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 public struct UIInterfaceOrientationMask: OptionSet {

@@ -1,5 +1,16 @@
 /// Shows the view of a controller. The first one that becomes visible draws frame 0.
 open class UIWindow: UIView {
+  public struct Level: Hashable, RawRepresentable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+  }
+
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
   /// What draws it: held by whoever has asked for it, or by the window where nobody has.
@@ -26,7 +37,12 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
+  open var windowLevel = Level.normal
+  open var canBecomeKey: Bool { true }
   open var screen: UIScreen { .main }
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func sendEvent(_ event: UIEvent) {}
 
   open func makeKey() {
     UIApplication.shared.enter(self)
@@ -87,7 +103,11 @@ open class UIScene: NSObject {
     case foregroundActive, foregroundInactive, background
   }
 
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var sourceApplication: String? { nil }
+  }
 
   open internal(set) var delegate: UISceneDelegate?
   public let session: UISceneSession
@@ -97,6 +117,7 @@ open class UIScene: NSObject {
   init(session: UISceneSession) {
     self.session = session
     super.init()
+    session.isOf(self)
   }
 }
 
@@ -105,6 +126,9 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var screen: UIScreen { .main }
   open var traitCollection: UITraitCollection { .current }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var isFullScreen: Bool { true }
 }
 
 open class UISceneSession: NSObject {
@@ -115,9 +139,17 @@ open class UISceneSession: NSObject {
   }
 
   open var role: Role { .windowApplication }
+  open var persistentIdentifier: String { "scene" }
+  open var userInfo: [String: Any]?
+  open private(set) weak var scene: UIScene?
+  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+  final func isOf(_ scene: UIScene) { self.scene = scene }
 }
 
 open class UISceneConfiguration: NSObject {
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+  open var storyboard: UIStoryboard?
   public let name: String?
   public let role: UISceneSession.Role
 
@@ -137,6 +169,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -148,13 +181,21 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -14,6 +14,9 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   open var hash: Int { ObjectIdentifier(self).hashValue }
   open var description: String { "<\(String(reflecting: type(of: self))): \(ObjectIdentifier(self).hashValue)>" }
   open var debugDescription: String { description }
+  /// Itself, unless it says how it is copied.
+  open func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
+  open func mutableCopy() -> Any { copy() }
   public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

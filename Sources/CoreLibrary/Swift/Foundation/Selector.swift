@@ -84,6 +84,9 @@ public func _selector<Target: AnyObject, First, Second, Result>(
 private func argument<Argument>(_ index: Int, of arguments: [Any?], for name: String) -> Argument {
   let given = index < arguments.count ? arguments[index] : nil
   if let given, let argument = given as? Argument { return argument }
+  if let given = given as? Notification, Argument.self == NSNotification.self {
+    return NSNotification(name: given.name, object: given.object, userInfo: given.userInfo) as! Argument
+  }
   if let nothing = given as Any as? Argument { return nothing }
   fatalError("argument \(index + 1) of \(name) is of another type than the method takes")
 }

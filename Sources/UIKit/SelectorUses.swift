@@ -1,0 +1,1 @@
+../CoreLibrary/Swift/Foundation/SelectorUses.swift
