@@ -36,7 +36,7 @@ open class NSError: NSObject, Error {
   open var code: Int { number() }
 
   /// An error that is an object already is that object.
-  static func _bridged(_ error: any Error) -> NSError { error as? NSError ?? NSError(_bridging: error) }
+  static func _bridged(_ error: any Error) -> NSError { error._object ?? NSError(_bridging: error) }
 
   open var localizedDescription: String {
     if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
@@ -95,18 +95,25 @@ extension CustomNSError {
   public var errorUserInfo: [String: Any] { [:] }
 }
 
+/// What is an object, and not only made one by a cast to NSError.
+private protocol ErrorObject: AnyObject {}
+extension NSError: ErrorObject {}
+
 extension Error {
+  /// The error itself, where it is an object already.
+  var _object: NSError? { self is any ErrorObject ? (self as! NSError) : nil }
+
   public var localizedDescription: String { NSError._bridged(self).localizedDescription }
 
   var _domain: String {
-    if let error = self as? NSError { return error.domain }
+    if let error = _object { return error.domain }
     if let error = self as? any CustomNSError { return type(of: error).errorDomain }
     if self is DecodingError || self is EncodingError { return NSCocoaErrorDomain }
     return String(reflecting: type(of: self))
   }
 
   var _code: Int {
-    if let error = self as? NSError { return error.code }
+    if let error = _object { return error.code }
     if let error = self as? any CustomNSError { return error.errorCode }
     if self is EncodingError { return 4866 }
     switch self as? DecodingError {
@@ -124,7 +131,7 @@ extension Error {
   }
 
   var _userInfo: [String: Any] {
-    if let error = self as? NSError { return error.userInfo }
+    if let error = _object { return error.userInfo }
     var info = (self as? any CustomNSError)?.errorUserInfo ?? [:]
     if let error = self as? any LocalizedError {
       if let text = error.errorDescription { info[NSLocalizedDescriptionKey] = text }
