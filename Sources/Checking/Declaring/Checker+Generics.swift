@@ -159,9 +159,15 @@ extension Checker {
     if case .parameter(let parameter) = type, let bound = openedBounds[parameter] { return bound.superclass }
     if case .opaque(let opaque) = type { return opaque.bound.superclass }
     if case .existential(let existential) = type { return existential.superclass }
+    var bound: Type?
     for case .inherits(let subject, let superclass) in generics.requirements where isSame(subject, type) {
-      return superclass
+      // An extension may ask for a class below the one that the type asks for.
+      if let known = bound, case .nominal(let above, _) = known, superclassView(of: superclass, as: above) == nil {
+        continue
+      }
+      bound = superclass
     }
+    if let bound { return bound }
     guard case .member(let base, let associated) = type else { return nil }
     return requirements(of: base, associated, in: generics).firstResult { said in
       guard case .inherits(_, let superclass) = said.requirement else { return nil }
