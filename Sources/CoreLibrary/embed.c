@@ -230,6 +230,12 @@ END
 TEXT("Foundation/JSONEncoder.swift")
 #embed "Swift/Foundation/JSONEncoder.swift"
 END
+TEXT("Foundation/JSONObjectReader.swift")
+#embed "Swift/Foundation/JSONObjectReader.swift"
+END
+TEXT("Foundation/JSONSerialization.swift")
+#embed "Swift/Foundation/JSONSerialization.swift"
+END
 TEXT("Foundation/Locale.swift")
 #embed "Swift/Foundation/Locale.swift"
 END

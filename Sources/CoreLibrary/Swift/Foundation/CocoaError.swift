@@ -11,7 +11,7 @@ public struct CocoaError: CustomNSError, Hashable, CustomStringConvertible {
 
   public static var errorDomain: String { NSCocoaErrorDomain }
   public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] { userInfo }
+  public var errorUserInfo: [String: Any] { userInfo.filter { $0.key != "_NSError" } }
   public var description: String { NSError(_bridging: self).description }
   public static func == (lhs: CocoaError, rhs: CocoaError) -> Bool {
     lhs.code == rhs.code && lhs.userInfo.isEmpty && rhs.userInfo.isEmpty
@@ -54,6 +54,13 @@ public struct CocoaError: CustomNSError, Hashable, CustomStringConvertible {
       4865: "The data is missing.",
       4866: "The data isn’t in the correct format.",
     ]
+  }
+}
+
+extension CocoaError {
+  /// Any object is such an error, whatever its domain, as with Foundation outside of Apple's systems.
+  init(_unbridging error: NSError) {
+    self.init(Code(rawValue: error.code), userInfo: error.userInfo.merging(["_NSError": error]) { $1 })
   }
 }
 

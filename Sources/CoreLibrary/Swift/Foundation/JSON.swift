@@ -267,9 +267,14 @@ func _isJSONNumber(_ text: String) -> Bool {
 
 struct _JSONWriter {
   let formatting: JSONEncoder.OutputFormatting
+  /// Names are put in the order of text that people read, not in that of their bytes.
+  let keysAreText: Bool
   var text = ""
 
-  init(_ formatting: JSONEncoder.OutputFormatting) { self.formatting = formatting }
+  init(_ formatting: JSONEncoder.OutputFormatting, keysAreText: Bool = false) {
+    self.formatting = formatting
+    self.keysAreText = keysAreText
+  }
 
   mutating func write(_ value: _JSONValue, _ indent: String) {
     switch value.kind {
@@ -283,7 +288,13 @@ struct _JSONWriter {
       }
     case .object:
       var names = value.names
-      if formatting.contains(.sortedKeys) { names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+      if formatting.contains(.sortedKeys) {
+        names.sort {
+          keysAreText
+            ? $0.compare($1, options: [.numeric, .caseInsensitive, .forcedOrdering]) == .orderedAscending
+            : $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
+      }
       writeParts("{", "}", names.count, indent) { writer, index, inner in
         writer.writeString(names[index])
         writer.text += writer.formatting.contains(.prettyPrinted) ? " : " : ":"
