@@ -308,6 +308,15 @@ END
 TEXT("Foundation/NSAttributedString.swift")
 #embed "Swift/Foundation/NSAttributedString.swift"
 END
+TEXT("Foundation/NSValue.swift")
+#embed "Swift/Foundation/NSValue.swift"
+END
+TEXT("Foundation/PredicateFormat.swift")
+#embed "Swift/Foundation/PredicateFormat.swift"
+END
+TEXT("Foundation/ClassNames.swift")
+#embed "Swift/Foundation/ClassNames.swift"
+END
 TEXT("Foundation/NotificationCenter.swift")
 #embed "Swift/Foundation/NotificationCenter.swift"
 END
@@ -832,6 +841,24 @@ TEXT("UIKit/UIViewControllerTransitioning.swift")
 END
 TEXT("UIKit/UIViewPropertyAnimator.swift")
 #embed "../UIKit/UIViewPropertyAnimator.swift"
+END
+TEXT("UIKit/VisualFormat.swift")
+#embed "../UIKit/VisualFormat.swift"
+END
+TEXT("UIKit/NSValue+Geometry.swift")
+#embed "../UIKit/NSValue+Geometry.swift"
+END
+TEXT("UIKit/Previews.swift")
+#embed "../UIKit/Previews.swift"
+END
+TEXT("UIKit/UITextInput.swift")
+#embed "../UIKit/UITextInput.swift"
+END
+TEXT("UIKit/UIDynamicAnimator.swift")
+#embed "../UIKit/UIDynamicAnimator.swift"
+END
+TEXT("UIKit/NSDiffableDataSourceSectionSnapshot.swift")
+#embed "../UIKit/NSDiffableDataSourceSectionSnapshot.swift"
 END
 TEXT("UIKit/CALayer.swift")
 #embed "../UIKit/CALayer.swift"

@@ -38,6 +38,13 @@ open class UIResponder: NSObject {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { responder(to: action) }
   open func reloadInputViews() {}
 
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+
   // A field takes a view of its own in place of the keyboard, and one above that.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }

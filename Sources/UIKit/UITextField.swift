@@ -144,6 +144,14 @@ open class UITextField: UIControl {
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
   open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(endOfDocument, endOfDocument) }
+    set {}
+  }
+  open func deleteBackward() { _typed = String(_typed.dropLast()) }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
   override var drawn: [ScreenElement] {
     var element = ScreenElement(

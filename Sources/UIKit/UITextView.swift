@@ -57,6 +57,13 @@ open class UITextView: UIScrollView {
 
   open func scrollRangeToVisible(_ range: NSRange) {}
   open func insertText(_ text: String) { self.text += text }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(endOfDocument, endOfDocument) }
+    set {}
+  }
+  open func deleteBackward() { _typed = String(_typed.dropLast()) }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
   override var showsSomething: Bool { true }

@@ -70,6 +70,12 @@ open class Timer: NSObject {
     super.init()
   }
 
+  /// One that never rings.
+  public convenience override init() {
+    self.init(timeInterval: 0, repeats: false, block: { _ in })
+    isValid = false
+  }
+
   public convenience init(timeInterval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
     self.init(fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats, block: block)
   }

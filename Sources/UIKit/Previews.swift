@@ -1,0 +1,16 @@
+// What `#Preview` stands for where it has a controller or a view in it: it is drawn by itself, as it looks when it has appeared.
+
+public func _preview(_ name: String? = nil, body: @escaping () -> UIViewController) {
+  let controller = body()
+  controller._appear()
+  letQueuesGoOn()
+  ScreenFrame(number: 0, title: controller.ownTitle, elements: controller._elements).drawAlone(
+    under: name ?? controller.ownTitle)
+}
+
+public func _preview(_ name: String? = nil, body: @escaping () -> UIView) {
+  ScreenFrame(number: 0, title: "", elements: body()._elements).drawAlone(under: name ?? "")
+}
+
+/// What an app begins with: its delegate is told that it has been launched.
+public func _launch(_ delegate: UIApplicationDelegate) { UIApplication.shared.launch(delegate) }
