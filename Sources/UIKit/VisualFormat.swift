@@ -166,19 +166,21 @@ private struct VisualFormatReader {
     }
     let name = readName()
     if let view = views[name] as? UIView { bound.view = view } else { bound.value = number(name) }
-    if take("@") { bound.priority = UILayoutPriority(Float(number(readName()))) }
+    if take("@") {
+      let priority = readName()
+      bound.priority = UILayoutPriority(Float(number(priority)))
+    }
     return bound
   }
 
   private func number(_ name: String) -> CGFloat {
     if let number = Double(name) { return CGFloat(number) }
-    switch metrics[name] {
-    case let number as CGFloat: return number
-    case let number as Double: return CGFloat(number)
-    case let number as Int: return CGFloat(number)
-    case let number as NSNumber: return CGFloat(number.doubleValue)
-    default: fail("\(name) is not a key in the metrics dictionary")
-    }
+    guard let metric = metrics[name] else { fail("\(name) is not a key in the metrics dictionary") }
+    if let number = metric as? Int { return CGFloat(number) }
+    if let number = metric as? CGFloat { return number }
+    if let number = metric as? Double { return CGFloat(number) }
+    if let number = metric as? NSNumber { return CGFloat(number.doubleValue) }
+    fail("\(name) is no number in the metrics dictionary")
   }
 
   private mutating func readName() -> String {

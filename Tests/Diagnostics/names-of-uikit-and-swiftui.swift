@@ -10,7 +10,7 @@ name.textColour = .red  // error: value of type `UILabel` has no member `textCol
 
 final class Own: UIViewController {
   func f() {
-    view.motionEffects = []  // error: Zoetrope does not support `motionEffects` on `UIView`
+    view.hoverStyle = nil  // error: Zoetrope does not support `hoverStyle` on `UIView`
   }
 }
 

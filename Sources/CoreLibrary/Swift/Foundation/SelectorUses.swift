@@ -28,13 +28,13 @@ extension NotificationCenter {
       SelectorObserver(observer: object, name: aName, sender: sender, token: token))
   }
 
-  public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
+  public func removeObserver(_ observer: NSObject) {
     drop { $0.observer === observer }
     removeObserver(observer as Any)
   }
 
-  public func removeObserver<Observer: AnyObject>(
-    _ observer: Observer, name aName: NSNotification.Name?, object anObject: Any?
+  public func removeObserver(
+    _ observer: NSObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     let sender = anObject.map { $0 as AnyObject }
     drop {
