@@ -293,6 +293,15 @@ END
 TEXT("Foundation/NumberWords.swift")
 #embed "Swift/Foundation/NumberWords.swift"
 END
+TEXT("Foundation/Measurement.swift")
+#embed "Swift/Foundation/Measurement.swift"
+END
+TEXT("Foundation/Units.swift")
+#embed "Swift/Foundation/Units.swift"
+END
+TEXT("Foundation/TechnicalUnits.swift")
+#embed "Swift/Foundation/TechnicalUnits.swift"
+END
 TEXT("Foundation/Math.swift")
 #embed "Swift/Foundation/Math.swift"
 END

@@ -245,8 +245,8 @@ public enum DecodingError: Error, CustomDebugStringConvertible {
     case .valueNotFound(let type, let context):
       return "DecodingError.valueNotFound: Expected value of type \(type) but found null instead." + context._text
     case .keyNotFound(let key, let context):
-      return "DecodingError.keyNotFound: Key '\(key.stringValue)' not found in keyed decoding container."
-        + context._text
+      let name = key.intValue.map { "[\($0)]" } ?? key.stringValue
+      return "DecodingError.keyNotFound: Key '\(name)' not found in keyed decoding container." + context._text
     case .dataCorrupted(let context):
       return "DecodingError.dataCorrupted: Data was corrupted." + context._text
     }

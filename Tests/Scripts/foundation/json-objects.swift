@@ -3,7 +3,8 @@ import Foundation
 
 let text = """
   {"name": "Ada \\u00e9\\n", "age": 36, "height": 1.62, "isMember": true, "car": null, "tags": ["a", "b"],
-   "address": {"street": "High Street", "number": 7}, "score": 2.0, "pets": [{"name": "Rex"}, {"name": "Tom"}], "no": []}
+   "address": {"street": "High Street", "number": 7}, "score": 2.0,
+   "pets": [{"name": "Rex"}, {"name": "Tom"}], "no": []}
   """
 
 guard let person = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else { fatalError() }
@@ -60,5 +61,6 @@ print(objects.map { JSONSerialization.isValidJSONObject($0) })
 
 // There and back.
 let again = try JSONSerialization.jsonObject(with: JSONSerialization.data(withJSONObject: order)) as! [String: Any]
-print(again.count, again["item10"] as! Int, again["note"] is NSNull, again["Item"] as! String == order["Item"] as! String)
+print(
+  again.count, again["item10"] as! Int, again["note"] is NSNull, again["Item"] as! String == order["Item"] as! String)
 print(NSNull(), NSNull() == NSNull(), NSNull() === NSNull(), [NSNull()])
