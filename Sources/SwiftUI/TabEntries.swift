@@ -1,5 +1,5 @@
-/// One of the views of a tab view, with the tab that leads to it and what it stands for.
-public struct Tab<Value, Content: View, Label: View>: View {
+/// A tab as an entry of its own: a page, what its row says, and the value that chooses it.
+public struct Tab<Value, Content: View, Label: View> {
   private let value: AnyHashable?
   private let content: Content
   private let label: Label
@@ -10,9 +10,6 @@ public struct Tab<Value, Content: View, Label: View>: View {
     self.label = label
   }
 
-  public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { content._drawn(in: place.inner("tab")) }
-
   public func _pages(in place: _Place) -> [_Page] {
     let drawn = label._drawn(in: place.inner("item"))
     return content._pages(in: place.inner("tab")).map { page in
@@ -21,6 +18,75 @@ public struct Tab<Value, Content: View, Label: View>: View {
       page.tag = value
       return page
     }
+  }
+}
+
+/// Where nothing chooses among tabs, they are views.
+extension Tab: View where Value == Never {
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { content._drawn(in: place.inner("tab")) }
+}
+
+/// Tabs that values of one type choose.
+public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable
+  func _pages(in place: _Place) -> [_Page]
+}
+
+extension Tab: TabContent where Value: Hashable {
+  public typealias TabValue = Value
+}
+
+@resultBuilder
+public enum TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue { content }
+  public static func buildPartialBlock<Content: TabContent>(first: Content) -> Content
+  where Content.TabValue == TabValue { first }
+  public static func buildPartialBlock<First: TabContent, Next: TabContent>(
+    accumulated: First, next: Next
+  ) -> _TabPair<First, Next> where First.TabValue == TabValue, Next.TabValue == TabValue {
+    _TabPair(first: accumulated, next: next)
+  }
+  public static func buildOptional<Content: TabContent>(_ content: Content?) -> _TabChoice<Content, Content>
+  where Content.TabValue == TabValue { _TabChoice(one: content, other: nil) }
+  public static func buildEither<One: TabContent, Other: TabContent>(first: One) -> _TabChoice<One, Other>
+  where One.TabValue == TabValue, Other.TabValue == TabValue { _TabChoice(one: first, other: nil) }
+  public static func buildEither<One: TabContent, Other: TabContent>(second: Other) -> _TabChoice<One, Other>
+  where One.TabValue == TabValue, Other.TabValue == TabValue { _TabChoice(one: nil, other: second) }
+}
+
+public struct _TabPair<First: TabContent, Next: TabContent>: TabContent where First.TabValue == Next.TabValue {
+  public typealias TabValue = First.TabValue
+  let first: First
+  let next: Next
+  public func _pages(in place: _Place) -> [_Page] {
+    first._pages(in: place.inner("0")) + next._pages(in: place.inner("1"))
+  }
+}
+
+public struct _TabChoice<One: TabContent, Other: TabContent>: TabContent where One.TabValue == Other.TabValue {
+  public typealias TabValue = One.TabValue
+  let one: One?
+  let other: Other?
+  public func _pages(in place: _Place) -> [_Page] {
+    (one?._pages(in: place.inner("one")) ?? []) + (other?._pages(in: place.inner("other")) ?? [])
+  }
+}
+
+/// Tabs as the content of a view.
+public struct _Tabs<Tabs: TabContent>: View {
+  let tabs: Tabs
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [] }
+  public func _pages(in place: _Place) -> [_Page] { tabs._pages(in: place) }
+}
+
+extension TabView {
+  public init<Tabs: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
+  ) where Content == _Tabs<Tabs>, Tabs.TabValue == SelectionValue {
+    self.init(_selection: selection, _Tabs(tabs: content()))
   }
 }
 

@@ -10,6 +10,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  init(_selection: Binding<SelectionValue>?, _ content: Content) {
+    selection = _selection
+    self.content = content
+  }
+
   public var body: Never { neverAsked() }
 
   public func _drawn(in place: _Place) -> [ScreenElement] {
