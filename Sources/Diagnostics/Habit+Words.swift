@@ -13,7 +13,7 @@ extension Habit {
     (["this"], "the value itself is `self` in Swift"),
     (["int", "Integer", "long", "short", "NSInteger", "i32", "i64", "usize", "u32", "u64"], "whole numbers are `Int`"),
     (["float", "double", "Number", "decimal", "f64", "f32"], "numbers with a fraction are `Double`"),
-    (["string", "str", "NSMutableString"], "text is `String` in Swift"),
+    (["string", "str"], "text is `String` in Swift"),
     (["char", "Char", "rune"], "a single character is `Character`"),
     (["bool", "boolean", "Boolean", "BOOL"], "true or false is `Bool`"),
     (["void", "unit", "Unit"], "no result is `Void`, or is not said at all"),

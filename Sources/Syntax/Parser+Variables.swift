@@ -27,9 +27,10 @@ extension Parser {
       }
       if token.kind == .leftBrace {
         let brace = span(token)
+        let errors = diagnostics.count
         accessors = parseAccessors(in: place)
         let bodiless = place == .protocol || mayLackBodies ? nil : accessors?.accessors.first { $0.body == nil }
-        if let bodiless {
+        if let bodiless, diagnostics.count == errors {
           let fix = type.map { Fix($0.span.through(span(from: brace.start)), $0.span.text) }
           error(.requirementOutsideProtocol(value == nil ? fix : nil), at: keyword.kind == .let ? brace : bodiless.span)
         } else if keyword.kind == .let {
@@ -172,8 +173,10 @@ extension Parser {
     if token.kind == .leftBrace {
       if place == .protocol { error(.bodyInProtocol(nil)) }
       body = parseLazyBlock(.accessorBody)
-    } else if place != .protocol, !mayLackBodies, token.kind != .rightBrace, token.word != .set, token.word != .get {
-      expected(.accessorBody)
+    } else if place != .protocol, !mayLackBodies {
+      // `{ get }` is told as a whole.
+      let isRequirement = token.kind == .rightBrace || token.word == .set || token.word == .get
+      if kind != .get && kind != .set || !isRequirement { expected(.accessorBody) }
     }
     return Accessors.Accessor(
       kind: kind, parameter: parameter, body: body, isMutating: isMutating, isThrowing: isThrowing, thrown: thrown,

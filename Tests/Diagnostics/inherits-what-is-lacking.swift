@@ -2,11 +2,11 @@ import UIKit
 
 // A class that inherits from what is not built: what it would have from there is not told as missing.
 
-class Book: UIPageViewController {  // error(zoetrope): does not support
+class Book: UIVideoEditorController {  // error(zoetrope): does not support
   var items = ["a"]
   override func viewDidLoad() {
     super.viewDidLoad()
-    print(isDoubleSided)
+    print(videoPath)
     title = "Book"
   }
 }
@@ -16,7 +16,7 @@ class Wide: Book {
 }
 
 extension Wide {
-  func reload() { print(isDoubleSided) }
+  func reload() { print(videoPath) }
 }
 
 let book = Book()

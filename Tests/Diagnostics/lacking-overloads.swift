@@ -2,15 +2,14 @@
 import SwiftUI
 import UIKit
 
-let brand = UIColor(named: "brand")  // error: does not support `UIColor(named:)`
-let star = UIImage(systemName: "star", variableValue: 0.5)  // error: does not support `UIImage(systemName:variableValue:configuration:)`
-UIView().motionEffects = []  // error: does not support `motionEffects` on `UIView`
-let pages = UIPageViewController()  // error: does not support `UIPageViewController`
-var options: UIView.KeyframeAnimationOptions? = nil  // error: does not support `KeyframeAnimationOptions` on `UIView`
+let brand = UIColor(ciColor: 1)  // error: does not support `UIColor(ciColor:)`
+UILabel().draw(1, for: 2)  // error: does not support `draw(_:for:)` on `UILabel`
+UIView().largeContentTitle = nil  // error: does not support `largeContentTitle` on `UIView`
+let editor = UIVideoEditorController()  // error: does not support `UIVideoEditorController`
+var role: UIButton.Role? = nil  // error: does not support `Role` on `UIButton`
 
 let timed = ProgressView(timerInterval: 1)  // error: does not support `ProgressView<_, _>(timerInterval:countsDown:)`
 let hue = SwiftUI.Color(cgColor: 1)  // error: does not support `Color(cgColor:)`
-let bare = Text("x").toolbar(removing: 1)  // error: does not support `toolbar(removing:)` on `Text`
 let moving = Text("x").draggable("a")  // error: does not support `draggable` on `Text`
 
 struct Start: View {
@@ -19,5 +18,5 @@ struct Start: View {
 }
 
 class Screen: UIViewController {
-  override func viewSafeAreaInsetsDidChange() {}  // error: does not support `viewSafeAreaInsetsDidChange`
+  override func encodeRestorableState(with coder: NSCoder) {}  // error: does not support `encodeRestorableState`
 }

@@ -32,11 +32,11 @@ import Testing
   @Test func aMember() {
     let subjects = [
       "\"abc\"", "[1, 2]", "[\"a\"]", "[\"a\": 1]", "1", "1.5", "Optional(1)", "Character(\"a\")",
-      "\"abc\".startIndex", "Planet.earth",
+      "\"abc\".startIndex", "Planet.earth", "MutableProperty<Int?>(nil)", "MutableProperty<Int?>(nil).signal",
     ]
     let words = Habit.members.flatMap { row in row.words.map { (word: $0, help: row.help) } }
     let lines = words.flatMap { word in subjects.map { "print(\($0).`\(word.word)`)" } }
-    let told = self.words(on: lines, behind: "enum Planet: Int { case earth }")
+    let told = self.words(on: lines, behind: "import ReactiveSwift; enum Planet: Int { case earth }")
     var toldOfWord: [String: String] = [:]
     for (index, word) in words.enumerated() {
       toldOfWord[word.word, default: ""] += told[index * subjects.count..<(index + 1) * subjects.count].joined()

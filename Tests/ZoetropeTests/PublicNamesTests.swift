@@ -46,7 +46,7 @@ import Testing
     for block in blocks(asked) {
       let calls = block.enumerated().map { call($1.0, $1.1, number: $0) }
       for error in errors("import \(module)\n" + calls.joined(separator: "\n"))
-      where blaming.contains(where: { error.words.contains($0) }) {
+      where blaming.contains(where: { error.words.contains($0) }) && !error.label.contains("it is in ") {
         Issue.record("\(calls[error.line - 2]): \(error.words)")
       }
     }
@@ -66,13 +66,16 @@ import Testing
       ? "func g\(number)() { _ = \(owner)\(call) }" : "func g\(number)(_ v: \(owner)) { _ = v.\(base)\(call) }"
   }
 
-  private func errors(_ text: String) -> [(line: Int, words: Substring)] {
+  /// - Returns: the errors with their lines, and what stands under the place of each.
+  private func errors(_ text: String) -> [(line: Int, words: Substring, label: Substring)] {
     let told = zoetrope("check", folder.file("names.swift", text), "--no-notes").everything
     let lines = told.split(separator: "\n")
-    return zip(lines, lines.dropFirst()).compactMap { line, place in
+    return zip(lines.indices, zip(lines, lines.dropFirst())).compactMap { index, pair in
+      let (line, place) = pair
       guard line.hasPrefix("error"), place.contains("-->"), let number = place.split(separator: ":").dropLast().last
       else { return nil }
-      return (Int(number) ?? 0, line)
+      let label = lines[index...].first { $0.contains("━") } ?? ""
+      return (Int(number) ?? 0, line, label)
     }
   }
 }

@@ -347,11 +347,28 @@ extension Checker {
 
   /// The module that gives a type of another one this member, where it is not imported: every module may be there already.
   func moduleToImport(for member: Member, from scope: Scope) -> String? {
-    guard let module = member.module, module.isLibrary, module !== core.module,
-      let parent = member.parent, parent.module !== module
-    else { return nil }
+    guard let module = member.module, module.isLibrary, module !== core.module, let parent = member.parent else {
+      return nil
+    }
+    if parent.module === module {
+      // What a type has by a protocol of a module that nothing here has to do with, it has not.
+      return parent.kind == .protocol && !isLoaded(module, in: scope) ? module.name : nil
+    }
     if let file = scope.enclosingFile { return file.imported.contains { $0.module === module } ? nil : module.name }
     return isSeen(module, in: scope.module) ? nil : module.name
+  }
+
+  /// Whether a module comes along with those that are imported, seen or not.
+  private func isLoaded(_ module: Module, in scope: Scope) -> Bool {
+    var reached: [Module] = []
+    func reach(_ next: Module) {
+      if reached.contains(where: { $0 === next }) { return }
+      reached.append(next)
+      for used in next.uses { reach(used.module) }
+    }
+    reach(scope.module)
+    for file in scope.enclosingFile?.imported ?? imported { reach(file.module) }
+    return reached.contains { $0 === module }
   }
 
   func isAccessible(_ member: Member, from scope: Scope) -> Bool {

@@ -19,7 +19,9 @@ extension Checker {
       var found: [Span] = []
       for isMetatype in [false, true] {
         for choice in members(named: name.text, of: type, isMetatype: isMetatype, in: GenericSignature())
-        where !choice.isUnapplied && isForEveryone(choice.member) {
+        where !choice.isUnapplied && isForEveryone(choice.member)
+          && moduleToImport(for: choice.member, from: context.scope) == nil
+        {
           if let span = declaration(of: choice.member) { found.append(span) }
         }
       }

@@ -506,7 +506,10 @@ final class Solver {
   func fail(_ problem: @autoclosure () -> CheckProblem, at span: Span, weight: Int = 1) -> Bool {
     guard isMending else { return false }
     let problem = problem()
-    if case .mismatch = problem { state.score.mismatches += 1 }
+    switch problem {
+    case .mismatch, .unmet: state.score.mismatches += 1
+    default: break
+    }
     state.fixes.append(Fix(problem: problem, span: span))
     state.score.fixes += weight
     return true
