@@ -1,67 +1,71 @@
 // How all views of a kind are to look. In a terminal they look as they do: what is said here goes nowhere.
 
-public protocol UIAppearance {}
+public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-extension UIView: UIAppearance {}
+public protocol UIAppearance: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+
+extension UIViewController: UIAppearanceContainer {}
 
 extension UIBarItem: UIAppearance {}
 
-extension UIAppearance where Self == UINavigationBar {
-  public static func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
+extension UIAppearance {
+  public static func appearance() -> Self {
+    let made = UIAppearances.make[ObjectIdentifier(self)]?()
+    guard let made = made as? Self else {
+      fatalError("how all of a class of one's own are to look is not kept in a terminal: \(self)")
+    }
+    return made
+  }
+
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearance()
+  }
+
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
 }
 
-extension UIAppearance where Self == UITabBar {
-  public static func appearance() -> UITabBar { UITabBar(frame: .zero) }
-}
-
-extension UIAppearance where Self == UITableView {
-  public static func appearance() -> UITableView { UITableView(frame: .zero, style: .plain) }
-}
-
-extension UIAppearance where Self == UITableViewCell {
-  public static func appearance() -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-}
-
-extension UIAppearance where Self == UIScrollView {
-  public static func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
-}
-
-extension UIAppearance where Self == UITextView {
-  public static func appearance() -> UITextView { UITextView(frame: .zero) }
-}
-
-extension UIAppearance where Self == UITextField {
-  public static func appearance() -> UITextField { UITextField(frame: .zero) }
-}
-
-extension UIAppearance where Self == UIPageControl {
-  public static func appearance() -> UIPageControl { UIPageControl(frame: .zero) }
-}
-
-extension UIAppearance where Self == UISegmentedControl {
-  public static func appearance() -> UISegmentedControl { UISegmentedControl(items: nil) }
-}
-
-extension UIAppearance where Self == UISwitch {
-  public static func appearance() -> UISwitch { UISwitch(frame: .zero) }
-}
-
-extension UIAppearance where Self == UISlider {
-  public static func appearance() -> UISlider { UISlider(frame: .zero) }
-}
-
-extension UIAppearance where Self == UIButton {
-  public static func appearance() -> UIButton { UIButton(frame: .zero) }
-}
-
-extension UIAppearance where Self == UILabel {
-  public static func appearance() -> UILabel { UILabel(frame: .zero) }
-}
-
-extension UIAppearance where Self == UIProgressView {
-  public static func appearance() -> UIProgressView { UIProgressView(frame: .zero) }
-}
-
-extension UIAppearance where Self == UIBarButtonItem {
-  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+/// One of each kind that there is, to be told how all are to look.
+private enum UIAppearances {
+  static let make: [ObjectIdentifier: () -> NSObject] = [
+    ObjectIdentifier(UIView.self): { UIView(frame: .zero) },
+    ObjectIdentifier(UINavigationBar.self): { UINavigationBar(frame: .zero) },
+    ObjectIdentifier(UITabBar.self): { UITabBar(frame: .zero) },
+    ObjectIdentifier(UIToolbar.self): { UIToolbar(frame: .zero) },
+    ObjectIdentifier(UISearchBar.self): { UISearchBar(frame: .zero) },
+    ObjectIdentifier(UITableView.self): { UITableView(frame: .zero, style: .plain) },
+    ObjectIdentifier(UITableViewCell.self): { UITableViewCell(style: .default, reuseIdentifier: nil) },
+    ObjectIdentifier(UITableViewHeaderFooterView.self): { UITableViewHeaderFooterView(reuseIdentifier: nil) },
+    ObjectIdentifier(UICollectionView.self): {
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    },
+    ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell(frame: .zero) },
+    ObjectIdentifier(UIScrollView.self): { UIScrollView(frame: .zero) },
+    ObjectIdentifier(UIStackView.self): { UIStackView(frame: .zero) },
+    ObjectIdentifier(UITextView.self): { UITextView(frame: .zero) },
+    ObjectIdentifier(UITextField.self): { UITextField(frame: .zero) },
+    ObjectIdentifier(UIPageControl.self): { UIPageControl(frame: .zero) },
+    ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl(items: nil) },
+    ObjectIdentifier(UISwitch.self): { UISwitch(frame: .zero) },
+    ObjectIdentifier(UISlider.self): { UISlider(frame: .zero) },
+    ObjectIdentifier(UIStepper.self): { UIStepper(frame: .zero) },
+    ObjectIdentifier(UIButton.self): { UIButton(frame: .zero) },
+    ObjectIdentifier(UIControl.self): { UIControl(frame: .zero) },
+    ObjectIdentifier(UILabel.self): { UILabel(frame: .zero) },
+    ObjectIdentifier(UIImageView.self): { UIImageView(image: nil) },
+    ObjectIdentifier(UIProgressView.self): { UIProgressView(frame: .zero) },
+    ObjectIdentifier(UIActivityIndicatorView.self): { UIActivityIndicatorView(frame: .zero) },
+    ObjectIdentifier(UIRefreshControl.self): { UIRefreshControl(frame: .zero) },
+    ObjectIdentifier(UIDatePicker.self): { UIDatePicker(frame: .zero) },
+    ObjectIdentifier(UIPickerView.self): { UIPickerView(frame: .zero) },
+    ObjectIdentifier(UIWindow.self): { UIWindow(frame: .zero) },
+    ObjectIdentifier(UIBarItem.self): { UIBarItem() },
+    ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem() },
+    ObjectIdentifier(UITabBarItem.self): { UITabBarItem() },
+  ]
 }

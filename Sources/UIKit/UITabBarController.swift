@@ -24,6 +24,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if viewIfLoaded?.window != nil { selectedViewController?.appear() }
   }
 
+  open var customizableViewControllers: [UIViewController]?
   open var selectedIndex: Int {
     get { index }
     set {
