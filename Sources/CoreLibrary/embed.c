@@ -317,6 +317,15 @@ END
 TEXT("Foundation/NSAttributedString.swift")
 #embed "Swift/Foundation/NSAttributedString.swift"
 END
+TEXT("Foundation/AttributeContainer.swift")
+#embed "Swift/Foundation/AttributeContainer.swift"
+END
+TEXT("Foundation/AttributedString.swift")
+#embed "Swift/Foundation/AttributedString.swift"
+END
+TEXT("Foundation/AttributedStringViews.swift")
+#embed "Swift/Foundation/AttributedStringViews.swift"
+END
 TEXT("Foundation/NSValue.swift")
 #embed "Swift/Foundation/NSValue.swift"
 END
