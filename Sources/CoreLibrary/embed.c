@@ -1301,6 +1301,9 @@ END
 TEXT("SwiftUI/Text.swift")
 #embed "../SwiftUI/Text.swift"
 END
+TEXT("SwiftUI/AttributedTexts.swift")
+#embed "../SwiftUI/AttributedTexts.swift"
+END
 TEXT("SwiftUI/TextLooks.swift")
 #embed "../SwiftUI/TextLooks.swift"
 END

@@ -13,6 +13,14 @@ public struct Text: View, Equatable {
   /// An image in a line of text: its name stands there.
   public init(_ image: Image) { runs = [Run(text: image.name)] }
 
+  /// Each part with the looks that it says of itself.
+  public init(_ attributedContent: AttributedString) {
+    runs = attributedContent.runs.map { part in
+      Run(text: String(attributedContent[part.range].characters), font: part.font, color: part.foregroundColor)
+    }
+    if runs.isEmpty { runs = [Run(text: "")] }
+  }
+
   /// What it says.
   public var _text: String { runs.map { $0.text }.joined() }
 

@@ -43,6 +43,14 @@ extension Text {
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
 
   public struct LineStyle: Hashable {
+    public static let single = LineStyle()
+    private let pattern: Pattern
+    private let color: Color?
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
     public struct Pattern: Hashable {
       private let name: String
       public static let solid = Pattern(name: "solid")
