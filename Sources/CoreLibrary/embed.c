@@ -470,6 +470,9 @@ END
 TEXT("Foundation/ParseStrategy.swift")
 #embed "Swift/Foundation/ParseStrategy.swift"
 END
+TEXT("Foundation/Progress.swift")
+#embed "Swift/Foundation/Progress.swift"
+END
 TEXT("Foundation/Days.swift")
 #embed "Swift/Foundation/Days.swift"
 END
