@@ -87,8 +87,9 @@ public struct Measurement<UnitType: Unit>: Comparable, Hashable, CustomStringCon
     guard let (one, two) = compared(other) else { return false }
     return one == two
   }
-  public static func < (lhs: Measurement, rhs: Measurement) -> Bool {
-    guard let (one, two) = lhs.compared(rhs) else {
+  public static func < (lhs: Measurement, rhs: Measurement) -> Bool { lhs._isLess(than: rhs) }
+  func _isLess<Other: Unit>(than other: Measurement<Other>) -> Bool {
+    guard let (one, two) = compared(other) else {
       fatalError("Attempt to compare measurements with non-equal dimensions")
     }
     return one < two
@@ -110,9 +111,12 @@ public struct Measurement<UnitType: Unit>: Comparable, Hashable, CustomStringCon
   }
 }
 
-/// Of different kinds of units, no two are the same.
+/// Of different kinds of units, no two are the same, and none is less.
 public func == <Left: Unit, Right: Unit>(lhs: Measurement<Left>, rhs: Measurement<Right>) -> Bool {
   lhs._isSame(as: rhs)
+}
+public func < <Left: Unit, Right: Unit>(lhs: Measurement<Left>, rhs: Measurement<Right>) -> Bool {
+  lhs._isLess(than: rhs)
 }
 
 extension Measurement where UnitType: Dimension {
