@@ -83,6 +83,7 @@ extension FunctionLowering {
       return Value(register, layout, .owned)
     case .array(let inner): return try convertArray(value, from, inner, to, register)
     case .dictionary(let key, let inner): return try convertDictionary(value, from, key, inner, to, register)
+    case .set: return try convertSet(value, from, to, register)
     case .tuple(let parts):
       let layout = try lowerer.layouts.layout(of: to)
       let sources = try lowerer.layouts.tupleFields(of: from)
@@ -232,6 +233,18 @@ extension FunctionLowering {
     let result = try call(
       instance(function, [old[0], new[1], new[0]]), [.value(values), .value(Value(id, .metatype, .stable))], self: nil,
       metatype: nil, try currentOrFunctionSpan(), .anywhere)
+    return deliver(result, .into(register))
+  }
+
+  private func convertSet(_ value: Value, _ from: Type, _ to: Type, _ register: Int) throws -> Value {
+    guard case .nominal(_, let old) = from, case .nominal(_, let new) = to,
+      let function = program.coreFunction("_setOfOthers")
+    else { throw Unsupported("a conversion of a set", currentSpan) }
+    let id = allocate(1)
+    code.loadInt(id, lowerer.types.id(of: new[0]))
+    let result = try call(
+      instance(function, old + new), [.value(value), .value(Value(id, .metatype, .stable))], self: nil, metatype: nil,
+      try currentOrFunctionSpan(), .anywhere)
     return deliver(result, .into(register))
   }
 

@@ -5,15 +5,17 @@ extension ViewBuilder {
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View, C10: View
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10
-  ) -> TupleView<(
-    C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10
-  )> {
+  ) -> TupleView<
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10
+    )
+  > {
     TupleView(
       (
         c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10
       ),
       [
-        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10
+        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10,
       ])
   }
   public static func buildBlock<
@@ -22,15 +24,17 @@ extension ViewBuilder {
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10,
     _ c11: C11
-  ) -> TupleView<(
-    C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11
-  )> {
+  ) -> TupleView<
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11
+    )
+  > {
     TupleView(
       (
         c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11
       ),
       [
-        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11
+        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11,
       ])
   }
   public static func buildBlock<
@@ -39,15 +43,17 @@ extension ViewBuilder {
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10,
     _ c11: C11, _ c12: C12
-  ) -> TupleView<(
-    C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12
-  )> {
+  ) -> TupleView<
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12
+    )
+  > {
     TupleView(
       (
         c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12
       ),
       [
-        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12
+        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12,
       ])
   }
   public static func buildBlock<
@@ -56,15 +62,17 @@ extension ViewBuilder {
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10,
     _ c11: C11, _ c12: C12, _ c13: C13
-  ) -> TupleView<(
-    C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13
-  )> {
+  ) -> TupleView<
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13
+    )
+  > {
     TupleView(
       (
         c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13
       ),
       [
-        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13
+        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13,
       ])
   }
   public static func buildBlock<
@@ -73,15 +81,17 @@ extension ViewBuilder {
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10,
     _ c11: C11, _ c12: C12, _ c13: C13, _ c14: C14
-  ) -> TupleView<(
-    C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14
-  )> {
+  ) -> TupleView<
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14
+    )
+  > {
     TupleView(
       (
         c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14
       ),
       [
-        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14
+        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14,
       ])
   }
   public static func buildBlock<
@@ -90,15 +100,17 @@ extension ViewBuilder {
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10,
     _ c11: C11, _ c12: C12, _ c13: C13, _ c14: C14, _ c15: C15
-  ) -> TupleView<(
-    C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15
-  )> {
+  ) -> TupleView<
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15
+    )
+  > {
     TupleView(
       (
         c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15
       ),
       [
-        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15
+        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15,
       ])
   }
   public static func buildBlock<
@@ -107,15 +119,17 @@ extension ViewBuilder {
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10,
     _ c11: C11, _ c12: C12, _ c13: C13, _ c14: C14, _ c15: C15, _ c16: C16
-  ) -> TupleView<(
-    C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16
-  )> {
+  ) -> TupleView<
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16
+    )
+  > {
     TupleView(
       (
         c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16
       ),
       [
-        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16
+        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16,
       ])
   }
   public static func buildBlock<
@@ -124,15 +138,17 @@ extension ViewBuilder {
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10,
     _ c11: C11, _ c12: C12, _ c13: C13, _ c14: C14, _ c15: C15, _ c16: C16, _ c17: C17
-  ) -> TupleView<(
-    C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17
-  )> {
+  ) -> TupleView<
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17
+    )
+  > {
     TupleView(
       (
         c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17
       ),
       [
-        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17
+        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17,
       ])
   }
   public static func buildBlock<
@@ -141,15 +157,17 @@ extension ViewBuilder {
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10,
     _ c11: C11, _ c12: C12, _ c13: C13, _ c14: C14, _ c15: C15, _ c16: C16, _ c17: C17, _ c18: C18
-  ) -> TupleView<(
-    C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18
-  )> {
+  ) -> TupleView<
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18
+    )
+  > {
     TupleView(
       (
         c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18
       ),
       [
-        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18
+        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18,
       ])
   }
   public static func buildBlock<
@@ -158,15 +176,17 @@ extension ViewBuilder {
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10,
     _ c11: C11, _ c12: C12, _ c13: C13, _ c14: C14, _ c15: C15, _ c16: C16, _ c17: C17, _ c18: C18, _ c19: C19
-  ) -> TupleView<(
-    C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18, C19
-  )> {
+  ) -> TupleView<
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18, C19
+    )
+  > {
     TupleView(
       (
         c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19
       ),
       [
-        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19
+        c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19,
       ])
   }
 }

@@ -154,6 +154,8 @@ public indirect enum Conversion {
   /// `[T]` to `[U]`
   case array(Conversion)
   case dictionary(key: Conversion?, value: Conversion?)
+  /// `Set<T>` to `Set<U>`, whose elements are other values.
+  case set
   /// For each part, which of the given ones it is, and how that becomes it.
   case tuple([(source: Int, conversion: Conversion?)])
   /// A function to one that takes narrower and gives wider values: parameters are converted on the way in.

@@ -43,6 +43,12 @@ extension Checker {
           let value = conversion(from: oneArguments[1], to: otherArguments[1])
           return key == nil && value == nil ? nil : .dictionary(key: key, value: value)
         }
+        if one === setNominal {
+          switch conversion(from: oneArguments[0], to: otherArguments[0]) {
+          case nil, .upcast?: return nil
+          default: return .set
+          }
+        }
         return nil
       }
       if other.module.isLibrary, superclassView(of: from, as: other) == nil, let maker = bridging(from, to: other) {

@@ -356,3 +356,12 @@ func _castSet<Element: Hashable, NewElement: Hashable>(
   }
   return result
 }
+
+/// A set as one of what its elements become by themselves.
+func _setOfOthers<Element: Hashable, NewElement: Hashable>(
+  _ set: Set<Element>, of type: NewElement.Type
+) -> Set<NewElement> {
+  var result = Set<NewElement>(minimumCapacity: set.count)
+  for element in set { _ = result.insert(element as! NewElement) }
+  return result
+}

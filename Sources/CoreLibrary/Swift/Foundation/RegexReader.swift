@@ -321,8 +321,9 @@ struct _RegexReader {
     if take("<") {
       let name = name()
       let isName = name.unicodeScalars.enumerated().allSatisfy { index, scalar in
-        scalar.isASCII && (scalar.properties.isAlphabetic || index > 0 && scalar.properties.isASCIIHexDigit
-          || index > 0 && scalar >= "0" && scalar <= "9")
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic || index > 0 && scalar.properties.isASCIIHexDigit
+            || index > 0 && scalar >= "0" && scalar <= "9")
       }
       if !take(">") || name.isEmpty || !isName || names[name] != nil { throw _RegexMistake() }
       groups += 1

@@ -158,6 +158,6 @@ extension String {
 public struct StringTransform: Hashable, _Unreflected {
   private let name: String
   private init(_ name: String) { self.name = name }
-  public static let stripDiacritics = StringTransform( "NFD; [:Mn:] Remove; NFC")
-  public static let stripCombiningMarks = StringTransform( "NFD; [:Mn:] Remove; NFC")
+  public static let stripDiacritics = StringTransform("NFD; [:Mn:] Remove; NFC")
+  public static let stripCombiningMarks = StringTransform("NFD; [:Mn:] Remove; NFC")
 }
