@@ -279,6 +279,9 @@ extension Solver {
         return asked(of: generic, choice).allSatisfy { checker.conformance(of: nominal, to: $0) != nil } ? 0.7 : 0
       }
       if checker.unwrapped(type) == .any { return 1 }
+      if case .existential(let existential) = type, !existential.protocols.isEmpty {
+        return existential.protocols.allSatisfy { checker.conformance(of: nominal, to: $0) != nil } ? 1 : 0
+      }
       return type == .any && nominal !== checker.optionalNominal ? 1 : 0
     case .openTuple(let count):
       if case .tuple(let elements) = type { return elements.count == count ? 1 : nil }
@@ -297,10 +300,9 @@ extension Solver {
       }
       if checker.unwrapped(given) != nil { return nil }
       switch (given, type) {
-      case (.existential, .existential): return isSubtype(given, type) || type == .any ? 1 : nil
-      case (.nominal(let nominal, _), .existential(let existential)):
-        if nominal === checker.arrayNominal || nominal === checker.dictionaryNominal { return type == .any ? 1 : nil }
-        return fits(given, existential) ? 1 : nil
+      case (.existential(let existential), .existential(let wanted)):
+        let known = existential.protocols.flatMap { [$0] + checker.allRefined(of: $0) }
+        return wanted.superclass == nil && wanted.protocols.allSatisfy { known.contains($0) } ? 1 : nil
       case (_, .existential(let existential)): return fits(given, existential) ? 1 : nil
       case (.tuple(let one), .tuple(let other)): return one.count == other.count ? 1 : nil
       case (.nominal(let one, _), .nominal(let other, _)):
