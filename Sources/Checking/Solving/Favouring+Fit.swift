@@ -208,6 +208,7 @@ extension Solver {
     var score = sum / Double(supplied)
     if let name = use.operatorName, !StandardOperators.comparison.contains(name) {
       if let wanted, sum > 0 || !isAnythingKnown, case .function(let function) = choice.member,
+        !mentionsParameters(of: choice, wanted),
         self.score(.value(function.result), wanted, [], choice, isOperator: true, isExact: false) != nil
       {
         score += 1
@@ -220,6 +221,13 @@ extension Solver {
       }
     }
     return score
+  }
+
+  /// Whether a type is one of the body of the very function that is called: its parameters are not the call's.
+  private func mentionsParameters(of choice: Choice, _ type: Type) -> Bool {
+    type.contains { part in
+      if case .parameter(let parameter) = part { choice.member.generics.parameters.contains(parameter) } else { false }
+    }
   }
 
   private func result(of choice: Choice) -> Type? {
@@ -288,7 +296,11 @@ extension Solver {
       if let generic { return asked(of: generic, choice).isEmpty ? 0.7 : 0 }
       return (checker.unwrapped(type) ?? type) == .any ? 1 : 0
     case .value(let given):
-      if given == type { return 1 }
+      // In the body of the very function, its own parameter is not what a call of it takes.
+      let isOfCallee = type.contains { part in
+        if case .parameter(let parameter) = part { isGeneric(parameter, own, choice) } else { false }
+      }
+      if given == type, !isOfCallee { return 1 }
       if let generic {
         return conforms(checker.unwrapped(given) ?? given, generic, choice) ? (isOperator ? 0.9 : 1) : nil
       }
