@@ -2,7 +2,7 @@
 extension Habit {
   /// A name that nobody declares: of another language, or of an earlier Swift.
   public static let names: [(words: [String], help: String)] = [
-    (["null", "None", "undefined", "NULL", "nullptr", "Null", "NSNull"], "no value is `nil` in Swift"),
+    (["null", "None", "undefined", "NULL", "nullptr", "Null"], "no value is `nil` in Swift"),
     (
       ["console", "System", "Console", "printf", "puts", "echo", "fmt", "cout", "std", "putStrLn", "NSLog", "alert"],
       "write to the output with `print(…)`"
@@ -16,7 +16,7 @@ extension Habit {
     (["string", "str"], "text is `String` in Swift"),
     (["char", "Char", "rune"], "a single character is `Character`"),
     (["bool", "boolean", "Boolean", "BOOL"], "true or false is `Bool`"),
-    (["void", "unit", "Unit"], "no result is `Void`, or is not said at all"),
+    (["void", "unit"], "no result is `Void`, or is not said at all"),
     (
       ["ArrayList", "MutableList", "Vec", "vector", "NSMutableArray", "listOf", "mutableListOf", "arrayOf"],
       "a list is an array: `[1, 2]`, of the type `[Int]`"

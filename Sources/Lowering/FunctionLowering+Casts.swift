@@ -213,14 +213,11 @@ extension FunctionLowering {
   /// it.
   private func bridge(_ value: Value, from: Type, to: Type, _ span: Span) throws -> (Value, Type)? {
     let maker: Function
-    var given = value
-    if case .nominal(let nominal, _) = to, nominal.kind == .class, let found = program.bridging(from, to: nominal) {
+    // An error becomes an object only where that is written, `error as NSError`.
+    if case .nominal(let nominal, _) = to, nominal.kind == .class, let found = program.bridging(from, to: nominal),
+      concrete(found.parameters[0].type) == from
+    {
       maker = found
-      let taken = concrete(found.parameters[0].type)
-      if taken != from {
-        let register = allocate(try lowerer.layouts.layout(of: taken).count)
-        given = try convert(own(value), from: from, .erase, to: taken, register)
-      }
     } else if let found = program.unbridging(from, to: to) {
       maker = found
     } else {
@@ -229,8 +226,8 @@ extension FunctionLowering {
     let type = maker.isFailable ? lowerer.core.optionalOf(to) : to
     let result =
       maker.kind == .initializer
-      ? try callInitializer(resultType: to, maker, [], .direct, metatype: nil, [.value(given)], span, .anywhere)
-      : try call(instance(maker, []), [.value(given)], self: nil, metatype: nil, span, .anywhere)
+      ? try callInitializer(resultType: to, maker, [], .direct, metatype: nil, [.value(value)], span, .anywhere)
+      : try call(instance(maker, []), [.value(value)], self: nil, metatype: nil, span, .anywhere)
     return (result, type)
   }
 

@@ -358,7 +358,7 @@ extension Checker {
     return isSeen(module, in: scope.module) ? nil : module.name
   }
 
-  /// Whether a module comes along with those that are imported, seen or not.
+  /// Whether a module comes along with those that any file imports, seen or not.
   private func isLoaded(_ module: Module, in scope: Scope) -> Bool {
     var reached: [Module] = []
     func reach(_ next: Module) {
@@ -367,7 +367,7 @@ extension Checker {
       for used in next.uses { reach(used.module) }
     }
     reach(scope.module)
-    for file in scope.enclosingFile?.imported ?? imported { reach(file.module) }
+    for file in imported + fileScopes.values.flatMap(\.imported) { reach(file.module) }
     return reached.contains { $0 === module }
   }
 

@@ -157,7 +157,7 @@ extension ValueWarnings {
         return checker.superclassView(of: target, as: own) == nil ? .never : nil
       }
       // A value and its object.
-      if checker.bridges(type, to: other) { return .always }
+      if let maker = checker.bridging(type, to: other) { return maker.parameters[0].type == type ? .always : nil }
       if let maker = checker.unbridging(type, to: target) { return maker.isFailable ? nil : .always }
       return .never
     default: return nil

@@ -38,3 +38,5 @@ print(box { 1 } label: { "x" }.s)
 print(Menu { 2 } label: { 3 }.s)
 _ = Dis { 1 } label: { 2 }
 _ = Gen { 1 } label: { 2 }
+func pastOthers(a: () -> String = { "a" }, b: Int = 2, c: String = "x") { print(a(), b, c) }
+pastOthers { "z" }
