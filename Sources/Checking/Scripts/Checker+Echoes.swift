@@ -1,5 +1,4 @@
 import Diagnostics
-import Syntax
 
 /// One mistake, one error: what follows from another is not told, and what is wrong at several places by one mistake is told once,
 /// with all of them.
@@ -43,8 +42,7 @@ extension Checker {
       incomplete += found
       wasAdded = !found.isEmpty
     }
-    let untyped = membersOfUnknownType(limits.map(\.span), of: types)
-    if incomplete.isEmpty, untyped.isEmpty { return }
+    if incomplete.isEmpty { return }
     let names = Set(incomplete.map { describe($0.selfType) })
     let places = incomplete.flatMap { nominal in
       [nominal.declaration?.span].compactMap { $0 }
@@ -54,33 +52,9 @@ extension Checker {
       guard case .check(let problem) = diagnostic.problem, !problem.isLimit else { return false }
       let isInside = places.contains { $0.contains(diagnostic.span) }
       return problem.mayHangOnInheritance(of: names, isInside: isInside)
-        || mentions(names.union(untyped), onLineOf: diagnostic.span)
+        || mentions(names, onLineOf: diagnostic.span)
     }
   }
-
-  /// What the script declares with a type that is not built, among what it takes, what it gives or what it is.
-  private func membersOfUnknownType(_ limits: [Span], of types: [Nominal]) -> Set<String> {
-    var result: Set<String> = []
-    func note(_ members: some Sequence<Member>) {
-      for member in members where !isLibrary(member) {
-        let nodes: [TypeNode?] =
-          switch member {
-          case .function(let function): (function.node?.parameters.map { $0.type } ?? []) + [function.node?.result]
-          case .variable(let variable): [variable.binding?.type]
-          default: []
-          }
-        if nodes.contains(where: { node in node.map { type in limits.contains { type.span.contains($0) } } ?? false }) {
-          result.insert(memberName(member))
-        }
-      }
-    }
-    note(main.allNames.values.joined())
-    for nominal in types { note(nominal.memberOrder) }
-    for ext in extensionsByNominal.values.joined() where !ext.module.isLibrary { note(ext.members) }
-    return result
-  }
-
-  private func isLibrary(_ member: Member) -> Bool { member.module?.isLibrary ?? false }
 
   private func mentions(_ names: Set<String>, onLineOf span: Span) -> Bool {
     let words = span.source.lineText(span.line).split { !($0.isLetter || $0.isNumber || $0 == "_") }
