@@ -53,7 +53,7 @@ ODD = [
 ]
 BRACKETS = list("()[]{}<>")
 # How deep, how often: seldom much.
-DEPTHS = [1] * 6 + [2] * 5 + [3] * 4 + [5] * 3 + [10, 10, 30, 60, 200, 1000]
+DEPTHS = [1] * 6 + [2] * 5 + [3] * 4 + [5] * 3 + [10, 10, 30, 1000]
 
 
 class Mutator:
@@ -70,9 +70,14 @@ class Mutator:
         if name.startswith(("Tests/Diagnostics", "Tests/Unsupported")) and self.chance.random() < 0.6:
             name, script = self.corpus.choose(self.chance)
         history = [name]
+        if self.chance.random() < 0.4:
+            # To be run.
+            for _ in range(self.chance.choice([1, 1, 2, 3])):
+                script = self.changed(script, history, self.GENTLE)
+            return script.text, history
         # Mostly a few changes: what has many is rejected for the first of them.
         for _ in range(self.chance.choice([1, 1, 1, 1, 1, 1, 2, 2, 3, 4, 8])):
-            script = self.changed(script, history)
+            script = self.changed(script, history, self.CHANGES)
         return script.text, history
 
     def session(self):
@@ -91,7 +96,7 @@ class Mutator:
             roll = self.chance.random()
             if roll < 0.55:
                 # Declared again, otherwise: what the entries before were checked with is gone.
-                changed = self.changed(Script(entries[place]), history).text
+                changed = self.changed(Script(entries[place]), history, self.GENTLE if roll < 0.4 else self.CHANGES).text
                 if roll < 0.3:
                     entries[place] = changed
                 else:
@@ -119,9 +124,9 @@ class Mutator:
 
     # Changes
 
-    def changed(self, script, history):
+    def changed(self, script, history, changes):
         for _ in range(20):
-            change = self.chance.choice(self.CHANGES)
+            change = self.chance.choice(changes)
             text = change(self, script)
             if text is not None:
                 history.append(change.__name__)
@@ -242,7 +247,7 @@ class Mutator:
         return self.replace(script, "statements", lambda part: opening + part + behind * depth)
 
     def repeat_expression(self, script):
-        count = self.chance.choice([2, 2, 3, 5, 10, 20, 60])
+        count = self.chance.choice([2, 2, 3, 5, 10, 20])
         between = self.chance.choice(
             [" + ", " - ", " * ", " == ", " && ", ", ", " ?? ", ".", " | ", " < ", " ... ", " as ", " is ", " ", " = ", " / 2 + ", " ? 1 : "]
         )
@@ -362,14 +367,60 @@ class Mutator:
 
         return self.replace(script, "names", text)
 
-    CHANGES = [
-        drop_token, drop_token, double_token, swap_tokens, replace_token, replace_token, insert_token, replace_name, replace_name,
-        replace_expression, replace_expression,
-        replace_expression, exchange_expressions, exchange_expressions, replace_type, replace_type, exchange_types, wrap_type,
-        extreme_literal, extreme_literal, extreme_value,
-        nest_expression, nest_expression, nest_statement, repeat_expression, repeat_statement, drop_statement, drop_statement,
-        exchange_statements, splice_declarations,
-        splice_declarations, splice_halves, move_declaration, move_declaration, add_modifier, add_modifier, add_member, break_bracket,
-        empty_group, unwrap_group, exchange_groups,
-        cut, odd_character, join_lines, long_name,
+    # What often checks well afterwards.
+
+    def exchange_literals(self, script):
+        return self.replace(script, "literals", lambda _: script.part(self.one(script, "literals")))
+
+    def near_number(self, script):
+        numbers = [it for it in script.spans("literals") if script.part(it)[0].isdigit()]
+        if not numbers:
+            return None
+        return script.with_part(self.chance.choice(numbers), self.chance.choice(["0", "1", "2", "-1", "255", "Int.max", "Int.min"]))
+
+    def other_operator(self, script):
+        alike = [
+            ["+", "-", "*", "/", "%", "&+", "&-", "<<", ">>"], ["<", ">", "<=", ">=", "==", "!="], ["&&", "||"], ["+=", "-=", "*="], ["...", "..<"],
+        ]
+        places = [(it, operators) for it in script.code for operators in alike if script.tokens[it] in operators]
+        if not places:
+            return None
+        place, operators = self.chance.choice(places)
+        return script.with_part((place, place + 1), self.chance.choice(operators))
+
+    def put_into_function(self, script):
+        """All that it declares is then local."""
+        count = self.chance.choice([1, 1, 2, 3])
+        text = "".join(f"func all{i}() throws {{\n" for i in range(count)) + script.text
+        return text + "".join(f"\n}}\ntry all{i}()" for i in reversed(range(count)))
+
+    def put_into_closure(self, script):
+        return self.replace(script, "top", lambda part: f"try {{ () throws -> Void in\n{part}\n}}()")
+
+    def statement_again(self, script):
+        """Behind what comes after it."""
+        one, other = self.one(script, "statements"), self.one(script, "statements")
+        return one and script.with_part((other[1], other[1]), "\n" + script.part(one))
+
+    def drop_type(self, script):
+        spans = [it for it in script.spans("types") if script.tokens[it[0] - 2 : it[0]] == [":", " "]]
+        if not spans:
+            return None
+        start, end = self.chance.choice(spans)
+        return script.with_part((start - 2, end), "")
+
+    def join_scripts(self, script):
+        _, other = self.corpus.choose(self.chance)
+        return script.text + "\n" + other.text
+
+    GENTLE = [
+        exchange_literals, exchange_literals, near_number, near_number, other_operator, put_into_function, put_into_closure, statement_again,
+        drop_type, join_scripts, repeat_statement, drop_statement, move_declaration, exchange_types, exchange_statements, join_lines, add_member,
+        extreme_literal, replace_name, nest_expression, splice_declarations, exchange_expressions,
+    ]
+    CHANGES = GENTLE + [
+        drop_token, drop_token, double_token, swap_tokens, replace_token, replace_token, insert_token, replace_name, replace_expression,
+        replace_expression, replace_expression, exchange_expressions, replace_type, replace_type, wrap_type, extreme_literal, extreme_value,
+        nest_expression, nest_statement, repeat_expression, splice_declarations, splice_halves, add_modifier, add_modifier, break_bracket,
+        empty_group, unwrap_group, exchange_groups, cut, odd_character, long_name,
     ]
