@@ -33,7 +33,8 @@ extension Solver {
     if asksClosuresFirst, best?.bindings.isEmpty ?? true, let index = closureToEnter(evenUnknown: true) {
       return .enter(index)
     }
-    if best.map { $0.isPlainLiteral || $0.isCollectionLiteral } ?? true, let step = implicitBase() { return step }
+    let isLiteral = best.map { $0.isPlainLiteral || $0.isCollectionLiteral } ?? true
+    if isLiteral, let step = implicitBase() { return step }
     if let best, best.count > 0, !best.isShapedByItself { return .bind(best) }
     if let step = implicitBase() { return step }
     if let index = ripeBody(unlessAsked: false) { return .body(index) }
