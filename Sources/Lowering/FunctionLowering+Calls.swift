@@ -204,8 +204,18 @@ extension FunctionLowering {
     let base: Int
     if !lends {
       // Plain numbers are evaluated right in the window. What has refs may have to be kept below it, to be released.
+      /// What is only borrowed has to be a copy where an argument behind it writes where it is.
+      func mayOwn(_ position: Int) -> Bool {
+        let argument = items[order[position]].argument
+        if !isBorrowed(argument) { return true }
+        guard case .term(let term) = argument, var variable = term.root else { return false }
+        if case .alias(let value)? = storages[variable], case .local(let held) = value.holder { variable = held }
+        return order[(position + 1)...].contains { writes(items[$0].argument, variable) }
+      }
       var keep = 0
-      for item in items where !item.layout.isTrivial && !isBorrowed(item.argument) { keep += item.layout.count }
+      for (position, index) in order.enumerated() where !items[index].layout.isTrivial && mayOwn(position) {
+        keep += items[index].layout.count
+      }
       var next = allocate(keep)
       base = top + 2
       _ = allocate(2 + count)
@@ -215,7 +225,7 @@ extension FunctionLowering {
         if item.layout.isTrivial {
           _ = try evaluate(item.argument, .into(base + item.offset))
         } else {
-          let mayOwn = !isBorrowed(item.argument)
+          let mayOwn = mayOwn(position)
           var value = secure(try evaluate(item.argument, mayOwn ? .prefer(next) : .anywhere))
           if case .local(let variable) = value.holder,
             order[(position + 1)...].contains(where: { writes(items[$0].argument, variable) })
