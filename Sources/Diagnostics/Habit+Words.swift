@@ -182,7 +182,6 @@ extension Habit {
     (["successor"], nil, "the collection has it: `text.index(after: i)`"),
     (["predecessor"], nil, "the collection has it: `text.index(before: i)`"),
     (["dynamicType"], nil, "ask with `type(of: value)`"),
-    (["ignoreNil"], "skipNil", "it is `skipNil()`"),
     (["ignoreNil", "skipNil"], "producer", "its `signal` and its `producer` have it: `skipNil()`"),
     (["capitalizedString"], nil, "with `import Foundation`: `capitalized`"),
     (["hashCode"], "hashValue", "it is `hashValue`"),
