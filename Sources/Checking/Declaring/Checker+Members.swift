@@ -352,7 +352,8 @@ extension Checker {
     }
     if parent.module === module {
       // What a type has by a protocol of a module that nothing here has to do with, it has not.
-      return parent.kind == .protocol && !isLoaded(module, in: scope) ? module.name : nil
+      let isHere = parent.kind != .protocol || isSeen(module, in: scope.module) || isLoaded(module, in: scope)
+      return isHere ? nil : module.name
     }
     if let file = scope.enclosingFile { return file.imported.contains { $0.module === module } ? nil : module.name }
     return isSeen(module, in: scope.module) ? nil : module.name

@@ -31,10 +31,10 @@ public protocol Program: AnyObject {
   func superclass(of type: Type) -> Type?
   /// Works out a type's stored properties, cases and superclass; until then a library type's may not be known.
   func complete(_ nominal: Nominal)
-  /// A core library type by its name.
   /// What makes the object of a value, and the value of an object.
   func bridging(_ type: Type, to nominal: Nominal) -> Function?
   func unbridging(_ type: Type, to value: Type) -> Function?
+  /// A core library type by its name.
   func coreType(_ name: String) -> Nominal?
   /// A function of the core library, for what is synthesised: `print`, `Equatable.==`, `Hashable.hash(into:)`; of a property its
   /// getter: `CustomStringConvertible.description`.
