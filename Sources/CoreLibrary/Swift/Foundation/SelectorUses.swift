@@ -74,8 +74,9 @@ extension Timer {
 extension NSObject {
   /// Calls the method once when the time has gone by.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
-      aSelector._perform(on: self, with: [anArgument])
+    let target = self as AnyObject
+    _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+      aSelector._perform(on: target, with: [anArgument])
     }
   }
 }
