@@ -1,5 +1,6 @@
 import Glibc
 import Learning
+import enum Machine.HostLimits
 import Words
 
 /// What `zoetrope doctest` does: runs the code of pages, and compares what comes with what stands there.
@@ -33,6 +34,7 @@ public struct HandoutTest {
       }
       let name = String((file.split(separator: "/").last ?? "page").prefix { $0 != "." })
       let folder = OutputFile.folder(of: file)
+      HostLimits.folder = folder
       let handout = Handout(text, named: name) { OwnProcess.run($0, in: folder) }
       (blocks, outputs) = (blocks + handout.blockCount, outputs + handout.outputCount)
       if records, handout.recorded != text {

@@ -44,7 +44,7 @@ public enum ScriptFile {
     return result.sorted()
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  public static func isFolder(_ path: String) -> Bool {
     var facts = stat()
     return path != "-" && stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }

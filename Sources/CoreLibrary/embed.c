@@ -293,6 +293,12 @@ END
 TEXT("Foundation/NumberWords.swift")
 #embed "Swift/Foundation/NumberWords.swift"
 END
+TEXT("Foundation/Files.swift")
+#embed "Swift/Foundation/Files.swift"
+END
+TEXT("Foundation/FileManager.swift")
+#embed "Swift/Foundation/FileManager.swift"
+END
 TEXT("Foundation/Measurement.swift")
 #embed "Swift/Foundation/Measurement.swift"
 END

@@ -4,4 +4,10 @@ public enum HostLimits {
   public nonisolated(unsafe) static var memory: Int?
   /// Bytes that a run may print.
   public nonisolated(unsafe) static var output: Int?
+  /// Where the script is: it may read what is there and below. Nil where it has no place.
+  public nonisolated(unsafe) static var folder: String?
+  /// The other folders of which that is so.
+  public nonisolated(unsafe) static var readableFolders: [String] = []
+  /// Whether the script sees the variables of the environment.
+  public nonisolated(unsafe) static var showsEnvironment = false
 }

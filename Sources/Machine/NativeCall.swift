@@ -46,6 +46,7 @@ extension Executable {
     registerNumberNatives()
     registerDoubleNatives()
     registerOutputNatives()
+    registerFileNatives()
     registerObjectNatives()
     registerCollectionNatives()
   }

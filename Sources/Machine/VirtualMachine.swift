@@ -16,6 +16,8 @@ public final class VirtualMachine {
   public var exhausted: (Trap) -> Void = { _ in }
   /// The script's name and what stands behind it on the command line.
   public var commandLine: [String] = []
+  /// The files that it may read.
+  lazy var files = FileBox(HostLimits.folder, HostLimits.readableFolders)
   /// The next line of input, with or without its line break; nil at the end.
   public lazy var readLine: (_ strippingNewline: Bool) -> String? = {
     let input = Input()

@@ -61,6 +61,9 @@ struct Arguments {
   var maxTime: Double?
   var maxMemory: Int?
   var maxOutput: Int?
+  /// Folders that it may read besides its own, and whether it sees the environment.
+  var readableFolders: [String] = []
+  var showsEnvironment = false
   var scriptArguments: [String] = []
 
   static let commands = [
@@ -70,7 +73,7 @@ struct Arguments {
     "--help", "--version", "--color", "--theme", "--images", "--width", "--ascii", "--no-notes", "--language", "--json",
     "--format",
     "--filter", "--seed", "--author", "--folder", "--progress", "--teacher", "--record", "--max-time", "--max-memory",
-    "--max-output", "--limits", "-e", "-h", "-o",
+    "--max-output", "--allow-read", "--allow-env", "--limits", "-e", "-h", "-o",
   ]
 
   /// The commands that take an option which not all take.
@@ -184,6 +187,16 @@ struct Arguments {
     }
   }
 
+  /// Where the script is, or what is typed or read in its place.
+  var folder: String? {
+    switch task {
+    case .run(let files), .test(let files), .watch(let files), .film(let files, _): FilmFile.folder(of: files[0])
+    case .prompt, .runText: "."
+    // A page or a lesson has a place of its own.
+    default: nil
+    }
+  }
+
   private static func megabytes(_ word: String, for option: String) throws(UsageProblem) -> Int {
     guard let number = Int(word), (1...1_000_000).contains(number) else {
       throw .wrongValue(word, option: option, expected: "a number of megabytes: 64")
@@ -239,6 +252,13 @@ struct Arguments {
     case "--max-output":
       maxOutput = try Arguments.megabytes(try value(), for: name)
       return
+    case "--allow-read":
+      let word = try value()
+      guard ScriptFile.isFolder(word) else {
+        throw .wrongValue(word, option: name, expected: "a folder that is there: data")
+      }
+      readableFolders.append(word)
+      return
     case "--language":
       language = try choice(Language.allCases.map(\.rawValue).joined(separator: " or "))
       return
@@ -273,6 +293,7 @@ struct Arguments {
     case "--help", "-h": task = .help
     case "--version": task = .version
     case "--limits": task = .limits
+    case "--allow-env": showsEnvironment = true
     default:
       // Every letter is near every other.
       let meant = name.count > 2 ? suggestion(for: name, among: Arguments.options) : nil
@@ -347,6 +368,7 @@ enum UsageProblem: Error {
     case .missingValue("--width"): "a number of columns: --width 60"
     case .missingValue("--max-time"): "a number of seconds: --max-time 2"
     case .missingValue("--max-memory"), .missingValue("--max-output"): "a number of megabytes: --max-memory 64"
+    case .missingValue("--allow-read"): "a folder that is there: --allow-read data"
     case .missingValue("--filter"): "a part of a test's name: --filter MathTests.testSum"
     case .missingValue("--seed"): "the seed of an earlier run: --seed 42"
     case .wrongValue(_, _, let expected): "it takes \(expected)"

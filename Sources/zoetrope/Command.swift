@@ -30,6 +30,9 @@ struct Command {
     self.arguments = arguments
     HostLimits.memory = arguments.maxMemory
     HostLimits.output = arguments.maxOutput
+    HostLimits.folder = arguments.folder
+    HostLimits.readableFolders = arguments.readableFolders
+    HostLimits.showsEnvironment = arguments.showsEnvironment
     if let seconds = arguments.maxTime {
       TimeLimit.set(seconds: seconds, exitingWith: ExitCode.timeIsOver.rawValue)
     }
@@ -91,9 +94,11 @@ struct Command {
   private var limits: String {
     func size(_ bytes: Int?) -> String { bytes.map { "\($0 >> 20) MB" } ?? "none" }
     return """
-      time     \(arguments.maxTime.map { "\($0) s" } ?? "none")
-      memory   \(HostLimits.memory.map { size($0) } ?? "three fifths of what the computer, or this process, has")
-      output   \(size(HostLimits.output))
+      time         \(arguments.maxTime.map { "\($0) s" } ?? "none")
+      memory       \(HostLimits.memory.map { size($0) } ?? "three fifths of what the computer, or this process, has")
+      output       \(size(HostLimits.output))
+      files        \((["those of the script's folder and below"] + arguments.readableFolders).joined(separator: ", "))
+      environment  \(HostLimits.showsEnvironment ? "all of it" : "none")
 
       """
   }

@@ -37,6 +37,8 @@ enum Help {
       --max-time S    end a script, or an entry at the prompt, after so many seconds
       --max-memory M  likewise when it has so many megabytes
       --max-output M  likewise when it has printed so many
+      --allow-read D  let a script read the folder D and below, besides its own; may be given again
+      --allow-env     let it see the variables of the environment
       --limits        print what a script may use, and end
       --no-notes      leave out teaching notes: where something else runs than one may think
       --version       print the version

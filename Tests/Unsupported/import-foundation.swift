@@ -1,4 +1,4 @@
 import Foundation
 
 let words = "a b".components(separatedBy: " ")
-let files = FileManager.default  // unsupported: FileManager
+let output = FileHandle.standardOutput  // unsupported: FileHandle

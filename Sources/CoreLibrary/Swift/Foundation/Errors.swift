@@ -11,6 +11,7 @@ public let NSHelpAnchorErrorKey = "NSHelpAnchor"
 public let NSUnderlyingErrorKey = "NSUnderlyingError"
 public let NSDebugDescriptionErrorKey = "NSDebugDescription"
 public let NSURLErrorFailingURLErrorKey = "NSErrorFailingURLKey"
+public let NSURLErrorFailingURLStringErrorKey = "NSErrorFailingURLStringKey"
 public let NSFilePathErrorKey = "NSFilePath"
 
 open class NSError: NSObject, Error {
@@ -47,7 +48,15 @@ open class NSError: NSObject, Error {
   open var localizedFailureReason: String? {
     userInfo[NSLocalizedFailureReasonErrorKey] as? String
       ?? (domain == NSCocoaErrorDomain ? CocoaError.Code._reasons[number()] : nil)
+      ?? (domain == NSPOSIXErrorDomain ? NSError.reasonsOfSystem[number()] : nil)
   }
+
+  /// Those that have to do with files.
+  private static let reasonsOfSystem: [Int: String] = [
+    1: "Operation not permitted", 2: "No such file or directory", 13: "Permission denied", 20: "Not a directory",
+    21: "Is a directory", 22: "Invalid argument", 27: "File too large", 36: "File name too long",
+    40: "Too many levels of symbolic links",
+  ]
 
   open var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
   open var helpAnchor: String? { userInfo[NSHelpAnchorErrorKey] as? String }

@@ -106,10 +106,22 @@ open class NSPredicate: NSObject {
   }
 }
 
-/// Of what a script runs in, only the time is known.
+@_intrinsic("process.environment") private func _variables() -> String
+
+/// What a script runs in.
 open class ProcessInfo: NSObject {
   public static let processInfo = ProcessInfo()
   private override init() { super.init() }
+  open var arguments: [String] { CommandLine.arguments }
+  /// Nothing, unless whoever starts the script allows it.
+  open var environment: [String: String] {
+    var result: [String: String] = [:]
+    for entry in _variables().split(separator: "\0") {
+      guard let sign = entry.firstIndex(of: "=") else { continue }
+      result[String(entry[..<sign])] = String(entry[entry.index(after: sign)...])
+    }
+    return result
+  }
   open var systemUptime: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 }
 

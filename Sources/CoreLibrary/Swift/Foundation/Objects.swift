@@ -24,7 +24,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
 /// What a view would be unarchived from.
 open class NSCoder: NSObject {}
 
-/// Where an app's files would be.
+/// What an app brings along. A script brings along what is in its folder.
 open class Bundle: NSObject {
   public static let main = Bundle()
 }

@@ -9,9 +9,9 @@ public struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertib
   private var parts: _URLParts
   private let base: Base?
 
-  private init(_ parts: _URLParts) {
+  private init(_ parts: _URLParts, _ base: Base? = nil) {
     self.parts = parts
-    base = nil
+    self.base = base
   }
 
   public init?(string: String) { self.init(string: string, encodingInvalidCharacters: true) }
@@ -27,20 +27,44 @@ public struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertib
     base = parts.scheme == nil ? url.map { Base($0) } : nil
   }
 
-  /// A file that is not asked for: it is taken for a folder where the path ends so.
-  public init(fileURLWithPath path: String) { self.init(fileURLWithPath: path, isDirectory: path.hasSuffix("/")) }
-
-  public init(fileURLWithPath path: String, isDirectory: Bool) {
-    if !path.hasPrefix("/") { fatalError("Zoetrope does not support files by paths that do not begin with `/`") }
-    var parts = _URLParts()
-    parts.scheme = "file"
-    parts.host = ""
-    parts.path = _URLPart.path.encoded(path)
-    if isDirectory && !path.hasSuffix("/") { parts.path += "/" }
-    self.init(parts)
+  /// It is taken for a folder where there is one that a script may read, or where the path ends so.
+  public init(fileURLWithPath path: String) {
+    self.init(fileURLWithPath: path, isDirectory: path.hasSuffix("/") || _kindOfFile(path) == 2)
   }
 
-  public init(filePath path: String) { self.init(fileURLWithPath: path) }
+  public init(fileURLWithPath path: String, relativeTo base: URL?) {
+    guard let base, !path.hasPrefix("/") else {
+      self.init(fileURLWithPath: path)
+      return
+    }
+    if !base.isFileURL { fatalError("Zoetrope does not support files relative to what is no file") }
+    let whole = base.absoluteURL.path + "/" + path
+    self.init(path, isDirectory: path.hasSuffix("/") || _kindOfFile(whole) == 2, Base(base))
+  }
+
+  public init(fileURLWithPath path: String, isDirectory: Bool) {
+    self.init(path, isDirectory: isDirectory, nil)
+  }
+
+  public init(filePath path: String) { self.init(fileURLWithPath: path, isDirectory: path.hasSuffix("/")) }
+
+  /// A path that does not begin at the root of all folders begins at the one that the script is run in.
+  private init(_ path: String, isDirectory: Bool, _ base: Base?) {
+    if path.hasPrefix("~") { fatalError("Zoetrope does not support files by paths that begin with `~`") }
+    var parts = _URLParts()
+    if path.hasPrefix("/") {
+      parts.scheme = "file"
+      parts.host = ""
+      parts.path = _URLPart.path.encoded(path)
+      if isDirectory && !path.hasSuffix("/") { parts.path += "/" }
+      self.init(parts)
+      return
+    }
+    parts.path = _URLPart.path.encoded(path).replacingOccurrences(of: ":", with: "%3A")
+    if path.isEmpty || path == "." || path == ".." { parts.path = (path.isEmpty ? "." : path) + "/" }
+    if isDirectory && !parts.path.hasSuffix("/") { parts.path += "/" }
+    self.init(parts, base ?? Base(URL(fileURLWithPath: _folderOfScript(true), isDirectory: true)))
+  }
 
   /// Of components, which may be empty.
   init(_of parts: _URLParts) { self.init(parts) }
@@ -94,6 +118,11 @@ public struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertib
     let path = _whole.path
     if !isFileURL { return URL.trimmed(path.removingPercentEncoding ?? "") }
     return URL.trimmed(URL.keepingSlashes(path).removingPercentEncoding ?? "")
+  }
+
+  /// Likewise, of what it is relative to its base.
+  public var relativePath: String {
+    base == nil ? path : URL.trimmed(URL.keepingSlashes(parts.path).removingPercentEncoding ?? "")
   }
 
   private static func trimmed(_ path: String) -> String {
@@ -166,12 +195,13 @@ public struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertib
 
 extension URL {
   private func changed(_ path: String) -> URL {
-    if base != nil {
+    let isOfFile = base != nil && base!.url.isFileURL && parts.scheme == nil && parts.host == nil
+    if base != nil && (!isOfFile || path.hasPrefix("..")) {
       fatalError("Zoetrope does not support changing an address that is relative to another: take its absoluteURL")
     }
     var result = parts
     result.path = path
-    return URL(result)
+    return URL(result, base)
   }
 
   private func appending(encoded part: String, isDirectory: Bool) -> URL {
@@ -189,13 +219,18 @@ extension URL {
     return changed(path)
   }
 
+  /// What is a folder that the script may read is taken for one.
   public func appendingPathComponent(_ pathComponent: String) -> URL {
-    appending(encoded: _URLPart.path.encoded(pathComponent), isDirectory: false)
+    let result = appending(path: pathComponent)
+    if !isFileURL || result.parts.path.hasSuffix("/") || _kindOfFile(result.path) != 2 { return result }
+    return appendingPathComponent(pathComponent, isDirectory: true)
   }
   public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL {
     appending(encoded: _URLPart.path.encoded(pathComponent), isDirectory: isDirectory)
   }
-  public func appending(path: String) -> URL { appendingPathComponent(path) }
+  public func appending(path: String) -> URL {
+    appending(encoded: _URLPart.path.encoded(path), isDirectory: false)
+  }
   public func appending(component: String) -> URL {
     if isFileURL && component.contains("/") {
       fatalError("Zoetrope does not support appending a component with `/` to the address of a file")
