@@ -299,6 +299,18 @@ END
 TEXT("Foundation/FileManager.swift")
 #embed "Swift/Foundation/FileManager.swift"
 END
+TEXT("Foundation/Fixture.swift")
+#embed "Swift/Foundation/Fixture.swift"
+END
+TEXT("Foundation/URLRequest.swift")
+#embed "Swift/Foundation/URLRequest.swift"
+END
+TEXT("Foundation/URLResponse.swift")
+#embed "Swift/Foundation/URLResponse.swift"
+END
+TEXT("Foundation/URLSession.swift")
+#embed "Swift/Foundation/URLSession.swift"
+END
 TEXT("Foundation/Measurement.swift")
 #embed "Swift/Foundation/Measurement.swift"
 END
@@ -499,6 +511,12 @@ TEXT("Foundation/ZoneWords.swift")
 END
 };
 
+static const ZoetropeLibraryFile foundationnetworking_files[] = {
+TEXT("FoundationNetworking/FoundationNetworking.swift")
+#embed "Swift/FoundationNetworking/FoundationNetworking.swift"
+END
+};
+
 static const ZoetropeLibraryFile stage_files[] = {
 TEXT("Stage/Stage.swift")
 #embed "Swift/Stage/Stage.swift"
@@ -571,6 +589,9 @@ TEXT("Combine/CombiningLatest.swift")
 END
 TEXT("Combine/Conduit.swift")
 #embed "../Combine/Conduit.swift"
+END
+TEXT("Combine/DataTaskPublisher.swift")
+#embed "Swift/Combine/DataTaskPublisher.swift"
 END
 TEXT("Combine/Ending.swift")
 #embed "../Combine/Ending.swift"
@@ -728,6 +749,9 @@ static const ZoetropeLibraryFile rxcocoa_files[] = {
 TEXT("RxCocoa/Controls.swift")
 #embed "../RxCocoa/Controls.swift"
 END
+TEXT("RxCocoa/Requests.swift")
+#embed "Swift/RxCocoa/Requests.swift"
+END
 TEXT("RxCocoa/Signal.swift")
 #embed "../RxCocoa/Signal.swift"
 END
@@ -769,6 +793,9 @@ END
 static const ZoetropeLibraryFile reactivecocoa_files[] = {
 TEXT("ReactiveCocoa/Controls.swift")
 #embed "../ReactiveCocoa/Controls.swift"
+END
+TEXT("ReactiveCocoa/Requests.swift")
+#embed "Swift/ReactiveCocoa/Requests.swift"
 END
 };
 
@@ -1373,6 +1400,8 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("Swift", "", "", swift_files),
     MODULE("Dispatch", "", "", dispatch_files),
     MODULE("Foundation", "Dispatch", "Dispatch", foundation_files),
+    // Foundation has it, as on Apple's systems.
+    MODULE("FoundationNetworking", "Foundation", "", foundationnetworking_files),
     MODULE("Observation", "", "", observation_files),
     // Declarations whose bodies are the interpreter's.
     INNER_MODULE("Stage", stage_files),

@@ -1,0 +1,1 @@
+// Requests, which Foundation has.
