@@ -108,6 +108,20 @@ import Testing
         """)
   }
 
+  @Test func whatIsReadAtOnce() {
+    let text = """
+      import Foundation
+      for path in ["users/1", "gone", "none"] {
+        do {
+          print(try String(contentsOf: URL(string: "https://api.example.com/" + path)!, encoding: .utf8))
+        } catch {
+          print((error as NSError).code, error.localizedDescription.contains("fixtures/api.example.com/none.json"))
+        }
+      }
+      """
+    #expect(said(text) == "{\"name\": \"Ada\"}\n256 false\n256 true\n")
+  }
+
   @Test func asAPublisher() {
     let text = """
       import Combine

@@ -104,6 +104,19 @@ enum _Fixture {
     "svg": "image/svg+xml", "pdf": "application/pdf",
   ]
 
+  /// What is read at once, as if it were a file.
+  static func content(of url: URL) throws -> [UInt8] {
+    var info: [String: Any] = ["NSURL": url]
+    switch _Fixture(URLRequest(url: url)) {
+    case .answer(let response, let data):
+      if (200..<300).contains(response.statusCode) { return Array(data) }
+    case .failure(let error):
+      info[NSUnderlyingErrorKey] = error
+      info[NSLocalizedDescriptionKey] = error.localizedDescription
+    }
+    throw CocoaError(.fileReadUnknown, userInfo: info)
+  }
+
   static func failed(_ code: URLError.Code, _ request: URLRequest, _ words: String?) -> _Fixture {
     var info: [String: Any] = [:]
     if let url = request.url {
