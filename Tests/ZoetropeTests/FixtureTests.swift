@@ -181,6 +181,43 @@ import Testing
     #expect(said(reactive) == "VALUE 6\nCOMPLETED\n")
   }
 
+  /// What a controller asks for when its view is loaded is there when its screen is drawn; a view's, when the screen is refreshed.
+  @Test func onScreens() {
+    let ask = """
+      URLSession.shared.dataTask(with: URL(string: "https://api.example.com/users/1")!) { data, _, _ in
+        DispatchQueue.main.async { found(String(decoding: data ?? Data(), as: UTF8.self)) }
+      }.resume()
+      """
+    let controller = """
+      import UIKit
+      func ask(_ found: @escaping (String) -> Void) {
+      \(ask)
+      }
+      final class Controller: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() {
+          view.addSubview(label)
+          ask { [weak self] in self?.label.text = $0 }
+        }
+      }
+      show(Controller())
+      """
+    #expect(said(controller).contains("│ {\"name\": \"Ada\"} "))
+    let view = """
+      import SwiftUI
+      func ask(_ found: @escaping (String) -> Void) {
+      \(ask)
+      }
+      struct Content: View {
+        @State private var text = "waiting"
+        var body: some View { Text(text).onAppear { ask { text = $0 } } }
+      }
+      show(Content()).refresh()
+      """
+    let frames = said(view)
+    #expect(frames.contains("│ waiting ") && frames.contains("│ {\"name\": \"Ada\"} "), "\(frames)")
+  }
+
   /// Where the module has a name of its own, as on Linux.
   @Test func theModuleOfRequestsIsThere() {
     let text = """
