@@ -7,6 +7,8 @@ extension Notification.Name {
 
 final class Kitchen: NSObject {
   var fed = 0
+  /// In which order Foundation calls the observers of a notification is left to chance.
+  var heard: [String] = []
 
   override init() {
     super.init()
@@ -18,16 +20,16 @@ final class Kitchen: NSObject {
   deinit { print("kitchen closed") }
 
   @objc private func feed(_ notification: Notification) {
-    print("fed:", notification.userInfo?["name"] as? String ?? "nobody")
+    heard.append("fed: " + (notification.userInfo?["name"] as? String ?? "nobody"))
   }
   @objc private func count() { fed += 1 }
-  @objc private func old(notification: NSNotification) { print("old:", notification.name.rawValue) }
+  @objc private func old(notification: NSNotification) { heard.append("old: " + notification.name.rawValue) }
   func close() { NotificationCenter.default.removeObserver(self, name: .minionFed, object: nil) }
 }
 
 var kitchen: Kitchen? = Kitchen()
 NotificationCenter.default.post(name: .minionFed, object: nil, userInfo: ["name": "Bob"])
-print(kitchen?.fed ?? 0)
+print(kitchen?.heard.sorted() ?? [], kitchen?.fed ?? 0)
 kitchen?.close()
 NotificationCenter.default.post(name: .minionFed, object: nil)
 print(kitchen?.fed ?? 0)
