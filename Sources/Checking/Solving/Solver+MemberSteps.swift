@@ -152,13 +152,12 @@ extension Solver {
       _ = fail(.notCalled(function.name), at: base.place)
       return stepMember(signature.result, name, result, node, nil, place)
     }
-    let problem: CheckProblem
     if !isStatic, let inner = checker.unwrapped(type),
       !checker.members(named: text, of: inner, isMetatype: false, in: generics).isEmpty
     {
       // Of a variable declared `T!` it is taken out without a word; something else is wrong.
       if implicitlyUnwrapped(node, type) != nil { return stepMember(inner, name, result, node, nil, place) }
-      problem = .optionalMember(
+      let problem = CheckProblem.optionalMember(
         name: text, optional: checker.describe(deep(type)), inner: checker.describe(deep(inner)))
       // Go on as if it had been unwrapped, so that the rest is checked. On a line of its own the optional is what is told of.
       var span = name.span
@@ -169,63 +168,72 @@ extension Solver {
     if let inner = implicitlyUnwrapped(node, type) {
       return noMember(name, inner, inner, result, node, place, isStatic: false)
     }
-    if text == "init", case .nominal(let nominal, _) = type {
-      if case .lacking(_, _, let module, isImported: true)? = checker.lackingMember(
-        text, of: type, in: generics, from: context.scope)
-      {
-        problem = .lacking(nominal.name + "(…)", of: nil, module: module, isImported: true)
-      } else {
-        problem =
-          nominal.kind == .protocol
-          ? .cannotConstruct(nominal.name) : .noInitializer(nominal.name, declared: nominal.span)
-      }
-    } else if text == "init", case .existential = type {
-      problem = .cannotConstruct(checker.describe(type))
-    } else {
-      let names: [String]
-      switch type {
-      case .nominal(let nominal, _):
-        // What an optional has in it is the likelier owner.
-        if case .nominal(let inner, _)? = checker.unwrapped(type) {
-          names = checker.allMemberNames(of: inner) + checker.allMemberNames(of: nominal)
-        } else {
-          names = checker.allMemberNames(of: nominal)
-        }
-      default: names = checker.protocols(of: type, in: generics).flatMap { checker.allMemberNames(of: $0) }
-      }
-      var isCoreType = false
-      if case .nominal(let nominal, _) = type { isCoreType = nominal.module === checker.core.module }
-      let habit = habit(text, of: type, isCoreType: isCoreType)
-      if let module = checker.members(named: text, of: type, isMetatype: isStatic, in: generics).lazy.compactMap({
-        [self] in
-        checker.moduleToImport(for: $0.member, from: context.scope)
-      }).first {
-        problem = .memberOfModule(name: text, of: checker.describe(deep(type)), module: module)
-      } else if case .nominal(let nominal, _) = type, isCoreType, nominal.name.hasPrefix("_") {
-        // The library's own affairs are none of the script's: here is nothing that the name could be a member of.
-        problem = .implicitMemberNeedsType(text)
-      } else if case let owner = deep(checker.unwrapped(type) ?? type),
-        let known = checker.lackingMember(text, of: owner, in: generics, from: context.scope)
-          ?? (habit == nil
-            ? checker.renamedMember(
-              text, of: owner, in: generics, from: context.scope, arguments: argumentCount(of: node)) : nil)
-      {
-        problem = known
-      } else if let wrapper = wrapper(having: text, behind: node) {
-        problem = .wrapperNeeded(member: text, of: checker.describe(wrapper.type), spelled: wrapper.name)
-      } else {
-        problem = .noMember(
-          name: text, of: isStatic ? checker.describe(deep(type)) : checker.describe(deep(shown)),
-          suggestion: formerCase(text, of: type, among: names)
-            ?? checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }), isStatic: isStatic,
-          habit: habit ?? partHaving(text, in: type, node))
-      }
-    }
+    let missing = MissingMember(node: ObjectIdentifier(node), type: deep(type), isStatic: isStatic)
+    let problem = missingMembers[missing] ?? wordsForMissing(name, shown, type, node, isStatic: isStatic)
+    missingMembers[missing] = problem
     // That it is compared with nothing but nil is the least likely.
     var isAside = false
     if case .implicitMemberNeedsType = problem { isAside = true }
     _ = fail(problem, at: name.span, weight: isAside ? 4 : 1)
     return unify(result, .error) ?? .solved
+  }
+
+  /// What a type that lacks a member is told. The search meets the same one again and again, and looks this up once.
+  private func wordsForMissing(
+    _ name: Name, _ shown: Type, _ type: Type, _ node: Expression, isStatic: Bool
+  ) -> CheckProblem {
+    let text = name.text
+    if text == "init" {
+      if case .existential = type { return .cannotConstruct(checker.describe(type)) }
+      if case .nominal(let nominal, _) = type { return wordsForMissingInitializer(type, nominal) }
+    }
+    let names: [String]
+    switch type {
+    case .nominal(let nominal, _):
+      // What an optional has in it is the likelier owner.
+      if case .nominal(let inner, _)? = checker.unwrapped(type) {
+        names = checker.allMemberNames(of: inner) + checker.allMemberNames(of: nominal)
+      } else {
+        names = checker.allMemberNames(of: nominal)
+      }
+    default: names = checker.protocols(of: type, in: generics).flatMap { checker.allMemberNames(of: $0) }
+    }
+    var isCoreType = false
+    if case .nominal(let nominal, _) = type { isCoreType = nominal.module === checker.core.module }
+    let habit = habit(text, of: type, isCoreType: isCoreType)
+    let unseen = checker.members(named: text, of: type, isMetatype: isStatic, in: generics).lazy
+      .compactMap { [self] in checker.moduleToImport(for: $0.member, from: context.scope) }.first
+    if let unseen { return .memberOfModule(name: text, of: checker.describe(deep(type)), module: unseen) }
+    if case .nominal(let nominal, _) = type, isCoreType, nominal.name.hasPrefix("_") {
+      // The library's own affairs are none of the script's: here is nothing that the name could be a member of.
+      return .implicitMemberNeedsType(text)
+    }
+    let owner = deep(checker.unwrapped(type) ?? type)
+    if let known = checker.lackingMember(text, of: owner, in: generics, from: context.scope) { return known }
+    if habit == nil,
+      let known = checker.renamedMember(
+        text, of: owner, in: generics, from: context.scope, arguments: argumentCount(of: node))
+    {
+      return known
+    }
+    if let wrapper = wrapper(having: text, behind: node) {
+      return .wrapperNeeded(member: text, of: checker.describe(wrapper.type), spelled: wrapper.name)
+    }
+    return .noMember(
+      name: text, of: isStatic ? checker.describe(deep(type)) : checker.describe(deep(shown)),
+      suggestion: formerCase(text, of: type, among: names)
+        ?? checker.nearest(to: text, among: names.filter { !$0.hasPrefix("_") }), isStatic: isStatic,
+      habit: habit ?? partHaving(text, in: type, node))
+  }
+
+  private func wordsForMissingInitializer(_ type: Type, _ nominal: Nominal) -> CheckProblem {
+    if case .lacking(_, _, let module, isImported: true)? = checker.lackingMember(
+      "init", of: type, in: generics, from: context.scope)
+    {
+      return .lacking(nominal.name + "(…)", of: nil, module: module, isImported: true)
+    }
+    return nominal.kind == .protocol
+      ? .cannotConstruct(nominal.name) : .noInitializer(nominal.name, declared: nominal.span)
   }
 
   /// What a member of other languages is here, where the type has that.

@@ -65,6 +65,8 @@ final class Solver {
   /// value: what they are.
   var calledValuesOfTypes: [ObjectIdentifier: Expression] = [:]
 
+  /// For the words of an error: what was found out of members that types lack.
+  var missingMembers: [MissingMember: CheckProblem] = [:]
   /// For the words of an error: the names in closures that mean nothing.
   var unknownInClosures: [ObjectIdentifier: [(problem: CheckProblem, span: Span)]] = [:]
 
@@ -514,6 +516,13 @@ final class Solver {
     state.score.fixes += weight
     return true
   }
+}
+
+/// A member asked of a type that has none of that name.
+struct MissingMember: Hashable {
+  let node: ObjectIdentifier
+  let type: Type
+  let isStatic: Bool
 }
 
 /// Which arguments go to which parameter.
