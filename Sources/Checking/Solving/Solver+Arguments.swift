@@ -10,7 +10,47 @@ extension Solver {
     case wrongLabel(argument: Int, parameter: Int)
   }
 
+  /// The forward scan, or where it finds no place for the trailing closure, the backward one.
   func matchArguments(_ arguments: [(String?, Expression)], trailing: Int, to parameters: [Parameter]) -> Matching {
+    let forward = matchForward(arguments, trailing: trailing, to: parameters)
+    if case .matched = forward { return forward }
+    return matchBackward(arguments, trailing: trailing, to: parameters).map { .matched($0) } ?? forward
+  }
+
+  /// What both scans find, the backward one first, where they give the trailing closure to different parameters.
+  func differingScans(_ application: Application, _ parameters: [Parameter]) -> [ArgumentMatch] {
+    let arguments = application.arguments.map { ($0.label, $0.expression) }
+    guard application.trailing == 1,
+      let backward = matchBackward(arguments, trailing: 1, to: parameters),
+      case .matched(let forward) = matchForward(arguments, trailing: 1, to: parameters),
+      forward.arguments != backward.arguments
+    else { return [] }
+    return [backward, forward]
+  }
+
+  /// Gives a single trailing closure to the last parameter that may be a function, or if that has a default and may not, to the
+  /// one before it; the other arguments go forward to the other parameters.
+  private func matchBackward(
+    _ arguments: [(String?, Expression)], trailing: Int, to parameters: [Parameter]
+  ) -> ArgumentMatch? {
+    guard trailing == 1, var place = parameters.indices.last else { return nil }
+    if !canTakeClosure(parameters[place]), place > 0, hasDefault(parameters[place]),
+      case .function = parameters[place - 1].type
+    {
+      place -= 1
+    }
+    guard canTakeClosure(parameters[place]) else { return nil }
+    var others = parameters
+    others.remove(at: place)
+    guard case .matched(let match) = matchForward(arguments.dropLast(), trailing: 0, to: others) else { return nil }
+    var result = match.arguments
+    result.insert([arguments.count - 1], at: place)
+    return ArgumentMatch(arguments: result)
+  }
+
+  private func matchForward(
+    _ arguments: [(String?, Expression)], trailing: Int, to parameters: [Parameter]
+  ) -> Matching {
     var result = Array(repeating: [Int](), count: parameters.count)
     let plain = arguments.count - trailing
     var next = 0
@@ -69,12 +109,6 @@ extension Solver {
         {
           candidate += 1
         }
-        // Or where the last one takes the closure.
-        if trailing == 1, candidate < parameters.count, hasDefault(parameters[candidate]), let last = parameters.last,
-          canTakeClosure(last), fits(arguments[argument].1, last)
-        {
-          candidate = parameters.count - 1
-        }
       } else {
         while candidate < parameters.count, parameters[candidate].label != label, hasDefault(parameters[candidate]) {
           candidate += 1
@@ -83,17 +117,11 @@ extension Solver {
           return .wrongLabel(argument: argument, parameter: candidate)
         }
       }
-      // What could be anything takes a closure where nothing else does, and it comes last.
-      if offset == 0, candidate >= parameters.count, let last = parameters.last, result[parameters.count - 1].isEmpty,
-        canTakeClosure(last)
-      {
-        candidate = parameters.count - 1
-      }
       if candidate >= parameters.count { return .extra(argument: argument) }
       for skipped in next..<candidate where !hasDefault(parameters[skipped]) && result[skipped].isEmpty {
         return .missing(parameter: skipped, before: argument)
       }
-      if !canTakeClosure(parameters[candidate]) {
+      if offset == 0 ? !takesClosure(parameters[candidate]) : !canTakeClosure(parameters[candidate]) {
         if !hasDefault(parameters[candidate]) { return .missing(parameter: candidate, before: argument) }
         return .extra(argument: argument)
       }
@@ -104,17 +132,6 @@ extension Solver {
       return .missing(parameter: index, before: arguments.count)
     }
     return .matched(ArgumentMatch(arguments: result))
-  }
-
-  /// Whether a closure has as many parameters as is asked for.
-  private func fits(_ closure: Expression, _ parameter: Parameter) -> Bool {
-    var type = parameter.type
-    while let inner = checker.unwrapped(type) { type = inner }
-    guard case .closure(let node) = closure.kind, case .function(let function) = type else { return true }
-    let count = node.parameters?.count ?? node.highestShorthand + 1
-    if count == function.parameters.count { return true }
-    guard function.parameters.count == 1, case .tuple(let parts) = function.parameters[0].type else { return false }
-    return count == parts.count
   }
 
   /// Whether any of these has to be given, of those before the one of a label.
@@ -128,23 +145,30 @@ extension Solver {
 
   private func hasDefault(_ parameter: Parameter) -> Bool { parameter.defaultValue != nil || parameter.isVariadic }
 
+  /// What the forward scan gives a closure to: a function, and nothing that only may turn out to be one.
   private func takesClosure(_ parameter: Parameter) -> Bool {
-    // What may be left out is not meant by a closure that anything could be given for.
-    if hasDefault(parameter), case .existential = checker.unwrapped(parameter.type) ?? parameter.type { return false }
-    return canTakeClosure(parameter)
+    switch closureType(of: parameter) {
+    case .function, .error: true
+    default: false
+    }
   }
 
   private func canTakeClosure(_ parameter: Parameter) -> Bool {
+    switch closureType(of: parameter) {
+    case .function, .parameter, .member, .error: true
+    case .existential(let existential): existential.protocols.isEmpty && !existential.isClassBound
+    default: false
+    }
+  }
+
+  /// The type that a closure given to a parameter would have.
+  private func closureType(of parameter: Parameter) -> Type {
     var type = parameter.type
     // A closure is what an autoclosure gives, not the autoclosure.
     if parameter.isAutoclosure, case .function(let function) = type { type = function.result }
     if parameter.isVariadic { type = checker.element(ofArray: type) ?? type }
     while let inner = checker.unwrapped(type) { type = inner }
-    switch type {
-    case .function, .parameter, .member, .error: return true
-    case .existential(let existential): return existential.protocols.isEmpty && !existential.isClassBound
-    default: return false
-    }
+    return type
   }
 
   /// A closure for a parameter with a result builder is what the builder makes of it.
@@ -179,8 +203,13 @@ extension Solver {
     _ application: Application, to parameters: [Parameter], _ type: FunctionType, member: Member, _ arguments: [Type],
     _ place: Place
   ) -> Bool {
-    let matching = matchArguments(
-      application.arguments.map { ($0.label, $0.expression) }, trailing: application.trailing, to: parameters)
+    let matching: Matching
+    if let scan = state.scans[ObjectIdentifier(application.node)] {
+      matching = .matched(scan)
+    } else {
+      matching = matchArguments(
+        application.arguments.map { ($0.label, $0.expression) }, trailing: application.trailing, to: parameters)
+    }
     if isMending, let (problem, place) = otherwiseNamed(application, matching, parameters, member) {
       return fail(problem, at: place)
     }

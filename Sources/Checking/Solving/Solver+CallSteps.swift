@@ -28,6 +28,11 @@ extension Solver {
       let isMatched: Bool
       if let chosen, let parameters = checker.parameters(of: chosen.choice.member), !chosen.choice.isUnapplied {
         if waitsToOpen(application, parameters, functionType, chosen.choice.member) { return .deferred }
+        if application.trailing == 1, state.scans[ObjectIdentifier(application.node)] == nil,
+          !differingScans(application, parameters).isEmpty
+        {
+          return .deferred
+        }
         isMatched = relate(
           application, to: parameters, functionType, member: chosen.choice.member, chosen.arguments, place)
       } else if isMending, let chosen, chosen.choice.isUnapplied,

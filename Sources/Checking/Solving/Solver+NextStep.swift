@@ -13,6 +13,8 @@ extension Solver {
     case enter(Int)
     case body(Int)
     case hurry(Int)
+    /// A call whose trailing closure goes to one parameter or to another.
+    case scan(Int, [ArgumentMatch])
     case stuck(Int)
   }
 
@@ -20,7 +22,10 @@ extension Solver {
     if let index = state.pending.firstIndex(where: { if case .implicitUnwrap = $0.kind { true } else { false } }) {
       return .unwrap(index)
     }
-    if let index = waitingCall() { return .hurry(index) }
+    if let index = waitingCall() {
+      if let scans = differingScans(ofCallAt: index) { return .scan(index, scans) }
+      return .hurry(index)
+    }
     let bindings = bindingSets()
     let best = best(of: bindings)
     if let best, isFavouredOverMeanings(best) {

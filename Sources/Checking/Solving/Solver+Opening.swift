@@ -129,6 +129,17 @@ extension Solver {
     }
   }
 
+  /// The two ways to match a call's trailing closure, where it waits for one of them to be taken.
+  func differingScans(ofCallAt index: Int) -> [ArgumentMatch]? {
+    guard case .apply(_, let application) = state.pending[index].kind,
+      state.scans[ObjectIdentifier(application.node)] == nil,
+      let chosen = state.chosen[ObjectIdentifier(application.callee)]?.choice, !chosen.isUnapplied,
+      let parameters = checker.parameters(of: chosen.member)
+    else { return nil }
+    let scans = differingScans(application, parameters)
+    return scans.isEmpty ? nil : scans
+  }
+
   /// A call that waits, where nothing more follows from what is known: it is made without opening anything.
   func waitingCall() -> Int? {
     state.pending.firstIndex { constraint in

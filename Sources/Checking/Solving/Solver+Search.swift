@@ -149,6 +149,7 @@ extension Solver {
     case .body(let index):
       openBody(index)
       search()
+    case .scan(let index, let scans): tryScans(scans, ofCallAt: index)
     case .hurry(let index):
       if case .apply(_, let application) = state.pending[index].kind {
         state.hasty.insert(ObjectIdentifier(application.node))
@@ -166,6 +167,19 @@ extension Solver {
         return
       }
       reportStuck(constraint)
+      search()
+    }
+  }
+
+  /// Tries the backward scan and the forward one, which costs more.
+  private func tryScans(_ scans: [ArgumentMatch], ofCallAt index: Int) {
+    guard case .apply(_, let application) = state.pending[index].kind else { return }
+    let start = state
+    for (number, scan) in scans.enumerated() {
+      if budget <= 0 { return }
+      state = start
+      state.scans[ObjectIdentifier(application.node)] = scan
+      if number > 0 { state.score[.forwardTrailingClosure] += 1 }
       search()
     }
   }

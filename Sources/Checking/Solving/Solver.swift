@@ -155,6 +155,8 @@ final class Solver {
     var extent: Extent?
     /// Calls that no longer wait for what their arguments are.
     var hasty: Set<ObjectIdentifier> = []
+    /// By call: to which parameter its trailing closure goes, where the two scans differ and one of them has been taken.
+    var scans: [ObjectIdentifier: ArgumentMatch] = [:]
     var score = Score()
     var fixes: [Fix] = []
     /// What stands for the mark, once it has been come across.
