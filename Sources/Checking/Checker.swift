@@ -114,6 +114,9 @@ public final class Checker: Program {
   var mark: Mark?
   /// Where what is declared is unavailable.
   var unavailablePlaces: [Span] = []
+  /// Not zero where who waits has given up: then the script's expressions are not looked into any further.
+  public var stopFlag: UnsafePointer<Int32>?
+  var isToStop: Bool { stopFlag.map { $0.pointee != 0 } ?? false }
   /// What is looked at for constants, once all is checked.
   var foldable: [Foldable] = []
 

@@ -188,6 +188,7 @@ public final class Prompt {
       show(change)
       return outcome.flatMap { show($0) }
     case .impossible(let step, let number, let outcome): showImpossible(step, number, outcome)
+    case .interrupted where TimeLimit.isReached: report.error(TimeLimit.words)
     case .interrupted: write("\n" + dim("interrupted; nothing has changed") + "\n")
     case .nothing(let words): report.hint(words)
     }
@@ -196,7 +197,7 @@ public final class Prompt {
 
   private func show(_ outcome: Outcome) -> Ending? {
     // After Ctrl-C the terminal has echoed it, so the cursor is known not to stand at the beginning of a line.
-    if case .interrupted = outcome.ending { write("\n") } else { beginLine() }
+    if case .interrupted = outcome.ending, !TimeLimit.isReached { write("\n") } else { beginLine() }
     report.diagnostics(outcome.diagnostics)
     switch outcome.ending {
     case .finished: outcome.value.map(show)
@@ -207,6 +208,7 @@ public final class Prompt {
     case .trapped(let trap):
       if let place = trap.frames.last?.span { markFailure(at: place) }
       report.trap(trap)
+    case .interrupted where TimeLimit.isReached: report.error(TimeLimit.words)
     case .interrupted: write(dim("interrupted") + "\n")
     case .outputFailed(let problem): return .outputFailed(problem)
     case .exited(let code): return .exited(code)

@@ -1,7 +1,7 @@
 import Glibc
 import Machine
 
-/// `--max-time`: when it is over, what runs is asked to stop; what does not hear of it, such as a check, is ended soon after.
+/// `--max-time`: when it is over, what runs is asked to stop; what does not hear of it is ended soon after.
 public enum TimeLimit {
   /// Memory that a signal handler may use: it must not be made there.
   fileprivate static let state = {
@@ -26,12 +26,14 @@ public enum TimeLimit {
   public static func set(seconds: Double, exitingWith code: Int32) {
     self.seconds = seconds
     state.pointee.lastCode = code
-    state.pointee.lastWords = strdup("error: \(TrapKind.timeLimit.words)\n")
+    state.pointee.lastWords = strdup("error: \(words)\n")
     Interrupt.prepare()
     var action = sigaction()
     action.__sigaction_handler.sa_handler = heardAlarm
     sigaction(SIGALRM, &action, nil)
   }
+
+  public static var words: String { TrapKind.timeLimit.words }
 
   public static var isReached: Bool { state.pointee.count > 0 }
 

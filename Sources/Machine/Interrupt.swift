@@ -28,5 +28,9 @@ public enum Interrupt {
     }
   }
 
+  public static var isRequested: Bool { flag.pointee != 0 }
+  /// For who looks at it himself.
+  public static var address: UnsafePointer<Int32> { UnsafePointer(flag) }
+
   public static func clear() { flag.pointee = 0 }
 }

@@ -38,6 +38,7 @@ public final class Interpreter {
   public init(options: Options = Options()) {
     self.options = options
     checker = PreparedLibrary.take()
+    checker.stopFlag = Interrupt.address
     machine = VirtualMachine(executable, output: options.recorder?.output() ?? options.film?.output() ?? .standard())
     lowerer = Lowerer(checker, executable)
     keepsCells = options.recorder != nil
@@ -88,6 +89,10 @@ public final class Interpreter {
       return Outcome(ending: .incomplete, diagnostics: tree.diagnostics)
     }
     guard let function = checker.check(trees, top: trees.first { $0.source === source }) else {
+      if Interrupt.isRequested {
+        Interrupt.clear()
+        return Outcome(ending: .interrupted, diagnostics: [])
+      }
       return Outcome(ending: .rejected, diagnostics: checker.diagnostics)
     }
     for source in sources { operators.addDeclarations(in: source) }

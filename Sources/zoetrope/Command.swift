@@ -147,6 +147,13 @@ struct Command {
     return interpreter
   }
 
+  /// What is said where it is the time that has ended something.
+  private func endByTime() -> ExitCode? {
+    guard TimeLimit.isReached else { return nil }
+    report.error(TimeLimit.words)
+    return .timeIsOver
+  }
+
   /// From how a script has ended to the exit code.
   private func end(_ interpreter: Interpreter, _ outcome: Outcome) -> Int32 {
     // What the script has printed comes before what is to be said about it.
@@ -158,10 +165,7 @@ struct Command {
     case .trapped(let trap):
       report.trap(trap)
       return ExitCode(of: trap).rawValue
-    case .interrupted where TimeLimit.isReached:
-      report.error(TrapKind.timeLimit.words)
-      return ExitCode.timeIsOver.rawValue
-    case .interrupted: return ExitCode.interrupted.rawValue
+    case .interrupted: return endByTime()?.rawValue ?? ExitCode.interrupted.rawValue
     case .outputFailed(let words): return outputFailed(words).rawValue
     case .exited(let code): return problem.map { outputFailed($0).rawValue } ?? code
     case .fault(let words):
@@ -194,6 +198,7 @@ struct Command {
       do throws(Script.Unreadable) {
         let script = try Script(paths)
         let diagnostics = Interpreter().check(script.sources, top: script.top)
+        if let ending = endByTime() { return ending }
         report.diagnostics(diagnostics, as: arguments.format)
         if diagnostics.contains(where: { $0.severity == .error }) { isWrong = true }
       } catch {
@@ -278,6 +283,7 @@ struct Command {
       let interpreter = Interpreter()
       let script = try Script([file])
       let diagnostics = interpreter.check(script.sources, top: script.top)
+      if let ending = endByTime() { return ending }
       guard !diagnostics.contains(where: { $0.severity == .error }) else {
         report.diagnostics(diagnostics)
         return .doesNotCompile

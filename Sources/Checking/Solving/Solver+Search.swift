@@ -17,6 +17,7 @@ extension Solver {
   func solve(restating restate: () -> Void) -> Result {
     solutions = []
     statedVariables = state.bindings.count
+    grant(40_000)
     search()
     if solutions.count == 1 {
       state = solutions.removeLast()
@@ -37,7 +38,7 @@ extension Solver {
     checker.marksOpenTypes = true
     defer { checker.marksOpenTypes = marked }
     restate()
-    budget = 20_000
+    grant(20_000)
     solutions = []
     search()
     guard let first = solutions.min(by: { $0.score < $1.score }) else { return .failed }
@@ -100,8 +101,15 @@ extension Solver {
 
   // MARK: The search
 
+  /// A large expression may take more steps.
+  private func grant(_ steps: Int) { budget = steps + 64 * state.pending.count }
+
+  /// What is found out of the library stays for the session, and is found out to the end.
+  var isToStop: Bool { checker.isToStop && !context.function.module.isLibrary }
+
   func search() {
-    budget -= 1
+    budget -= 1 + min(state.pending.count / 32, 15)
+    if isToStop { budget = 0 }
     if budget <= 0 { return }
     state.settled = Score()
     guard simplify() else { return }

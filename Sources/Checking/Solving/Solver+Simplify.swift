@@ -13,7 +13,7 @@ extension Solver {
       moved = false
       // A constraint that makes others and waits itself would go on for ever.
       rounds += 1
-      if rounds > 10_000 {
+      if rounds > 10_000 || isToStop {
         budget = 0
         return false
       }

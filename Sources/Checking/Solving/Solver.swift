@@ -37,8 +37,8 @@ final class Solver {
   var ranks: [ObjectIdentifier: (basis: RankBasis, rank: DisjunctionRank)] = [:]
   /// How deep the search is, for its trace.
   var traceDepth = 0
-  /// Steps left before the search gives up.
-  var budget = 60_000
+  /// What is left before the search gives up. A step looks over all that is pending, and costs more where that is much.
+  var budget = 0
   /// In the second attempt, when there is no solution, failing constraints are noted instead, and the solution with the fewest
   /// of them says what is wrong.
   var isMending = false
