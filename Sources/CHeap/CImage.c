@@ -4,28 +4,39 @@
 // lies at one address in each process, as the program itself does, so that nothing in it has to be moved: the pages of the file
 // become pages of the process when they are first touched. Of the program's variables those are kept that have changed since it
 // began. Where the image cannot be had (an address is taken, the file was changed), the program starts without it.
+//
+// To read all of an image in order to check it would take longer than the image saves. So that is done once for a file: what is
+// known of it afterwards is kept by its date.
+#define _GNU_SOURCE
 #include "CHeap.h"
 
 #include <stdlib.h>
+
+const char *zoetrope_image_path(void) { return getenv("ZOETROPE_STORE_IMAGE"); }
 
 #ifdef ZOETROPE_HEAP
 
 #include "Heap.h"
 
 #include <elf.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
+#include <time.h>
 #include <unistd.h>
 
 // Parts of the file begin at multiples of this, which is a page or several of them everywhere.
 enum { alignment = 1 << 16, note_length = 64, most_ranges = 4, most_changes = 1 << 16, most_mappings = 64 };
 
-static const char mark[16] = "zoetrope image\n";
+// The last digit is that of the form that an image has.
+static const char mark[16] = "zoetrope image2";
 
 // The last of the file.
 typedef struct {
@@ -33,6 +44,10 @@ typedef struct {
   unsigned char note[note_length];
   // Where in the file the program ends, and the others begin.
   uint64_t program_length, heap, heap_length, changes, changes_count;
+  // What the others come to, and when the file was written.
+  uint64_t heap_sum, changes_sum, date;
+  // What all before comes to.
+  uint64_t sum;
   char mark[sizeof mark];
 } trailer;
 
@@ -45,6 +60,16 @@ typedef struct {
 typedef struct {
   char *start, *end;
 } range;
+
+// Whether the program lies where it was linked to: an image speaks of it by its addresses there.
+static int is_fixed(void) {
+  const ElfW(Phdr) *headers = (const ElfW(Phdr) *)getauxval(AT_PHDR);
+  size_t headers_count = getauxval(AT_PHNUM);
+  for (size_t i = 0; i < headers_count; i++) {
+    if (headers[i].p_type == PT_PHDR) return headers[i].p_vaddr == (uintptr_t)headers;
+  }
+  return 0;
+}
 
 // The program's variables: what can be written to, and could still be once the program began.
 static size_t variables(range ranges[most_ranges]) {
@@ -80,36 +105,172 @@ static void take_note(unsigned char note[note_length]) {
 
 static int open_program(void) { return open("/proc/self/exe", O_RDONLY | O_CLOEXEC); }
 
-// The end of a file, if that is one of this program's with an image.
-static int read_trailer(int file, trailer *end) {
-  struct stat known;
+// Where the program ends in its file: behind all that its header speaks of.
+static uint64_t program_length(void) {
+  const ElfW(Phdr) *headers = (const ElfW(Phdr) *)getauxval(AT_PHDR);
+  size_t headers_count = getauxval(AT_PHNUM);
+  uint64_t end = 0;
+  for (size_t i = 0; i < headers_count; i++) {
+    const ElfW(Phdr) *part = &headers[i];
+    if (part->p_offset + part->p_filesz > end) end = part->p_offset + part->p_filesz;
+    if (part->p_type != PT_LOAD || part->p_offset != 0) continue;
+    const ElfW(Ehdr) *header = (const ElfW(Ehdr) *)part->p_vaddr;
+    uint64_t sections_end = header->e_shoff + (uint64_t)header->e_shnum * header->e_shentsize;
+    if (sections_end > end) end = sections_end;
+  }
+  return end;
+}
+
+// MARK: Checking
+
+// Parts of what is added up, side by side, as a processor does several multiplications at a time.
+enum { lanes_count = 4 };
+
+typedef struct {
+  uint64_t lanes[lanes_count];
+} total;
+
+// Each step can be undone, so that no two values of a word come to the same: what has changed in one place is noticed for certain.
+static uint64_t step(uint64_t lane, uint64_t word) {
+  uint64_t product = (lane ^ word) * 0x9e3779b97f4a7c15;
+  return product << 29 | product >> 35;
+}
+
+// The bytes are whole words; a rest that is no word for each of the parts is possible at the end only.
+static void add(total *sum, const void *bytes, size_t count) {
+  const char *next = bytes;
+  for (; count >= sizeof sum->lanes; next += sizeof sum->lanes, count -= sizeof sum->lanes) {
+    for (int i = 0; i < lanes_count; i++) {
+      uint64_t word;
+      memcpy(&word, next + i * sizeof word, sizeof word);
+      sum->lanes[i] = step(sum->lanes[i], word);
+    }
+  }
+  for (int i = 0; count >= sizeof(uint64_t); i++, next += sizeof(uint64_t), count -= sizeof(uint64_t)) {
+    uint64_t word;
+    memcpy(&word, next, sizeof word);
+    sum->lanes[i] = step(sum->lanes[i], word);
+  }
+}
+
+static uint64_t result(const total *sum) {
+  uint64_t all = lanes_count;
+  for (int i = 0; i < lanes_count; i++) all = step(all, sum->lanes[i]);
+  return all;
+}
+
+static uint64_t sum_of(const void *bytes, size_t count) {
+  total sum = {{0}};
+  add(&sum, bytes, count);
+  return result(&sum);
+}
+
+// Reads: where the file has become shorter meanwhile, memory that is mapped would end the process.
+static int heap_is_whole(int file, const trailer *end) {
+  static char buffer[1 << 16];
+  total sum = {{0}};
+  for (uint64_t at = 0; at < end->heap_length;) {
+    uint64_t left = end->heap_length - at;
+    size_t wanted = left < sizeof buffer ? left : sizeof buffer, count = 0;
+    while (count < wanted) {
+      ssize_t more = pread(file, buffer + count, wanted - count, (off_t)(end->heap + at + count));
+      if (more <= 0) return 0;
+      count += (size_t)more;
+    }
+    add(&sum, buffer, count);
+    at += count;
+  }
+  return result(&sum) == end->heap_sum;
+}
+
+// Kept beside the file once its image has been found whole, where whoever starts it may do so.
+static const char *const finding_name = "user.zoetrope.image";
+
+typedef struct {
+  int64_t length, seconds, nanoseconds;
+  uint64_t sum;
+} finding;
+
+// Whether the image is known to be whole, by the date that its file was given or had when it was found so; else it is read.
+static int is_whole(int file, const struct stat *facts, const trailer *end) {
+  if (facts->st_mtim.tv_sec == (time_t)end->date && facts->st_mtim.tv_nsec == 0) return 1;
+  finding now = {facts->st_size, facts->st_mtim.tv_sec, facts->st_mtim.tv_nsec, end->sum}, then;
+  if (fgetxattr(file, finding_name, &then, sizeof then) == sizeof then && memcmp(&then, &now, sizeof now) == 0) return 1;
+  if (!heap_is_whole(file, end)) return 0;
+  fsetxattr(file, finding_name, &now, sizeof now, 0);
+  return 1;
+}
+
+static const char *const damaged = "it is damaged", *const foreign = "it belongs to another build";
+
+// What stands behind the program. Nothing, if `fault` is null then; else what is wrong with it.
+static int read_trailer(int file, trailer *end, const char **fault) {
+  struct stat facts;
   unsigned char note[note_length];
-  if (fstat(file, &known) != 0 || known.st_size < (off_t)sizeof *end) return 0;
-  if (pread(file, end, sizeof *end, known.st_size - (off_t)sizeof *end) != sizeof *end) return 0;
+  *fault = NULL;
+  if (fstat(file, &facts) != 0 || (uint64_t)facts.st_size <= program_length()) return 0;
+  *fault = damaged;
+  uint64_t length = (uint64_t)facts.st_size;
+  if (length < sizeof *end || pread(file, end, sizeof *end, (off_t)(length - sizeof *end)) != sizeof *end) return 0;
   if (memcmp(end->mark, mark, sizeof mark) != 0) return 0;
+  if (sum_of(end, offsetof(trailer, sum)) != end->sum) return 0;
   take_note(note);
-  return memcmp(end->note, note, sizeof note) == 0;
+  if (memcmp(end->note, note, sizeof note) != 0 || end->program_length != program_length()) {
+    *fault = foreign;
+    return 0;
+  }
+  if (end->changes + end->changes_count * sizeof(change) + sizeof *end != length) return 0;
+  if (!is_whole(file, &facts, end)) return 0;
+  *fault = NULL;
+  return 1;
 }
 
 // MARK: Coming back
 
+// Why there is no image, although there is something behind the program.
+static const char *image_fault;
+
+// Where the image that this process has begun with ends.
+static char *restored_end;
+
 static int restore(int file) {
   trailer end;
-  if (!read_trailer(file, &end)) return 0;
+  if (!read_trailer(file, &end, &image_fault)) return 0;
   size_t length = end.changes_count * sizeof(change);
   change *changes = mmap(NULL, length, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file, (off_t)end.changes);
   if (changes == MAP_FAILED) return 0;
+  if (sum_of(changes, length) != end.changes_sum) {
+    image_fault = damaged;
+    munmap(changes, length);
+    return 0;
+  }
   char *heap = mmap(
     zoetrope_heap_base, end.heap_length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED_NOREPLACE, file,
     (off_t)end.heap);
   int is_there = heap == zoetrope_heap_base;
   if (is_there) {
     for (uint64_t i = 0; i < end.changes_count; i++) *changes[i].place = changes[i].value;
+    restored_end = heap + end.heap_length;
   } else if (heap != MAP_FAILED) {
     munmap(heap, end.heap_length);
   }
   munmap(changes, length);
   return is_there;
+}
+
+const char *zoetrope_image_fault(void) { return image_fault; }
+
+int zoetrope_image_is_damaged(void) {
+  trailer end;
+  if (restored_end == NULL) return 0;
+  int file = open_program();
+  if (file < 0) return 0;
+  const char *fault;
+  int is_damaged = !read_trailer(file, &end, &fault) || !heap_is_whole(file, &end);
+  // By another date it is read anew when it is started next.
+  if (is_damaged) futimens(file, NULL);
+  close(file);
+  return is_damaged;
 }
 
 // MARK: Storing
@@ -146,16 +307,12 @@ extern struct {
 } _swift_stdlib_Hashing_parameters;
 
 zoetrope_start zoetrope_begin(void) {
-  if (getenv("ZOETROPE_STORE_IMAGE") != NULL) {
-    if (remember() && zoetrope_heap_begin_image()) {
-      // One of the variables that have changed, from now on.
-      _swift_stdlib_Hashing_parameters.seeds[0] = 0x7a6f6574726f7065;
-      _swift_stdlib_Hashing_parameters.seeds[1] = 1834;
-    }
+  if (zoetrope_image_path() != NULL) {
+    if (is_fixed() && remember()) zoetrope_heap_begin_image();
     return zoetrope_storing;
   }
   zoetrope_start start = zoetrope_plain;
-  int file = open_program();
+  int file = is_fixed() ? open_program() : -1;
   if (file >= 0) {
     if (restore(file)) start = zoetrope_restored;
     close(file);
@@ -174,19 +331,18 @@ static int write_all(int file, const void *bytes, size_t count) {
   return 1;
 }
 
-static int copy_program(int to, uint64_t *length) {
+static int copy_program(int to) {
   static char buffer[1 << 16];
-  trailer end;
   int from = open_program();
   if (from < 0) return 0;
-  uint64_t left = read_trailer(from, &end) ? end.program_length : UINT64_MAX;
-  ssize_t count = 0;
-  for (*length = 0; left > 0; left -= (uint64_t)count, *length += (uint64_t)count) {
-    count = read(from, buffer, left < sizeof buffer ? left : sizeof buffer);
+  uint64_t left = program_length();
+  while (left > 0) {
+    ssize_t count = read(from, buffer, left < sizeof buffer ? left : sizeof buffer);
     if (count <= 0 || !write_all(to, buffer, (size_t)count)) break;
+    left -= (uint64_t)count;
   }
   close(from);
-  return count >= 0;
+  return left == 0;
 }
 
 // Writes something from the next multiple of the alignment on, which is where it begins.
@@ -253,10 +409,13 @@ static ssize_t find_changes(void) {
   size_t ranges_count = variables(ranges);
   ssize_t count = 0;
   const char *earlier = making.before;
+  const uint64_t *seeds = _swift_stdlib_Hashing_parameters.seeds;
   for (size_t i = 0; i < ranges_count; i++) {
     for (char *place = ranges[i].start; place < ranges[i].end; place += sizeof(uint64_t), earlier += sizeof(uint64_t)) {
       if (place >= (char *)&making && place < (char *)(&making + 1)) continue;
-      if (memcmp(earlier, place, sizeof(uint64_t)) == 0) continue;
+      // What was drawn before `main` is that of the tables in the image.
+      int is_seed = place >= (char *)seeds && place < (char *)(seeds + 2);
+      if (!is_seed && memcmp(earlier, place, sizeof(uint64_t)) == 0) continue;
       change next = {.place = (uint64_t *)place};
       memcpy(&next.value, place, sizeof next.value);
       if (count == most_changes || is_elsewhere(next.value)) return -1;
@@ -285,25 +444,38 @@ const char *zoetrope_store_image(const char *path) {
   ssize_t count = find_changes();
   if (count < 0) return "a variable cannot be kept";
   if (speaks_of_elsewhere(zoetrope_heap_base, heap_length)) return "a block speaks of memory that is not kept";
-  trailer end = {.heap_length = heap_length, .changes_count = (uint64_t)count};
+  size_t changes_length = (size_t)count * sizeof(change);
+  // Some systems keep the date of a file to two seconds.
+  struct timespec date = {.tv_sec = time(NULL) & ~(time_t)1}, dates[] = {date, date};
+  trailer end = {
+    .program_length = program_length(),
+    .heap_length = heap_length,
+    .heap_sum = sum_of(zoetrope_heap_base, heap_length),
+    .changes_count = (uint64_t)count,
+    .changes_sum = sum_of(making.changes, changes_length),
+    .date = (uint64_t)date.tv_sec,
+  };
   take_note(end.note);
   memcpy(end.mark, mark, sizeof mark);
-  // The variable may have been left by somebody else: no file is lost by it.
-  struct stat facts;
-  if (stat(path, &facts) == 0 && S_ISREG(facts.st_mode)) return "there is a file of that name already";
-  int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0777);
-  if (file < 0) return "the file cannot be made";
-  int is_written = copy_program(file, &end.program_length)
-    && write_part(file, zoetrope_heap_base, heap_length, &end.heap)
-    && write_part(file, making.changes, (size_t)count * sizeof(change), &end.changes) && write_all(file, &end, sizeof end);
-  return close(file) == 0 && is_written ? NULL : "the file cannot be written";
+  // The variable may have been left by somebody else: nothing is written over.
+  int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0777);
+  if (file < 0) return errno == EEXIST ? "there is a file of that name already" : "the file cannot be made";
+  int is_written = copy_program(file) && write_part(file, zoetrope_heap_base, heap_length, &end.heap)
+    && write_part(file, making.changes, changes_length, &end.changes);
+  end.sum = sum_of(&end, offsetof(trailer, sum));
+  is_written = is_written && write_all(file, &end, sizeof end) && futimens(file, dates) == 0;
+  if (close(file) == 0 && is_written) return NULL;
+  unlink(path);
+  return "the file cannot be written";
 }
 
 #else
 
-zoetrope_start zoetrope_begin(void) {
-  return getenv("ZOETROPE_STORE_IMAGE") != NULL ? zoetrope_storing : zoetrope_plain;
-}
+zoetrope_start zoetrope_begin(void) { return zoetrope_image_path() != NULL ? zoetrope_storing : zoetrope_plain; }
+
+const char *zoetrope_image_fault(void) { return NULL; }
+
+int zoetrope_image_is_damaged(void) { return 0; }
 
 const char *zoetrope_store_image(const char *path) {
   (void)path;

@@ -1,3 +1,4 @@
+import CHeap
 import Console
 import Diagnostics
 import Glibc
@@ -17,6 +18,7 @@ struct Command {
     do {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       if let language = arguments.language { Language.current = language }
+      tellOfImage()
       return try Command(arguments).perform()
     } catch let problem as UsageProblem {
       Report(color: .auto, ascii: false).error(problem.headline, help: [problem.help])
@@ -24,6 +26,14 @@ struct Command {
     } catch {
       return ExitCode.ownFault.rawValue
     }
+  }
+
+  /// Without the library that is kept in the binary everything is the same, but starts later.
+  private static func tellOfImage() {
+    guard let fault = zoetrope_image_fault() else { return }
+    Report(color: .auto, ascii: false).note(
+      "the library that is kept in this program is not used: \(String(cString: fault))",
+      help: ["build or copy the program anew; until then scripts run as they should, but start later"])
   }
 
   private init(_ arguments: Arguments) {

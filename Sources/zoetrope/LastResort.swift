@@ -1,3 +1,4 @@
+import CHeap
 import Console
 import Glibc
 
@@ -14,6 +15,7 @@ enum LastResort {
   fileprivate struct Words {
     var failed: UnsafePointer<CChar>
     var ranOut: UnsafePointer<CChar>
+    var damaged: UnsafePointer<CChar>
     var end: UnsafePointer<CChar>
     /// About where the working thread's stack ends; 0 where that is not known.
     var stackEnd: UInt = 0
@@ -25,6 +27,8 @@ enum LastResort {
       to: Words(
         failed: copy("\nerror: a fault of Zoetrope's own: it was stopped by signal "),
         ranOut: copy("\nerror: a fault of Zoetrope's own: the script led it deeper than its stack reaches"),
+        damaged: copy(
+          "\nerror: the file of this program is damaged\n  = help: build or copy it anew; the script is not to blame\n"),
         end: copy(
           "\n  = note: \(Version.line); what the script printed last may be missing"
             + "\n  = help: please report it, with the script that led here\n")))
@@ -69,6 +73,10 @@ private func tellAndExit(
   let address = info.map { UInt(bitPattern: $0.pointee._sifields._sigfault.si_addr) } ?? 0
   // The end is known to a few pages, and a large frame may step a little over it.
   let isUnderStack = words.stackEnd > 0 && address < words.stackEnd + 0x10000 && address + 0x100000 > words.stackEnd
+  if !isUnderStack, zoetrope_image_is_damaged() != 0 {
+    write(STDERR_FILENO, words.damaged, strlen(words.damaged))
+    _exit(70)
+  }
   if signal == SIGSEGV, isUnderStack {
     write(STDERR_FILENO, words.ranOut, strlen(words.ranOut))
   } else {

@@ -18,7 +18,7 @@ import Session
       Report(color: .auto, ascii: false).diagnostics(faults)
       return ExitCode.ownFault.rawValue
     }
-    guard let fault = zoetrope_store_image(getenv("ZOETROPE_STORE_IMAGE")) else { return 0 }
+    guard let fault = zoetrope_store_image(zoetrope_image_path()) else { return 0 }
     fputs("zoetrope: no image: ", stderr)
     fputs(fault, stderr)
     fputs("\n", stderr)
