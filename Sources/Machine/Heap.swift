@@ -263,6 +263,7 @@ struct HeapState {
   /// Runs the deinit of an instance; false if it trapped. The machine sets it.
   var runDeinit: ((Int, Int) -> Bool)?
   var budget = MemoryBudget()
+  var hashSeed = HashSeed { UInt64.random(in: .min ... .max) }
   /// Tells the reader that there is no more memory, and ends the process. The machine sets it.
   var exhausted: () -> Void = {}
 }

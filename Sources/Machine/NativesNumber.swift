@@ -8,9 +8,7 @@
 ///     int.leadingZeroBitCount, trailingZeroBitCount, nonzeroBitCount, byteSwapped (I) → I
 ///     int.multipliedFullWidth (I, I) → I high, U low           uint.multipliedFullWidth
 ///     int.dividingFullWidth (divisor I, high I, low U) → quotient I, rest I    uint.dividingFullWidth
-///     int.hash (I) → I                          also for Bools, tags and refs
-///     double.hash (D) → I                       equal for 0.0 and -0.0
-///     hash.combine (state I, hash I) → I
+///     int.hash (I) → I                          by the run's seed
 ///     bool.description (B) → S                  bool.parse (S) → B, B
 ///     random.next () → U
 extension Executable {
@@ -78,22 +76,10 @@ extension Executable {
       call.give(result.quotient)
       call.give(result.remainder, at: 1)
     }
-    registerNative("int.hash") { call in call.give(Heap.hash(word: call.int(0))) }
-    registerNative("double.hash") { call in
-      call.give(Heap.hash(word: call.double(0) == 0 ? 0 : call.int(0)))
-    }
-    registerNative("hash.combine") { call in
-      call.give(Heap.hash(word: call.int(0) &* 31 &+ call.int(1)))
-    }
+    registerNative("int.hash") { call in call.give(call.heap.mix(call.int(0))) }
     registerNative("bool.description") { call in call.give(call.bool(0) ? "true" : "false") }
     registerNative("bool.parse") { call in call.giveOptional(Bool(call.string(0)).map { $0 ? 1 : 0 }) }
     registerNative("random.next") { call in call.give(UInt(call.machine.nextRandom())) }
-  }
-}
-
-extension Heap {
-  static func hash(word: Int) -> Int {
-    Int(truncatingIfNeeded: mix(UInt64(bitPattern: Int64(word)) ^ 0x9E37_79B9_7F4A_7C15))
   }
 }
 

@@ -316,7 +316,7 @@ extension Heap {
   /// Equal for strings that Swift holds equal.
   @inline(__always) func hash(string ref: Int) -> Int {
     if _fastPath(StringLayout.isSimple(ref)) {
-      return Heap.hash(UnsafeRawPointer(StringLayout.bytes(ref)), StringLayout.count(ref))
+      return hash(UnsafeRawPointer(StringLayout.bytes(ref)), StringLayout.count(ref))
     }
     return hashDecomposed(ref)
   }
@@ -325,19 +325,20 @@ extension Heap {
   @inline(never) private func hashDecomposed(_ ref: Int) -> Int {
     let scalars = Array(string(ref)._nfd)
     let bytes = scalars.allSatisfy { $0.isASCII } ? scalars.map { UInt8(truncatingIfNeeded: $0.value) } : nil
-    return bytes?.withUnsafeBytes { Heap.hash($0.baseAddress, $0.count) }
-      ?? scalars.withUnsafeBytes { Heap.hash($0.baseAddress, $0.count) }
+    return bytes?.withUnsafeBytes { hash($0.baseAddress, $0.count) }
+      ?? scalars.withUnsafeBytes { hash($0.baseAddress, $0.count) }
   }
 
   /// Eight bytes at a time, each mixed in by a multiplication; the last ones may be read twice.
-  @inline(__always) private static func hash(_ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    var state = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
-    guard let bytes, count > 0 else { return Int(truncatingIfNeeded: mix(state)) }
+  @inline(__always) private func hash(_ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    let seed = state.pointee.hashSeed
+    var sum = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    guard let bytes, count > 0 else { return Int(truncatingIfNeeded: seed.mix(sum)) }
     let rest: UInt64
     if count >= 8 {
       var offset = 0
       while offset < count &- 8 {
-        state = mix(state ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        sum = seed.step(sum ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         offset &+= 8
       }
       rest = bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
@@ -351,11 +352,6 @@ extension Heap {
       let last = bytes.load(fromByteOffset: count &- 1, as: UInt8.self)
       rest = UInt64(first) &<< 16 | UInt64(middle) &<< 8 | UInt64(last)
     }
-    return Int(truncatingIfNeeded: mix(state ^ rest))
-  }
-
-  @inline(__always) static func mix(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
-    return product.high ^ product.low ^ 0xE703_7ED1_A0B4_28DB
+    return Int(truncatingIfNeeded: seed.mix(sum ^ rest))
   }
 }

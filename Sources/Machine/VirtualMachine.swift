@@ -137,6 +137,10 @@ public final class VirtualMachine {
     _ = fail(kind, pc, fp, message)
   }
 
+  /// Draws by what keys are hashed from the session's chance: an entry that is computed again gives the same. To be called before
+  /// anything runs.
+  public func drawHashSeed() { heap.state.pointee.hashSeed = HashSeed(nextRandom) }
+
   /// Ends the run; for natives, which then return.
   public func stop(_ reason: StopReason) {
     stopReason = reason

@@ -50,6 +50,7 @@ public final class Interpreter {
     if let recorder = options.recorder {
       machine.readLine = { recorder.readLine(strippingNewline: $0) }
       machine.nextRandom = { recorder.nextRandom() }
+      machine.drawHashSeed()
     }
     machine.commandLine = options.commandLine
     machine.exhausted = { [unowned self] in Self.whenExhausted(report($0)) }

@@ -55,11 +55,8 @@ public struct Hasher: _Unreflected {
   public func finalize() -> Int { _state }
 }
 
-/// Spreads every bit over the whole number.
-func _mix(_ bits: Int) -> Int {
-  let product = (bits &+ 2_654_435_769) &* -7_046_029_254_386_353_131
-  return product ^ (product >> 32)
-}
+/// Spreads every bit over the whole number, in another way in each run.
+@_intrinsic("int.hash") func _mix(_ bits: Int) -> Int
 
 /// A stable identity.
 public protocol Identifiable<ID> {
