@@ -12,7 +12,7 @@ public final class Executable {
   let rows = Region<DispatchRow>(capacity: 1 << 16)
   let castRows = Region<CastRow>(capacity: 1 << 16)
 
-  /// For each function one `needsCode` instruction, which is its code as long as it has no other.
+  /// For each function one `needsCode` instruction, which is its code as long as it has no other, and where calls are guarded.
   let stubs = Region<Instruction>(capacity: 1 << 22)
   /// One `halt`: where the outermost call of a run returns to.
   let haltCode: CodePointer
@@ -24,6 +24,9 @@ public final class Executable {
   /// Those that were asked for: a script calls few of those that there are.
   private var nativeIndexes: [String: Int] = [:]
   var nativeNames: [String] = []
+
+  /// Whether the machine looks at every call, and so keeps functions from being called but by their stubs.
+  private let guardsCalls: Bool
 
   private(set) var functionNames: [String] = []
   private(set) var constantCount = 0
@@ -49,7 +52,10 @@ public final class Executable {
     let places: [(start: Int32, span: Span)]
   }
 
-  public init() {
+  public convenience init() { self.init(guardsCalls: HostLimits.depth != nil) }
+
+  init(guardsCalls: Bool) {
+    self.guardsCalls = guardsCalls
     code.base[0] = Instruction(.halt)
     codeCount = 1
     haltCode = CodePointer(code.base)
@@ -87,7 +93,7 @@ public final class Executable {
     precondition(functionNames.count < functions.capacity)
     let index = functionNames.count
     stubs.base[index] = Instruction(.needsCode, w: index)
-    functions.base[index] = FunctionRecord(code: CodePointer(stubs.base + index), frameSize: 0)
+    forget(index)
     functionNames.append(name)
     return index
   }
@@ -107,15 +113,17 @@ public final class Executable {
     }
     pieces.append(
       Piece(start: start, end: codeCount, function: function, frameSize: piece.frameSize, places: piece.places))
-    functions.base[function] = FunctionRecord(code: CodePointer(code.base + start), frameSize: Int32(piece.frameSize))
+    functions.base[function].own = CodePointer(code.base + start)
+    if !guardsCalls { functions.base[function].code = functions.base[function].own }
   }
 
   /// Takes a function's code away again, so that it is asked for anew. Calls under way go on in the old code.
   public func forget(_ function: Int) {
-    functions.base[function] = FunctionRecord(code: CodePointer(stubs.base + function), frameSize: 0)
+    let stub = CodePointer(stubs.base + function)
+    functions.base[function] = FunctionRecord(code: stub, own: stub)
   }
 
-  public func isDefined(_ function: Int) -> Bool { functions.base[function].code != CodePointer(stubs.base + function) }
+  public func isDefined(_ function: Int) -> Bool { functions.base[function].own != CodePointer(stubs.base + function) }
 
   public func name(of function: Int) -> String { functionNames[function] }
 
@@ -142,7 +150,7 @@ public final class Executable {
   public func hasCode(_ function: Int) -> Bool { instructions(of: function) != nil }
 
   func instructions(of function: Int) -> UnsafeBufferPointer<Instruction>? {
-    guard isDefined(function), let piece = piece(at: functions.base[function].code) else { return nil }
+    guard isDefined(function), let piece = piece(at: functions.base[function].own) else { return nil }
     return UnsafeBufferPointer(start: code.base + piece.start, count: piece.end - piece.start)
   }
 
@@ -348,8 +356,10 @@ public final class Executable {
 
 /// A function as the loop reads it.
 struct FunctionRecord {
+  /// Where a call goes.
   var code: CodePointer
-  var frameSize: Int32
+  /// The function's own code, which is its stub as long as it has none.
+  var own: CodePointer
 }
 
 extension Executable {

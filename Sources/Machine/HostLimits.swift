@@ -4,6 +4,8 @@ public enum HostLimits {
   public nonisolated(unsafe) static var memory: Int?
   /// Bytes that a run may print.
   public nonisolated(unsafe) static var output: Int?
+  /// How many calls may lie in each other.
+  public nonisolated(unsafe) static var depth: Int?
   /// Where the script is: it may read what is there and below. Nil where it has no place.
   public nonisolated(unsafe) static var folder: String?
   /// The other folders of which that is so.

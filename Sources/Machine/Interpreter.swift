@@ -973,8 +973,8 @@ extension VirtualMachine {
         return .finished
       case .needsCode:
         let function = i.w
-        if !compileFunction(function, fp) { return status }
-        pc = functions[function].code
+        if !enterFunction(function, fp) { return status }
+        pc = functions[function].own
       }
     }
   }

@@ -6,7 +6,7 @@ public enum TrapKind: UInt8, CaseIterable {
   case stackOverflow, outOfMemory, unreachable, fatalError, precondition, assertion, interrupted, unsupported
   case unownedGone, outlivedDeinit, overlappingAccess
   // What the command line has set.
-  case timeLimit, memoryLimit, outputLimit
+  case timeLimit, memoryLimit, outputLimit, depthLimit
 
   /// What is said when the script itself says nothing.
   public var words: String {
@@ -32,6 +32,7 @@ public enum TrapKind: UInt8, CaseIterable {
     case .timeLimit: "the script has run as long as it may (--max-time)"
     case .memoryLimit: "the script has as much memory as it may (--max-memory)"
     case .outputLimit: "the script has printed as much as it may (--max-output)"
+    case .depthLimit: "the script's calls lie as deep in each other as they may (--max-depth)"
     }
   }
 }

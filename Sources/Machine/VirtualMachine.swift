@@ -34,6 +34,8 @@ public final class VirtualMachine {
   private let stack: Region<Int>
   /// Behind this a call is refused; a frame and its call windows still fit.
   let stackLimit: UnsafeMutablePointer<Int>
+  /// How deep calls lie in each other, where that is limited.
+  private let depths: CallDepths?
   /// Where the results of the last run stand.
   private var resultBase: UnsafeMutablePointer<Int>
   /// Runs within runs: where the outer ones are.
@@ -48,12 +50,17 @@ public final class VirtualMachine {
   /// A frame names at most 2^16 registers, and a call's window begins at one of them.
   private static let frameReserve = 1 << 17
 
-  public init(_ executable: Executable, output: Output = .standard(), stackSlots: Int = 1 << 23) {
+  /// - Parameter deepest: how many calls may lie in each other; without it, as many as the stack has room for.
+  public init(
+    _ executable: Executable, output: Output = .standard(), stackSlots: Int = 1 << 23, deepest: Int? = HostLimits.depth
+  ) {
     self.executable = executable
     self.output = output
     heap = Heap(shapes: executable.shapes.base)
     stack = Region(capacity: stackSlots + Self.frameReserve)
     stackLimit = stack.base + (stack.capacity - Self.frameReserve)
+    let slots = stack.capacity
+    depths = deepest.map { CallDepths(most: $0, slots: slots) }
     resultBase = stack.base
     heap.state.pointee.exhausted = { [unowned self] in
       output.flush()
@@ -68,6 +75,7 @@ public final class VirtualMachine {
   deinit {
     heap.deallocate()
     stack.deallocate()
+    depths?.deallocate()
   }
 
   // MARK: Running
@@ -129,6 +137,10 @@ public final class VirtualMachine {
     return result == .finished ? base : nil
   }
 
+  /// Draws by what keys are hashed from the session's chance: an entry that is computed again gives the same. To be called before
+  /// anything runs.
+  public func drawHashSeed() { heap.state.pointee.hashSeed = HashSeed(nextRandom) }
+
   // MARK: Leaving
 
   /// Breaks the run off; for natives, which then return.
@@ -136,10 +148,6 @@ public final class VirtualMachine {
     guard let pc = heap.state.pointee.pc, let fp = heap.state.pointee.fp else { return }
     _ = fail(kind, pc, fp, message)
   }
-
-  /// Draws by what keys are hashed from the session's chance: an entry that is computed again gives the same. To be called before
-  /// anything runs.
-  public func drawHashSeed() { heap.state.pointee.hashSeed = HashSeed(nextRandom) }
 
   /// Ends the run; for natives, which then return.
   public func stop(_ reason: StopReason) {
@@ -221,13 +229,18 @@ public final class VirtualMachine {
     return heap.destroy(ref)
   }
 
-  @inline(never) func compileFunction(_ function: Int, _ fp: UnsafeMutablePointer<Int>) -> Bool {
+  /// What a call comes to whose function has no code yet, or may lie too deep; false if the run is to be left.
+  @inline(never) func enterFunction(_ function: Int, _ fp: UnsafeMutablePointer<Int>) -> Bool {
     // The call that led here is what a nested run or a trap has to speak of.
     let isOutermost = CodePointer(bitPattern: fp[-1]) == executable.haltCode
     let pc = isOutermost ? outer.last?.pc : CodePointer(bitPattern: fp[-1])
     let caller = isOutermost ? outer.last?.fp : UnsafeMutablePointer(bitPattern: fp[-2])
     heap.state.pointee.pc = pc
     heap.state.pointee.fp = caller
+    if let depths, !depths.enter(fp - stack.base, from: caller.map { $0 - stack.base }) {
+      _ = fail(.depthLimit, pc ?? executable.haltCode, caller ?? fp)
+      return false
+    }
     if executable.isDefined(function) || compile(function) && executable.isDefined(function) { return true }
     if status == .finished { _ = fail(.unsupported, pc ?? executable.haltCode, caller ?? fp) }
     return false

@@ -61,6 +61,8 @@ struct Arguments {
   var maxTime: Double?
   var maxMemory: Int?
   var maxOutput: Int?
+  /// How many of its calls may lie in each other.
+  var maxDepth: Int?
   /// Folders that it may read besides its own, and whether it sees the environment.
   var readableFolders: [String] = []
   var showsEnvironment = false
@@ -73,7 +75,7 @@ struct Arguments {
     "--help", "--version", "--color", "--theme", "--images", "--width", "--ascii", "--no-notes", "--language", "--json",
     "--format",
     "--filter", "--seed", "--author", "--folder", "--progress", "--teacher", "--record", "--max-time", "--max-memory",
-    "--max-output", "--allow-read", "--allow-env", "--limits", "-e", "-h", "-o",
+    "--max-output", "--max-depth", "--allow-read", "--allow-env", "--limits", "-e", "-h", "-o",
   ]
 
   /// The commands that take an option which not all take.
@@ -252,6 +254,13 @@ struct Arguments {
     case "--max-output":
       maxOutput = try Arguments.megabytes(try value(), for: name)
       return
+    case "--max-depth":
+      let word = try value()
+      guard let number = Int(word), (1...1_000_000_000).contains(number) else {
+        throw .wrongValue(word, option: name, expected: "a number of calls: 1000")
+      }
+      maxDepth = number
+      return
     case "--allow-read":
       let word = try value()
       guard ScriptFile.isFolder(word) else {
@@ -368,6 +377,7 @@ enum UsageProblem: Error {
     case .missingValue("--width"): "a number of columns: --width 60"
     case .missingValue("--max-time"): "a number of seconds: --max-time 2"
     case .missingValue("--max-memory"), .missingValue("--max-output"): "a number of megabytes: --max-memory 64"
+    case .missingValue("--max-depth"): "a number of calls: --max-depth 1000"
     case .missingValue("--allow-read"): "a folder that is there: --allow-read data"
     case .missingValue("--filter"): "a part of a test's name: --filter MathTests.testSum"
     case .missingValue("--seed"): "the seed of an earlier run: --seed 42"

@@ -1,6 +1,7 @@
 import Console
 import Film
 import Glibc
+import enum Machine.TrapKind
 import Session
 import Stage
 
@@ -33,7 +34,11 @@ extension Command {
     case .trapped(let trap):
       report.trap(trap)
       report.note("no film is made of a script that stops half-way", help: [])
-      return ExitCode.trapped.rawValue
+      return ExitCode(of: trap).rawValue
+    case .interrupted where TimeLimit.isReached:
+      report.error(TrapKind.timeLimit.words)
+      report.note("no film is made of a script that stops half-way", help: [])
+      return ExitCode.timeIsOver.rawValue
     case .interrupted:
       report.note("stopped; no film is made", help: [])
       return ExitCode.interrupted.rawValue

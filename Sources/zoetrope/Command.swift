@@ -40,6 +40,7 @@ struct Command {
     self.arguments = arguments
     HostLimits.memory = arguments.maxMemory
     HostLimits.output = arguments.maxOutput
+    HostLimits.depth = arguments.maxDepth
     HostLimits.folder = arguments.folder
     HostLimits.readableFolders = arguments.readableFolders
     HostLimits.showsEnvironment = arguments.showsEnvironment
@@ -107,6 +108,7 @@ struct Command {
       time         \(arguments.maxTime.map { "\($0) s" } ?? "none")
       memory       \(HostLimits.memory.map { size($0) } ?? "three fifths of what the computer, or this process, has")
       output       \(size(HostLimits.output))
+      depth        \(HostLimits.depth.map { "\($0) calls" } ?? "as the stack of 64 MB has room for")
       files        \((["those of the script's folder and below"] + arguments.readableFolders).joined(separator: ", "))
       environment  \(HostLimits.showsEnvironment ? "all of it" : "none")
 

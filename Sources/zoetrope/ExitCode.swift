@@ -10,10 +10,11 @@ enum ExitCode: Int32 {
   case testsFailed = 2
   /// The script stopped half-way: an overflow, an index out of range, a forced nil.
   case trapped = 3
-  /// The time, the memory or the output that the command line allows is used up.
+  /// The time, the memory, the output or the depth of calls that the command line allows is used up.
   case timeIsOver = 4
   case memoryIsFull = 5
   case outputIsFull = 6
+  case callsAreDeep = 7
   /// The command line makes no sense.
   case wrongUsage = 64
   /// The script shows nothing that a film could be made of.
@@ -38,6 +39,7 @@ extension ExitCode {
       case .timeLimit: .timeIsOver
       case .memoryLimit: .memoryIsFull
       case .outputLimit: .outputIsFull
+      case .depthLimit: .callsAreDeep
       default: .trapped
       }
   }

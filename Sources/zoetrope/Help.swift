@@ -37,6 +37,7 @@ enum Help {
       --max-time S    end a script, or an entry at the prompt, after so many seconds
       --max-memory M  likewise when it has so many megabytes
       --max-output M  likewise when it has printed so many
+      --max-depth N   likewise when so many of its calls lie in each other
       --allow-read D  let a script read the folder D and below, besides its own; may be given again
       --allow-env     let it see the variables of the environment
       --limits        print what a script may use, and end
@@ -53,6 +54,7 @@ enum Help {
       4     the script has run as long as --max-time lets it
       5     it has as much memory as --max-memory lets it have
       6     it has printed as much as --max-output lets it
+      7     its calls lie as deep in each other as --max-depth lets them
       64    wrong usage of the command
       65    film: the script shows nothing
       66    no such file, or it can't be read, or it is a directory

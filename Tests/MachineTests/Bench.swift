@@ -4,17 +4,18 @@ import Testing
 
 /// A machine to try instructions on: functions are written by hand, output is kept, and the heap has to end empty.
 final class Bench {
-  let executable = Executable()
+  let executable: Executable
   let machine: VirtualMachine
 
-  init(stackSlots: Int = 1 << 16) {
+  init(stackSlots: Int = 1 << 16, deepest: Int? = nil) {
     let kept = Kept()
+    executable = Executable(guardsCalls: deepest != nil)
     machine = VirtualMachine(
       executable,
       output: Output {
         kept.bytes += Array($0)
         return 0
-      }, stackSlots: stackSlots)
+      }, stackSlots: stackSlots, deepest: deepest)
     self.kept = kept
   }
 

@@ -34,6 +34,35 @@ import Testing
     #expect((trap?.frames.count ?? 0) == 64)
   }
 
+  /// Counted exactly, whichever way a call comes about, and after calls that lay deep and have returned.
+  @Test(arguments: [(most: 10, isAllowed: false), (11, true)]) func callsLieAsDeepAsTheyMay(most: Int, isAllowed: Bool)
+  {
+    let bench = Bench(deepest: most)
+    let down = bench.executable.declareFunction("down")
+    bench.define(down) { b in
+      let again = b.newLabel()
+      b.jump(if: 0, .greaterOrEqual, immediate: 1, to: again)
+      b.emit(.ret)
+      b.bind(again)
+      b.emit(.addImm, 20, 0, -1)
+      b.emit(.call, 20, down)
+      b.emit(.ret)
+    }
+    let main = bench.function { b in
+      for count in [5, 9, 3, 10] {
+        b.emit(.loadInt, 8, count)
+        b.emit(.call, 8, down)
+      }
+      b.emit(.loadInt, 4, 7)
+      b.emit(.ret1, 4)
+    }
+    if isAllowed {
+      #expect(bench.run(main) == 7)
+    } else {
+      #expect(bench.trap(main)?.kind == .depthLimit)
+    }
+  }
+
   @Test func codeIsAskedForOnce() {
     let bench = Bench()
     let lazy = bench.executable.declareFunction("lazy")

@@ -58,7 +58,16 @@ import Testing
       "--max-memory"
     ),
     (["--max-output", "1"], "while true { print(\"talk\") }", ExitCode.outputIsFull, "--max-output"),
-    (["--max-time", "9", "--max-memory", "32", "--max-output", "1"], "print(1)", ExitCode.success, ""),
+    (["--max-depth", "50"], "func f(_ n: Int) { if n > 0 { f(n - 1) } }; f(90)", ExitCode.callsAreDeep, "--max-depth"),
+    (
+      ["--max-depth=50"], "func f(_ n: Int) -> [Int] { [n].map { f($0 - 1).count } }; print(f(9))",
+      ExitCode.callsAreDeep, "--max-depth"
+    ),
+    (["--max-depth", "99"], "func f(_ n: Int) { if n > 0 { f(n - 1) } }; f(90)", ExitCode.success, ""),
+    (
+      ["--max-time", "9", "--max-memory", "32", "--max-output", "1", "--max-depth", "9"], "print(1)",
+      ExitCode.success, ""
+    ),
   ]) func limits(_ options: [String], _ script: String, _ code: Int32, _ word: String) {
     let finished = run([zoetropePath] + options + ["-e", script], directory: projectRoot)
     #expect(finished.ending == .exited(code), "\(finished.errors)")
@@ -66,10 +75,21 @@ import Testing
     #expect(finished.standardOutput.count <= 1 << 20)
   }
 
+  @Test func aFilmIsLimitedToo() {
+    let film = folder.path + "/film.svg"
+    let deep = folder.file("deep.swift", "func f(_ n: Int) { if n > 0 { f(n - 1) } }\nf(90)\n")
+    #expect(zoetrope("--max-depth", "50", "film", deep, "-o", film).ending == .exited(ExitCode.callsAreDeep))
+    let endless = folder.file("endless.swift", "while true {}\n")
+    let finished = zoetrope("--max-time", "0.3", "film", endless, "-o", film)
+    #expect(finished.ending == .exited(ExitCode.timeIsOver) && finished.errors.contains("--max-time"))
+    #expect(readFile(film) == nil)
+  }
+
   @Test func limitsAreTold() {
-    let told = zoetrope("--max-time", "2", "--max-memory", "64", "--limits")
+    let told = zoetrope("--max-time", "2", "--max-memory", "64", "--max-depth", "1234", "--limits")
     #expect(told.ending == .exited(ExitCode.success))
     #expect(told.output.contains("2.0 s") && told.output.contains("64 MB"))
+    #expect(told.output.contains("1234 calls"))
   }
 
   @Test func oneLineHasPresentablesImported() {

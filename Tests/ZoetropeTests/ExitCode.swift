@@ -8,10 +8,11 @@ enum ExitCode {
   static let testsFailed: Int32 = 2
   /// The script compiled, ran, and trapped.
   static let trapped: Int32 = 3
-  /// The time, the memory or the output that the command line allows is used up.
+  /// The time, the memory, the output or the depth of calls that the command line allows is used up.
   static let timeIsOver: Int32 = 4
   static let memoryIsFull: Int32 = 5
   static let outputIsFull: Int32 = 6
+  static let callsAreDeep: Int32 = 7
   /// The command line makes no sense.
   static let wrongUsage: Int32 = 64
   /// The script shows nothing that a film could be made of.
