@@ -118,7 +118,7 @@ struct BlockLayout {
     for scalar in text[cluster.range] {
       if scalar.value < 0x20 || scalar.value == 0x7f {
         row.bytes += [UInt8(ascii: "^"), UInt8(truncatingIfNeeded: scalar.value ^ 0x40)]
-      } else if (0x80..<0xa0).contains(scalar.value) {
+      } else if cluster.range.count == 1, VisibleText.isControl(scalar) {
         row.bytes.append(UInt8(ascii: "?"))
       } else {
         UTF8.encode(scalar).map { row.bytes.append(contentsOf: $0) }

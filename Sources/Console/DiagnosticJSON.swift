@@ -22,7 +22,8 @@ public enum DiagnosticJSON: JSONWriting {
   public static func short(_ diagnostic: Diagnostic) -> String {
     let (line, column) = place(Int(diagnostic.span.start), in: diagnostic.span.source)
     let words = diagnostic.message.headline.split(separator: "\n").joined(separator: " ")
-    return "\(diagnostic.span.source.name):\(line):\(column): \(word(for: diagnostic.severity)): \(words)\n"
+    let name = visible(diagnostic.span.source.name, keeping: "")
+    return "\(name):\(line):\(column): \(word(for: diagnostic.severity)): \(visible(words, keeping: ""))\n"
   }
 
   private static func related(_ mark: (span: Span, label: String)) -> String {

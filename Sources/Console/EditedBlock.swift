@@ -209,7 +209,9 @@ struct Cluster {
 
   private init(_ character: Character, _ range: Range<Int>) {
     self.range = range
-    fixedWidth = displayWidth(of: character)
+    // A sign stands for what a terminal would obey or hide.
+    let isControl = range.count == 1 && character.unicodeScalars.contains(where: VisibleText.isControl)
+    fixedWidth = isControl ? 1 : displayWidth(of: character)
     isUncertain = range.count > 1 || character.unicodeScalars.contains { $0.properties.isEmoji }
   }
 }

@@ -21,7 +21,7 @@ public struct ExplanationView {
     if case .requirement(let proto) = winner.kind {
       line("found", "when it runs, by the type that the value has then: it is a requirement of \(proto)")
       for choice in explanation.choices { show("in \(choice.type)", choice.winner) }
-      if explanation.choices.isEmpty { line("", dim("no type of the script conforms to \(proto) yet")) }
+      if explanation.choices.isEmpty { draw("", dim("no type of the script conforms to \(proto) yet")) }
     } else {
       show("runs", winner)
       line("found", words(for: explanation.dispatch))
@@ -30,9 +30,9 @@ public struct ExplanationView {
       line("through", "\(table.proto) the same runs: it is what its table has for the requirement")
     }
     for table in explanation.tables where !table.isSame {
-      line("through", paint("\(table.proto) another one runs", "1;33"))
+      draw("through", paint("\(table.proto) another one runs", "1;33"))
       show("", table.winner)
-      line("", dim("for a value seen as `any \(table.proto)`, or in a generic function"))
+      draw("", dim("for a value seen as `any \(table.proto)`, or in a generic function"))
     }
     if explanation.tables.isEmpty, case .inExtension(let proto, _) = winner.kind {
       line("note", "\(proto) does not ask for it, so no type's own can take its place through \(proto)")
@@ -40,15 +40,15 @@ public struct ExplanationView {
     let counted = explanation.losers.count(where: isCounted)
     for (candidate, reason) in explanation.losers where counted < 3 || !isCounted(candidate, reason) {
       show("lost", candidate)
-      line("", dim(words(for: reason)))
+      draw("", dim(words(for: reason)))
       if case .ownGoesFirst = reason, case .inExtension(let proto, _) = candidate.kind, explanation.tables.isEmpty {
-        line("note", paint("seen as `any \(proto)`, or in a generic function, this one runs all the same:", "1;33"))
+        draw("note", paint("seen as `any \(proto)`, or in a generic function, this one runs all the same:", "1;33"))
         line("", "\(proto) does not ask for it, so it has no place in the protocol's table")
       }
     }
     if counted >= 3 {
       line("lost", "\(counted) others of the library")
-      line("", dim("their types are not what is given here, or asked for"))
+      draw("", dim("their types are not what is given here, or asked for"))
     }
   }
 
@@ -58,15 +58,18 @@ public struct ExplanationView {
   }
 
   private mutating func show(_ head: String, _ candidate: Explanation.Candidate) {
-    line(head, paint(candidate.name, "1") + ", " + spoken(words(for: candidate)))
+    draw(head, paint(candidate.name, "1") + ", " + spoken(words(for: candidate)).shown)
     guard let span = candidate.span else { return }
     let text = span.source.lineText(span.line).drop { $0 == " " || $0 == "\t" }
-    line("", dim("\(span.source.name):\(span.line)") + "  " + text)
+    draw("", dim("\(span.source.name):\(span.line)") + "  " + String(text).shown)
   }
 
-  private mutating func line(_ head: String, _ text: String) {
+  private mutating func line(_ head: String, _ text: String) { draw(head, spoken(text).shown) }
+
+  /// - Parameter text: as it may be sent, with its colours.
+  private mutating func draw(_ head: String, _ text: String) {
     let blanks = String(repeating: " ", count: max(1, 9 - cellWidth(of: spoken(head))))
-    output += "  " + paint(head, "1;34") + blanks + spoken(text) + "\n"
+    output += "  " + paint(head, "1;34") + blanks + text + "\n"
   }
 
   // MARK: Words

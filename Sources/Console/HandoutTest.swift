@@ -43,7 +43,7 @@ public struct HandoutTest {
           report.error("can't write `\(file)`: \(OutputFile.words(for: problem))")
           return .cannotWrite
         }
-        Stream.output.write(spoken("\(file): written anew") + "\n")
+        Stream.output.write(spoken("\(file.shown): written anew") + "\n")
       }
       for finding in handout.findings where !records || finding.difference == nil {
         problems += 1
@@ -58,12 +58,12 @@ public struct HandoutTest {
   }
 
   private func show(_ finding: Handout.Finding, _ file: String) {
-    var text = "\(file):\(finding.line): \(spoken(finding.words))\n"
+    var text = "\(file.shown):\(finding.line): \(spoken(finding.words).shown)\n"
     if let (expected, got) = finding.difference {
       let same = zip(expected, got).prefix { $0 == $1 }.count
-      if same > 0 { text += "    \(expected[same - 1])\n" }
-      for line in expected.dropFirst(same).prefix(HandoutTest.mostShown) { text += "  - \(line)\n" }
-      for line in got.dropFirst(same).prefix(HandoutTest.mostShown) { text += "  + \(line)\n" }
+      if same > 0 { text += "    \(expected[same - 1].shown)\n" }
+      for line in expected.dropFirst(same).prefix(HandoutTest.mostShown) { text += "  - \(line.shown)\n" }
+      for line in got.dropFirst(same).prefix(HandoutTest.mostShown) { text += "  + \(line.shown)\n" }
     }
     Stream.error.write(text)
   }

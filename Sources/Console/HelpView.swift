@@ -32,7 +32,7 @@ struct HelpView {
     let rows =
       topic == .keys
       ? PromptTopic.keyList : PromptCommand.all.filter { $0.topic == topic }.map { (key: $0.head, summary: $0.summary) }
-    return (spoken(topic.title) + dim(" (\(topic.rawValue))")).painted("1", color) + "\n" + table(rows)
+    return spoken(topic.title).painted("1", color) + dim(" (\(topic.rawValue))") + "\n" + table(rows)
   }
 
   /// What one command does and takes.

@@ -39,7 +39,7 @@ struct LearnLines {
   mutating func showPage() {
     learner.look()
     let page = LearnPage(learner, columns: StageSettings.standard.width, color: color, showsCells: !isAtPrompt)
-    let head = wrapped(LearnPage.head(learner), columns: StageSettings.standard.width)
+    let head = wrapped(LearnPage.head(learner).shown, columns: StageSettings.standard.width)
     let lines = [""] + head + [""] + page.lines + [""]
     let known = shown.isEmpty ? 0 : zip(lines, shown).prefix { $0 == $1 }.count
     write(Array(known > head.count + 1 ? lines.dropFirst(known) : lines[...]))
@@ -52,7 +52,7 @@ struct LearnLines {
       hasToldProblem = true
       write([spoken("what you have done can't be kept: \(problem)")])
     }
-    if !learner.message.isEmpty { write([spoken(learner.message)]) }
+    if !learner.message.isEmpty { write([spoken(learner.message).shown]) }
     learner.message = ""
   }
 
@@ -89,7 +89,7 @@ struct LearnLines {
       case "quit": return false
       case "lesson":
         guard let index = learner.course.index(of: rest) else {
-          write([spoken("there is no lesson \(rest)")])
+          write([spoken("there is no lesson \(rest)").shown])
           return true
         }
         try learner.open(index)
@@ -102,7 +102,7 @@ struct LearnLines {
         let problem = found?.diagnostics.first { $0.severity == .error }?.message.headline
         write(
           found?.explanation.map { ExplanationView.draw($0, color: color) }
-            ?? spoken(problem ?? "there is nothing to explain") + "\n")
+            ?? spoken(problem ?? "there is nothing to explain").shown + "\n")
         return true
       default: break
       }

@@ -10,7 +10,7 @@ struct LearnList {
   init(_ learner: Learner, columns: Int, color: Bool, marked: Int?) {
     let layout = PageLayout(columns: min(76, columns))
     for text in learner.course.summary {
-      lines += layout.folded(text, .text).map(\.text) + [""]
+      lines += layout.folded(text, .text).map(\.text.shown) + [""]
     }
     let isASCII = StageSettings.standard.ascii
     for (index, entry) in learner.course.entries.enumerated() {
@@ -18,7 +18,7 @@ struct LearnList {
       let sign = isDone ? (isASCII ? "+" : "✓") : index == learner.index ? (isASCII ? ">" : "›") : " "
       let number = String(index + 1)
       let blanks = String(repeating: " ", count: max(0, 2 - number.count))
-      var line = "\(sign) \(blanks)\(number)  \(entry.title)"
+      var line = "\(sign) \(blanks)\(number)  \(entry.title.shown)"
       let time = spoken("\(entry.minutes) min")
       let gap = min(60, columns - 2) - visibleWidth(of: line) - visibleWidth(of: time)
       line += String(repeating: " ", count: max(2, gap)) + time

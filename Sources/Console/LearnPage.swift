@@ -74,7 +74,7 @@ struct LearnPage {
       case .blank:
         marks.reset()
         add("")
-      case .code(let isSwift): add(isSwift ? SwiftPainter.paint(line.text, color) : line.text)
+      case .code(let isSwift): add(isSwift ? SwiftPainter.paint(line.text, color) : line.text.shown)
       case .quote: add(paint("│ ", "2") + marks.paint(line.text))
       case .text: add(marks.paint(line.text))
       }
@@ -134,7 +134,7 @@ struct LearnPage {
     case .none: return
     case .places(let places):
       for (number, place) in places.enumerated() {
-        add("  " + paint("\(number + 1)", "1") + "  \(place.name)")
+        add("  " + paint("\(number + 1)", "1") + "  \(place.name.shown)")
         guard let span = place.line else { continue }
         let text = span.source.lineText(span.line).drop { $0 == " " }
         add("     " + paint(spoken("line \(span.line)") + ": ", "2") + SwiftPainter.paint(String(text), color))
@@ -322,7 +322,7 @@ private struct MarkPainter {
     var run = ""
     var rest = line[...]
     func painted(_ text: String, _ isCode: Bool, _ isBold: Bool) -> String {
-      isCode ? text.painted("36", color) : isBold ? text.painted("1", color) : text
+      isCode ? text.painted("36", color) : isBold ? text.painted("1", color) : text.shown
     }
     while let character = rest.first {
       if character == "`" {

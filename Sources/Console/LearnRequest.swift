@@ -66,7 +66,7 @@ public struct LearnRequest {
   }
 
   private func say(_ text: String) -> Ending {
-    let problem = Stream.output.write(text + "\n")
+    let problem = Stream.output.write(text.shown + "\n")
     return problem == 0 ? .done : .outputFailed(String(cString: strerror(problem)))
   }
 
@@ -92,7 +92,7 @@ public struct LearnRequest {
     }
     let review = CourseReview(of: CourseChoice.name(ofFolder: folder), read: CourseChoice.reading(folder))
     for finding in review.findings {
-      Stream.error.write("\(folder)/\(finding.file):\(finding.line): \(spoken(finding.words))\n")
+      Stream.error.write("\(folder)/\(finding.file):\(finding.line): \(spoken(finding.words))".shown + "\n")
     }
     guard review.findings.isEmpty else { return .faulty }
     let languages = review.languages.map(\.rawValue).joined(separator: ", ")

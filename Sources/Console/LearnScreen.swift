@@ -136,7 +136,7 @@ public final class LearnScreen {
     if let typing {
       let cursor = StageSettings.standard.ascii ? "_" : "▏"
       let head = spoken(typing.purpose == .answer ? "your answer" : "why")
-      lines.append(" " + paint(head + ": ", "1") + typing.text + cursor)
+      lines.append(" " + paint(head + ": ", "1") + typing.text.shown + cursor)
     }
     if !learner.message.isEmpty { lines.append(" " + spoken(learner.message).painted("33", color)) }
     if let problem = learner.progress.problem {

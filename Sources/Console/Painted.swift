@@ -1,12 +1,17 @@
+import Diagnostics
 import Stage
 
 extension String {
-  /// The text with the escapes for a colour or weight around it, where colour is wanted.
+  /// The text as it may be sent, with the escapes for a colour or weight around it, where colour is wanted.
   func painted(_ code: String, _ color: Bool) -> String {
-    guard color, !isEmpty else { return self }
+    let text = shown
+    guard color, !isEmpty else { return text }
     let code = StageSettings.standard.theme.shown(code)
-    return code.isEmpty ? self : "\u{1b}[\(code)m\(self)\u{1b}[0m"
+    return code.isEmpty ? text : "\u{1b}[\(code)m\(text)\u{1b}[0m"
   }
+
+  /// The text, in lines, as it may be sent to a terminal: what it would obey, or hide, is shown as Swift writes it.
+  var shown: String { visible(self, keeping: "\t\n") }
 }
 
 extension Theme {

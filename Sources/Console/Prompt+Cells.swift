@@ -321,7 +321,7 @@ extension Prompt {
         let head = index == 0 ? String(number) : ""
         write(dim(String(repeating: " ", count: max(0, 4 - head.count)) + head + "  ") + shown(String(line)) + "\n")
       }
-      for line in step.output.split(separator: "\n") { write(dim("      ") + line + "\n") }
+      for line in step.output.split(separator: "\n") { write(dim("      ") + shown(String(line)) + "\n") }
       if step.isTrapped { write(dim("      stopped half-way") + "\n") }
     }
   }

@@ -20,12 +20,12 @@ extension Prompt {
       }
     }
     for output in change.redrawnValues { write(output) }
-    for value in change.values.prefix(Prompt.mostValues) { write(spoken(words(on: value)) + "\n") }
+    for value in change.values.prefix(Prompt.mostValues) { write(shown(spoken(words(on: value))) + "\n") }
     if change.values.count > Prompt.mostValues {
       write(spoken("\(grouped(change.values.count - Prompt.mostValues)) more values are others now") + "\n")
     }
-    for output in change.outputs.prefix(Prompt.mostValues) { write(spoken(words(on: output)) + "\n") }
-    for reason in change.unseen.prefix(Prompt.mostValues) { write(spoken(words(on: reason)) + "\n") }
+    for output in change.outputs.prefix(Prompt.mostValues) { write(shown(spoken(words(on: output))) + "\n") }
+    for reason in change.unseen.prefix(Prompt.mostValues) { write(shown(spoken(words(on: reason))) + "\n") }
     let summary = summary(of: change)
     if !summary.isEmpty { write(dim(summary) + "\n") }
   }

@@ -21,7 +21,7 @@ extension Prompt {
 
   func showType(of expression: String) {
     let (type, diagnostics) = interpreter.type(of: expression)
-    if let type { write(type + "\n") }
+    if let type { write(shown(type) + "\n") }
     report.diagnostics(diagnostics.filter { type == nil || $0.severity == .error })
   }
 
@@ -30,9 +30,9 @@ extension Prompt {
     let (places, diagnostics) = interpreter.sources(of: name)
     for (index, place) in places.enumerated() {
       if index > 0 { write("\n") }
-      write("\(place.source.name):\(place.line)\n")
+      write(shown("\(place.source.name):\(place.line)") + "\n")
       for line in place.line...place.source.line(at: Int(max(place.start, place.end - 1))) {
-        write(place.source.lineText(line) + "\n")
+        write(shown(place.source.lineText(line)) + "\n")
       }
     }
     if places.isEmpty, diagnostics.isEmpty { report.error("there is no declaration of `\(name)` to show") }

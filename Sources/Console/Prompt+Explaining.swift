@@ -56,10 +56,10 @@ extension Prompt {
     case .tried(let result):
       let change = isAdding ? "with \(trait)" : "without \(trait)"
       if result.drawnBefore != result.drawnAfter {
-        write(spoken("\(type) as it is") + "\n" + result.drawnBefore)
-        write(spoken("\(type) \(change)") + "\n" + result.drawnAfter)
+        write(shown(spoken("\(type) as it is")) + "\n" + result.drawnBefore)
+        write(shown(spoken("\(type) \(change)")) + "\n" + result.drawnAfter)
       } else if !result.drawnAfter.isEmpty {
-        write(spoken("\(type) looks the same \(change)") + "\n" + result.drawnAfter)
+        write(shown(spoken("\(type) looks the same \(change)")) + "\n" + result.drawnAfter)
       }
       let difference = TraitTableView.difference(result.before, result.after, color: color)
       write(difference.isEmpty ? spoken("nothing is provided otherwise") + "\n" : difference)
@@ -74,9 +74,10 @@ extension Prompt {
     let names = rows.map { isOfProtocol ? $0.type : $0.proto }
     let width = (names.map(\.count).max() ?? 0) + 2
     for (name, row) in zip(names, rows) {
-      var line = name + String(repeating: " ", count: width - name.count)
+      var line = shown(name) + String(repeating: " ", count: width - name.count)
       if let span = row.span {
-        line += dim("\(span.source.name):\(span.line)") + "  " + span.source.lineText(span.line).drop { $0 == " " }
+        let text = span.source.lineText(span.line).drop { $0 == " " }
+        line += dim("\(span.source.name):\(span.line)") + "  " + shown(String(text))
       } else if let implied = row.impliedBy {
         line += dim("through \(implied)")
       } else {
@@ -93,9 +94,9 @@ extension Prompt {
     let width = Stream.output.columns ?? 80
     for place in places {
       let text = DeclarationText(place)
-      write(text.head + "  " + dim("\(place.source.name):\(place.line)") + "\n")
+      write(shown(text.head) + "  " + dim("\(place.source.name):\(place.line)") + "\n")
       for line in text.comment.isEmpty ? ["(it has no comment)"] : text.comment {
-        for part in wrapped(line, columns: max(20, width - 2)) { write("  " + part + "\n") }
+        for part in wrapped(line, columns: max(20, width - 2)) { write("  " + shown(part) + "\n") }
       }
     }
     if places.isEmpty, diagnostics.isEmpty {
@@ -112,7 +113,7 @@ extension Prompt {
         "no function called `\(shown(word))` has been compiled",
         notes: ["a function is compiled when it is first called; a short one is written in place where it is called"])
     }
-    for code in codes { write(code) }
+    for code in codes { write(shown(code)) }
   }
 
   /// More on an error.

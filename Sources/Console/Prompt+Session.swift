@@ -81,7 +81,7 @@ extension Prompt {
       report.hint("nothing has changed")
       return .stay
     }
-    write(edited + "\n")
+    write(shown(edited) + "\n")
     remember(edited)
     return .run(typed(edited))
   }

@@ -281,17 +281,7 @@ public final class Prompt {
   func dim(_ text: String) -> String { spoken(text).painted("2", color) }
 
   /// Control characters are shown, never sent.
-  func shown(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09, 0x0a: result.unicodeScalars.append(scalar)
-      case 0..<0x20, 0x7f..<0xa0: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  func shown(_ text: String) -> String { text.shown }
 
   /// Where a script's output stopped in the midst of a line, the prompt begins a new one.
   ///

@@ -47,8 +47,9 @@ public struct Report {
 
   /// A text in the lines that it takes behind so many columns.
   private func prose(_ text: String, behind lead: Int) -> [String] {
-    guard let columns = Stream.error.columns else { return [spoken(text)] }
-    return wrapped(spoken(text), columns: columns - lead)
+    let text = spoken(text).shown
+    guard let columns = Stream.error.columns else { return [text] }
+    return wrapped(text, columns: columns - lead)
   }
 
   /// What is wrong, for another tool: all of it, on standard output.

@@ -10,8 +10,8 @@ public struct TraitTableView {
     func paint(_ text: String, _ code: String) -> String { text.painted(code, color) }
     var output = paint(table.type, "1") + "\n"
     let rows = table.traits.flatMap { $0.rows }
-    let first = (rows.map { cellWidth(of: $0.requirement) }.max() ?? 0) + 2
-    let second = (rows.map { cellWidth(of: words(for: $0.provider)) }.max() ?? 0) + 2
+    let first = (rows.map { cellWidth(of: $0.requirement.shown) }.max() ?? 0) + 2
+    let second = (rows.map { cellWidth(of: words(for: $0.provider).shown) }.max() ?? 0) + 2
     for (proto, rows) in table.traits {
       output += "  " + paint(proto, "1;34") + (rows.isEmpty ? "  " + paint(spoken("asks for nothing"), "2") : "") + "\n"
       for row in rows {
@@ -66,7 +66,8 @@ public struct TraitTableView {
   }
 
   static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - cellWidth(of: text)))
+    let text = text.shown
+    return text + String(repeating: " ", count: max(0, width - cellWidth(of: text)))
   }
 
   // MARK: Comparing
@@ -83,7 +84,7 @@ public struct TraitTableView {
     }
     let old = lines(before)
     let new = lines(after)
-    let width = ((old + new).map { cellWidth(of: $0.key) }.max() ?? 0) + 2
+    let width = ((old + new).map { cellWidth(of: $0.key.shown) }.max() ?? 0) + 2
     var output = ""
     for line in old where !new.contains(where: { $0.key == line.key }) {
       output += paint("  - " + padded(line.key, width) + line.words, "31") + "\n"

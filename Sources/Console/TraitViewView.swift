@@ -9,12 +9,12 @@ enum TraitViewView {
     _ view: TraitView, values: [String: (own: String, through: String)], width: Int, color: Bool
   ) -> String {
     func paint(_ text: String, _ code: String) -> String { text.painted(code, color) }
-    let heads = ["as \(view.type)", "as T: \(view.proto)", "as any \(view.proto)"].map(spoken)
+    let heads = ["as \(view.type)", "as T: \(view.proto)", "as any \(view.proto)"].map { spoken($0).shown }
     var output = ""
     let rows = view.rows.map { row -> [String] in
       let value = values[row.name]
       let through = cell(row.through, value?.through)
-      return [row.name, cell(row.own, value?.own), through, through]
+      return [row.name, cell(row.own, value?.own), through, through].map(\.shown)
     }
     let widths = (0..<3).map { column -> Int in
       let head = column > 0 ? cellWidth(of: heads[column - 1]) : 0
@@ -42,7 +42,7 @@ enum TraitViewView {
       let words = spoken(
         "≠ another implementation runs where the value is seen as \(view.proto): "
           + "`:why` on the member says by which rule")
-      output += wrapped(words, columns: max(20, width - 2)).joined(separator: "\n  ") + "\n"
+      output += wrapped(words.shown, columns: max(20, width - 2)).joined(separator: "\n  ") + "\n"
     }
     return output
   }

@@ -67,6 +67,26 @@ func visible(_ text: String, from column: Int = 0) -> String {
   return result
 }
 
+/// The text as it may be sent to a terminal, where nothing has to stand in a column: what the terminal would obey, or hide, is
+/// shown as Swift writes it.
+///
+/// - Parameter kept: what is sent although it moves the cursor: a tab, or a line's end.
+public func visible(_ text: String, keeping kept: String) -> String {
+  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text }
+  var result = ""
+  for character in text {
+    result += isObeyedOrHidden(character) && !kept.contains(character) ? escaped(character) : String(character)
+  }
+  return result
+}
+
+private func isObeyedOrHidden(_ character: Character) -> Bool {
+  switch character.unicodeScalars.first?.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator: true
+  default: false
+  }
+}
+
 private func isInvisible(_ character: Character) -> Bool {
   guard let first = character.unicodeScalars.first else { return false }
   if first.value >= 0x20 && first.value < 0x7f { return false }

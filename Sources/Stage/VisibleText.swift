@@ -135,7 +135,7 @@ package struct VisibleText: Equatable {
 
   /// True for what a terminal obeys instead of showing: control characters, line breaks, changes of direction; and for what has no
   /// width and joins nothing.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: true
     default: false

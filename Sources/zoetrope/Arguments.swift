@@ -399,14 +399,4 @@ enum UsageProblem: Error {
 }
 
 /// A word of the command line as it may be sent to a terminal.
-func printable(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    if scalar.value < 0x20 || (0x7f..<0xa0).contains(scalar.value) {
-      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    } else {
-      result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
-}
+func printable(_ text: String) -> String { visible(text, keeping: "") }
