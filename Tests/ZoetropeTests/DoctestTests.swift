@@ -104,7 +104,8 @@ import Testing
   }
 
   @Test(
-    arguments: ["README.md", "README.zh.md", "Sources/Screens/README.md", "Sources/Machine/README.md"]
+    arguments: ["README.md", "README.zh.md", "examples/BOX.md", "Sources/Screens/README.md"]
+      + ["Sources/Machine/README.md"]
       + ["1-talk", "2-settings-screen", "3-architecture", "4-view-models", "5-binder"].flatMap {
         ["examples/articles/\($0).md", "examples/articles/\($0).zh.md"]
       })
