@@ -66,9 +66,31 @@ extension FunctionLowering {
 
   // MARK: Statements
 
+  /// Does what it takes to come to a place, which is not read: what its base is worked out from, and its indices.
+  private func reach(_ term: Term) throws {
+    switch term.kind {
+    case .variable, .opened: break
+    case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .open(_, let base, _):
+      try reachBase(base)
+    case .staticProperty(_, _, _, let metatype): if let metatype { try perform(metatype) }
+    case .subscripted(let base, _, _, _, let indices, let metatype):
+      if let base { try reachBase(base) }
+      if let metatype { try perform(metatype) }
+      for index in indices { try perform(index) }
+    case .tuple(let parts): for part in parts { try reach(part) }
+    default: try perform(term)
+    }
+  }
+
+  /// An instance is read to come to what it has; a value is not.
+  private func reachBase(_ base: Term) throws {
+    if lowerer.isClass(concrete(base.type)) { try perform(base) } else { try reach(base) }
+  }
+
   private func lower(_ statement: CheckedStatement) throws {
     switch statement.kind {
     case .term(let term): try perform(term)
+    case .place(let term): try reach(term)
     case .several(let parts): try lowerStatements(parts)
     case .yield(let term):
       guard let yield = yields.last else { throw Unsupported("a value here", statement.span) }

@@ -178,7 +178,7 @@ extension CheckedBlock {
 extension CheckedStatement {
   fileprivate func forEachTerm(_ visit: (Term) -> Void) {
     switch kind {
-    case .term(let term), .yield(let term): visit(term)
+    case .term(let term), .place(let term), .yield(let term): visit(term)
     case .several(let parts): for part in parts { part.forEachTerm(visit) }
     case .declare(_, let term), .returnStatement(let term): term.map(visit)
     case .localFunction, .breakTo, .continueTo, .fallthroughStatement: break

@@ -97,7 +97,7 @@ class AssignmentFlow {
   private func run(_ statement: CheckedStatement, _ start: Assigned) -> Assigned? {
     var state = start
     switch statement.kind {
-    case .term(let term), .yield(let term):
+    case .term(let term), .place(let term), .yield(let term):
       visit(term, &state)
       return checker.neverReturns(term) ? nil : state
     case .declare(let pattern, let value): if let value { visit(value, &state) } else { declare(pattern, &state) }

@@ -65,7 +65,7 @@ extension Checker {
         if neverType(result), !neverReturns(term), term.type != .error {
           report(.mismatch(found: describe(term.type), expected: "Never", context: .returned), at: single.span)
         }
-        statements = [CheckedStatement(.term(term), single.span)]
+        statements = [CheckedStatement(performing(term, in: context), single.span)]
       } else {
         term = check(single, expecting: result, reason: .implicit(.returned), in: context)
         checkGivesSelf(term, in: context)

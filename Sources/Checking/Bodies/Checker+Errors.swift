@@ -140,7 +140,7 @@ struct ErrorFlow {
 
   private mutating func visit(_ statement: CheckedStatement, _ fate: Fate) {
     switch statement.kind {
-    case .term(let term), .yield(let term): visit(term, fate)
+    case .term(let term), .place(let term), .yield(let term): visit(term, fate)
     case .several(let inner): for statement in inner { visit(statement, fate) }
     case .declare(_, let term): if let term { visit(term, fate) }
     case .localFunction(let function):

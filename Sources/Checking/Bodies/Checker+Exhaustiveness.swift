@@ -158,8 +158,10 @@ extension Checker {
 
   /// The last expression of a body, if `return` in front of it is what is missing.
   func placeOfReturn(in block: CheckedBlock, _ result: Type) -> Span? {
-    guard case .term(let term)? = block.statements.last?.kind, term.type == result else { return nil }
-    return term.span
+    switch block.statements.last?.kind {
+    case .term(let term)?, .place(let term)?: return term.type == result ? term.span : nil
+    default: return nil
+    }
   }
 
   /// Whether control never comes out at the end of a block.
@@ -173,7 +175,7 @@ extension Checker {
         }
           ?? false)
     case .throwStatement, .returnStatement, .breakTo, .continueTo, .fallthroughStatement: return true
-    case .term(let term): return neverReturns(term)
+    case .term(let term), .place(let term): return neverReturns(term)
     case .ifStatement(let conditions, let then, let otherwise, _):
       switch conditions.certainty {
       case true?: return leaves(then)

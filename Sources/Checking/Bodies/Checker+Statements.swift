@@ -61,6 +61,23 @@ extension Checker {
     if functions.count > 1, !scope.module.isLibrary { checkOverloads(functions, in: scope) }
   }
 
+  /// What an expression does that stands as a statement. One that could be assigned to is not read, nor are such in a tuple.
+  func performing(_ term: Term, in context: Context) -> CheckedStatement.Kind {
+    // At the prompt a value is shown.
+    if isSession, context.function.kind == .topLevel { return .term(term) }
+    let solver = Solver(checker: self, context: context)
+    func isUnread(_ term: Term) -> Bool {
+      switch term.kind {
+      case .property, .staticProperty, .subscripted, .tupleElement, .forceUnwrap: solver.isPlace(term)
+      case .variable(let variable): !variable.isStored && solver.isPlace(term)
+      case .open(_, _, let body): if case .property = body.kind { solver.isPlace(term) } else { false }
+      case .tuple(let parts): !parts.isEmpty && parts.allSatisfy(isUnread)
+      default: false
+      }
+    }
+    return isUnread(term) ? .place(term) : .term(term)
+  }
+
   func check(_ statement: Statement, in context: Context) -> CheckedStatement? {
     context.calledStatement = nil
     let span = statement.span
@@ -83,7 +100,7 @@ extension Checker {
       case _ where isSession && context.function.kind == .topLevel: break
       default: if term.type.isFunction { report(.unusedFunction(isClosure: false), at: span) }
       }
-      return CheckedStatement(.term(term), span)
+      return CheckedStatement(performing(term, in: context), span)
     case .declaration(let declaration): return checkLocal(declaration, in: context)
     case .ifStatement(let node): return checkIf(node, in: context)
     case .guardStatement(let conditions, let otherwise):

@@ -70,7 +70,7 @@ struct VariableUse {
 
   private mutating func visit(_ statement: CheckedStatement) {
     switch statement.kind {
-    case .term(let term), .yield(let term), .throwStatement(let term): visit(term)
+    case .term(let term), .place(let term), .yield(let term), .throwStatement(let term): visit(term)
     case .several(let inner): for statement in inner { visit(statement) }
     case .declare(let pattern, let term):
       if let term { visit(term) }

@@ -8,7 +8,7 @@ extension CheckedBlock {
 extension CheckedStatement {
   func forEachTerm(_ visit: (Term) -> Void) {
     switch kind {
-    case .term(let term), .yield(let term): term.forEachTerm(visit)
+    case .term(let term), .place(let term), .yield(let term): term.forEachTerm(visit)
     case .several(let inner): for statement in inner { statement.forEachTerm(visit) }
     case .declare(_, let term): term?.forEachTerm(visit)
     case .localFunction(let function): function.checkedBody?.forEachTerm(visit)

@@ -24,6 +24,8 @@ public final class CheckedStatement {
 
   public indirect enum Kind {
     case term(Term)
+    /// Something that could be assigned to is only named: what it takes to come to it is done, and it is not read.
+    case place(Term)
     /// Several declarations in one (`let a = 1, b = 2`): no scope of their own.
     case several([CheckedStatement])
     /// Of an `if` or `switch` used as a value: the value of this branch.

@@ -63,7 +63,7 @@ private struct ConstantFlow {
 
   private mutating func run(_ statement: CheckedStatement) -> Bool {
     switch statement.kind {
-    case .term(let term), .yield(let term):
+    case .term(let term), .place(let term), .yield(let term):
       _ = value(of: term)
       return !checker.neverReturns(term)
     case .several(let inner): return run(inner)

@@ -30,7 +30,7 @@ struct EndlessRecursion {
 
   private mutating func follow(_ statement: CheckedStatement) -> Way {
     switch statement.kind {
-    case .term(let term), .yield(let term), .declare(_, let term?): return follow(term)
+    case .term(let term), .place(let term), .yield(let term), .declare(_, let term?): return follow(term)
     case .several(let inner): return follow(CheckedBlock(inner, statement.span))
     case .declare(_, nil), .localFunction, .deferBlock: return .goesOn
     case .ifStatement(let conditions, let then, let otherwise, _):

@@ -26,7 +26,7 @@ struct ValueWarnings {
 
   func visit(_ statement: CheckedStatement, isTop: Bool) {
     switch statement.kind {
-    case .term(let term):
+    case .term(let term), .place(let term):
       // What is entered at the prompt is shown.
       if !(isTop && checker.isSession) { noteUnused(term) }
       visit(term)
@@ -255,7 +255,7 @@ struct ValueWarnings {
   func canThrow(_ statement: CheckedStatement) -> Bool {
     switch statement.kind {
     case .throwStatement: true
-    case .term(let term), .yield(let term): canThrow(term)
+    case .term(let term), .place(let term), .yield(let term): canThrow(term)
     case .several(let inner): inner.contains { canThrow($0) }
     case .declare(_, let term): term.map { canThrow($0) } ?? false
     case .ifStatement(let conditions, let then, let otherwise, _):
