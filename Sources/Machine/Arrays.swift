@@ -92,7 +92,10 @@ extension Heap {
 
   func arrayLiteral(shape: Int, from source: UnsafePointer<Int>, count: Int) -> Int {
     let ref = makeArray(shape: shape, count: count, capacity: count)
-    if count > 0 { memcpy(ArrayLayout.elements(ref), source, count * Int(shapes[shape].slotCount) * 8) }
+    if count == 0 { return ref }
+    memcpy(ArrayLayout.elements(ref), source, count * Int(shapes[shape].slotCount) * 8)
+    // Written out, it has room for what it has, even where its cell is a little larger.
+    words(ref)[2] = count
     return ref
   }
 
