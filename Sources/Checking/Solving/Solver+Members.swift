@@ -400,7 +400,9 @@ extension Solver {
     switch from {
     case .nominal(let given, _):
       if given === wanted { return true }
-      if let inner = checker.unwrapped(from), wrapped { return couldPass(inner, to: to, isOperand: isOperand) }
+      if let inner = checker.unwrapped(from), let below = checker.unwrapped(parameter) {
+        return couldPass(inner, to: below, isOperand: isOperand)
+      }
       return given.kind == .class && checker.superclassView(of: from, as: wanted) != nil
     case .variable(let variable):
       guard let literal = state.literals[variable.index] else { return true }
