@@ -96,7 +96,7 @@ extension Solver {
         !choices[index].member.isDisfavored
       else { return false }
       if isLiteral, only.isVariadic || only.isInOut || only.isAutoclosure { return false }
-      var wanted = parameterType(only, of: choices[index])
+      var wanted = only.type
       if only.isVariadic { wanted = checker.element(ofArray: wanted) ?? wanted }
       return wanted == type
     }
