@@ -195,9 +195,12 @@ extension Solver {
       if let own = checker.unwrapped(type) { return isSubtype(own, inner) }
       return isSubtype(type, inner)
     }
+    if checker.isAnyHashable(above), let hashable = checker.coreType("Hashable") {
+      return checker.conforms(type, to: hashable, in: generics)
+    }
     switch (type, above) {
     case (.nominal(let one, let ours), .nominal(let other, let theirs)):
-      if one === other, one === checker.arrayNominal || one === checker.dictionaryNominal {
+      if one === other, one === checker.arrayNominal || one === checker.dictionaryNominal || one === checker.setNominal {
         return zip(ours, theirs).allSatisfy { isSubtype($0, $1) }
       }
       return one !== other && checker.superclassView(of: type, as: other) == above
