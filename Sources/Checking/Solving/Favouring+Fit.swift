@@ -3,6 +3,8 @@ import Syntax
 /// What an argument may turn out to be.
 private enum Candidate {
   case value(Type)
+  /// What `Type(…)` makes, where some of the initialisers that may be meant are failable and some are not.
+  case made(Type)
   /// A literal, by the type that it has by itself.
   case literal(Type)
   case arrayLiteral, dictionaryLiteral
@@ -15,9 +17,10 @@ private enum Candidate {
   /// A tuple of so many elements that are still open.
   case openTuple(Int)
 
-  var isLiteral: Bool {
+  /// Whether it is only a guess.
+  var isTentative: Bool {
     switch self {
-    case .literal, .arrayLiteral, .dictionaryLiteral, .nilComparison: true
+    case .literal, .arrayLiteral, .dictionaryLiteral, .nilComparison, .made: true
     case .value, .openNominal, .openTuple, .openFunction: false
     }
   }
@@ -53,7 +56,7 @@ extension Solver {
     if candidates.allSatisfy(\.isEmpty), use.operatorName == nil { return Favouring() }
     let wanted = use.operatorName == nil ? nil : contextualResult(use) ?? commonResult(of: choices)
     let isSpeculative =
-      candidates.allSatisfy { $0.allSatisfy(\.isLiteral) } && candidates.contains { !$0.isEmpty }
+      candidates.allSatisfy { $0.allSatisfy(\.isTentative) } && candidates.contains { !$0.isEmpty }
     let isComparison = use.operatorName.map(StandardOperators.comparison.contains) == true
     let isExact = isSpeculative && (use.operatorName == nil || isComparison || wanted == nil)
     var best = 0.0
@@ -153,7 +156,7 @@ extension Solver {
       }
     }
     return failable == meanings.count
-      ? [.value(checker.optional(type))] : [.value(type), .value(checker.optional(type))]
+      ? [.value(checker.optional(type))] : [.made(type), .made(checker.optional(type))]
   }
 
   /// What an operator gives, whichever of these is meant.
@@ -252,7 +255,7 @@ extension Solver {
       // In Swift it is an operator of a protocol, and this its `Self`.
       return switch candidate {
       case .literal(let own): isExact ? nil : type == own || literalTakes(own, type) ? 0.3 : nil
-      case .value(let given): given == type ? 0.9 : nil
+      case .value(let given), .made(let given): given == type ? 0.9 : nil
       default: nil
       }
     }
@@ -281,6 +284,9 @@ extension Solver {
       if let generic { return asked(of: generic, choice).isEmpty ? 0.3 : nil }
       let isTaken = type == checker.coreNamed("_OptionalNilComparisonType") || checker.unwrapped(type) != nil
       return isTaken ? 0.3 : nil
+    case .made(let given):
+      if isExact { return given == type ? 1 : nil }
+      return self.score(.value(given), type, own, choice, isOperator: isOperator, isExact: false)
     case .openFunction: return type == .any || generic.map { asked(of: $0, choice).isEmpty } == true ? 1 : nil
     case .openNominal(let nominal):
       if let generic {

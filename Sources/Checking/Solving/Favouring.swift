@@ -89,7 +89,11 @@ extension Solver {
     guard use.arguments.count == 1, use.arguments[0].label == nil,
       !choices.contains(where: { if case .subscripted = $0.member { true } else { $0.member.isRequirement } })
     else { return nil }
-    if case .name = use.node.kind, counts.count(where: { $0 == 1 }) > 1 { return nil }
+    // A bare name that means several functions; a member's is `self.name`, shortened.
+    if case .name = use.node.kind, choices.allSatisfy({ $0.member.parent == nil }), counts.count(where: { $0 == 1 }) > 1
+    {
+      return nil
+    }
     guard let (type, isLiteral) = typeInItself(use.arguments[0].expression) else { return Favouring() }
     let favoured = choices.indices.filter { index in
       guard let declared = parameters[index], declared.count == 1, let only = declared.first,
