@@ -89,6 +89,7 @@ public enum CheckProblem {
   case constantOverflow(String, String, isDivision: Bool)
   case integerTooLarge(String)
   case integerOverflows(String, String)
+  case conversionOverflows(String, String)
   case characterLiteral(String)
   case opaqueTypesDiffer(String, String)
   case opaqueReturnsNothing(String)
@@ -390,7 +391,7 @@ public enum CheckProblem {
     case .missingReturn, .comesBack, .guardFallsThrough, .uninitialized, .usedBeforeInitialized,
       .superBeforeInitialized,
       .superInitializerMissing, .notDelegated, .selfBeforeDelegation, .selfBeforeInitialized, .selfBeforeSuper,
-      .propertyBeforeInitialized, .initializedTwice, .superCalledTwice, .integerOverflows, .dividesByZero,
+      .propertyBeforeInitialized, .initializedTwice, .superCalledTwice, .integerOverflows, .conversionOverflows, .dividesByZero,
       .constantOverflow, .inOutKept, .nonEscapingKept, .lentToLent, .capturedEarly,
       .overlapping:
       true

@@ -22,7 +22,7 @@ extension CheckProblem {
       .implicitMemberNeedsType,
       .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .mixedCollection, .unusedGenericParameter,
       .operatorMismatch, .patternMismatch, .chainWithoutEffect, .assignmentAsBoolean,
-      .integerTooLarge, .integerOverflows, .characterLiteral,
+      .integerTooLarge, .integerOverflows, .conversionOverflows, .characterLiteral,
       .opaqueTypesDiffer, .opaqueReturnsNothing, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
       .computedNeedsType:
       typeMessage
@@ -361,6 +361,8 @@ extension CheckProblem {
         help: optionalOperand.map { ["`\($0)` may be nil: give a value for that case with `??`, or unwrap it"] }
           ?? helpComparing(name, types))
     case .integerTooLarge(let text): Message("integer literal `\(text)` is too large", label: "more than 64 bits")
+    case .conversionOverflows(let text, let type):
+      Message("invalid conversion: `\(text)` overflows `\(type)`", label: "too large for \(type)")
     case .integerOverflows(let text, let type):
       Message("integer literal `\(text)` overflows when stored into `\(type)`", label: "too large for \(type)")
     case .characterLiteral(let text):

@@ -186,7 +186,8 @@ extension Checker {
       statements = prefix + checkStatements(node.body.statements, in: context)
     }
     let checked = CheckedBlock(statements, node.span)
-    if let result = context.result, result != .void, result != .error, comesOut(of: checked) {
+    let isNeverCalled = context.function.parameters.contains { neverType($0.type) }
+    if let result = context.result, result != .void, result != .error, !isNeverCalled, comesOut(of: checked) {
       report(
         .missingReturn(describe(result), isClosure: true),
         at: placeOfReturn(in: checked, result) ?? lastLine(of: node.body))

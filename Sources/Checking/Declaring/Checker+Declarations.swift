@@ -142,6 +142,8 @@ extension Checker {
       for parameter in own {
         var types = function.parameters.map { $0.type } + [function.result]
         for case .same(let left, let right) in function.generics.requirements { types += [left, right] }
+        // From what `T.X` is nobody can tell what `T` is.
+        types = types.map { type in type.mapping { if case .member = $0 { .void } else { nil } } }
         if !types.contains(where: { $0.contains { $0 == .parameter(parameter) || $0 == .error } }) {
           let place = node.generics.first { $0.name.text == parameter.name }?.name.span ?? function.span
           report(.unusedGenericParameter(parameter.name), at: place)

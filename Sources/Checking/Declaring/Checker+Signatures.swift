@@ -23,11 +23,10 @@ extension Checker {
     function.generics = GenericSignature(parameters: inherited.parameters + own, outer: inherited)
     let postponed = postponedChecks
     postponedChecks = own.isEmpty || function.module.isLibrary ? postponed : []
-    if postponedChecks != nil, node.generics.contains(where: { $0.constraint == nil }), !node.requirements.isEmpty {
-      // What follows from the parameters' types may be needed to understand the requirements.
-      _ = wouldFail {
-        inferRequirements(of: function, own, from: node.parameters.map { resolve($0.type, in: scope) })
-      }
+    if postponedChecks != nil, node.generics.contains(where: { $0.constraint == nil }) {
+      // What follows from some of the types may be needed to understand the others, and the requirements.
+      let nodes = node.parameters.map(\.type) + (node.result.map { [$0] } ?? [])
+      _ = wouldFail { inferRequirements(of: function, own, from: nodes.map { resolve($0, in: scope) }) }
       postponedChecks = []
     }
     function.generics.requirements += requirements(

@@ -265,6 +265,7 @@ extension Checker {
       if scope.module === main.module { refuseUnavailable(member, at: name.span) }
       return type(of: member, name: name, arguments: arguments, base: base, in: scope, place: place, span: span)
     case .parameter, .member:
+      if name.text == "Type" { return .metatype(base) }
       for proto in protocols(of: base, in: genericContext(of: scope)) {
         if let member = typeMembers(named: name.text, in: proto).first {
           return type(of: member, name: name, arguments: arguments, base: base, in: scope, place: place, span: span)
@@ -309,8 +310,8 @@ extension Checker {
       let target = resolve(alias)
       var outer: [Type] = alias.parent?.generics.parameters.map { .parameter($0) } ?? []
       if let base {
-        if case .nominal(_, let baseArguments) = base, alias.parent?.kind != .protocol {
-          outer = baseArguments
+        if case .nominal(_, let baseArguments) = base, let parent = alias.parent, parent.kind != .protocol {
+          outer = argumentsAbove(base, parent) ?? baseArguments
         } else if alias.parent?.kind == .protocol {
           outer = [base]
         }
@@ -318,6 +319,8 @@ extension Checker {
         let enclosing = scope.enclosingTypes.first(where: { $0 !== parent })
       {
         outer = [enclosing.selfType]
+      } else if let parent = alias.parent, let arguments = argumentsAbove(parent, from: scope) {
+        outer = arguments
       }
       if alias.ownParameters.isEmpty {
         if !arguments.isEmpty, case .nominal(let nominal, _) = target {
@@ -358,7 +361,10 @@ extension Checker {
       let outerCount = nominal.parent?.generics.parameters.count ?? 0
       if outerCount > 0 {
         if case .nominal(_, let baseArguments)? = base {
-          outer = Array(baseArguments.prefix(outerCount))
+          let arguments = base.flatMap { base in nominal.parent.flatMap { argumentsAbove(base, $0) } } ?? baseArguments
+          outer = Array(arguments.prefix(outerCount))
+        } else if let parent = nominal.parent, let arguments = argumentsAbove(parent, from: scope) {
+          outer = Array(arguments.prefix(outerCount))
         } else {
           outer = nominal.generics.parameters.prefix(outerCount).map { .parameter($0) }
         }
@@ -366,6 +372,23 @@ extension Checker {
       return specialize(nominal, outer: outer, arguments, name: name, in: scope, place: place, span: span)
     default: return .error
     }
+  }
+
+  /// The arguments of a class that a type inherits from.
+  private func argumentsAbove(_ type: Type, _ above: Nominal) -> [Type]? {
+    guard case .nominal(let nominal, _) = type, nominal !== above, nominal.kind == .class, above.kind == .class,
+      case .nominal(_, let arguments)? = superclassView(of: type, as: above)
+    else { return nil }
+    return arguments
+  }
+
+  /// Those of a class that the class around a place inherits from, and finds its types in.
+  private func argumentsAbove(_ above: Nominal, from scope: Scope) -> [Type]? {
+    for type in scope.enclosingTypes {
+      if type === above { return nil }
+      if let arguments = argumentsAbove(type.selfType, above) { return arguments }
+    }
+    return nil
   }
 
   private func specialize(

@@ -44,6 +44,7 @@ private struct ConstantFlow {
 
   indirect enum Value: Equatable {
     case integer(Int128)
+    case float(Double)
     case boolean(Bool)
     case tuple([Value?])
   }
@@ -247,6 +248,7 @@ private struct ConstantFlow {
     case .integer(let value):
       guard let range = IntegerRange(of: term.type, checker) else { return nil }
       return .integer(range.isSigned ? Int128(value) : Int128(UInt64(bitPattern: value)))
+    case .float(let value): return .float(value)
     case .boolean(let value): return .boolean(value)
     case .variable(let variable): return known[variable]
     case .tuple(let parts): return .tuple(parts.map { value(of: $0) })
@@ -377,17 +379,22 @@ private struct ConstantFlow {
     }
   }
 
-  /// `UInt8(5)` is the literal 5 as a `UInt8`.
+  /// A fraction that is known to lie beyond the whole numbers of a type is rejected; a whole number stops the program when it runs.
   private mutating func converted(_ argument: Term, to type: Type) -> Value? {
     let value = value(of: argument)
-    guard let range = IntegerRange(of: type, checker), case .integer(let number)? = value,
-      case .integer = argument.kind
-    else { return nil }
-    if !range.contains(number) {
-      checker.report(.integerOverflows(String(number), checker.describe(type)), at: argument.span)
+    guard let range = IntegerRange(of: type, checker) else { return nil }
+    switch value {
+    case .integer(let number)?:
+      guard case .integer = argument.kind, range.contains(number) else { return nil }
+      return value
+    case .float(let number)?:
+      if Int128(exactly: number.rounded(.towardZero)).map(range.contains) == true { return nil }
+      var text = number.description
+      if case .float = argument.kind { text = argument.span.text } else if text.hasSuffix(".0") { text.removeLast(2) }
+      checker.report(.conversionOverflows(text, checker.describe(type)), at: argument.span)
       return nil
+    default: return nil
     }
-    return value
   }
 
   /// `Int.max` and the like.

@@ -42,7 +42,7 @@ extension Checker {
       }
       guard let span = member.span else { continue }
       let name = memberName(member)
-      if name == "Type" || name == "Protocol" {
+      if name == "Type" || name == "Protocol", !span.isInBackticks {
         report(.notAllowed("a member by the name of `\(name)`"), at: span)
         continue
       }
@@ -180,5 +180,13 @@ private struct Overloads {
       requirement.subject.contains { part in own.contains { part == .parameter($0) } }
     }
     return Signature(type: filled(type), requirements: Set(requirements.map { $0.mapping(filled) }))
+  }
+}
+
+extension Span {
+  /// Of a name: whether it is written as `` `name` ``.
+  fileprivate var isInBackticks: Bool {
+    let backtick = UInt8(ascii: "`")
+    return source.text[Int(start)] == backtick || start > 0 && source.text[Int(start) - 1] == backtick
   }
 }

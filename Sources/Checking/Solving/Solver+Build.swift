@@ -151,6 +151,9 @@ extension Solver {
       return term
     }
     let text = digits.span.text.filter { $0 != "_" }
+    if type == checker.coreNamed("Float"), let value = Float(text) {
+      return Term(.float(Double(isNegative ? -value : value)), type, span)
+    }
     guard type == checker.double, let value = Double(text) else {
       checker.report(.integerTooLarge(digits.span.text), at: digits.span)
       return error(span)

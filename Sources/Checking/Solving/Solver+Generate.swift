@@ -332,7 +332,7 @@ extension Solver {
               || checker.protocols(of: type, in: generics).contains {
                 !checker.typeMembers(named: name.text, in: $0).isEmpty
               }
-          case .existential: found = name.text == "Type"
+          case .existential, .metatype: found = name.text == "Type"
           default: found = false
           }
         }

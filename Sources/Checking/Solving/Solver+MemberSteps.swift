@@ -29,8 +29,12 @@ extension Solver {
         return unify(result, elements[index].type) ?? mismatch(result, elements[index].type, place)
       }
     case .metatype(let instance):
-      let inner = resolved(instance)
+      var inner = resolved(instance)
       if case .variable = inner { return .deferred }
+      if case .member = inner {
+        if hasVariables(inner) { return .deferred }
+        inner = canonicalDeep(inner)
+      }
       if inner == .error { return unify(result, .error) ?? .solved }
       if case .existential(let existential) = inner, case .member(let written?, _, _) = node.kind,
         typeExpression(written) != nil,
