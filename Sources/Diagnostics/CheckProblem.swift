@@ -391,7 +391,8 @@ public enum CheckProblem {
     case .missingReturn, .comesBack, .guardFallsThrough, .uninitialized, .usedBeforeInitialized,
       .superBeforeInitialized,
       .superInitializerMissing, .notDelegated, .selfBeforeDelegation, .selfBeforeInitialized, .selfBeforeSuper,
-      .propertyBeforeInitialized, .initializedTwice, .superCalledTwice, .integerOverflows, .conversionOverflows, .dividesByZero,
+      .propertyBeforeInitialized, .initializedTwice, .superCalledTwice, .integerOverflows, .conversionOverflows,
+      .dividesByZero,
       .constantOverflow, .inOutKept, .nonEscapingKept, .lentToLent, .capturedEarly,
       .overlapping:
       true

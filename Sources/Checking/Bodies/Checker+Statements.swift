@@ -29,6 +29,7 @@ extension Checker {
         if !context.generics.parameters.isEmpty {
           report(.notAllowed("a type declared where the code around is generic"), at: node.name.span)
         }
+        noteAttributes([declaration], of: scope.module, areLocal: true)
         let nominal = declareType(node, declaration, parent: nil, in: scope)
         nominal.isLocal = true
       case .typeAlias(let name, let generics, let node):

@@ -13,7 +13,10 @@ extension Checker {
       !others.contains(where: { $0.type.contains { part in open.contains { part == .parameter($0) } } }),
       wouldFail({ _ = check(expression, expecting: parameter.type, reason: .defaultValue, in: context) })
     else { return nil }
-    let given = trying { check(expression, in: context).type }.value
+    var given = trying { check(expression, in: context).type }.value
+    if given == .error, case .parameter(let own) = parameter.type {
+      given = typeAsked(of: own, expression, in: context) ?? .error
+    }
     var bindings: [GenericParameter: Type] = [:]
     match(parameter.type, given, open, &bindings)
     guard bindings.count == open.count else { return nil }
@@ -22,6 +25,17 @@ extension Checker {
       return nil
     }
     return canonical(parameter.type.substituting(home.generics.parameters, arguments), in: home.generics)
+  }
+
+  /// What a bare dot gives where nothing is known but what a generic parameter conforms to: `style: S = .plain`.
+  private func typeAsked(of own: GenericParameter, _ expression: Expression, in context: Context) -> Type? {
+    let protocols = context.generics.requirements.compactMap { requirement in
+      if case .conforms(.parameter(own), let proto) = requirement { proto } else { nil }
+    }
+    let asked = Type.existential(Existential(protocols: protocols))
+    let (term, errors) = trying { check(expression, expecting: asked, reason: .defaultValue, in: context) }
+    guard errors == 0, case .convert(let value, _) = term.kind else { return nil }
+    return value.type
   }
 
   /// What the open parameters in a type are, where it is to be another one.

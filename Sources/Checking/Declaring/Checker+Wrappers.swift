@@ -23,17 +23,19 @@ final class WrappedProperty {
 /// Property wrappers: `@Wrapper var x = 1` is a stored `_x`, a computed `x`, and a computed `$x` where the wrapper projects.
 extension Checker {
   /// Types may be used as attributes before they are declared.
-  func noteAttributes(_ declarations: [Declaration], of module: Module, in outer: [NominalNode] = []) {
+  func noteAttributes(
+    _ declarations: [Declaration], of module: Module, in outer: [NominalNode] = [], areLocal: Bool = false
+  ) {
     for declaration in declarations {
       guard case .type(let node) = declaration.kind else { continue }
       for attribute in declaration.attributes {
         switch attribute.name.text {
-        case "propertyWrapper": wrapperTypes.note(node, in: outer, of: module)
-        case "resultBuilder": builderTypes.note(node, in: outer, of: module)
+        case "propertyWrapper": wrapperTypes.note(node, in: outer, of: module, isLocal: areLocal)
+        case "resultBuilder": builderTypes.note(node, in: outer, of: module, isLocal: areLocal)
         default: break
         }
       }
-      noteAttributes(node.members, of: module, in: outer + [node])
+      noteAttributes(node.members, of: module, in: outer + [node], areLocal: areLocal)
     }
   }
 

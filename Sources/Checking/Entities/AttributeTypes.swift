@@ -15,10 +15,13 @@ struct AttributeTypes {
 
   var names: [String] { Array(types.keys) }
 
-  mutating func note(_ node: NominalNode, in outer: [NominalNode], of module: Module) {
+  /// - Parameter isLocal: it is declared in a function, and takes the place of none that is not.
+  mutating func note(_ node: NominalNode, in outer: [NominalNode], of module: Module, isLocal: Bool) {
     let name = node.name.text
     let path = outer.map(\.name.text)
-    types[name]?.removeAll { $0.module === module && $0.outer.map(\.name.text) == path }
+    types[name]?.removeAll {
+      isLocal ? $0.node === node : $0.module === module && $0.outer.map(\.name.text) == path
+    }
     types[name, default: []].append(Entry(node: node, module: module, outer: outer))
     if !modules.contains(where: { $0 === module }) { modules.append(module) }
   }

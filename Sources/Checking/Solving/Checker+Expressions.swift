@@ -287,9 +287,23 @@ extension Checker {
 
   func checkIfValue(_ node: IfNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {
     if isBuilt(node.then.statements) { return checkBuiltIf(node, expected, in: context) }
-    var wanted = expected
-    guard let term = ifTerm(node, &wanted, in: context) else { return Term(.error, wanted ?? .error, node.span) }
-    return Term(.ifExpression(term), wanted ?? .error, node.span)
+    func branches(_ expected: Type?) -> Term {
+      var wanted = expected
+      guard let term = ifTerm(node, &wanted, in: context) else { return Term(.error, wanted ?? .error, node.span) }
+      return Term(.ifExpression(term), wanted ?? .error, node.span)
+    }
+    return branches(expected ?? joined(in: context) { _ = branches(nil) })
+  }
+
+  /// Where nothing is asked for, each branch has the type that it has by itself, and the whole the one that takes them all. Nil where
+  /// the type of the first branch does.
+  private func joined(in context: Context, _ branches: () -> Void) -> Type? {
+    if trial != nil || !wouldFail(branches) { return nil }
+    context.branchTypes = []
+    defer { context.branchTypes = nil }
+    _ = wouldFail(branches)
+    guard let types = context.branchTypes, !types.contains(.error) else { return nil }
+    return Solver(checker: self, context: context).join(types)
   }
 
   private func ifTerm(_ node: IfNode, _ wanted: inout Type?, in context: Context) -> IfTerm? {
@@ -319,6 +333,12 @@ extension Checker {
     if statements.count == 1 {
       switch statements[0].kind {
       case .expression(let expression):
+        if let types = context.branchTypes {
+          context.branchTypes = nil
+          let value = check(expression, in: context)
+          context.branchTypes = neverReturns(value) ? types : types + [value.type]
+          return CheckedBlock([CheckedStatement(.yield(value), expression.span)], span)
+        }
         let value = check(expression, expecting: wanted, reason: .implicit(.branch), in: context)
         // A call that never comes back gives no value, and need not.
         if neverReturns(value) { return CheckedBlock([CheckedStatement(.term(value), expression.span)], span) }
@@ -346,10 +366,13 @@ extension Checker {
 
   func checkSwitchValue(_ node: SwitchNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {
     if let first = node.cases.first, isBuilt(first.body) { return checkBuiltSwitch(node, expected, in: context) }
-    var wanted = expected
-    let checked = checkSwitch(node, in: context) { [self] statements, span in
-      yieldBlock(statements, span, &wanted, in: context)
+    func branches(_ expected: Type?) -> Term {
+      var wanted = expected
+      let checked = checkSwitch(node, in: context) { [self] statements, span in
+        yieldBlock(statements, span, &wanted, in: context)
+      }
+      return Term(.switchExpression(checked), wanted ?? .error, node.span)
     }
-    return Term(.switchExpression(checked), wanted ?? .error, node.span)
+    return branches(expected ?? joined(in: context) { _ = branches(nil) })
   }
 }

@@ -33,7 +33,7 @@ extension StringProtocol {
 }
 
 /// A part of a string, with the string's indexes.
-public struct Substring: StringProtocol, RangeReplaceableCollection {
+public struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation {
   public typealias Element = Character
   public typealias Index = String.Index
   public typealias Iterator = StringIterator

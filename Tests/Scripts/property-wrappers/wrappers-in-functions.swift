@@ -1,0 +1,28 @@
+// Property wrappers that are declared in functions, closures and branches.
+func plain() {
+  @propertyWrapper struct W { var wrappedValue: Int }
+  @W var x = 3
+  x += 1
+  print(x)
+}
+plain()
+func nested() {
+  @propertyWrapper struct W { var wrappedValue: Int }
+  struct S { @W var x = 3 }
+  print(S().x)
+}
+nested()
+if true {
+  @propertyWrapper struct W<T> {
+    var wrappedValue: T
+    var projectedValue: String { "p" }
+  }
+  struct S { @W var x = 3 }
+  print(S().x, S().$x)
+}
+let c = { () -> Int in
+  @propertyWrapper struct V { var wrappedValue: Int }
+  @V var y = 4
+  return y
+}
+print(c())
