@@ -15,6 +15,8 @@ public final class Checker: Program {
   var importedByItself: Scope?
   /// What real Swift has, for the words of errors.
   public var publicNames = PublicNames()
+  /// By the library's types: what its modules call them besides, and how many modules were looked through for that.
+  var libraryAliases: (modules: Int, names: [String: [String]])?
   private var before: Known?
   /// What one text declares, later ones use: every variable must have its value at the end.
   public var isSession = false

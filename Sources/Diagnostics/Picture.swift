@@ -269,7 +269,9 @@ private struct LineWindow {
     if end > start, source.text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     end = max(start, end)
     func columns(_ from: Int, _ to: Int) -> Int {
-      cellWidth(of: visible(String(decoding: source.text[from..<to], as: UTF8.self)))
+      // Plain bytes take a column each.
+      if source.text[from..<to].allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return to - from }
+      return cellWidth(of: visible(String(decoding: source.text[from..<to], as: UTF8.self)))
     }
     func isBoundary(_ offset: Int) -> Bool { offset >= end || source.text[offset] & 0xc0 != 0x80 }
     // No column takes less than a byte, and hardly one more than eight: most lines need no look at their characters.

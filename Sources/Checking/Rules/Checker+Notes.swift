@@ -221,8 +221,9 @@ private struct Teaching {
       let names = Dictionary(grouping: proto.memberOrder.filter { isInExtension($0) }) { checker.memberName($0) }
       for case (let name, let members) in names where members.count > 1 {
         if own.contains(where: { checker.memberName($0) == name }) { continue }
-        for special in members {
-          guard let span = special.span, let plain = members.first(where: { isNarrowing(special, $0, nominal, proto) })
+        let had = members.filter { has(nominal, $0, of: proto) }
+        for special in had {
+          guard let span = special.span, let plain = had.first(where: { isNarrowing(special, $0, nominal, proto) })
           else { continue }
           let known = checker.extensionRequirements(of: special, proto).dropFirst().map { checker.describe($0) }
           checker.say(
@@ -235,18 +236,21 @@ private struct Teaching {
     }
   }
 
-  /// Whether a type has both of two members of one shape, and the extension of the first asks for more.
-  private func isNarrowing(_ special: Member, _ plain: Member, _ nominal: Nominal, _ proto: Nominal) -> Bool {
-    guard special.identity != plain.identity, special.isStatic == plain.isStatic,
-      let parameter = proto.generics.parameters.first,
+  /// Whether a member of an extension of a protocol is one for this type.
+  private func has(_ nominal: Nominal, _ member: Member, of proto: Nominal) -> Bool {
+    guard let parameter = proto.generics.parameters.first,
       let conformance = checker.conformance(of: nominal, to: proto)
     else { return false }
-    checker.prepareGenerics(of: special)
-    checker.prepareGenerics(of: plain)
-    return checker.sameShape(special, plain) && !isRequired(special, nominal, proto)
+    checker.prepareGenerics(of: member)
+    return checker.satisfies(
+      checker.extensionRequirements(of: member, proto), [parameter], [nominal.selfType], in: conformance.generics)
+  }
+
+  /// Whether two members that a type has are of one shape, and the extension of the first asks for more.
+  private func isNarrowing(_ special: Member, _ plain: Member, _ nominal: Nominal, _ proto: Nominal) -> Bool {
+    special.identity != plain.identity && special.isStatic == plain.isStatic && checker.sameShape(special, plain)
       && checker.extensionSatisfies(special, plain) && !checker.extensionSatisfies(plain, special)
-      && checker.satisfies(
-        checker.extensionRequirements(of: special, proto), [parameter], [nominal.selfType], in: conformance.generics)
+      && !isRequired(special, nominal, proto)
   }
 
   // MARK: Nearly what is asked for

@@ -141,14 +141,19 @@ extension Checker {
 
   /// What the modules call a type besides: one type of ours may stand for several, `LazyHStack` is an `HStack`.
   private func aliases(of nominal: Nominal) -> [String] {
-    moduleScopes.values.flatMap { scope in
-      scope.allNames.keys.filter { name in
-        guard case .alias(let alias)? = scope.named(name)?.first, alias.access >= .public,
-          case .name(nil, let target, _) = alias.node.kind
-        else { return false }
-        return target.text == nominal.name
+    if libraryAliases?.modules != moduleScopes.count {
+      var names: [String: [String]] = [:]
+      for scope in moduleScopes.values where scope.module.isLibrary {
+        for (name, members) in scope.allNames {
+          guard case .alias(let alias)? = members.first, alias.access >= .public,
+            case .name(nil, let target, _) = alias.node.kind
+          else { continue }
+          names[target.text, default: []].append(name)
+        }
       }
+      libraryAliases = (moduleScopes.count, names)
     }
+    return libraryAliases?.names[nominal.name] ?? []
   }
 
   private func isVisible(_ module: String, from scope: Scope) -> Bool {
