@@ -101,10 +101,11 @@ extension FunctionLowering {
       throw Unsupported("an error here", currentSpan)
     }
     let layout = try layout(of: type)
+    var span = try currentOrFunctionSpan()
+    // What was lowered last may be a part of the library that stands here in the place of its call.
+    if span.source.isLibrary, let statementSpan { span = statementSpan }
     _ = try call(
-      instance(function, []), [.value(Value(error, layout, .stable))], self: nil, metatype: nil,
-      currentOrFunctionSpan(),
-      .anywhere)
+      instance(function, []), [.value(Value(error, layout, .stable))], self: nil, metatype: nil, span, .anywhere)
   }
 
   /// `try! self.init(…)`: an initialiser that may give nil as well has thrown only if there is an error.

@@ -88,6 +88,7 @@ extension FunctionLowering {
   }
 
   private func lower(_ statement: CheckedStatement) throws {
+    if !statement.span.source.isLibrary { statementSpan = statement.span }
     switch statement.kind {
     case .term(let term): try perform(term)
     case .place(let term): try reach(term)

@@ -73,6 +73,8 @@ final class FunctionLowering {
   /// While a library function is written in place of a call, its instructions belong to the place of the call.
   var inlinedAt: Span?
   var currentSpan: Span?
+  /// The statement of the function's own text that is being lowered.
+  var statementSpan: Span?
   private var lastSpan: Span?
 
   init(_ lowerer: Lowerer, function: Function?, environment: Environment) {

@@ -252,7 +252,7 @@ extension Parser {
   /// Attributes that mean something here, or that change nothing a script could see.
   private func isKnownAttribute(_ name: String) -> Bool {
     switch name {
-    case "discardableResult", "main", "escaping", "autoclosure", "inlinable", "inline", "frozen",
+    case "discardableResult", "main", "UIApplicationMain", "escaping", "autoclosure", "inlinable", "inline", "frozen",
       "usableFromInline", "unknown", "testable", "warn_unqualified_access", "_disfavoredOverload", "_intrinsic",
       "_primitive", "_standIn", "available", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
       "dynamicCallable", "Sendable", "unchecked",

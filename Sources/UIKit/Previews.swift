@@ -14,3 +14,8 @@ public func _preview(_ name: String? = nil, body: @escaping () -> UIView) {
 
 /// What an app begins with: its delegate is told that it has been launched.
 public func _launch(_ delegate: UIApplicationDelegate) { UIApplication.shared.launch(delegate) }
+
+extension UIApplicationDelegate {
+  /// What `@main` on a delegate's class begins with; to be seen by the script, which is what `@inlinable` says of such a name.
+  @inlinable public static func _main(_ delegate: Self) { _launch(delegate) }
+}

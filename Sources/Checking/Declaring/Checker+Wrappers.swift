@@ -44,7 +44,9 @@ extension Checker {
     for attribute in declaration.attributes where attribute.name.text.first?.isUppercase == true {
       let name = attribute.name.text
       // These ask for nothing here.
-      if name == "Sendable" || Self.objectiveCAttributes.contains(name) { continue }
+      if name == "Sendable" || Self.objectiveCAttributes.contains(name) || ProgramEntry.attributes.contains(name) {
+        continue
+      }
       if builder(attribute) != nil || checkMacro(attribute, on: declaration) { continue }
       if wrapper(attribute) != nil, isTopLevel {
         report(.notAllowed("a property wrapper in top-level code"), at: attribute.span)

@@ -25,20 +25,37 @@ extension Checker {
       report(.notAllowed("`@main` on a generic type"), at: span)
       return nil
     }
-    let starts = members(named: "main", of: nominal.selfType, isMetatype: true, in: context.generics).compactMap {
-      (choice) -> Function? in
-      if case .function(let function) = choice.member { function } else { nil }
+    let type = Expression(.name(Name(entry.node.name.text, span), genericArguments: nil), span)
+    func calling(_ callee: Expression, _ arguments: [Expression] = []) -> Expression {
+      let elements = arguments.map { Arguments.Element(label: nil, value: $0) }
+      return Expression(.call(callee, Arguments(elements: elements, trailingClosures: 0, span: span)), span)
     }
-    for start in starts { prepare(start) }
-    guard let start = starts.first(where: { $0.isStatic && $0.parameters.isEmpty && $0.result == .void }) else {
+    let start: Function
+    let call: Expression
+    if let own = self.start(of: nominal, named: "main", taking: 0, in: context) {
+      start = own
+      call = calling(Expression(.member(type, Name("main", span), genericArguments: nil), span))
+    } else if let hidden = self.start(of: nominal, named: "_main", taking: 1, in: context), hidden.module.isLibrary {
+      // Of a type of the library that begins with an instance: an application's delegate.
+      start = hidden
+      call = calling(Expression(.member(type, Name("_main", span), genericArguments: nil), span), [calling(type)])
+    } else {
       report(.noMainFunction(entry.node.name.text), at: span)
       return nil
     }
-    let type = Expression(.name(Name(entry.node.name.text, span), genericArguments: nil), span)
-    let callee = Expression(.member(type, Name("main", span), genericArguments: nil), span)
-    let call = Expression(.call(callee, Arguments(elements: [], trailingClosures: 0, span: span)), span)
     let whole = start.isThrowing ? Expression(.tryExpression(call, .plain), span) : call
     return check(Statement(.expression(whole), span), in: context)
+  }
+}
+
+extension Checker {
+  fileprivate func start(of nominal: Nominal, named name: String, taking count: Int, in context: Context) -> Function? {
+    let found = members(named: name, of: nominal.selfType, isMetatype: true, in: context.generics)
+    for case .function(let function) in found.map(\.member) {
+      prepare(function)
+      if function.isStatic, function.parameters.count == count, function.result == .void { return function }
+    }
+    return nil
   }
 }
 
@@ -46,9 +63,12 @@ struct ProgramEntry {
   let node: NominalNode
   let attribute: Attribute
 
+  /// The second is what applications said before Swift 5.3.
+  static let attributes: Set<String> = ["main", "UIApplicationMain"]
+
   init?(_ declaration: Declaration) {
     guard case .type(let node) = declaration.kind,
-      let attribute = declaration.attributes.first(where: { $0.name.text == "main" })
+      let attribute = declaration.attributes.first(where: { ProgramEntry.attributes.contains($0.name.text) })
     else { return nil }
     self.node = node
     self.attribute = attribute

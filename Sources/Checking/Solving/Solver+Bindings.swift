@@ -88,7 +88,11 @@ extension Solver {
     case .subscripted(_, let result, let application):
       sets.delay(variables(in: result))
       for type in application.types { sets.delay(variables(in: type)) }
-    case .closure, .conforms, .inherits, .classBound, .discard: return
+    case .inherits(let type, let superclass):
+      guard case .variable(let variable) = resolved(type) else { return }
+      // Where nothing else says what it is, it is the class that is asked for.
+      sets.change(variable.index) { $0.fallback = $0.fallback ?? deep(superclass) }
+    case .closure, .conforms, .classBound, .discard: return
     }
   }
 
