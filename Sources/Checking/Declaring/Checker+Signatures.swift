@@ -26,7 +26,14 @@ extension Checker {
     if postponedChecks != nil, node.generics.contains(where: { $0.constraint == nil }) {
       // What follows from some of the types may be needed to understand the others, and the requirements.
       let nodes = node.parameters.map(\.type) + (node.result.map { [$0] } ?? [])
-      _ = wouldFail { inferRequirements(of: function, own, from: nodes.map { resolve($0, in: scope) }) }
+      let before = function.generics.requirements
+      _ = wouldFail {
+        let bounds = requirements(generics: node.generics, clauses: [], parameters: own, in: scope)
+        function.generics.requirements += bounds
+        inferRequirements(of: function, own, from: nodes.map { resolve($0, in: scope) })
+        function.generics.requirements =
+          before + function.generics.requirements.dropFirst(before.count + bounds.count)
+      }
       postponedChecks = []
     }
     function.generics.requirements += requirements(
@@ -128,6 +135,7 @@ extension Checker {
             inferred = .same(canonical(left, in: function.generics), canonical(right, in: function.generics))
             if case .same(let one, let other) = inferred, one == other { continue }
           }
+          if inferred.isOfError { continue }
           let isOwn = inferred.subject.contains { part in
             if case .parameter(let parameter) = part { own.contains(parameter) } else { false }
           }

@@ -185,6 +185,15 @@ public enum Requirement: Hashable {
   case inherits(Type, Type)
   case classBound(Type)
 
+  /// Something in it is not known.
+  var isOfError: Bool {
+    switch self {
+    case .conforms(let type, _), .classBound(let type): type.contains { $0 == .error }
+    case .same(let type, let other), .inherits(let type, let other):
+      type.contains { $0 == .error } || other.contains { $0 == .error }
+    }
+  }
+
   /// The type of which something is asked.
   var subject: Type {
     switch self {
