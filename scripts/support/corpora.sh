@@ -35,7 +35,7 @@ BUILD=(
   swift build -c release
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-  -Xswiftc -static-executable -Xswiftc -use-ld=lld
+  -Xswiftc -Xllvm -Xswiftc -align-all-functions=6 -Xswiftc -static-executable -Xswiftc -use-ld=lld
   -Xcc -DCLIBEDIT_LINKED -Xcc -DZOETROPE_HEAP
   -Xlinker -l:libedit.a -Xlinker -l:libbsd.a -Xlinker -l:libmd.a -Xlinker -l:libtinfo.a
   # What only a debugger reads is a third of the binary. That dlopen is there, which nothing calls, is no matter.
