@@ -74,7 +74,7 @@ public final class Checker: Program {
   var openedBounds: [GenericParameter: Existential] = [:]
   var witnessCache: [WitnessKey: Implementation?] = [:]
   var conformanceCache: [ConformanceKey: Bool] = [:]
-  var memberCache: [MemberKey: [Solver.Choice]] = [:]
+  var memberCache: [MemberKey: MemberLookup] = [:]
   var extensionsByNominal: [ObjectIdentifier: [Extension]] = [:]
   var typeWitnesses: [TypeWitnessKey: Type] = [:]
   var resolvingTypeWitnesses: Set<TypeWitnessKey> = []

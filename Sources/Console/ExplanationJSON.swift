@@ -6,9 +6,12 @@ public enum ExplanationJSON: JSONWriting {
   public static func draw(_ explanation: Explanation) -> String {
     object([
       ("subject", string(explanation.subject)), ("type", string(explanation.type)),
-      ("winner", candidate(explanation.winner)), ("dispatch", string(word(for: explanation.dispatch))),
+      ("winner", explanation.overloads.isEmpty ? candidate(explanation.winner) : "null"),
+      ("dispatch", string(word(for: explanation.dispatch))),
       ("through", array(explanation.tables.map(table))),
       ("choices", array(explanation.choices.map { choice($0.type, $0.winner) })),
+      ("here", explanation.here.map { choice($0.type, $0.winner) } ?? "null"),
+      ("overloads", array(explanation.overloads.map { overload($0.arguments, $0.winner) })),
       ("losers", array(explanation.losers.map { loser($0.candidate, $0.reason) })),
     ]) + "\n"
   }
@@ -36,6 +39,10 @@ public enum ExplanationJSON: JSONWriting {
 
   private static func choice(_ type: String, _ winner: Explanation.Candidate) -> String {
     object([("type", string(type)), ("winner", candidate(winner))])
+  }
+
+  private static func overload(_ arguments: String, _ winner: Explanation.Candidate) -> String {
+    object([("arguments", string(arguments)), ("winner", candidate(winner))])
   }
 
   private static func loser(_ loser: Explanation.Candidate, _ reason: Explanation.Reason) -> String {
@@ -67,6 +74,7 @@ public enum ExplanationJSON: JSONWriting {
     case .byClass: "class"
     case .byRequirement: "requirement"
     case .only: "only"
+    case .byArguments: "arguments"
     }
   }
 

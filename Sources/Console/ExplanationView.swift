@@ -16,15 +16,23 @@ public struct ExplanationView {
   private init(color: Bool) { self.color = color }
 
   private mutating func draw(_ explanation: Explanation) {
-    output += paint(explanation.subject, "1") + dim(": " + explanation.type) + "\n"
+    output += paint(explanation.subject, "1") + dim(explanation.type.isEmpty ? "" : ": " + explanation.type) + "\n"
     let winner = explanation.winner
+    if !explanation.overloads.isEmpty {
+      line("found", words(for: explanation.dispatch))
+      for overload in explanation.overloads { show("given \(overload.arguments)", overload.winner) }
+      return
+    }
     if case .requirement(let proto) = winner.kind {
       line("found", "when it runs, by the type that the value has then: it is a requirement of \(proto)")
-      for choice in explanation.choices { show("in \(choice.type)", choice.winner) }
-      if explanation.choices.isEmpty { draw("", dim("no type of the script conforms to \(proto) yet")) }
+      showTypes(explanation)
+      if explanation.choices.isEmpty, explanation.here == nil {
+        draw("", dim("no type of the script conforms to \(proto) yet"))
+      }
     } else {
       show("runs", winner)
       line("found", words(for: explanation.dispatch))
+      showTypes(explanation)
     }
     for table in explanation.tables where table.isSame {
       line("through", "\(table.proto) the same runs: it is what its table has for the requirement")
@@ -49,6 +57,17 @@ public struct ExplanationView {
     if counted >= 3 {
       line("lost", "\(counted) others of the library")
       draw("", dim("their types are not what is given here, or asked for"))
+    }
+  }
+
+  /// What the value runs that is there, and what those of other types would.
+  private mutating func showTypes(_ explanation: Explanation) {
+    if let here = explanation.here {
+      line("here", "the value is of type \(here.type)")
+      show("", here.winner)
+    }
+    for choice in explanation.choices where choice.type != explanation.here?.type {
+      show("in \(choice.type)", choice.winner)
     }
   }
 
@@ -91,6 +110,7 @@ public struct ExplanationView {
     case .byClass: "when it runs, by the class that the instance is of: a subclass may override it"
     case .byRequirement(let proto): "when it runs, through the requirement of \(proto)"
     case .only: "by its name: there is only one"
+    case .byArguments: "by what it is given, and it is asked for without that"
     }
   }
 

@@ -90,6 +90,7 @@ public struct Judgement {
     guard let found else {
       return .fails(diagnostics.first { $0.severity == .error }?.message.headline ?? "")
     }
+    if !found.overloads.isEmpty { return .fails("which one runs, only its arguments tell") }
     if found.winner.place == place { return .holds }
     let line = found.winner.span.flatMap { $0.source.isLibrary ? nil : " (line \($0.line))" } ?? ""
     return .fails("what runs is `\(found.winner.name)`\(line)")

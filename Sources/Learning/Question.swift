@@ -169,6 +169,7 @@ extension Question {
     if case .requirement = found.winner.kind {
       throw Unanswerable(words: "which one runs is only known when it runs")
     }
+    if !found.overloads.isEmpty { throw Unanswerable(words: "which one runs, only its arguments tell") }
     // What would be taken for other values, or stands in the library and does not fit, is nobody's guess.
     let losers = found.losers.filter { loser in
       if case .doesNotFit = loser.reason { return loser.candidate.span?.source.isLibrary == false }

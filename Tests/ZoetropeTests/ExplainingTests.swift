@@ -30,6 +30,18 @@ import Testing
     extension SwitchPresentable { var switchColor: Color { .red } }
     struct Flip: SwitchPresentable { var switchOn = true; mutating func onSwitchToggleOn(on: Bool) {} }
     func hidden() -> some TextPresentable { Line() }
+    class Cat: TextPresentable { var text: String { "cat" } }
+    class Tiger: Cat { override var text: String { "tiger" } }
+    struct Zoo { struct Cage: TextPresentable { var text = "cage" } }
+    extension Int: TextPresentable { public var text: String { "number" } }
+    func lurking() -> some TextPresentable { Tiger() }
+    struct Many { func m(_ x: Int) {}; func m(_ x: Double) {}; subscript(i: Int) -> Int { i }; subscript(s: String) -> Int { 0 } }
+    func gen(_ x: Int?) {}
+    func gen<T>(_ x: T) {}
+    extension Collection { var isEmpty: Bool { false } }
+    extension Counter where Self: Equatable { func same() {} }
+    extension Counter { func same() {} }
+    let perhaps: Bool? = nil
     print("not run")
     """
 
@@ -71,11 +83,35 @@ import Testing
     ("hidden().text", ["runs     Line.text"]),
     // A method that is not called, of a value whose type only the run knows.
     ("counter.count", ["runs     Counter.count(_:)", "does not ask for it"]),
+    // What overrides the witness of a class above; types within others, and of the library.
+    ("some.text", ["in Tiger Tiger.text", "in Zoo.Cage Zoo.Cage.text", "in Int   Int.text"]),
+    ("Tiger().text", ["runs     Tiger.text", "through  TextPresentable the same"]),
+    ("lurking().text", ["runs     Tiger.text", "lost     Cat.text", "overridden by the class below"]),
+    ("Cat().text", ["by the class", "in Tiger Tiger.text"]),
+    // Of several functions that are given nothing, each runs for something.
+    ("Many().m", ["without that", "given (Int) Many.m(_:)", "given (Double) Many.m(_:)"]),
+    ("Many.subscript", ["given (Int) Many.subscript(_:)", "given (String) Many.subscript(_:)"]),
+    ("gen", ["given (Int?) gen(_:)", "given (T) gen(_:)"]),
+    ("Array.append", ["given (Element) Array.append(_:)", "given (contentsOf: [Element])"]),
+    // The library's own, beside which the script's has as much to say.
+    ("[1].isEmpty", ["lost     Collection.isEmpty", "the script's own for the same arguments goes first"]),
+    ("Ten().same()", ["only there where Self: Equatable, which does not hold"]),
+    ("true && false", ["runs     Bool.&&"]),
+    ("perhaps ?? true", ["runs     ??(_:_:)", "(T?, () -> T) -> T"]),
+    ("nil ?? 3", ["runs     ??(_:_:)", "a value would have to be put into an optional"]),
   ]) func explained(_ question: String, _ words: [String]) {
     let finished = why(question)
     #expect(finished.ending == .exited(ExitCode.success), "\(finished.errors)")
     for word in words { #expect(finished.output.contains(word), "\(word)\n\(finished.output)") }
     #expect(!finished.output.contains("not run"))
+  }
+
+  @Test(arguments: [
+    ("[1].isEmpty", ["lost     Array.isEmpty", "asks for more"]),
+    ("1.5 < 2", ["lost     Double.<"]), ("Many().m", ["lost", "runs "]), ("lurking().text", ["lost     Tiger.text"]),
+  ]) func notSaid(_ question: String, _ words: [String]) {
+    let losers = why(question).output.split(separator: "\n").drop { !$0.contains("lost ") && !$0.contains("given ") }
+    for word in words { #expect(!losers.joined(separator: "\n").contains(word), "\(losers)") }
   }
 
   @Test(arguments: [
@@ -138,6 +174,31 @@ import Testing
     #expect(prompt.reply(to: ":traits Title").contains("default of TextPresentable"))
     // A question leaves no trace.
     #expect(prompt.reply(to: "cell.model.text").contains("a title"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
+  @Test func whatTheValueIsIsKnownAtThePrompt() {
+    let prompt = Prompt()
+    prompt.enter("protocol P { var name: String { get } }; extension P { func only() -> Int { 1 } }")
+    prompt.enter(
+      "struct B: P { var name: String { \"b\" }; func only() -> Int { 2 } }; class C: P { var name: String { \"c\" } }")
+    prompt.enter("class D: C { override var name: String { \"d\" } }")
+    prompt.enter("let q: any P = D(), c: C = D(), xs: [any P] = [B()]; func hide() -> some P { B() }; let o = hide()")
+    for question in ["q.name", "c.name"] {
+      let answer = prompt.reply(to: ":why \(question)")
+      #expect(answer.contains("here     the value is of type D") && answer.contains("D.name, declared by class D"))
+    }
+    let order = prompt.reply(to: ":why xs[0].name").split(separator: "\n").filter { $0.contains("  in ") }.map {
+      $0.dropFirst(2).prefix(4)
+    }
+    #expect(order == ["in C", "in D"])
+    let seen = prompt.reply(to: ":as any P xs[0]")
+    #expect(seen.contains("as B") && seen.contains("own of struct B = \"b\"") && seen.contains("≠ only()"), "\(seen)")
+    #expect(prompt.reply(to: ":as any P q").contains("own of class D = \"d\""))
+    #expect(!prompt.reply(to: ":as any P o").contains("≠"))
+    #expect(prompt.reply(to: ":conformances q").contains("P  through any P"))
+    #expect(prompt.reply(to: ":conformances o").contains("struct B: P"))
+    #expect(prompt.reply(to: ":traits o").contains("own of struct B"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 

@@ -44,8 +44,17 @@ extension Checker {
   /// The members of this name that a value of the type (or the type itself, for a metatype) has, before types are considered.
   func members(
     named name: String, of type: Type, isMetatype: Bool, in generics: GenericSignature
-  ) -> [Solver.Choice] {
-    var result: [Solver.Choice] = []
+  ) -> [Solver.Choice] { lookUp(name, in: type, isMetatype: isMetatype, generics).choices }
+
+  /// What a look-up has found.
+  struct MemberLookup {
+    var choices: [Solver.Choice] = []
+    /// What the type has under that name as well and is not seen, because of another one.
+    var hidden: [Contender] = []
+  }
+
+  func lookUp(_ name: String, in type: Type, isMetatype: Bool, _ generics: GenericSignature) -> MemberLookup {
+    var result = MemberLookup()
     switch type {
     case .nominal(let nominal, _):
       return members(named: name, of: nominal, type, isMetatype, generics)
@@ -54,11 +63,12 @@ extension Checker {
       if let superclass, case .nominal(let nominal, _) = superclass {
         collect(name, ofNominal: nominal, superclass, isMetatype, generics, &result)
         // What is made is the type itself, whatever class above declares how.
-        for index in result.indices {
-          if case .function(let function) = result[index].member, function.kind == .initializer || function.givesSelf {
-            result[index].base = type
+        for index in result.choices.indices {
+          let member = result.choices[index].member
+          if case .function(let function) = member, function.kind == .initializer || function.givesSelf {
+            result.choices[index].base = type
           }
-          if case .variable(let variable) = result[index].member, variable.givesSelf { result[index].base = type }
+          if case .variable(let variable) = member, variable.givesSelf { result.choices[index].base = type }
         }
       }
       for proto in protocols(of: type, in: generics) where !isSeen(proto, of: superclass) {
@@ -72,7 +82,8 @@ extension Checker {
             append(member, base: type, isMetatype, &result)
           }
         }
-        return withoutShadowed(result)
+        result.choices = withoutShadowed(result.choices)
+        return result
       }
       let opened = GenericParameter(name: describe(type), kind: .opened)
       openedBounds[opened] = existential
@@ -82,10 +93,13 @@ extension Checker {
       for proto in protocols(of: type, in: generics) where !isSeen(proto, of: existential.superclass) {
         collect(name, ofProtocol: proto, .parameter(opened), isMetatype, generics, isConcrete: false, &result)
       }
-      for index in result.indices where result[index].base == .parameter(opened) { result[index].opened = opened }
+      for index in result.choices.indices where result.choices[index].base == .parameter(opened) {
+        result.choices[index].opened = opened
+      }
     default: break
     }
-    return withoutShadowed(result)
+    result.choices = withoutShadowed(result.choices)
+    return result
   }
 
   /// Whether a class has what a protocol asks for, and is asked first.
@@ -96,22 +110,23 @@ extension Checker {
 
   private func members(
     named name: String, of nominal: Nominal, _ type: Type, _ isMetatype: Bool, _ generics: GenericSignature
-  ) -> [Solver.Choice] {
-    var result: [Solver.Choice] = []
+  ) -> MemberLookup {
+    var result = MemberLookup()
     // What the library's types have stays the same, but for what a script adds.
     guard nominal.module.isLibrary else {
       collect(name, ofNominal: nominal, type, isMetatype, generics, &result)
-      return withoutShadowed(result)
+      result.choices = withoutShadowed(result.choices)
+      return result
     }
     let key = MemberKey(nominal: ObjectIdentifier(nominal), name: name, isMetatype: isMetatype)
     if let known = memberCache[key] {
       result = known
     } else {
       collect(name, ofNominal: nominal, nominal.selfType, isMetatype, generics, &result)
-      result = withoutShadowed(result)
+      result.choices = withoutShadowed(result.choices)
       if nominal.stage == .known { memberCache[key] = result }
     }
-    for index in result.indices { result[index].base = type }
+    for index in result.choices.indices { result.choices[index].base = type }
     return result
   }
 
@@ -123,7 +138,7 @@ extension Checker {
 
   private func collect(
     _ name: String, ofNominal nominal: Nominal, _ type: Type, _ isMetatype: Bool, _ generics: GenericSignature,
-    _ result: inout [Solver.Choice]
+    _ result: inout MemberLookup
   ) {
     var current: Nominal? = nominal
     while let here = current {
@@ -135,25 +150,35 @@ extension Checker {
           continue
         }
         // An override hides what it overrides.
-        if result.contains(where: { overrides($0.member, member) }) { continue }
+        if result.choices.contains(where: { overrides($0.member, member) }) {
+          result.hidden.append(Contender(member: member, reason: .overridden))
+          continue
+        }
         append(member, base: type, isMetatype, &result)
       }
       if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
     }
-    let own = result.count
+    let own = result.choices.count
     // As in Swift, what a protocol is refined from comes first.
     for proto in protocols(of: type, in: generics).reversed() {
       collect(name, ofProtocol: proto, type, isMetatype, generics, isConcrete: true, &result)
     }
-    if own > 0, own < result.count, nominal.module.isLibrary,
-      result[own...].contains(where: { $0.member.module?.isLibrary == false })
+    if own > 0, own < result.choices.count, nominal.module.isLibrary,
+      result.choices[own...].contains(where: { $0.member.module?.isLibrary == false })
     {
-      result.removeAll { $0.member.standsIn }
-    } else if own > 0, own < result.count {
-      let declared = result[..<own]
-      result.removeAll { choice in
+      result.choices.removeAll { $0.member.standsIn }
+    } else if own > 0, own < result.choices.count {
+      let declared = result.choices[..<own]
+      func isHidden(_ choice: Solver.Choice) -> Bool {
         choice.member.parent?.kind == .protocol
           && declared.contains { $0.member.access > .fileprivate && hides($0.member, choice.member) }
+      }
+      let isSeen = result.choices.map { !isHidden($0) }
+      if isSeen.contains(false) {
+        for (choice, isSeen) in zip(result.choices, isSeen) where !isSeen {
+          result.hidden.append(Contender(member: choice.member, reason: .ownGoesFirst))
+        }
+        result.choices = zip(result.choices, isSeen).filter(\.1).map(\.0)
       }
     }
   }
@@ -246,17 +271,17 @@ extension Checker {
   private func collect(
     _ name: String, ofProtocol proto: Nominal, _ type: Type, _ isMetatype: Bool, _ generics: GenericSignature,
     isConcrete: Bool,
-    _ result: inout [Solver.Choice]
+    _ result: inout MemberLookup
   ) {
     for member in proto.members(named: name) {
       // On a concrete type a requirement is there as its witness.
       if isConcrete, member.isRequirement, !isOperator(name) { continue }
-      if result.contains(where: { $0.member.identity == member.identity }) { continue }
+      if result.choices.contains(where: { $0.member.identity == member.identity }) { continue }
       append(member, base: type, isMetatype, &result)
     }
   }
 
-  private func append(_ member: Member, base: Type, _ isMetatype: Bool, _ result: inout [Solver.Choice]) {
+  private func append(_ member: Member, base: Type, _ isMetatype: Bool, _ result: inout MemberLookup) {
     switch member {
     case .type, .alias, .associated, .parameter: return
     default: break
@@ -271,7 +296,7 @@ extension Checker {
         choice.isUnapplied = true
       }
     }
-    result.append(choice)
+    result.choices.append(choice)
   }
 
   /// A requirement hides the defaults for it on a generic parameter or an existential.

@@ -272,11 +272,11 @@ extension Checker {
     prepareGenerics(of: member)
     switch member {
     case .function(let function):
-      let result = type.map { describe(function.result, on: $0, member) } ?? describe(function.result)
+      let result = type.map { describe(moved(function.result, to: $0, member)) } ?? describe(function.result)
       let shown = function.kind == .initializer || function.result == .void ? "" : " -> \(result)"
       return CompletionCandidate(name: name, detail: fullName(of: member) + shown, closing: "(", type: result)
     case .variable(let variable):
-      let shown = type.map { describe(variable.type, on: $0, member) } ?? describe(variable.type)
+      let shown = type.map { describe(moved(variable.type, to: $0, member)) } ?? describe(variable.type)
       return CompletionCandidate(name: name, detail: "\(name): \(shown)", type: shown)
     case .type(let nominal):
       return CompletionCandidate(

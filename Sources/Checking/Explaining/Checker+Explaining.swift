@@ -8,34 +8,51 @@ extension Checker {
   public func explain(_ tree: SourceTree) -> Explanation? {
     guard let (expression, context) = begin(tree) else { return nil }
     let target = member(in: expression)
+    var explanation = explain(expression, target, context)
+    switch target.kind {
+    case .member(let base?, _, _), .subscripted(let base, _): explanation?.base = base.span.text
+    default: break
+    }
+    return explanation
+  }
+
+  /// The same where it is known of which type the value is.
+  public func explanation(_ explanation: Explanation, for type: SourceTree) -> Explanation {
+    guard case .nominal(let nominal, let arguments)? = questionedType(type) else { return explanation }
+    let member = explanation.member
+    let winner = member.isRequirement ? implementation(of: member, in: nominal) : override(of: member, in: nominal)
+    var result = explanation
+    result.here = winner.map { (describe(.nominal(nominal, arguments)), candidate(for: $0)) }
+    return result
+  }
+
+  private func explain(_ expression: Expression, _ target: Expression, _ context: Context) -> Explanation? {
     // Of a call the arguments say which is meant.
-    if target === expression, case .member(let base?, let name, _) = target.kind {
-      let solver = Solver(checker: self, context: context)
-      if let type = solver.typeExpression(base) { return explain(name, of: type, at: target.span) }
+    if target === expression, case .member(let base?, let name, _) = target.kind,
+      let type = Solver(checker: self, context: context).typeExpression(base)
+    {
+      return explain(name, of: type, named: base)
     }
     var term = Term(.error, .error, expression.span)
     if wouldFail({ term = check(expression, in: context) }) || term.type == .error {
       // A cell shows its model: what the cell has not is asked of that.
-      if let inner = throughModel(target, context) {
-        term = inner
-      } else if case .member(let base?, let name, _) = target.kind,
-        let type = Solver(checker: self, context: context).typeExpression(base) ?? type(of: base, context)
-      {
-        // Overloaded, or only to be called.
-        let isOwn = !usable(name.text, of: type, isMetatype: false).isEmpty
-        return explain(name, of: isOwn ? type : model(of: type) ?? type, at: target.span)
-      } else {
-        _ = check(expression, in: context)
-        return nil
+      if let inner = throughModel(target, context), let contest = Contest(self, inner, context) {
+        return explanation(of: contest)
       }
+      if let explanation = explainUncalled(target, context) { return explanation }
+      if diagnostics.isEmpty { _ = check(expression, in: context) }
+      return nil
     }
-    guard let use = use(in: term) else {
+    guard let contest = Contest(self, expression, context), contest.chosen.choice.member.isExplained else {
       report(.nothingToExplain, at: expression.span)
       return nil
     }
-    // Which of several was meant, what is given has decided as well.
-    return explanation(
-      of: use.member, on: use.type, dispatch: use.dispatch, contenders(for: use.member, in: expression, context) ?? [])
+    // A function that is only named could be another one where it is called.
+    if target === expression, contest.chosen.choice.member.isCalled, let explanation = explainUncalled(target, context)
+    {
+      return explanation
+    }
+    return explanation(of: contest)
   }
 
   /// The type of an expression, in words.
@@ -63,12 +80,9 @@ extension Checker {
       report(.nothingToExplain, at: Span(tree.source, 0, tree.source.text.count))
       return nil
     }
-    let top = Function(
-      kind: .topLevel, name: "main", module: main.module, result: .void, span: Span(tree.source, 0, 0))
-    top.scope = main
-    top.stage = .known
     let context = Context(
-      function: top, scope: main, generics: GenericSignature(), selfVariable: nil, selfType: nil, result: nil)
+      function: questioner(at: expression.span), scope: main, generics: GenericSignature(), selfVariable: nil,
+      selfType: nil, result: nil)
     return (expression, context)
   }
 
@@ -81,16 +95,16 @@ extension Checker {
     }
   }
 
-  private func throughModel(_ expression: Expression, _ context: Context) -> Term? {
+  private func throughModel(_ expression: Expression, _ context: Context) -> Expression? {
     guard case .member(let base?, let name, let arguments) = expression.kind else { return nil }
     let model = Expression(.member(base, Name("model", base.span), genericArguments: nil), base.span)
     let whole = Expression(.member(model, name, genericArguments: arguments), expression.span)
-    var term: Term?
+    var isFound = false
     let fails = wouldFail {
       guard self.model(of: check(base, in: context).type) != nil else { return }
-      term = check(whole, in: context)
+      isFound = check(whole, in: context).type != .error
     }
-    return fails || term?.type == .error ? nil : term
+    return isFound && !fails ? whole : nil
   }
 
   /// The type of what a cell shows.
@@ -108,65 +122,18 @@ extension Checker {
     return fails || type == .error ? nil : type
   }
 
-  // MARK: What a term uses
-
-  private struct Use {
-    let member: Member
-    let type: Type
-    let dispatch: Dispatch
-  }
-
-  private func use(in term: Term) -> Use? {
-    switch term.kind {
-    case .property(let base, let variable, _, let dispatch):
-      return Use(member: .variable(variable), type: base.type, dispatch: dispatch)
-    case .staticProperty(let variable, let arguments, let dispatch, _):
-      return Use(member: .variable(variable), type: owner(variable.parent, arguments), dispatch: dispatch)
-    case .call(.function(let function, let arguments, let dispatch, let base, _), _):
-      let type = base?.type ?? (function.kind == .initializer ? term.type : owner(function.parent, arguments))
-      return Use(member: function.accessorOwner ?? .function(function), type: type, dispatch: dispatch)
-    case .function(let function, let arguments, let dispatch, let base):
-      return Use(
-        member: .function(function), type: base?.type ?? owner(function.parent, arguments), dispatch: dispatch)
-    case .subscripted(let base, let entity, let arguments, let dispatch, _, _):
-      return Use(
-        member: .subscripted(entity), type: base?.type ?? owner(entity.parent, arguments), dispatch: dispatch)
-    case .open(_, let value, let body):
-      return use(in: body).map { Use(member: $0.member, type: value.type, dispatch: $0.dispatch) }
-    case .convert(let inner, _), .forceUnwrap(let inner), .unwrapOrLeave(let inner), .chain(let inner, _),
-      .discard(let inner), .inOut(let inner):
-      return use(in: inner)
-    case .coalesce(let inner, _): return use(in: inner)
-    case .enumCase(let entity, _): return Use(member: .enumCase(entity), type: term.type, dispatch: .direct)
-    case .closure(let function) where function.body == nil:
-      // A method that is not called is made a closure, which calls it.
-      switch function.checkedBody?.statements.last?.kind {
-      case .returnStatement(let value?), .term(let value): return use(in: value)
-      default: return nil
-      }
-    default: return nil
-    }
-  }
-
-  private func owner(_ parent: Nominal?, _ arguments: [Type]) -> Type {
-    guard let parent else { return .void }
-    if parent.kind == .protocol { return arguments.first ?? .void }
-    return .nominal(parent, Array(arguments.prefix(parent.generics.parameters.count)))
-  }
-
   // MARK: A member of a type
 
   /// `Type.member`: what an instance of the type would use, or the type itself.
-  private func explain(_ name: Name, of type: Type, at span: Span) -> Explanation? {
-    guard let best = member(name, of: type, at: span) else { return nil }
-    let isDynamic: Bool = if case .existential = type { best.isRequirement } else { false }
-    return explanation(of: best, on: type, dispatch: isDynamic ? .requirement : .direct)
-  }
-
-  /// The member of a name that is used where nothing else is said.
-  func member(_ name: Name, of type: Type, at span: Span? = nil) -> Member? {
+  private func explain(_ name: Name, of type: Type, named base: Expression) -> Explanation? {
+    // `Array` is that of any elements.
+    var (type, generics) = (type, GenericSignature())
+    if case .nominal(let nominal, let arguments) = type, arguments.contains(where: isUnsaid) {
+      (type, generics) = (nominal.selfType, nominal.generics)
+    }
     var choices = usable(name.text, of: type, isMetatype: false)
-    if choices.isEmpty { choices = usable(name.text, of: type, isMetatype: true) }
+    let isMetatype = choices.isEmpty
+    if isMetatype { choices = usable(name.text, of: type, isMetatype: true) }
     guard !choices.isEmpty else {
       let problem = CheckProblem.noMember(
         name: name.text, of: describe(type),
@@ -174,19 +141,74 @@ extension Checker {
       report(problem, at: name.span)
       return nil
     }
-    // The type's own goes first, then the most specialised default.
-    let all = choices.map { $0.member }
-    let own = all.filter { $0.parent?.kind != .protocol || $0.isRequirement }
-    guard let best = own.first ?? mostSpecialized(all)?.winner else {
-      report(.ambiguous(name: name.text, candidates: all.map { candidate($0) }), at: name.span)
+    let asking = Asking(self, at: name.span, in: type, generics)
+    return explain(name, of: (isMetatype ? base : asking.value(type), type), choices, asking)
+  }
+
+  private func isUnsaid(_ type: Type) -> Bool {
+    switch type {
+    case .variable, .error: true
+    default: false
+    }
+  }
+
+  /// A name, or a member of a value, that nothing is given to, though it may have to be.
+  private func explainUncalled(_ target: Expression, _ context: Context) -> Explanation? {
+    switch target.kind {
+    case .name(let name, nil):
+      let choices = lookUp(name.text, from: main).filter { !$0.isTypeLike }.map { Solver.Choice(member: $0) }
+      // Of what the library has the number would be no answer.
+      guard choices.contains(where: { $0.member.module?.isLibrary == false }) else { return nil }
+      return explain(name, of: nil, choices, Asking(self, at: target.span))
+    case .member(let base?, let name, nil):
+      guard let type = type(of: base, context) else { return nil }
+      var choices = usable(name.text, of: type, isMetatype: false)
+      if choices.isEmpty, let model = model(of: type) {
+        choices = usable(name.text, of: model, isMetatype: false)
+        let asking = Asking(self, at: target.span, in: model)
+        return choices.isEmpty ? nil : explain(name, of: (asking.value(model), model), choices, asking)
+      }
+      if choices.isEmpty, case .metatype(let inner) = type {
+        choices = usable(name.text, of: inner, isMetatype: true)
+        return choices.isEmpty
+          ? nil : explain(name, of: (base, inner), choices, Asking(self, at: target.span, in: inner))
+      }
+      let asking = Asking(self, at: target.span, in: type)
+      return choices.isEmpty ? nil : explain(name, of: (asking.value(type), type), choices, asking)
+    default: return nil
+    }
+  }
+
+  private func explain(
+    _ name: Name, of base: (value: Expression, type: Type)?, _ choices: [Solver.Choice], _ asking: Asking
+  ) -> Explanation? {
+    let functions = choices.map(\.member).filter(\.isCalled)
+    if functions.count < choices.count, let base, let contest = asking.member(name, of: base.value),
+      !contest.chosen.choice.member.isCalled
+    {
+      return explanation(of: contest)
+    }
+    let calls = asking.calls(name, of: base, among: functions)
+    guard let first = calls.first else {
+      report(.ambiguous(name: name.text, candidates: choices.map { candidate($0.member) }), at: name.span)
       return nil
     }
-    return best
+    if calls.allSatisfy({ $0.contest.chosen.choice.member.identity == first.contest.chosen.choice.member.identity }) {
+      return explanation(of: first.contest)
+    }
+    return Explanation(
+      subject: (base.map { describe($0.type) + "." } ?? "") + name.text, type: "",
+      winner: candidate(for: first.contest.chosen.choice.member), dispatch: .byArguments, losers: [], tables: [],
+      choices: [],
+      overloads: calls.map { ($0.words, candidate(for: implementation(of: $0.contest).0)) },
+      member: first.contest.chosen.choice.member)
   }
 
   /// Those members of a name that are there for this very type.
-  private func usable(_ name: String, of type: Type, isMetatype: Bool) -> [Solver.Choice] {
-    members(named: name, of: type, isMetatype: isMetatype, in: GenericSignature()).filter { choice in
+  func usable(
+    _ name: String, of type: Type, isMetatype: Bool, in generics: GenericSignature = GenericSignature()
+  ) -> [Solver.Choice] {
+    members(named: name, of: type, isMetatype: isMetatype, in: generics).filter { choice in
       !choice.isUnapplied && moduleToImport(for: choice.member, from: main) == nil
         && unmetCondition(of: choice.member, on: type) == nil
     }
@@ -199,52 +221,40 @@ extension Checker {
 
   // MARK: The explanation
 
-  private func explanation(
-    of member: Member, on type: Type, dispatch: Dispatch, _ contenders: [Contender] = []
-  ) -> Explanation {
-    prepareGenerics(of: member)
-    // What an opaque type stands for is known, though not to who asks it: its table has the answer.
-    if case .opaque = type, case let known = canonical(type), known != .error, known != type {
-      return explanation(of: member, on: known, dispatch: dispatch, contenders)
-    }
-    var winner = member
-    if case .nominal(let nominal, _) = type, member.isRequirement, let proto = member.parent,
-      let found = conformance(of: nominal, to: proto)
+  private func explanation(of contest: Contest) -> Explanation {
+    let member = contest.chosen.choice.member
+    let (winner, type) = implementation(of: contest)
+    var losers = contest.losers()
+    if member.isRequirement, !winner.isRequirement, let parent = member.parent, case .nominal(let nominal, _) = type,
+      let conformance = conformance(of: nominal, to: parent)
     {
-      complete(found)
-      winner = found.witnesses[member.identity]?.winner ?? member
+      losers = self.losers(to: winner, for: member, conformance) + losers
     }
-    let rivals = everyMember(named: memberName(member), of: type)
+    if member.parent != nil {
+      losers += lookUp(memberName(member), in: contest.owner, isMetatype: member.isStatic, GenericSignature()).hidden
+    }
     // Where the run decides, what each type has is told instead.
-    let losers =
-      winner.isRequirement
-      ? []
-      : rivals.filter { rival in
-        rival.identity != winner.identity && !rival.isRequirement
-          && (!isOperator(memberName(rival)) || writtenLabels(of: rival) == writtenLabels(of: winner))
-      }
-    let others = contenders.filter { contender in !losers.contains { $0.identity == contender.member.identity } }
+    if winner.isRequirement { losers = [] }
+    var seen: Set<ObjectIdentifier> = [winner.identity, member.identity]
+    losers = losers.filter { seen.insert($0.member.identity).inserted }
     let owner = member.parent == nil ? "" : describe(type) + "."
     return Explanation(
-      subject: owner + shownName(of: member), type: describe(interfaceType(of: winner), on: type, winner),
-      winner: candidate(for: winner), dispatch: self.dispatch(to: winner, on: type, dispatch),
-      losers: losers.map { loser in
-        let known = contenders.first { $0.member.identity == loser.identity }
-        return (candidate(for: loser), known?.reason ?? reason(why: loser, losesTo: winner, on: type))
-      } + others.map { (candidate(for: $0.member), $0.reason) },
-      tables: tables(for: winner, on: type),
-      choices: winner.isRequirement ? knownChoices(for: winner, in: type) : [])
+      subject: owner + shownName(of: member), type: describe(moved(interfaceType(of: winner), to: type, winner)),
+      winner: candidate(for: winner), dispatch: dispatch(to: winner),
+      losers: losers.map { (candidate(for: $0.member), $0.reason) }, tables: tables(for: winner, on: type),
+      choices: knownChoices(for: winner, in: type), overloads: [], member: winner)
   }
 
-  func describe(_ type: Type, on owner: Type, _ member: Member) -> String {
-    guard let parent = member.parent else { return describe(type) }
-    if parent.kind == .protocol, let first = parent.generics.parameters.first {
-      return describe(canonical(type.substituting([first], [owner]), in: GenericSignature()))
-    }
-    if case .nominal(_, let arguments)? = superclassView(of: owner, as: parent) {
-      return describe(canonical(type.substituting(parent.generics.parameters, arguments), in: GenericSignature()))
-    }
-    return describe(type)
+  /// What runs where the type is known, though not to who asks, as of what is opaque: its table has the answer. And that type.
+  private func implementation(of contest: Contest) -> (Member, Type) {
+    let member = contest.chosen.choice.member
+    prepareGenerics(of: member)
+    var type = contest.owner
+    if case .opaque = type, case let known = canonical(type), known != .error { type = known }
+    guard member.isRequirement, case .nominal(let nominal, _) = type,
+      let winner = implementation(of: member, in: nominal)
+    else { return (member, type) }
+    return (winner, type)
   }
 
   /// A member's name with its labels, as `toggle()` or `draw(_:at:)`.
@@ -255,60 +265,25 @@ extension Checker {
     }
   }
 
-  private func dispatch(to winner: Member, on type: Type, _ dispatch: Dispatch) -> Explanation.Dispatch {
+  private func dispatch(to winner: Member) -> Explanation.Dispatch {
     if winner.isRequirement, let proto = winner.parent { return .byRequirement(of: proto.name) }
-    if case .virtual = dispatch { return .byClass }
-    switch winner {
-    case .enumCase: return .only
-    case .subscripted(let entity):
-      if entity.parent?.kind == .class, !entity.isFinal, entity.extensionInfo == nil { return .byClass }
-    case .function(let function):
-      if function.kind == .initializer { return .compileTime }
-      if function.parent?.kind == .class, !function.isFinal, function.extensionInfo == nil {
-        return .byClass
-      }
-    case .variable(let variable):
-      if variable.parent == nil { return .only }
-      if variable.parent?.kind == .class, !variable.isFinal, variable.extensionInfo == nil {
-        return .byClass
-      }
-    default: break
-    }
-    return .compileTime
+    if winner.parent == nil, case .variable = winner { return .only }
+    if case .enumCase = winner { return .only }
+    return isFoundByClass(winner) ? .byClass : .compileTime
   }
 
-  /// All that have the name: the type's, those of the classes above, and what its protocols and their extensions have.
-  private func everyMember(named name: String, of type: Type) -> [Member] {
-    var result: [Member] = []
-    func add(_ members: [Member]) {
-      for member in members where !member.isTypeLike && !result.contains(where: { $0.identity == member.identity }) {
-        result.append(member)
-      }
+  private func isFoundByClass(_ member: Member) -> Bool {
+    guard member.parent?.kind == .class, member.extensionInfo == nil else { return false }
+    switch member {
+    case .function(let function): return function.kind != .initializer && !function.isFinal
+    case .variable(let variable): return !variable.isFinal
+    case .subscripted(let entity): return !entity.isFinal
+    case .enumCase, .type, .alias, .associated, .parameter: return false
     }
-    if case .nominal(let nominal, _) = type {
-      var current: Nominal? = nominal
-      while let here = current {
-        prepareMembers(of: here)
-        add(here.members(named: name))
-        if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
-      }
-    }
-    for proto in protocols(of: type, in: GenericSignature()) { add(proto.members(named: name)) }
-    return result
-  }
-
-  private func reason(why loser: Member, losesTo winner: Member, on type: Type) -> Explanation.Reason {
-    prepareGenerics(of: loser)
-    if let unmet = unmetCondition(of: loser, on: type) { return .conditionUnmet(unmet) }
-    if writtenLabels(of: loser) != writtenLabels(of: winner) { return .otherShape }
-    guard let parent = loser.parent, let own = winner.parent else { return .ranked(.types) }
-    if parent.kind == .class, own.kind == .class, parent !== own { return .overridden }
-    if parent.kind == .protocol, own.kind != .protocol || winner.isRequirement { return .ownGoesFirst }
-    return .ranked(preference(winner, over: loser) ?? .types)
   }
 
   /// What the extension asks of the type that it does not meet.
-  private func unmetCondition(of member: Member, on type: Type) -> String? {
+  func unmetCondition(of member: Member, on type: Type) -> String? {
     guard let parent = member.parent, parent.kind == .protocol, let first = parent.generics.parameters.first,
       case .nominal = type
     else { return nil }
@@ -323,42 +298,39 @@ extension Checker {
     guard case .nominal(let nominal, _) = type else { return [] }
     var result: [Explanation.Table] = []
     for proto in protocols(of: type, in: GenericSignature()) {
-      guard let conformance = conformance(of: nominal, to: proto) else { continue }
       for requirement in proto.members(named: memberName(winner))
       where requirement.isRequirement && writtenLabels(of: requirement) == writtenLabels(of: winner) {
-        complete(conformance)
-        guard let witness = conformance.witnesses[requirement.identity] else { continue }
+        guard let witness = implementation(of: requirement, in: nominal) else { continue }
         result.append(
           Explanation.Table(
-            proto: proto.name, winner: candidate(for: witness.winner),
-            isSame: witness.winner.identity == winner.identity))
+            proto: proto.name, winner: candidate(for: witness), isSame: witness.identity == winner.identity))
       }
     }
     return result
   }
 
-  /// What the script's types would run for a requirement.
+  /// What the types that are known would run, where only the run tells: for a requirement, and for a member of a class the classes
+  /// below that override it.
   private func knownChoices(
-    for requirement: Member, in type: Type
+    for winner: Member, in type: Type
   ) -> [(type: String, winner: Explanation.Candidate)] {
-    guard let proto = requirement.parent else { return [] }
-    var all: [Nominal] = [proto]
-    if case .existential(let existential) = type { all += existential.protocols }
-    var result: [(type: String, winner: Explanation.Candidate)] = []
-    let types = main.names.values.flatMap { $0 }.compactMap { member -> Nominal? in
-      if case .type(let nominal) = member, nominal.kind != .protocol { return nominal }
-      return nil
-    }
-    for nominal in types.sorted(by: { $0.span.start < $1.span.start }) {
-      guard all.allSatisfy({ self.conformance(of: nominal, to: $0) != nil }),
-        let conformance = conformance(of: nominal, to: proto)
-      else { continue }
-      complete(conformance)
-      if let winner = conformance.witnesses[requirement.identity]?.winner {
-        result.append((describe(nominal.selfType), candidate(for: winner)))
+    if winner.isRequirement {
+      var all = winner.parent.map { [$0] } ?? []
+      if case .existential(let existential) = type { all += existential.protocols }
+      return conformingTypes().compactMap { nominal in
+        guard all.allSatisfy({ conformance(of: nominal, to: $0) != nil }),
+          let own = implementation(of: winner, in: nominal)
+        else { return nil }
+        return (describe(nominal.selfType), candidate(for: own))
       }
     }
-    return result
+    guard isFoundByClass(winner), case .nominal(let above, _) = type else { return [] }
+    return declaredTypes().compactMap { nominal in
+      guard nominal !== above, nominal.kind == .class, superclassView(of: nominal.selfType, as: above) != nil,
+        case let own = override(of: winner, in: nominal), own.identity != winner.identity
+      else { return nil }
+      return (describe(nominal.selfType), candidate(for: own))
+    }
   }
 
   // MARK: Candidates in words' raw material
@@ -390,4 +362,17 @@ extension Checker {
     case .classBound(let type): "\(describe(type)): AnyObject"
     }
   }
+}
+
+extension Member {
+  /// Whether it is meant for certain by its name alone only where nothing else has the name: what it is given decides.
+  fileprivate var isCalled: Bool {
+    switch self {
+    case .function, .subscripted: true
+    case .variable, .enumCase, .type, .alias, .associated, .parameter: false
+    }
+  }
+
+  /// What is no member and no function has nothing that could be other.
+  fileprivate var isExplained: Bool { parent != nil || isCalled }
 }

@@ -10,7 +10,7 @@ extension Checker {
     if case .existential(let existential) = type, !existential.protocols.isEmpty {
       return table(of: existential.protocols, shown: describe(type))
     }
-    guard case .nominal(let nominal, _) = type, nominal.kind != .protocol else {
+    guard case .nominal(let nominal, _) = canonical(type), nominal.kind != .protocol else {
       report(.nothingToExplain, at: Span(tree.source, 0, tree.source.text.count))
       return nil
     }
@@ -19,11 +19,7 @@ extension Checker {
 
   /// The tables of all types of the script that have traits, in the order of the text.
   public func allTraits() -> [TraitTable] {
-    let types = main.names.values.flatMap { $0 }.compactMap { member -> Nominal? in
-      if case .type(let nominal) = member, nominal.kind != .protocol { return nominal }
-      return nil
-    }
-    return types.sorted { $0.span.start < $1.span.start }.map { table(of: $0) }.filter { !$0.traits.isEmpty }
+    declaredTypes().map { table(of: $0) }.filter { !$0.traits.isEmpty }
   }
 
   /// What protocols and those they refine ask for; a default provides what no type needs to.
@@ -56,11 +52,10 @@ extension Checker {
     var traits: [(proto: String, rows: [TraitTable.Row])] = []
     var places: [String: Span] = [:]
     for proto in protocols(of: nominal.selfType, in: nominal.generics) {
-      guard !proto.name.hasPrefix("_"), let conformance = conformance(of: nominal, to: proto) else { continue }
-      complete(conformance)
+      guard !proto.name.hasPrefix("_"), conformance(of: nominal, to: proto) != nil else { continue }
       let rows = proto.requirements.filter(isShown).compactMap { requirement -> TraitTable.Row? in
-        guard let witness = conformance.witnesses[requirement.identity] else { return nil }
-        return TraitTable.Row(requirement: shownName(of: requirement), provider: candidate(for: witness.winner))
+        guard let winner = implementation(of: requirement, in: nominal) else { return nil }
+        return TraitTable.Row(requirement: shownName(of: requirement), provider: candidate(for: winner))
       }
       // A protocol that asks for nothing, as one that only refines others, has a line of its own all the same.
       traits.append((proto.name, rows))

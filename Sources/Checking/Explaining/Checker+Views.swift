@@ -16,6 +16,8 @@ public struct TraitView {
   public let type: String
   public let proto: String
   public let rows: [Row]
+  /// The value was seen as a protocol already.
+  public let isOfExistential: Bool
 }
 
 /// A protocol that a type conforms to, and where that is said.
@@ -39,37 +41,62 @@ extension Checker {
       reportUnknown(Name(name, place), from: main, isType: true)
       return nil
     }
-    guard case .nominal(let nominal, _) = type, conformance(of: nominal, to: proto) != nil else {
+    switch canonical(type) {
+    case .nominal(let nominal, _) where conformance(of: nominal, to: proto) != nil:
+      return TraitView(
+        type: describe(type), proto: proto.name, rows: rows(of: proto, in: type, nominal, at: place),
+        isOfExistential: false)
+    // What is in it only the run knows; here nothing is known but the protocol.
+    case .existential(let existential) where conforms(existential, to: proto):
+      return TraitView(
+        type: describe(type), proto: proto.name, rows: rows(of: proto, in: type, nil, at: place), isOfExistential: true)
+    default:
       report(.doesNotConform(type: describe(type), proto: proto.name, context: .plain, declared: nil), at: place)
       return nil
     }
-    let existential = Type.existential(Existential(protocols: [proto]))
+  }
+
+  private func conforms(_ existential: Existential, to proto: Nominal) -> Bool {
+    protocols(of: .existential(existential), in: GenericSignature()).contains { $0 === proto }
+  }
+
+  /// For each way of calling each member that the protocol has: what the value's own type means by it, and what is meant where no
+  /// more is known than the protocol.
+  private func rows(of proto: Nominal, in type: Type, _ nominal: Nominal?, at place: Span) -> [TraitView.Row] {
+    prepare(proto)
+    guard let selfParameter = proto.generics.parameters.first else { return [] }
+    let generic = Asking(self, at: place, in: .parameter(selfParameter), proto.generics)
+    let concrete = Asking(self, at: place, in: type)
     var names: [String] = []
     for here in [proto] + allRefined(of: proto) {
       for name in here.requirements.map({ memberName($0) }) + allMemberNames(of: here).sorted()
       where !names.contains(name) && !name.hasPrefix("_") { names.append(name) }
     }
-    let rows = names.compactMap { name -> TraitView.Row? in
-      guard let own = silently({ member(Name(name, place), of: type) }),
-        let asked = silently({ member(Name(name, place), of: existential) }), !own.isTypeLike, !asked.isTypeLike
-      else { return nil }
-      var through = asked
-      if asked.isRequirement, let owner = asked.parent, let found = conformance(of: nominal, to: owner) {
-        complete(found)
-        through = found.witnesses[asked.identity]?.winner ?? asked
+    return names.flatMap { name -> [TraitView.Row] in
+      let name = Name(name, place)
+      let choices = [false, true].flatMap {
+        usable(name.text, of: .parameter(selfParameter), isMetatype: $0, in: proto.generics)
       }
-      var isProperty = false
-      if case .variable(let variable) = own { isProperty = !variable.isStatic }
-      return TraitView.Row(
-        name: shownName(of: asked), isProperty: isProperty, own: candidate(for: own), through: candidate(for: through),
-        isSame: own.identity == through.identity)
+      return choices.compactMap { choice -> TraitView.Row? in
+        let asked = choice.member
+        func meant(_ asking: Asking, _ type: Type) -> Member? {
+          asking.meant(by: asked, asking.base(of: asked, type), type)
+        }
+        guard let through = meant(generic, .parameter(selfParameter)), through.identity == asked.identity,
+          let own = meant(concrete, type) ?? (nominal == nil ? through : nil)
+        else { return nil }
+        func run(_ member: Member) -> Member {
+          guard let nominal else { return member }
+          let witness = member.isRequirement ? implementation(of: member, in: nominal) : nil
+          return witness ?? override(of: member, in: nominal)
+        }
+        var isProperty = false
+        if case .variable(let variable) = asked { isProperty = !variable.isStatic }
+        return TraitView.Row(
+          name: shownName(of: asked), isProperty: isProperty, own: candidate(for: run(own)),
+          through: candidate(for: run(through)), isSame: run(own).identity == run(through).identity)
+      }
     }
-    return TraitView(type: describe(type), proto: proto.name, rows: rows)
-  }
-
-  private func silently<Result>(_ look: () -> Result?) -> Result? {
-    var result: Result?
-    return wouldFail { result = look() } ? nil : result
   }
 
   // MARK: Conformances
@@ -81,15 +108,17 @@ extension Checker {
       case .type(let proto)? = lookUp(name.text, from: context.scope).first(where: { $0.isTypeLike }),
       proto.kind == .protocol
     {
-      let types = main.names.values.flatMap { $0 }.compactMap { member -> Nominal? in
-        if case .type(let nominal) = member, nominal.kind != .protocol { return nominal }
-        return nil
-      }
-      return types.sorted { ($0.span.source.name, $0.span.start) < ($1.span.source.name, $1.span.start) }.compactMap {
-        nominal in conformance(of: nominal, to: proto).map { row($0, nominal) }
+      return conformingTypes().compactMap { nominal in conformance(of: nominal, to: proto).map { row($0, nominal) } }
+    }
+    guard let type = questionedType(tree).map({ canonical($0) }) else { return nil }
+    if case .existential(let existential) = type, !existential.protocols.isEmpty {
+      return protocols(of: type, in: GenericSignature()).filter { !$0.name.hasPrefix("_") }.map { proto in
+        let source = existential.protocols.contains { $0 === proto } ? describe(type) : nil
+        let refining = existential.protocols.first { allRefined(of: $0).contains { $0 === proto } }
+        return ConformanceRow(
+          type: describe(type), proto: proto.name, span: nil, impliedBy: source ?? refining?.name, conditions: [])
       }
     }
-    guard let type = questionedType(tree) else { return nil }
     guard case .nominal(let nominal, _) = type else {
       report(.nothingToExplain, at: Span(tree.source, 0, tree.source.text.count))
       return nil

@@ -48,6 +48,8 @@ public struct Explanation {
     case byRequirement(of: String)
     /// There is one value, of all instances or of the type: nothing to choose.
     case only
+    /// By what is given: it is asked for without that.
+    case byArguments
   }
 
   /// Why another one does not run.
@@ -81,4 +83,18 @@ public struct Explanation {
   public let tables: [Table]
   /// Where only the run tells which runs: what each type that is known would run.
   public let choices: [(type: String, winner: Candidate)]
+  /// Where only the arguments tell: for which types of them which runs. Then nothing else is known.
+  public let overloads: [(arguments: String, winner: Candidate)]
+  /// Where only the run tells, and the value is there already: its type, and what that runs.
+  public internal(set) var here: (type: String, winner: Candidate)?
+  /// What it was asked of, as it was written; nil where it was asked of a type.
+  public internal(set) var base: String?
+  let member: Member
+
+  public var isFoundWhenRun: Bool {
+    switch dispatch {
+    case .byClass, .byRequirement: true
+    case .compileTime, .only, .byArguments: false
+    }
+  }
 }

@@ -205,13 +205,13 @@ extension Checker {
   // MARK: Specificity
 
   /// The candidate that is preferred to all others, and why it is to each of them.
-  func mostSpecialized(_ candidates: [Member]) -> (winner: Member, losers: [Witness.Loser])? {
+  func mostSpecialized(_ candidates: [Member]) -> (winner: Member, losers: [Contender])? {
     let nearer = candidates.filter { !isLibraryFallback($0) }
     let candidates = nearer.isEmpty ? candidates : nearer
     for candidate in candidates {
       let others = candidates.filter { $0.identity != candidate.identity }
       let losers = others.compactMap { other in
-        preference(candidate, over: other).map { Witness.Loser(member: other, reason: $0) }
+        preference(candidate, over: other).map { Contender(member: other, reason: .ranked($0)) }
       }
       if losers.count == others.count { return (candidate, losers) }
     }

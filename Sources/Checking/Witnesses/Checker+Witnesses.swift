@@ -221,6 +221,22 @@ extension Checker {
     return .found(Witness(requirement: requirement, winner: winner))
   }
 
+  /// What would have stood for a requirement as well: what the choice has noted, and behind a type's own member the defaults, at which
+  /// it had no need to look.
+  func losers(to winner: Member, for requirement: Member, _ conformance: Conformance) -> [Contender] {
+    complete(conformance)
+    guard let witness = conformance.witnesses[requirement.identity] else { return [] }
+    var result = witness.losers
+    if winner.identity != witness.winner.identity {
+      result.append(Contender(member: witness.winner, reason: .overridden))
+    }
+    if winner.parent?.kind == .protocol { return result }
+    return result
+      + witnessCandidates(for: requirement, conformance, fromExtensions: true)
+      .filter { mismatch($0, requirement, conformance) == nil }
+      .map { Contender(member: $0, reason: .ownGoesFirst) }
+  }
+
   /// Whether a member has generic parameters of its own where the requirement has none, or more.
   private func isMoreGeneral(_ member: Member, than requirement: Member, _ conformance: Conformance) -> Bool {
     let own = member.generics.parameters.count - (member.parent?.generics.parameters.count ?? 0)

@@ -37,12 +37,7 @@ struct Witness {
   let requirement: Member
   let winner: Member
   /// What would have done as well, and why it was not preferred.
-  var losers: [Loser] = []
-
-  struct Loser {
-    let member: Member
-    let reason: RankingReason
-  }
+  var losers: [Contender] = []
 }
 
 struct WitnessKey: Hashable {
