@@ -16,9 +16,12 @@ extension Prompt {
     guard let view else { return report.diagnostics(diagnostics) }
     var values: [String: (own: String, through: String)] = [:]
     // What is only a name has no effect of its own.
-    if parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || $0 == "." }) {
+    if Interpreter.isPlace(parts[1]) {
+      // What is seen as a protocol is shown as what it is.
+      let isSame = view.isOfExistential || interpreter.type(of: parts[1]).type == view.type
+      let value = isSame ? parts[1] : "\(parts[1]) as! \(view.type)"
       for row in view.rows where row.isProperty {
-        guard let own = interpreter.value(of: "(\(parts[1])).\(row.name)"),
+        guard let own = interpreter.value(of: "(\(value)).\(row.name)"),
           let through = interpreter.value(of: "(\(parts[1]) as any \(parts[0])).\(row.name)")
         else { continue }
         values[row.name] = (own, through)

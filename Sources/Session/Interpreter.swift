@@ -163,7 +163,10 @@ public final class Interpreter {
   /// Why a member's implementation is the one that runs, as it stands after all that has been checked. The diagnostics say why
   /// there is no explanation.
   public func explain(_ text: String) -> (explanation: Explanation?, diagnostics: [Diagnostic]) {
-    let explanation = checker.explain(parseQuestion(text))
+    var explanation = checker.explain(parseQuestion(text))
+    if let known = explanation, known.isFoundWhenRun, let base = known.base, let type = typeInside(base) {
+      explanation = checker.explanation(known, for: parseQuestion(type))
+    }
     // Of a name alone nobody knows the arguments by which one of several functions, or the types of one, are found.
     if explanation == nil, isTypeOrFunction(text), let place = checker.diagnostics.first?.span {
       return (nil, [Diagnostic(.check(.questionNeedsCall(text)), at: place)])
@@ -186,8 +189,26 @@ public final class Interpreter {
 
   /// What runs for the members of a protocol where a value is seen as its own type, and where it is seen as the protocol.
   public func view(of text: String, as proto: String) -> (view: TraitView?, diagnostics: [Diagnostic]) {
-    let view = checker.view(of: parseQuestion(text), as: proto)
-    return (view, checker.diagnostics)
+    var view = checker.view(of: parseQuestion(text), as: proto)
+    let diagnostics = checker.diagnostics
+    // Seen as the protocol already, it is compared with what it is.
+    if view?.isOfExistential == true, let type = typeInside(text),
+      let inside = checker.view(of: parseQuestion(type), as: proto)
+    {
+      view = inside
+    }
+    return (view, diagnostics)
+  }
+
+  /// Whether a text is only names and literal indices: what it stands for has no effect of its own, as far as one can see.
+  public static func isPlace(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || $0 == "." || $0 == "[" || $0 == "]" }
+  }
+
+  /// The type of a value that there is at the prompt, by which it can be asked for.
+  private func typeInside(_ text: String) -> String? {
+    guard options.isPrompt, Self.isPlace(text), let type = value(of: "type(of: \(text) as Any)") else { return nil }
+    return type.split(separator: "main.", omittingEmptySubsequences: false).joined()
   }
 
   /// The protocols of a type and where it says so; or of a protocol the types.
