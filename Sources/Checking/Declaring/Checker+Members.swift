@@ -175,7 +175,8 @@ extension Checker {
       }
       let isSeen = result.choices.map { !isHidden($0) }
       if isSeen.contains(false) {
-        for (choice, isSeen) in zip(result.choices, isSeen) where !isSeen {
+        // Those of the protocols that refine others first.
+        for (choice, isSeen) in zip(result.choices, isSeen).reversed() where !isSeen {
           result.hidden.append(Contender(member: choice.member, reason: .ownGoesFirst))
         }
         result.choices = zip(result.choices, isSeen).filter(\.1).map(\.0)

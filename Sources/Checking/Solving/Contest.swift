@@ -92,7 +92,9 @@ struct Contest {
       }
       let verdict = solver.compare(solver.state, rival.state)
       if case .first = verdict.outcome, let reason = verdict.reasons.first { return contender(.ranked(reason)) }
-      return contender(.ranked(solver.isGenericOperator(choice) ? .concreteOperator : .favoured))
+      // Of operators, those are left out before the search that do not take just what is given, or are generic beside one that is not.
+      let isSkipped = solver.isOperatorMember(member) && solver.isGenericOperator(choice)
+      return contender(.ranked(isSkipped ? .concreteOperator : .favoured))
     }
   }
 }
