@@ -167,7 +167,7 @@ extension Solver {
     }
     if case .subscripted = choice.member { useType = type }
     if let opened = choice.opened, !mentionsInParameters(opened, useType) { useType = erasing(opened, useType) }
-    state.chosen[ObjectIdentifier(node)] = Chosen(choice: choice, arguments: arguments, type: type)
+    state.chosen[ObjectIdentifier(node)] = Chosen(choice: choice, arguments: arguments, type: type, span: place.span)
     if case .variable(let variable) = choice.member, variable.isImplicitlyUnwrapped {
       state.pending.append(
         Constraint(kind: .implicitUnwrap(useType, result: result, node: node), place: place))

@@ -274,6 +274,8 @@ final class Solver {
     /// For the member's generic parameters, in terms of type variables.
     let arguments: [Type]
     let type: Type
+    /// Where the name stands.
+    let span: Span
   }
 
   final class ClosureState {
