@@ -280,7 +280,8 @@ extension Checker {
     for solution in solver.solutions {
       for fix in solution.fixes { return fix.span }
       // The name in which the solutions differ, deep within the expression as it may be.
-      for (node, chosen) in solution.chosen where members.contains(where: { $0.identity == chosen.choice.member.identity }) {
+      for (node, chosen) in solution.chosen
+      where members.contains(where: { $0.identity == chosen.choice.member.identity }) {
         let others = solver.solutions.compactMap { $0.chosen[node]?.choice.member.identity }
         if others.contains(where: { $0 != chosen.choice.member.identity }) { return chosen.span }
       }
