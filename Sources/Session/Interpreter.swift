@@ -164,14 +164,15 @@ public final class Interpreter {
   /// there is no explanation.
   public func explain(_ text: String) -> (explanation: Explanation?, diagnostics: [Diagnostic]) {
     var explanation = checker.explain(parseQuestion(text))
+    let diagnostics = checker.diagnostics
     if let known = explanation, known.isFoundWhenRun, let base = known.base, let type = typeInside(base) {
       explanation = checker.explanation(known, for: parseQuestion(type))
     }
     // Of a name alone nobody knows the arguments by which one of several functions, or the types of one, are found.
-    if explanation == nil, isTypeOrFunction(text), let place = checker.diagnostics.first?.span {
+    if explanation == nil, isTypeOrFunction(text), let place = diagnostics.first?.span {
       return (nil, [Diagnostic(.check(.questionNeedsCall(text)), at: place)])
     }
-    return (explanation, checker.diagnostics)
+    return (explanation, diagnostics)
   }
 
   /// The type of an expression, which is not evaluated.

@@ -58,7 +58,7 @@ struct Asking {
 
   /// One way of calling a function: what it is given.
   struct Call {
-    /// The types of the arguments, as `(Int, by: Double)`.
+    /// The types of the arguments, as `(Int, by: Double)`, and of the result where it decides.
     let words: String
     let contest: Contest
   }
@@ -98,23 +98,25 @@ struct Asking {
           label: parameter.label.map { Name($0, span) },
           value: parameter.isInOut ? Expression(.inOut(value), span) : value))
     }
-    let list = Arguments(elements: elements, trailingClosures: 0, span: span)
+    let arguments = Arguments(elements: elements, trailingClosures: 0, span: span)
     let expression: Expression
     if case .subscripted = function {
       guard let base else { return nil }
-      expression = Expression(.subscripted(base.value, list), span)
+      expression = Expression(.subscripted(base.value, arguments), span)
     } else {
       let callee = base.map { Expression.Kind.member($0.value, name, genericArguments: nil) }
-      expression = Expression(.call(Expression(callee ?? .name(name, genericArguments: nil), span), list), span)
+      expression = Expression(.call(Expression(callee ?? .name(name, genericArguments: nil), span), arguments), span)
     }
     // Its own generic parameters stand for themselves, and are what it asks of them.
     let more = function.hasOwnParameters ? signature(of: function, on: base?.type) : nil
     let context = context(with: more)
-    guard
-      let contest = Contest(checker, expression, context)
-        ?? Contest(checker, expression, expecting: result(of: function, on: base?.type), context)
+    let list = "(" + words.joined(separator: ", ") + ")"
+    if let contest = Contest(checker, expression, context) { return Call(words: list, contest: contest) }
+    // Where they are told apart by what they give alone, that is asked for.
+    guard let result = result(of: function, on: base?.type),
+      let contest = Contest(checker, expression, expecting: result, context)
     else { return nil }
-    return Call(words: "(" + words.joined(separator: ", ") + ")", contest: contest)
+    return Call(words: list + " -> " + checker.describe(result), contest: contest)
   }
 
   private func signature(of function: Member, on type: Type?) -> GenericSignature {

@@ -10,7 +10,8 @@ extension Checker {
     let target = member(in: expression)
     var explanation = explain(expression, target, context)
     switch target.kind {
-    case .member(let base?, _, _), .subscripted(let base, _): explanation?.base = base.span.text
+    case .member(let base?, _, _), .subscripted(let base, _):
+      if Solver(checker: self, context: context).typeExpression(base) == nil { explanation?.base = base.span.text }
     default: break
     }
     return explanation
@@ -294,19 +295,24 @@ extension Checker {
     return nil
   }
 
+  /// What the tables of the type's protocols have for the requirements that are asked for in the same words.
   private func tables(for winner: Member, on type: Type) -> [Explanation.Table] {
     guard case .nominal(let nominal, _) = type else { return [] }
-    var result: [Explanation.Table] = []
-    for proto in protocols(of: type, in: GenericSignature()) {
-      for requirement in proto.members(named: memberName(winner))
-      where requirement.isRequirement && writtenLabels(of: requirement) == writtenLabels(of: winner) {
-        guard let witness = implementation(of: requirement, in: nominal) else { continue }
-        result.append(
-          Explanation.Table(
-            proto: proto.name, winner: candidate(for: witness), isSame: witness.identity == winner.identity))
+    let shape = moved(interfaceType(of: winner), to: type, winner)
+    return protocols(of: type, in: GenericSignature()).flatMap { proto -> [Explanation.Table] in
+      let asked = proto.members(named: memberName(winner)).filter {
+        $0.isRequirement && writtenLabels(of: $0) == writtenLabels(of: winner)
       }
+      var tables = asked.compactMap { requirement -> (Explanation.Table, isMeant: Bool)? in
+        guard let witness = implementation(of: requirement, in: nominal) else { return nil }
+        let isSame = witness.identity == winner.identity
+        let table = Explanation.Table(proto: proto.name, winner: candidate(for: witness), isSame: isSame)
+        return (table, isSame || moved(interfaceType(of: requirement), to: type, requirement) == shape)
+      }
+      // Of the script's protocols also what was most likely meant for the requirement, and has other types.
+      if proto.module.isLibrary || tables.contains(where: \.isMeant) { tables.removeAll { !$0.isMeant } }
+      return tables.map(\.0)
     }
-    return result
   }
 
   /// What the types that are known would run, where only the run tells: for a requirement, and for a member of a class the classes

@@ -66,8 +66,9 @@ struct Contest {
     guard let choices = solver.choices[key] else { return [] }
     let winner = chosen.choice.member
     let favoured = solver.favoured[key]
-    // Operators are known by the expression that they stand in.
-    let node = solver.operatorNodes.first { ObjectIdentifier($0.value) == key }?.key ?? key
+    // Operators, and what is called of a value, are known by the expression that they stand in.
+    let nodes = [solver.operatorNodes, solver.calledValues, solver.dynamicMembers, solver.dynamicCalls]
+    let node = nodes.firstResult { $0.first { ObjectIdentifier($0.value) == key }?.key } ?? key
     let owner = owner
     var seen: Set<ObjectIdentifier> = [winner.identity]
     return choices.all.compactMap { choice -> Contender? in
@@ -134,8 +135,8 @@ extension Solver {
   /// The one meaning that is to be tried, where this is the name in question.
   func prescribed(_ choices: [Choice], for node: Expression) -> [Choice]? {
     guard let onlyMeaning else { return nil }
-    let isMeant =
-      ObjectIdentifier(node) == onlyMeaning.node || operatorNodes[onlyMeaning.node].map { $0 === node } == true
+    let nodes = [operatorNodes, calledValues, dynamicMembers, dynamicCalls]
+    let isMeant = ObjectIdentifier(node) == onlyMeaning.node || nodes.contains { $0[onlyMeaning.node] === node }
     return isMeant ? choices.filter { $0.member.identity == onlyMeaning.member.identity } : nil
   }
 }
