@@ -22,6 +22,8 @@ extension Checker {
     guard case .nominal(let nominal, let arguments)? = questionedType(type) else { return explanation }
     let member = explanation.member
     let winner = member.isRequirement ? implementation(of: member, in: nominal) : override(of: member, in: nominal)
+    // What an instance of the class itself runs has been said.
+    if !member.isRequirement, winner?.identity == member.identity { return explanation }
     var result = explanation
     result.here = winner.map { (describe(.nominal(nominal, arguments)), candidate(for: $0)) }
     return result
