@@ -209,13 +209,11 @@ extension Solver {
           ? .staticOnInstance(checker.memberName(member), type) : .instanceOnType(checker.memberName(member), type)
       }
     }
-    if choice.opened != nil, let opened = choice.opened,
-      mentionsInParameters(
-        opened,
-        checker.canonical(
-          checker.interfaceType(of: member)
-            .substituting(member.parent?.generics.parameters.prefix(1).map { $0 } ?? [], [.parameter(opened)]),
-          in: generics))
+    if let opened = choice.opened,
+      case let type = checker.canonical(
+        checker.interfaceType(of: member)
+          .substituting(member.parent?.generics.parameters.prefix(1).map { $0 } ?? [], [.parameter(opened)]),
+        in: generics), mentionsInParameters(opened, type) || isFixed(opened, in: type)
     {
       let base = checker.openedBounds[opened].map { checker.describe(.existential($0)) } ?? "any"
       return .memberNeedsConcreteType(checker.memberName(member), base)
@@ -232,6 +230,35 @@ extension Solver {
       }
       return parameter.type.contains { $0 == .parameter(opened) }
     }
+  }
+
+  /// Whether what a member gives has the opened type, or an associated one that is not known, in another type that nothing converts:
+  /// outside it has no name.
+  private func isFixed(_ opened: GenericParameter, in type: Type) -> Bool {
+    let known = checker.openedBounds[opened]?.arguments.keys.map(\.name) ?? []
+    func isHidden(_ part: Type) -> Bool {
+      switch part {
+      case .parameter(opened): true
+      case .member(.parameter(opened), let associated): !known.contains(associated.name)
+      default: false
+      }
+    }
+    func isFixed(_ type: Type) -> Bool {
+      switch type {
+      case .nominal(let nominal, let arguments):
+        if nominal === checker.optionalNominal || nominal === checker.arrayNominal {
+          return arguments.contains(where: isFixed)
+        }
+        if nominal === checker.dictionaryNominal, arguments.count == 2 {
+          return arguments[0].contains(where: isHidden) || isFixed(arguments[1])
+        }
+        return arguments.contains { $0.contains(where: isHidden) }
+      case .tuple(let elements): return elements.contains { isFixed($0.type) }
+      case .function(let function): return isFixed(function.result)
+      default: return false
+      }
+    }
+    return isFixed(type)
   }
 
   /// What remains visible of an opened type outside: what is known of it.
