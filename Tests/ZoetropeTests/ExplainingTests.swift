@@ -42,6 +42,8 @@ import Testing
     extension Counter where Self: Equatable { func same() {} }
     extension Counter { func same() {} }
     let perhaps: Bool? = nil
+    protocol Maker { static func make(); init(m: Int) }
+    extension Made: Maker { static func make() {}; init(m: Int) { self.init(m) } }
     struct Called { func callAsFunction(_ x: Int) {}; func callAsFunction(_ x: String) {} }
     struct Twice { func a(_ x: Int) -> Int { 1 }; func a(_ x: Int) -> String { "" } }
     print("not run")
@@ -95,6 +97,8 @@ import Testing
     ("Many.subscript", ["given (Int) Many.subscript(_:)", "given (String) Many.subscript(_:)"]),
     ("gen", ["given (Int?) gen(_:)", "given (T) gen(_:)"]),
     ("Array.append", ["given (Element) Array.append(_:)", "given (contentsOf: [Element])"]),
+    ("Maker.make", ["when it runs", "in Made Made.make()"]),
+    ("Maker.init", ["when it runs", "in Made Made.init(m:)"]),
     ("Twice.a", ["given (Int) -> Int Twice.a(_:)", "given (Int) -> String Twice.a(_:)"]),
     (
       "Called()(1)",

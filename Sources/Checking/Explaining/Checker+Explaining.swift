@@ -145,7 +145,10 @@ extension Checker {
       return nil
     }
     let asking = Asking(self, at: name.span, in: type, generics)
-    return explain(name, of: (isMetatype ? base : asking.value(type), type), choices, asking)
+    guard isMetatype else { return explain(name, of: (asking.value(type), type), choices, asking) }
+    // Of a protocol, what any type that conforms to it has.
+    if case .existential = type { return explain(name, of: (asking.value(.metatype(type)), type), choices, asking) }
+    return explain(name, of: (base, type), choices, asking)
   }
 
   private func isUnsaid(_ type: Type) -> Bool {
