@@ -47,8 +47,13 @@ import Testing
     #expect(zoetrope("-e", "print([1][3])").ending == .exited(ExitCode.trapped))
   }
 
+  /// It takes seconds to find out that nothing in it fits.
+  static let steep = (0..<9).map { "let a\($0) = \(sum)" }.joined(separator: "; ")
+  private static let sum = Array(repeating: "\"list\" / 2", count: 12).joined(separator: " + ")
+
   @Test(arguments: [
     (["--max-time", "0.3"], "while true {}", ExitCode.timeIsOver, "--max-time"),
+    (["--max-time", "0.1"], CommandLineTests.steep, ExitCode.timeIsOver, "--max-time"),
     (
       ["--max-memory=32"], "var a = [[0]]; while true { a += [Array(repeating: 1, count: 9999)] }",
       ExitCode.memoryIsFull, "--max-memory"

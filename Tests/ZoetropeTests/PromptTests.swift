@@ -32,6 +32,7 @@ import Testing
     usleep(3_500_000)
     prompt.enter("var n = 5")
     #expect(prompt.reply(to: "while true {}").contains("--max-time"))
+    #expect(prompt.reply(to: CommandLineTests.steep).contains("--max-time"))
     prompt.enter("var all: [[Int]] = []")
     let grow = "while true { all.append(Array(repeating: 1, count: 9999)) }"
     #expect(prompt.reply(to: grow).contains("--max-memory"))
