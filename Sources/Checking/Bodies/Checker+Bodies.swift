@@ -186,7 +186,8 @@ extension Checker {
       statements = prefix + checkStatements(node.body.statements, in: context)
     }
     let checked = CheckedBlock(statements, node.span)
-    let isNeverCalled = context.function.parameters.contains { neverType($0.type) }
+    // Who is given a value of a type without values is never called; one that says nothing of its result gives none.
+    let isNeverCalled = node.result != nil && context.function.parameters.contains { neverType($0.type) }
     if let result = context.result, result != .void, result != .error, !isNeverCalled, comesOut(of: checked) {
       report(
         .missingReturn(describe(result), isClosure: true),

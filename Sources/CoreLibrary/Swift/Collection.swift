@@ -64,6 +64,18 @@ extension Collection where Indices == DefaultIndices<Self> {
 }
 
 extension Collection {
+  /// What the closure makes of each element, in the order of the elements.
+  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+    var result: [T] = []
+    var index = startIndex
+    let end = endIndex
+    while index != end {
+      try result.append(transform(self[index]))
+      formIndex(after: &index)
+    }
+    return result
+  }
+
   /// Whether there are no elements.
   public var isEmpty: Bool { startIndex == endIndex }
   /// How many elements there are.

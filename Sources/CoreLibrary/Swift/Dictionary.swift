@@ -118,6 +118,12 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
   public var endIndex: Index { Index(_values.count) }
   /// The index behind another one.
   public func index(after i: Index) -> Index { Index(i._place + 1) }
+  /// What the closure makes of each element, without indices in between.
+  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+    var result: [T] = []
+    for element in self { try result.append(transform(element)) }
+    return result
+  }
   /// What hands out the elements one after the other.
   public func makeIterator() -> DictionaryIterator<Key, Value> {
     DictionaryIterator(_keys: _table.keys, _values: _values)
@@ -242,6 +248,12 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     public var startIndex: Index { Index(0) }
     public var endIndex: Index { Index(_table.keys.count) }
     public func index(after i: Index) -> Index { Index(i._place + 1) }
+    /// What the closure makes of each element, without indices in between.
+    public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+      var result: [T] = []
+      for element in self { try result.append(transform(element)) }
+      return result
+    }
     public func makeIterator() -> IndexingIterator<[Key]> { _table.keys.makeIterator() }
     public subscript(position: Index) -> Key { _table.keys._get(position._place) }
     public func contains(_ element: Key) -> Bool { _table.find(element) >= 0 }
@@ -267,6 +279,12 @@ public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDiction
     public var startIndex: Index { Index(0) }
     public var endIndex: Index { Index(_values.count) }
     public func index(after i: Index) -> Index { Index(i._place + 1) }
+    /// What the closure makes of each element, without indices in between.
+    public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+      var result: [T] = []
+      for element in self { try result.append(transform(element)) }
+      return result
+    }
     public func makeIterator() -> IndexingIterator<[Value]> { _values.makeIterator() }
     public subscript(position: Index) -> Value {
       get { _values._get(position._place) }

@@ -60,6 +60,9 @@ public protocol LazyCollectionProtocol: Collection, LazySequenceProtocol where E
 
 // The same once more for collections, or there would be no choice between the above and the collection's own.
 extension LazyCollectionProtocol {
+  public func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapCollection<Elements, U> {
+    LazyMapSequence(_base: elements, _transform: transform)
+  }
   public func prefix(while predicate: @escaping (Elements.Element) -> Bool) -> LazyPrefixWhileSequence<Elements> {
     LazyPrefixWhileSequence(_base: elements, _predicate: predicate)
   }
@@ -82,6 +85,8 @@ extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol {
 extension ReversedCollection: LazySequenceProtocol where Base: LazySequenceProtocol {
   public typealias Elements = ReversedCollection<Base>
 }
+extension Slice: LazyCollectionProtocol where Base: LazyCollectionProtocol {}
+extension ReversedCollection: LazyCollectionProtocol where Base: LazyCollectionProtocol {}
 
 /// Any sequence, with operations that wait.
 public struct LazySequence<Base: Sequence>: LazySequenceProtocol {

@@ -87,6 +87,12 @@ extension Range: Collection where Bound: Strideable, Bound.Stride: SignedInteger
   public var count: Int { lowerBound.distance(to: upperBound)._bits }
   /// The indices of all elements, in their order.
   public var indices: Range<Bound> { self }
+  /// What the closure makes of each element, without indices in between.
+  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+    var result: [T] = []
+    for element in self { try result.append(transform(element)) }
+    return result
+  }
   /// What hands out the elements one after the other.
   public func makeIterator() -> IndexingIterator<Range<Bound>> { IndexingIterator(_elements: self) }
   /// The index behind another one.
@@ -217,6 +223,12 @@ extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
 extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
   public typealias Element = Bound
   public typealias Iterator = ClosedRangeIterator<Bound>
+  /// What the closure makes of each element, without indices in between.
+  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+    var result: [T] = []
+    for element in self { try result.append(transform(element)) }
+    return result
+  }
   /// What hands out the elements one after the other.
   public func makeIterator() -> ClosedRangeIterator<Bound> {
     ClosedRangeIterator(_next: lowerBound, _last: upperBound)

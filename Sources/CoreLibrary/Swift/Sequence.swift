@@ -23,8 +23,9 @@ extension Sequence {
   /// No more than there are elements: what can be said without going through them.
   public var underestimatedCount: Int { 0 }
 
-  /// What the closure makes of each element, in the order of the elements.
-  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+  /// What the closure makes of each element, in the order of the elements. Every collection has two such, as in Swift, and `[1].map` is
+  /// not known before it is chosen; other words keep this one from being hidden by that of an array.
+  public func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     for element in self { try result.append(transform(element)) }
     return result

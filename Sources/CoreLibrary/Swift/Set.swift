@@ -37,6 +37,12 @@ public struct Set<Element: Hashable>: Collection, SetAlgebra, CustomStringConver
   public var endIndex: Index { Index(_table.keys.count) }
   /// The index behind another one.
   public func index(after i: Index) -> Index { Index(i._place + 1) }
+  /// What the closure makes of each element, without indices in between.
+  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+    var result: [T] = []
+    for element in self { try result.append(transform(element)) }
+    return result
+  }
   /// What hands out the elements one after the other.
   public func makeIterator() -> IndexingIterator<[Element]> { _table.keys.makeIterator() }
   public subscript(position: Index) -> Element { _table.keys._get(position._place) }

@@ -99,6 +99,12 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   public var startIndex: Index { Index(0) }
   /// The index behind the last element: nothing stands there.
   public var endIndex: Index { Index(_byteCount()) }
+  /// What the closure makes of each element, without indices in between.
+  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+    var result: [T] = []
+    for element in self { try result.append(transform(element)) }
+    return result
+  }
   /// What hands out the elements one after the other.
   public func makeIterator() -> StringIterator { StringIterator(_text: self, _offset: 0, _end: _byteCount()) }
 

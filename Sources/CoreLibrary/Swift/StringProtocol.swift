@@ -73,6 +73,12 @@ public struct Substring: StringProtocol, RangeReplaceableCollection, Expressible
   public var startIndex: String.Index { String.Index(_low) }
   /// The index behind the last element: nothing stands there.
   public var endIndex: String.Index { String.Index(_high) }
+  /// What the closure makes of each element, without indices in between.
+  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+    var result: [T] = []
+    for element in self { try result.append(transform(element)) }
+    return result
+  }
   /// What hands out the elements one after the other.
   public func makeIterator() -> StringIterator { StringIterator(_text: _base, _offset: _low, _end: _high) }
   /// The index behind another one.
