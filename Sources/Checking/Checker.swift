@@ -134,6 +134,16 @@ public final class Checker: Program {
     main.module.checker = self
   }
 
+  /// Nobody will ask anything any more: what is declared no longer keeps itself.
+  ///
+  /// - Parameter keepsLibrary: that of an image is there for nothing, and costs memory only where it is touched.
+  public func letGo(keepsLibrary: Bool) {
+    (laterChecks, postponedChecks) = ([], nil)
+    main.module.letGo()
+    if keepsLibrary { return }
+    for scope in moduleScopes.values { scope.module.letGo() }
+  }
+
   // MARK: Entries
 
   /// Reads a module that nobody has asked for so far.

@@ -20,6 +20,8 @@ public final class Interpreter {
 
   let options: Options
   let checker: Checker
+  /// The library in the checker is that of the image.
+  private let isOfImage: Bool
   private let executable = Executable()
   let machine: VirtualMachine
   let lowerer: Lowerer
@@ -37,7 +39,7 @@ public final class Interpreter {
 
   public init(options: Options = Options()) {
     self.options = options
-    checker = PreparedLibrary.take()
+    (checker, isOfImage) = PreparedLibrary.take()
     checker.stopFlag = Interrupt.address
     machine = VirtualMachine(executable, output: options.recorder?.output() ?? options.film?.output() ?? .standard())
     lowerer = Lowerer(checker, executable)
@@ -69,12 +71,16 @@ public final class Interpreter {
     }
   }
 
-  /// The machine asks the lowerer for code, and what is still to be lowered holds the lowerer: each would keep the other.
+  /// The machine asks the lowerer for code, and what is still to be lowered holds the lowerer: each would keep the other. So would
+  /// what is declared.
   deinit {
     machine.compile = { _ in false }
     machine.resolve = { _, _ in nil }
     machine.testCast = { _, _ in false }
     lowerer.forgetPending()
+    checker.letGo(keepsLibrary: isOfImage)
+    // Its tables are those of the library: to give them back would be to fetch them first.
+    if isOfImage { _ = Unmanaged.passRetained(checker) }
   }
 
   /// Called when there is no more memory, in the midst of something; is to end the process.

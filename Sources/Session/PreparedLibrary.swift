@@ -15,10 +15,10 @@ public enum PreparedLibrary {
     return checker.diagnostics
   }
 
-  static func take() -> Checker {
-    guard let checker = prepared else { return declared() }
+  static func take() -> (checker: Checker, isOfImage: Bool) {
+    guard let checker = prepared else { return (declared(), false) }
     prepared = nil
-    return checker
+    return (checker, true)
   }
 
   private static func declared() -> Checker {

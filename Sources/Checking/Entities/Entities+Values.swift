@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 
 /// A local, a parameter, a global, a stored or computed property.
-public final class Variable: Entity {
+public final class Variable: ModulePart, Entity {
   public enum Kind { case local, parameter, global, property }
   public enum Ownership { case strong, weak, unowned }
   public let kind: Kind
@@ -62,7 +62,6 @@ public final class Variable: Entity {
   /// Where it is a member: its type, and the extension's signature where it stands in one.
   public internal(set) var parent: Nominal?
   public internal(set) var generics = GenericSignature()
-  public let module: Module
   public let span: Span
   /// Its name in the script: what a wrapper is kept in goes by the name of the value.
   var writtenName: String { wrapped?.name ?? name }
@@ -148,8 +147,19 @@ public final class Variable: Entity {
     self.knownType = type
     self.isLet = isLet
     self.isStatic = isStatic
-    self.module = module
     self.span = span
+    super.init(of: module)
+  }
+
+  override func letGo() {
+    stage = .known
+    knownType = .error
+    generics = .none
+    (opaqueFunction, home, parent, extensionInfo, scope) = (nil, nil, nil, nil, nil)
+    (knownGetter, knownSetter, knownWillSet, knownDidSet) = (nil, nil, nil, nil)
+    (wrapped, builder, builderType, users) = (nil, nil, nil, [])
+    (overridden, patternLead, initialTerm, pattern) = (nil, nil, nil, nil)
+    (node, binding) = (nil, nil)
   }
 }
 
@@ -187,7 +197,7 @@ public final class Parameter {
 }
 
 /// Anything that can be called: functions, methods, initialisers, accessors, closures, the top level of a script.
-public final class Function: Entity {
+public final class Function: ModulePart, Entity {
   public enum Kind {
     case function, initializer, deinitializer, getter, setter, willSet, didSet, closure, topLevel
   }
@@ -208,7 +218,6 @@ public final class Function: Entity {
   public let kind: Kind
   /// The base name: `configure`, `init`, `subscript`, `==`, or the property's name for accessors.
   public let name: String
-  public let module: Module
   /// The type it is a member of. For a member of a protocol or its extension: the protocol.
   public internal(set) var parent: Nominal?
   /// The function that a closure or nested function stands in.
@@ -337,13 +346,22 @@ public final class Function: Entity {
   public init(kind: Kind, name: String, module: Module, result: Type, span: Span) {
     self.kind = kind
     self.name = name
-    self.module = module
     self.knownResult = result
     self.span = span
+    super.init(of: module)
+  }
+
+  override func letGo() {
+    stage = .known
+    (knownGenerics, knownParameters, knownResult, knownSelfVariable) = (.none, [], .error, nil)
+    (parent, enclosing, extensionInfo, accessorOwner, scope, context) = (nil, nil, nil, nil, nil, nil)
+    (thrownType, overridden, synthesis, opaqueBound, opaqueUnderlying) = (nil, nil, nil, nil, nil)
+    (captures, captureList, checkedBody) = ([], [], nil)
+    (node, closure, body, declaration) = (nil, nil, nil, nil)
   }
 }
 
-public final class Subscript: Entity {
+public final class Subscript: ModulePart, Entity {
   public internal(set) var parent: Nominal?
   public internal(set) var generics: GenericSignature {
     get {
@@ -388,7 +406,6 @@ public final class Subscript: Entity {
   public internal(set) var isStatic = false
   public internal(set) var isRequirement = false
   public internal(set) var overridden: Subscript?
-  public let module: Module
   public let span: Span
   var access = Access.internal
   var setterAccess = Access.internal
@@ -401,7 +418,14 @@ public final class Subscript: Entity {
   var isFinal = false
   init(element: Type, module: Module, span: Span) {
     self.knownElement = element
-    self.module = module
     self.span = span
+    super.init(of: module)
+  }
+
+  override func letGo() {
+    stage = .known
+    (knownGenerics, knownParameters, knownElement) = (.none, [], .error)
+    (knownGetter, knownSetter, parent, overridden, scope, extensionInfo) = (nil, nil, nil, nil, nil, nil)
+    (node, accessors, declaration) = (nil, nil, nil)
   }
 }

@@ -9,27 +9,11 @@ enum Stage {
   case known
 }
 
-/// A module: `Swift` (the core library), `Presentables`, `main` (the script).
-public final class Module: Entity {
-  public let name: String
-  public var isLibrary: Bool { name != "main" }
-  /// Works out what is asked of an entity for the first time.
-  weak var checker: Checker?
-  /// The modules whose names its own files see; those of them that come with it where it is imported.
-  var uses: [Scope] = []
-  var exports: [Scope] = []
-  public init(name: String) { self.name = name }
-
-  /// Whether who imports it sees the names of another.
-  func shows(_ other: Module) -> Bool { self === other || exports.contains { $0.module.shows(other) } }
-}
-
 /// A struct, class, enum or protocol.
-public final class Nominal: Entity {
+public final class Nominal: ModulePart, Entity {
   public typealias Kind = NominalNode.Kind
   public let kind: Kind
   public let name: String
-  public let module: Module
   /// The type it is nested in.
   public let parent: Nominal?
   /// Declared inside a function.
@@ -221,10 +205,20 @@ public final class Nominal: Entity {
   public init(kind: Kind, name: String, module: Module, parent: Nominal?, node: NominalNode?, span: Span) {
     self.kind = kind
     self.name = name
-    self.module = module
     self.parent = parent
     self.node = node
     self.span = span
+    super.init(of: module)
+  }
+
+  override func letGo() {
+    stage = .known
+    generics = .none
+    (superclass, rawType, requiredClass, refined, allRefined) = (nil, nil, nil, [], nil)
+    (ownAssociatedTypes, primaryAssociatedTypes, ownStoredProperties, ownCases) = ([], [], [], [])
+    (named, ownMemberOrder, ownDeinitializer, conformances) = ([:], [], nil, [])
+    (pendingHead, headKeys, pending, pendingConformances) = (nil, nil, [], [])
+    (declaration, scope) = (nil, nil)
   }
 
   /// The type inside its own declaration: its parameters stand for themselves.

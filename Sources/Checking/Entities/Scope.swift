@@ -187,10 +187,9 @@ final class TypeAlias: Entity {
 }
 
 /// An `extension`, bound to what it extends.
-final class Extension {
+final class Extension: ModulePart {
   let nominal: Nominal
   let node: ExtensionNode
-  let module: Module
   var generics: GenericSignature
   var scope: Scope?
   let declaration: Declaration
@@ -203,13 +202,18 @@ final class Extension {
     self.nominal = nominal
     self.node = node
     self.declaration = declaration
-    self.module = module
     self.generics = nominal.generics
+    super.init(of: module)
+  }
+
+  override func letGo() {
+    generics = .none
+    (scope, members) = (nil, [])
   }
 }
 
 /// A stretch of text in which names are visible.
-final class Scope {
+final class Scope: ModulePart {
   enum Kind {
     case module
     case nominal(Nominal, Extension?)
@@ -220,7 +224,6 @@ final class Scope {
   }
   let kind: Kind
   var parent: Scope?
-  let module: Module
   /// Of a file of several: those of the module.
   var names: [String: [Member]] { file?.module.ownNames ?? ownNames }
   private var ownNames: [String: [Member]] = [:]
@@ -242,15 +245,19 @@ final class Scope {
   init(_ kind: Kind, parent: Scope?, module: Module) {
     self.kind = kind
     self.parent = parent
-    self.module = module
     file = nil
+    super.init(of: module)
   }
 
   init(file source: Source, of scope: Scope) {
     kind = .module
     parent = nil
-    module = scope.module
     file = (source, scope)
+    super.init(of: scope.module)
+  }
+
+  override func letGo() {
+    (parent, ownNames, journal, pending, coming, imported) = (nil, [:], nil, nil, [:], [])
   }
 
   /// Of a module or one of its files: what it declares is global.

@@ -177,6 +177,8 @@ public final class GenericSignature {
     outer = nil
     own = requirements
   }
+  /// Of what has been let go.
+  nonisolated(unsafe) static let none = GenericSignature()
 }
 
 public enum Requirement: Hashable {
