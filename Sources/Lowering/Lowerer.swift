@@ -59,7 +59,12 @@ public final class Lowerer {
   /// Declares the function that runs a script's statements, or those of one entry.
   public func lower(topLevel function: Function) -> Int {
     if firstEntry == nil { firstEntry = function }
-    return index(of: function, [])
+    // It runs once, and nobody comes back to it: of its code nothing is kept to write it anew.
+    let index = executable.declareFunction(displayName(of: function))
+    pending[index] = { [unowned self] in
+      try lowerInstance(InstanceKey(function: function, arguments: [], variant: .plain))
+    }
+    return index
   }
 
   /// Gives a function its code; false if there is no such function.
