@@ -57,6 +57,10 @@ public struct SessionStep {
     let onlyDeclares: Bool
     /// Every word in the text, a few too many.
     private(set) lazy var words = ScriptWords.all(in: source.text)
+    /// The cells among them. Of most entries nobody asks for more, and the words are not kept.
+    private(set) lazy var cells = ScriptWords.all(in: source.text).filter { $0.hasPrefix("_cell") }.compactMap {
+      Int($0.dropFirst(5))
+    }
 
     /// With the operators that were known before it.
     let operators: OperatorTable
@@ -76,9 +80,7 @@ public struct SessionStep {
   }
 
   /// The cells that it speaks of by number.
-  var cells: [Int] {
-    contents.words.filter { $0.hasPrefix("_cell") }.compactMap { Int($0.dropFirst(5)) }
-  }
+  var cells: [Int] { contents.cells }
 
   /// The names it gives to anything, results included.
   public var names: Set<String> {
