@@ -23,6 +23,8 @@ public final class Lowerer {
   public func forgetPending() {
     pending = [:]
     makers = []
+    resolvers = [:]
+    viewResolvers = [:]
   }
 
   private var instances: [InstanceKey: Int] = [:]
