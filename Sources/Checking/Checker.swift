@@ -30,16 +30,17 @@ public final class Checker: Program {
   /// The modules of the library's files.
   var libraryModules: [ObjectIdentifier: Module] = [:]
   /// What builders have made of closures.
-  var builtClosures: [BuiltClosure: ClosureNode] = [:]
+  var builtClosures: [BuiltClosure: (written: ClosureNode, made: ClosureNode)] = [:]
   /// Closures that take the projections of wrapped values, with these values in their bodies.
-  var projectedClosures: [ObjectIdentifier: ClosureNode] = [:]
+  var projectedClosures = IdentityMap<ClosureNode, ClosureNode>()
   /// What closures of several statements return, with the types of the parameters around.
   var trialResults: [ObjectIdentifier: (parameters: [Type], result: TrialResult)] = [:]
   /// Whether they can return what they were last asked for, with those types and the result.
   var triedBodies: [ObjectIdentifier: (types: [Type], fits: Bool)] = [:]
   /// What result builders make the values of branches: the last expressions of the branches.
   var builtValues: [ObjectIdentifier: Expression] = [:]
-  var wrappedProperties: [ObjectIdentifier: WrappedProperty] = [:]
+  /// By the declarations that are made of those with a wrapper.
+  var wrappedProperties = IdentityMap<Declaration, WrappedProperty>()
   /// By the storage of a wrapped property.
   var memberwiseParts: [ObjectIdentifier: MemberwisePart] = [:]
   /// Declares a module that is read only where it is imported.

@@ -55,7 +55,7 @@ extension Checker {
   func built(_ closure: ClosureNode, _ builder: NominalNode, isTyped: Bool) -> ClosureNode {
     let key = BuiltClosure(
       closure: ObjectIdentifier(closure), builder: ObjectIdentifier(builder), isTyped: isTyped)
-    if let known = builtClosures[key] { return known }
+    if let known = builtClosures[key] { return known.made }
     // For which types it is will be known where the closure is.
     let name = !isTyped ? builder.name : Name("$" + builder.name.text, builder.name.span)
     let body = built(closure.body, builder, name, [])
@@ -66,7 +66,7 @@ extension Checker {
         captures: closure.captures, parameters: closure.parameters, result: closure.result, body: body,
         span: closure.span, highestShorthand: closure.highestShorthand, mayThrow: closure.mayThrow,
         thrown: closure.thrown)
-    builtClosures[key] = made
+    builtClosures[key] = (closure, made)
     return made
   }
 

@@ -241,7 +241,7 @@ extension Checker {
           report(.notAllowed("several `let` properties of a struct with one initial value"), at: binding.pattern.span)
         }
         for variable in declareVariables(node, declaration, kind: .property, parent: nominal, ext: ext, in: scope) {
-          variable.wrapped = wrappedProperties[ObjectIdentifier(declaration)]
+          variable.wrapped = wrappedProperties[declaration]
           enter(variable.name, .variable(variable), in: scope, parent: nominal, span: variable.span)
           if variable.isStored && !variable.isStatic {
             if ext != nil {

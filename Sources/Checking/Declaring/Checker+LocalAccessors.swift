@@ -19,11 +19,11 @@ extension Checker {
     } else if isStored, let type, unwrapped(type) != nil, binding.type.map(isOptionalSyntax) == true {
       value = nilTerm(type, binding.pattern.span)
     } else if isStored, binding.accessors?.accessors.isEmpty == false,
-      wrappedProperties[ObjectIdentifier(declaration)] == nil
+      wrappedProperties[declaration] == nil
     {
       report(.notAllowed("an observed variable without a value"), at: binding.pattern.span)
     }
-    if type == nil, let wrapped = wrappedProperties[ObjectIdentifier(declaration)],
+    if type == nil, let wrapped = wrappedProperties[declaration],
       case .variable(let storage)? = lookUp("_" + wrapped.name, from: context.scope).first
     {
       type = self.type(of: wrapped, in: storage, context.generics)
@@ -40,7 +40,7 @@ extension Checker {
     variable.isStored = isStored
     variable.binding = binding
     variable.node = declaration
-    variable.wrapped = wrappedProperties[ObjectIdentifier(declaration)]
+    variable.wrapped = wrappedProperties[declaration]
     makeAccessors(for: variable, binding, in: context.scope)
     var statements = isStored ? [CheckedStatement(.declare(pattern, value), declaration.span)] : []
     for function in variable.accessors {

@@ -26,7 +26,7 @@ extension Checker {
         continue
       }
       let part = memberwiseParts[ObjectIdentifier(declaration)]
-      let wrapped = wrappedProperties[ObjectIdentifier(declaration)]
+      let wrapped = wrappedProperties[declaration]
       if part == nil, wrapped != nil { continue }
       // What has a wrapper already, and nobody else sees, is nothing that others could give.
       if part?.access != nil, wrapped?.isInitialized == true { continue }

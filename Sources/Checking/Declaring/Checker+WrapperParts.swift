@@ -77,7 +77,7 @@ extension Checker {
       name.text, binding.type, nil, Accessors(accessors: own.accessors + observers, span: own.span),
       declaration.modifiers)
     for (part, role) in [(stored, WrappedProperty.Role.storage), (computed, .value)] {
-      wrappedProperties[ObjectIdentifier(part)] = WrappedProperty(
+      wrappedProperties[part] = WrappedProperty(
         role, name.text, depth: wrappers.count, making: making, isInitialized: value != nil)
     }
     let takesValue = binding.value != nil || (given.isEmpty && !inner.facts.hasPlainInitializer && making != nil)
@@ -89,7 +89,7 @@ extension Checker {
     if outer.facts.projects {
       let projection = variable(
         "$" + name.text, nil, nil, accessors("projectedValue", outer.facts.projection), declaration.modifiers)
-      wrappedProperties[ObjectIdentifier(projection)] = WrappedProperty(.projection, name.text, isInitialized: true)
+      wrappedProperties[projection] = WrappedProperty(.projection, name.text, isInitialized: true)
       result.append(projection)
     }
     return result

@@ -139,7 +139,7 @@ extension Checker {
   /// What is made in a body is private to it.
   func withoutModifiers(_ part: Declaration) -> Declaration {
     let plain = Declaration(part.kind, modifiers: [], attributes: [], span: part.span)
-    wrappedProperties[ObjectIdentifier(plain)] = wrappedProperties[ObjectIdentifier(part)]
+    wrappedProperties[plain] = wrappedProperties[part]
     return plain
   }
 
