@@ -34,6 +34,6 @@ import Testing
       }
       """)
     let run = zoetrope(script)
-    #expect(run.status == 0 && run.output.contains("│ Bello"))
+    #expect(run.ending == .exited(ExitCode.success) && run.output.contains("│ Bello"))
   }
 }
