@@ -39,7 +39,7 @@ public final class Session {
     /// A step was added, and what was ahead then was given up.
     case added(givingUp: [SessionStep])
     /// The list was another one.
-    case changed(from: [SessionStep], ahead: [SessionStep])
+    case changed(from: RememberedSteps, ahead: [SessionStep])
   }
 
   /// - Parameter isMuted: what it prints is kept and not shown.
@@ -61,7 +61,7 @@ public final class Session {
 
   /// Forgets everything.
   public func reset() {
-    if !steps.isEmpty { note(.changed(from: steps, ahead: ahead)) }
+    if !steps.isEmpty { noteChange(from: steps, ahead: ahead) }
     (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: false)
     (steps, ahead) = ([], [])
   }
@@ -222,7 +222,7 @@ public final class Session {
       if isPlain {
         undoable.removeLast(min(undoable.count, left.count))
       } else {
-        note(.changed(from: all, ahead: future))
+        noteChange(from: all, ahead: future)
       }
     }
     return answer
@@ -269,7 +269,7 @@ public final class Session {
     let onlyHalfWay = steps.suffix(left).allSatisfy(\.isTrapped)
     if onlyHalfWay, done < undoable.count, case .changed(let before, let ahead) = undoable[undoable.count - 1 - done] {
       (future, done) = (ahead, done + 1)
-      answer = change(to: before, deed: "the last change is taken back", isUndoable: false)
+      answer = change(to: before.steps, deed: "the last change is taken back", isUndoable: false)
     } else {
       let title = steps.suffix(left).first.map(Session.title) ?? ""
       answer = change(to: Array(steps.dropLast(left)), deed: "`\(title)` is taken back", isUndoable: false)
@@ -310,6 +310,13 @@ public final class Session {
     return line.count == step.text.count ? String(line) : line + " …"
   }
 
+  private func noteChange(from list: [SessionStep], ahead: [SessionStep]) {
+    let earlier = undoable.reversed().lazy.compactMap { done in
+      if case .changed(let steps, _) = done { steps } else { nil }
+    }
+    note(.changed(from: RememberedSteps(list, sharing: earlier.first), ahead: ahead))
+  }
+
   private func note(_ done: Undo) {
     undoable.append(done)
     if undoable.count > Session.mostUndoable { undoable.removeFirst(Session.mostUndoable / 2) }
@@ -330,7 +337,7 @@ public final class Session {
       change.replaced = titles
       change.deed = deed
       if isUndoable {
-        note(.changed(from: steps, ahead: ahead))
+        noteChange(from: steps, ahead: ahead)
         ahead = []
       }
       other.recorder.unmute()
