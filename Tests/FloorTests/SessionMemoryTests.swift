@@ -8,7 +8,7 @@ extension Floors {
   /// What is declared speaks of other things that are, and none of it may stay when its session goes.
   @Suite struct SessionMemoryTests {
     /// Of all kinds, as each may keep another.
-  private static let entries = [
+    private static let entries = [
       "func even(_ n: Int) -> Bool { n == 0 || odd(n - 1) }; func odd(_ n: Int) -> Bool { n > 0 && even(n - 1) }; even(4)",
       "protocol P { associatedtype A: P where A.A == Self; var a: A { get } }",
       "protocol Q { func f() -> Int }; extension Q { func f() -> Int { 1 } }; struct S<T: Q>: Q { var t: T? }",
