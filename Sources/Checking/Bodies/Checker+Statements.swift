@@ -29,7 +29,9 @@ extension Checker {
         if !context.generics.parameters.isEmpty {
           report(.notAllowed("a type declared where the code around is generic"), at: node.name.span)
         }
-        noteAttributes([declaration], of: scope.module, areLocal: true)
+        let last = statements.last?.span ?? statement.span
+        let block = Span(statement.span.source, Int(statements[0].span.start), Int(last.end))
+        noteAttributes([declaration], of: scope.module, block: block)
         let nominal = declareType(node, declaration, parent: nil, in: scope)
         nominal.isLocal = true
       case .typeAlias(let name, let generics, let node):

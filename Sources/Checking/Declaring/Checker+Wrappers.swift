@@ -24,18 +24,18 @@ final class WrappedProperty {
 extension Checker {
   /// Types may be used as attributes before they are declared.
   func noteAttributes(
-    _ declarations: [Declaration], of module: Module, in outer: [NominalNode] = [], areLocal: Bool = false
+    _ declarations: [Declaration], of module: Module, in outer: [NominalNode] = [], block: Span? = nil
   ) {
     for declaration in declarations {
       guard case .type(let node) = declaration.kind else { continue }
       for attribute in declaration.attributes {
         switch attribute.name.text {
-        case "propertyWrapper": wrapperTypes.note(node, in: outer, of: module, isLocal: areLocal)
-        case "resultBuilder": builderTypes.note(node, in: outer, of: module, isLocal: areLocal)
+        case "propertyWrapper": wrapperTypes.note(node, in: outer, of: module, block: block)
+        case "resultBuilder": builderTypes.note(node, in: outer, of: module, block: block)
         default: break
         }
       }
-      noteAttributes(node.members, of: module, in: outer + [node], areLocal: areLocal)
+      noteAttributes(node.members, of: module, in: outer + [node], block: block)
     }
   }
 

@@ -8,6 +8,8 @@ struct AttributeTypes {
     let module: Module
     /// The types that it is declared in, the outermost first.
     let outer: [NominalNode]
+    /// The statements among which it is declared, if it is: nothing outside of them sees it.
+    let block: Span?
   }
   /// By their own names.
   private var types: [String: [Entry]] = [:]
@@ -15,14 +17,14 @@ struct AttributeTypes {
 
   var names: [String] { Array(types.keys) }
 
-  /// - Parameter isLocal: it is declared in a function, and takes the place of none that is not.
-  mutating func note(_ node: NominalNode, in outer: [NominalNode], of module: Module, isLocal: Bool) {
+  mutating func note(_ node: NominalNode, in outer: [NominalNode], of module: Module, block: Span?) {
     let name = node.name.text
     let path = outer.map(\.name.text)
     types[name]?.removeAll {
-      isLocal ? $0.node === node : $0.module === module && $0.outer.map(\.name.text) == path
+      if block != nil { return $0.node === node }
+      return $0.block == nil && $0.module === module && $0.outer.map(\.name.text) == path
     }
-    types[name, default: []].append(Entry(node: node, module: module, outer: outer))
+    types[name, default: []].append(Entry(node: node, module: module, outer: outer, block: block))
     if !modules.contains(where: { $0 === module }) { modules.append(module) }
   }
 
@@ -34,9 +36,12 @@ struct AttributeTypes {
   }
 
   /// The one of that name, in types of those names, that is seen first among modules in order; without such, one that is in no
-  /// other before one that is.
-  func named(_ name: String, in outer: [String], _ modules: [Module]) -> Entry? {
-    guard let known = types[name] else { return nil }
+  /// other before one that is. What is declared among the statements around goes before, the innermost first.
+  func named(_ name: String, in outer: [String], _ modules: [Module], at place: Span) -> Entry? {
+    guard let all = types[name] else { return nil }
+    let around = all.filter { $0.block?.contains(place) == true && $0.outer.map(\.name.text) == outer }
+    if let nearest = around.max(by: { ($0.block?.start ?? 0) < ($1.block?.start ?? 0) }) { return nearest }
+    let known = all.filter { $0.block == nil }
     return modules.firstResult { module in
       let own = known.filter { $0.module === module && $0.outer.suffix(outer.count).map(\.name.text) == outer }
       return own.first { $0.outer.count == outer.count } ?? own.first
@@ -58,9 +63,9 @@ extension Checker {
       base = next
     }
     let modules = modulesSeen(in: attribute.name.span.source)
-    if let found = types.named(attribute.name.text, in: outer, modules) { return found }
+    if let found = types.named(attribute.name.text, in: outer, modules, at: attribute.name.span) { return found }
     guard let first = outer.first, let module = modules.first(where: { $0.name == first }) else { return nil }
-    return types.named(attribute.name.text, in: Array(outer.dropFirst()), [module])
+    return types.named(attribute.name.text, in: Array(outer.dropFirst()), [module], at: attribute.name.span)
   }
 
   /// Whether there is anything that attributes in a module could name.

@@ -26,3 +26,20 @@ let c = { () -> Int in
   return y
 }
 print(c())
+@propertyWrapper struct W { var wrappedValue: Int; var projectedValue: String { "global" } }
+struct G { @W var x = 1 }
+func shadowing() {
+  @propertyWrapper struct W { var wrappedValue: Int; var projectedValue: String { "f" } }
+  struct S { @W var x = 2 }
+  print(S().$x)
+  if true {
+    @propertyWrapper struct W { var wrappedValue: Int; var projectedValue: String { "inner" } }
+    struct S { @W var x = 2 }
+    print(S().$x)
+  }
+}
+func notShadowing() {
+  struct S { @W var x = 3 }
+  print(S().$x)
+}
+shadowing(); notShadowing(); print(G().$x)
