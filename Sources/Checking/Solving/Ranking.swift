@@ -200,7 +200,8 @@ extension Solver {
     }
     switch (type, above) {
     case (.nominal(let one, let ours), .nominal(let other, let theirs)):
-      if one === other, one === checker.arrayNominal || one === checker.dictionaryNominal || one === checker.setNominal {
+      if one === other, one === checker.arrayNominal || one === checker.dictionaryNominal || one === checker.setNominal
+      {
         return zip(ours, theirs).allSatisfy { isSubtype($0, $1) }
       }
       return one !== other && checker.superclassView(of: type, as: other) == above
