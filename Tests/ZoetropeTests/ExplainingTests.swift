@@ -97,8 +97,8 @@ import Testing
     ("Many.subscript", ["given (Int) Many.subscript(_:)", "given (String) Many.subscript(_:)"]),
     ("gen", ["given (Int?) gen(_:)", "given (T) gen(_:)"]),
     ("Array.append", ["given (Element) Array.append(_:)", "given (contentsOf: [Element])"]),
-    ("Maker.make", ["when it runs", "in Made Made.make()"]),
-    ("Maker.init", ["when it runs", "in Made Made.init(m:)"]),
+    ("Maker.make", ["when it runs", "in Made", "Made.make()"]),
+    ("Maker.init", ["when it runs", "in Made", "Made.init(m:)"]),
     ("Twice.a", ["given (Int) -> Int Twice.a(_:)", "given (Int) -> String Twice.a(_:)"]),
     (
       "Called()(1)",
