@@ -11,6 +11,9 @@ extension Checker {
     isWholeLibraryKnown = true
     // An extension in a script would have it forgotten, which takes longer than to find again what is asked for.
     memberCache = [:]
+    // What bodies gave when they were tried is forgotten at each check: where it is much, that touches half of what a start does.
+    trialResults = [:]
+    triedBodies = [:]
   }
 
   private func checkWhole(_ member: Member) {
