@@ -68,12 +68,12 @@ extension Checker {
   func performing(_ term: Term, in context: Context) -> CheckedStatement.Kind {
     // At the prompt a value is shown.
     if isSession, context.function.kind == .topLevel { return .term(term) }
-    let solver = Solver(checker: self, context: context)
+    func isPlace(_ term: Term) -> Bool { Solver(checker: self, context: context).isPlace(term) }
     func isUnread(_ term: Term) -> Bool {
       switch term.kind {
-      case .property, .staticProperty, .subscripted, .tupleElement, .forceUnwrap: solver.isPlace(term)
-      case .variable(let variable): !variable.isStored && solver.isPlace(term)
-      case .open(_, _, let body): if case .property = body.kind { solver.isPlace(term) } else { false }
+      case .property, .staticProperty, .subscripted, .tupleElement, .forceUnwrap: isPlace(term)
+      case .variable(let variable): !variable.isStored && isPlace(term)
+      case .open(_, _, let body): if case .property = body.kind { isPlace(term) } else { false }
       case .tuple(let parts): !parts.isEmpty && parts.allSatisfy(isUnread)
       default: false
       }
