@@ -151,7 +151,8 @@ extension Solver {
       return term
     }
     let text = digits.span.text.filter { $0 != "_" }
-    if type == checker.coreNamed("Float"), let value = Float(text) {
+    if case .nominal(let nominal, _) = type, nominal.primitive == "float", let value = Float(text) {
+      // Kept as the double that it is.
       return Term(.float(Double(isNegative ? -value : value)), type, span)
     }
     guard type == checker.double, let value = Double(text) else {
