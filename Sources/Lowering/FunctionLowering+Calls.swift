@@ -203,7 +203,6 @@ extension FunctionLowering {
     var loans: [(loan: Loan, offset: Int)] = []
     let base: Int
     if !lends {
-      // Plain numbers are evaluated right in the window. What has refs may have to be kept below it, to be released.
       /// What is only borrowed has to be a copy where an argument behind it writes where it is.
       func mayOwn(_ position: Int) -> Bool {
         let argument = items[order[position]].argument
@@ -212,6 +211,7 @@ extension FunctionLowering {
         if case .alias(let value)? = storages[variable], case .local(let held) = value.holder { variable = held }
         return order[(position + 1)...].contains { writes(items[$0].argument, variable) }
       }
+      // Plain numbers are evaluated right in the window. What has refs may have to be kept below it, to be released.
       var keep = 0
       for (position, index) in order.enumerated() where !items[index].layout.isTrivial && mayOwn(position) {
         keep += items[index].layout.count

@@ -1,7 +1,6 @@
 import Console
 import Film
 import Glibc
-import enum Machine.TrapKind
 import Session
 import Stage
 
@@ -36,7 +35,7 @@ extension Command {
       report.note("no film is made of a script that stops half-way", help: [])
       return ExitCode(of: trap).rawValue
     case .interrupted where TimeLimit.isReached:
-      report.error(TrapKind.timeLimit.words)
+      report.error(TimeLimit.words)
       report.note("no film is made of a script that stops half-way", help: [])
       return ExitCode.timeIsOver.rawValue
     case .interrupted:
