@@ -206,6 +206,7 @@ extension Attribute {
     case "_disfavoredOverload": return [code, .properties]
     case "dynamicMemberLookup", "dynamicCallable": return .types
     case "propertyWrapper", "resultBuilder", "main": return [.structure, .classType, .enumeration]
+    case "UIApplicationMain": return [.classType]
     case "warn_unqualified_access": return .functions
     case "testable": return .importing
     // These belong to types and to cases of a `switch`.

@@ -32,13 +32,16 @@ extension Checker {
     }
     let start: Function
     let call: Expression
-    if let own = self.start(of: nominal, named: "main", taking: 0, in: context) {
+    if !entry.isOfDelegate, let own = self.start(of: nominal, named: "main", taking: 0, in: context) {
       start = own
       call = calling(Expression(.member(type, Name("main", span), genericArguments: nil), span))
     } else if let hidden = self.start(of: nominal, named: "_main", taking: 1, in: context), hidden.module.isLibrary {
       // Of a type of the library that begins with an instance: an application's delegate.
       start = hidden
       call = calling(Expression(.member(type, Name("_main", span), genericArguments: nil), span), [calling(type)])
+    } else if entry.isOfDelegate {
+      report(.notAllowed("`@UIApplicationMain` on a class that is no `UIApplicationDelegate`"), at: span)
+      return nil
     } else {
       report(.noMainFunction(entry.node.name.text), at: span)
       return nil
@@ -65,6 +68,7 @@ struct ProgramEntry {
 
   /// The second is what applications said before Swift 5.3.
   static let attributes: Set<String> = ["main", "UIApplicationMain"]
+  var isOfDelegate: Bool { attribute.name.text != "main" }
 
   init?(_ declaration: Declaration) {
     guard case .type(let node) = declaration.kind,

@@ -34,8 +34,9 @@ extension Checker {
     for declaration in declarations {
       checkModifiers(of: declaration, at: .file)
       if tree == nil || isSession { continue }
-      for attribute in declaration.attributes where attribute.name.text == "main" {
-        report(.notAllowed("`@main` in a script, which begins at its top level,"), at: attribute.span)
+      for attribute in declaration.attributes where ProgramEntry.attributes.contains(attribute.name.text) {
+        let name = attribute.name.text
+        report(.notAllowed("`@\(name)` in a script, which begins at its top level,"), at: attribute.span)
       }
     }
     for file in files { declareTypes(file.declarations, in: file.scope) }
