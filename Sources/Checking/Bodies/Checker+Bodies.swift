@@ -237,7 +237,13 @@ extension Checker {
     let inner = Context(
       function: context.function, scope: Scope(.block, parent: context.scope, module: context.scope.module),
       generics: context.generics, selfVariable: context.selfVariable, selfType: context.selfType, result: result)
-    let fits = !wouldFail { _ = checkStatements(node.body.statements, in: inner) }
+    let fits = !wouldFail {
+      if let expression = implicitReturn(node.body, result: result, kind: .closure) {
+        _ = check(expression, expecting: result, reason: .implicit(.closureResult), in: inner)
+      } else {
+        _ = checkStatements(node.body.statements, in: inner)
+      }
+    }
     if let types { triedBodies[ObjectIdentifier(node)] = (types, fits) }
     return fits
   }
