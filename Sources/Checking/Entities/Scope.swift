@@ -381,8 +381,8 @@ final class Context {
   var returned: [Type] = []
   /// The first of them, as it is written.
   var firstReturned: Expression?
-  /// While it is found out what the branches of an `if` or `switch` are by themselves: the types so far.
-  var branchTypes: [Type]?
+  /// While it is found out what the branches of an `if` or `switch` are by themselves: those so far.
+  var branches: [Term]?
   /// What is known of an opaque result, whose type the values returned are to say.
   var opaqueResult: OpaqueResult?
   var isClosure: Bool { function.kind == .closure }

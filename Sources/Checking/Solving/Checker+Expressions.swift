@@ -14,7 +14,7 @@ extension Checker {
     case .switchExpression(let node): return checkSwitchValue(node, expected, reason, in: context)
     default: break
     }
-    if expected == nil, !reason.isIteration, reportEmpty(expression) {
+    if expected == nil, !reason.isOfPart, reportEmpty(expression) {
       return Term(.error, .error, expression.span)
     }
     let errorsBefore = errorCount
@@ -46,7 +46,7 @@ extension Checker {
       {
         return Term(.error, .error, expression.span)
       }
-      if expected == nil, !reason.isIteration, reportMixed(solver, expression) {
+      if expected == nil, !reason.isOfPart, reportMixed(solver, expression) {
         return Term(.error, .error, expression.span)
       }
       if errorCount > errorsBefore ? isOpen(solver) : reportOpen(solver, expression) {
@@ -293,92 +293,125 @@ extension Checker {
 
   func checkIfValue(_ node: IfNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {
     if isBuilt(node.then.statements) { return checkBuiltIf(node, expected, in: context) }
-    func branches(_ expected: Type?) -> Term {
-      var wanted = expected
-      guard let term = ifTerm(node, &wanted, in: context) else { return Term(.error, wanted ?? .error, node.span) }
-      return Term(.ifExpression(term), wanted ?? .error, node.span)
+    return checkBranches(expected, in: context) { expected in
+      guard let term = ifTerm(node, expected, in: context) else { return Term(.error, expected ?? .error, node.span) }
+      return Term(.ifExpression(term), expected ?? .error, node.span)
     }
-    return branches(expected ?? joined(in: context) { _ = branches(nil) })
   }
 
-  /// Where nothing is asked for, each branch has the type that it has by itself, and the whole the one that takes them all. Nil where
-  /// the type of the first branch does.
-  private func joined(in context: Context, _ branches: () -> Void) -> Type? {
-    if trial != nil || !wouldFail(branches) { return nil }
-    context.branchTypes = []
-    defer { context.branchTypes = nil }
-    _ = wouldFail(branches)
-    guard let types = context.branchTypes, !types.contains(.error) else { return nil }
-    return Solver(checker: self, context: context).join(types)
+  func checkSwitchValue(_ node: SwitchNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {
+    if let first = node.cases.first, isBuilt(first.body) { return checkBuiltSwitch(node, expected, in: context) }
+    return checkBranches(expected, in: context) { expected in
+      let checked = checkSwitch(node, in: context) { [self] statements, span in
+        yieldBlock(statements, span, expected, in: context)
+      }
+      return Term(.switchExpression(checked), expected ?? .error, node.span)
+    }
   }
 
-  private func ifTerm(_ node: IfNode, _ wanted: inout Type?, in context: Context) -> IfTerm? {
+  /// Where nothing is asked for, each branch has the type that it has by itself, and the whole the one that takes them all.
+  private func checkBranches(_ expected: Type?, in context: Context, _ check: (Type?) -> Term) -> Term {
+    // The branches of one that is itself a branch are among the outer one's.
+    if expected != nil || context.branches != nil { return check(expected) }
+    var branches: [Term] = []
+    func collect() -> Term {
+      context.branches = []
+      let term = check(nil)
+      branches = context.branches ?? []
+      context.branches = nil
+      return term
+    }
+    if trial == nil, wouldFail({ _ = collect() }) { return collect() }
+    if trial != nil {
+      let term = collect()
+      return Term(term.kind, joinedType(of: branches, in: context) ?? .error, term.span)
+    }
+    return check(joinedType(of: branches, in: context) ?? .error)
+  }
+
+  /// The type that takes the values of all branches: nothing is wanted of those that never give one.
+  private func joinedType(of branches: [Term], in context: Context) -> Type? {
+    let values = branches.filter { !neverReturns($0) }
+    guard let first = values.first else { return branches.first?.type }
+    if values.contains(where: { $0.type == .error }) { return nil }
+    if let joined = join(values[...], in: context) { return joined }
+    guard let other = values.indices.first(where: { join(values[...$0], in: context) == nil }) else { return nil }
+    let (found, expected) = (describe(first.type), describe(values[other].type))
+    report(.mismatch(found: found, expected: expected, context: .branch), at: first.span)
+    return nil
+  }
+
+  /// Each is converted to the type of the whole, which is found as any other is.
+  private func join(_ values: ArraySlice<Term>, in context: Context) -> Type? {
+    if values.allSatisfy({ $0.type == values.first?.type }) { return values.first?.type }
+    let solver = Solver(checker: self, context: context)
+    var joined: Type = .error
+    func state() {
+      joined = solver.freshValue()
+      for value in values {
+        let place = Solver.Place(span: value.span, reason: .branch)
+        solver.state.pending.append(Solver.Constraint(kind: .convert(value.type, joined), place: place))
+      }
+    }
+    state()
+    return trying(mending: false) {
+      guard case .solved = solver.solve(restating: state), !solver.hasVariables(joined) else { return nil }
+      return solver.canonicalDeep(joined)
+    }.value
+  }
+
+  private func ifTerm(_ node: IfNode, _ expected: Type?, in context: Context) -> IfTerm? {
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)
     let conditions = checkConditions(node.conditions, in: context)
-    let then = yieldBlock(node.then.statements, node.then.span, &wanted, in: context)
+    let then = yieldBlock(node.then.statements, node.then.span, expected, in: context)
     context.scope = outer
     let otherwise: CheckedBlock
     switch node.otherwise {
     case nil:
       report(.ifValueNeedsElse, at: node.span)
       return nil
-    case .block(let block)?: otherwise = yieldBlock(block.statements, block.span, &wanted, in: context)
+    case .block(let block)?: otherwise = yieldBlock(block.statements, block.span, expected, in: context)
     case .ifNode(let inner)?:
-      guard let term = ifTerm(inner, &wanted, in: context) else { return nil }
-      let value = Term(.ifExpression(term), wanted ?? .error, inner.span)
+      guard let term = ifTerm(inner, expected, in: context) else { return nil }
+      let value = Term(.ifExpression(term), expected ?? .error, inner.span)
       otherwise = CheckedBlock([CheckedStatement(.yield(value), inner.span)], inner.span)
     }
     return IfTerm(conditions: conditions, then: then, otherwise: otherwise)
   }
 
-  func yieldBlock(_ statements: [Statement], _ span: Span, _ wanted: inout Type?, in context: Context) -> CheckedBlock {
+  func yieldBlock(_ statements: [Statement], _ span: Span, _ expected: Type?, in context: Context) -> CheckedBlock {
     let outer = context.scope
     context.scope = Scope(.block, parent: outer, module: outer.module)
     defer { context.scope = outer }
     if statements.count == 1 {
       switch statements[0].kind {
       case .expression(let expression):
-        if let types = context.branchTypes {
-          context.branchTypes = nil
-          let value = check(expression, in: context)
-          context.branchTypes = neverReturns(value) ? types : types + [value.type]
-          return CheckedBlock([CheckedStatement(.yield(value), expression.span)], span)
-        }
-        let value = check(expression, expecting: wanted, reason: .implicit(.branch), in: context)
+        let branches = context.branches
+        context.branches = nil
+        let value = check(expression, expecting: expected, reason: .implicit(.branch), in: context)
+        context.branches = branches.map { $0 + [value] }
         // A call that never comes back gives no value, and need not.
         if neverReturns(value) { return CheckedBlock([CheckedStatement(.term(value), expression.span)], span) }
-        if wanted == nil { wanted = value.type }
         return CheckedBlock([CheckedStatement(.yield(value), expression.span)], span)
       case .ifStatement(let node):
-        let value = checkIfValue(node, wanted, .branch, in: context)
-        if wanted == nil { wanted = value.type }
+        let value = checkIfValue(node, expected, .branch, in: context)
         return CheckedBlock([CheckedStatement(.yield(value), node.span)], span)
       case .switchStatement(let node):
-        let value = checkSwitchValue(node, wanted, .branch, in: context)
-        if wanted == nil { wanted = value.type }
+        let value = checkSwitchValue(node, expected, .branch, in: context)
         return CheckedBlock([CheckedStatement(.yield(value), node.span)], span)
       default: break
       }
     }
+    let branches = context.branches
+    context.branches = nil
     let block = CheckedBlock(checkStatements(statements, in: context), span)
+    context.branches = branches
     if let leaving = statements.first(where: { if case .returnStatement = $0.kind { true } else { false } }) {
       report(.notAllowed("`return` out of an `if` or `switch` that gives a value"), at: leaving.span)
     } else if !leaves(block) {
       report(.branchNeedsValue, at: statements.last?.span ?? span)
     }
     return block
-  }
-
-  func checkSwitchValue(_ node: SwitchNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {
-    if let first = node.cases.first, isBuilt(first.body) { return checkBuiltSwitch(node, expected, in: context) }
-    func branches(_ expected: Type?) -> Term {
-      var wanted = expected
-      let checked = checkSwitch(node, in: context) { [self] statements, span in
-        yieldBlock(statements, span, &wanted, in: context)
-      }
-      return Term(.switchExpression(checked), wanted ?? .error, node.span)
-    }
-    return branches(expected ?? joined(in: context) { _ = branches(nil) })
   }
 }

@@ -399,8 +399,15 @@ final class Solver {
 
     var isImplicit: Bool { if case .implicit = self { true } else { false } }
 
-    /// What is looped over is kept nowhere, and need not have a type of its own.
-    var isIteration: Bool { if case .iteration = self { true } else { false } }
+    /// What is looped over (its iterator is made of it) and the branches of a choice are parts of a larger expression. Only a literal
+    /// that stands for itself has to say what its elements are.
+    var isOfPart: Bool {
+      switch self {
+      case .iteration, .branch: true
+      case .implicit(let reason): reason.isOfPart
+      default: false
+      }
+    }
   }
 
   /// The shape of a call, known before the callee is: it narrows the meanings of an overloaded name.
