@@ -202,26 +202,44 @@ extension Solver {
 
   /// Where the operands' types are plain ones of the library and one of them has an operator for just these, that is the one: the
   /// others need not be looked for.
-  func plainOperators(_ name: String, _ types: [Type]) -> [Function] {
+  private func plainOperators(_ name: String, _ types: [Type]) -> [Function] {
     let before = state
     if !simplify() { state = before }
-    let application = Application(
-      node: Expression(.error, context.function.span), callee: Expression(.error, context.function.span), arguments: [],
-      trailing: 0, types: types, result: .error, span: context.function.span, isOperator: true)
     for type in types {
       guard case .nominal(let nominal, let arguments) = resolved(type), arguments.isEmpty, nominal.primitive != nil
       else { continue }
-      let choices = nominal.members(named: name).compactMap { member -> Choice? in
-        if case .function(let function) = member, function.parameters.count == types.count {
-          return Choice(member: member)
-        }
-        return nil
+      let functions = nominal.members(named: name).compactMap { member -> Function? in
+        if case .function(let function) = member, function.parameters.count == types.count { function } else { nil }
       }
-      if let exact = exactOperator(choices, application), case .function(let function) = exact.member {
-        return [function]
+      // A literal beside an operand of the type that it would be anyway is of that type, where both are of one type.
+      let areAlike = functions.allSatisfy { $0.generics.parameters.isEmpty }
+      guard let operands = plainTypes(types, withLiterals: areAlike) else { continue }
+      let exact = functions.filter { function in
+        function.parent?.kind != .protocol && function.generics.parameters.isEmpty
+          && zip(function.parameters, operands).allSatisfy { $0.type == $1 }
       }
+      if exact.count == 1 { return exact }
     }
     return []
+  }
+
+  private func plainTypes(_ types: [Type], withLiterals: Bool) -> [Type]? {
+    var result: [Type] = []
+    for type in types {
+      switch resolved(type) {
+      case .nominal(_, let arguments) where arguments.isEmpty: result.append(resolved(type))
+      case .variable(let variable):
+        switch state.literals[variable.index] {
+        case .integer? where withLiterals: result.append(checker.int)
+        case .float? where withLiterals: result.append(checker.double)
+        case .string? where withLiterals: result.append(checker.string)
+        case .boolean? where withLiterals: result.append(checker.bool)
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+    return result
   }
 
   /// A node that stands for the operator itself, beside the one for the whole.

@@ -451,15 +451,6 @@ extension Solver {
     if !isMending, knownOfOverloads[ObjectIdentifier(node)] == known { return .deferred }
     let narrowed = viable(choices, labels: labels, node: node)
     if narrowed.count == 1 { return choose(narrowed[0], for: result, node: node, at: place) ? .solved : .failed }
-    if let application {
-      if narrowed.allSatisfy({ isLibrary($0.member) }), let exact = exactOperator(narrowed, application) {
-        return choose(exact, for: result, node: node, at: place) ? .solved : .failed
-      }
-      if !isMending, application.types.contains(where: { if case .variable = resolved($0) { false } else { true } }) {
-        let possible = orderedOperators(narrowed, application)
-        if possible.count == 1 { return choose(possible[0], for: result, node: node, at: place) ? .solved : .failed }
-      }
-    }
     if let given, case .variable = resolved(given), let common = commonResult(narrowed) {
       // Said anew in every branch in which it is not known yet.
       _ = equate(given, common, place)
@@ -516,50 +507,5 @@ extension Solver {
       }
     }
     return isClosed ? result : nil
-  }
-
-  private func isShift(_ name: String) -> Bool {
-    switch name {
-    case "<<", ">>", "&<<", "&>>": true
-    default: false
-    }
-  }
-
-  /// The one plain operator whose parameters are just what the operands are: nothing can go before it. A literal beside an operand
-  /// of the type that it would be anyway counts as that type; but what is shifted need not be of the type of how far.
-  func exactOperator(_ choices: [Choice], _ application: Application) -> Choice? {
-    var operands: [Type?] = []
-    var isAnyKnown = false
-    let shifts = application.types.count == 2 && choices.first.map { isShift(checker.memberName($0.member)) } == true
-    for type in application.types {
-      let known = resolved(type)
-      if shifts, operands.isEmpty, case .variable = known { return nil }
-      switch known {
-      case .nominal(_, let arguments) where arguments.isEmpty:
-        operands.append(known)
-        isAnyKnown = true
-      case .variable(let variable):
-        switch state.literals[variable.index] {
-        case .integer?: operands.append(checker.int)
-        case .float?: operands.append(checker.double)
-        case .string?: operands.append(checker.string)
-        case .boolean?: operands.append(checker.bool)
-        default: return nil
-        }
-      default: return nil
-      }
-    }
-    guard isAnyKnown else { return nil }
-    var found: Choice?
-    for choice in choices {
-      guard case .function(let function) = choice.member, function.parent?.kind != .protocol,
-        function.generics.parameters.isEmpty,
-        function.parameters.count == operands.count
-      else { continue }
-      guard zip(function.parameters, operands).allSatisfy({ $0.type == $1 }) else { continue }
-      if found != nil { return nil }
-      found = choice
-    }
-    return found
   }
 }
