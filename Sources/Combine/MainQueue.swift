@@ -59,12 +59,6 @@ extension DispatchQueue: Scheduler {
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(.nanoseconds(ns)) }
 
       public static func < (left: Stride, right: Stride) -> Bool { left.magnitude < right.magnitude }
-      public static func + (left: Stride, right: Stride) -> Stride { Stride(left.magnitude + right.magnitude, 1) }
-      public static func - (left: Stride, right: Stride) -> Stride { Stride(left.magnitude - right.magnitude, 1) }
-      public static func * (left: Stride, right: Stride) -> Stride { Stride(left.magnitude * right.magnitude, 1) }
-      public static func += (left: inout Stride, right: Stride) { left = left + right }
-      public static func -= (left: inout Stride, right: Stride) { left = left - right }
-      public static func *= (left: inout Stride, right: Stride) { left = left * right }
     }
   }
 
@@ -101,6 +95,15 @@ extension DispatchQueue: Scheduler {
   }
 }
 
+extension DispatchQueue.SchedulerTimeType.Stride {
+  public static func + (left: Self, right: Self) -> Self { Self(left.magnitude + right.magnitude, 1) }
+  public static func - (left: Self, right: Self) -> Self { Self(left.magnitude - right.magnitude, 1) }
+  public static func * (left: Self, right: Self) -> Self { Self(left.magnitude * right.magnitude, 1) }
+  public static func += (left: inout Self, right: Self) { left = left + right }
+  public static func -= (left: inout Self, right: Self) { left = left - right }
+  public static func *= (left: inout Self, right: Self) { left = left * right }
+}
+
 /// The time of the clock on the wall, by which run loops and queues of operations go.
 public struct _DateOfScheduler: Strideable, Hashable {
   public var date: Date
@@ -130,13 +133,16 @@ public struct _DateOfScheduler: Strideable, Hashable {
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1_000_000_000) }
 
     public static func < (left: Stride, right: Stride) -> Bool { left.magnitude < right.magnitude }
-    public static func + (left: Stride, right: Stride) -> Stride { Stride(left.magnitude + right.magnitude) }
-    public static func - (left: Stride, right: Stride) -> Stride { Stride(left.magnitude - right.magnitude) }
-    public static func * (left: Stride, right: Stride) -> Stride { Stride(left.magnitude * right.magnitude) }
-    public static func += (left: inout Stride, right: Stride) { left = left + right }
-    public static func -= (left: inout Stride, right: Stride) { left = left - right }
-    public static func *= (left: inout Stride, right: Stride) { left = left * right }
   }
+}
+
+extension _DateOfScheduler.Stride {
+  public static func + (left: Self, right: Self) -> Self { Self(left.magnitude + right.magnitude) }
+  public static func - (left: Self, right: Self) -> Self { Self(left.magnitude - right.magnitude) }
+  public static func * (left: Self, right: Self) -> Self { Self(left.magnitude * right.magnitude) }
+  public static func += (left: inout Self, right: Self) { left = left + right }
+  public static func -= (left: inout Self, right: Self) { left = left - right }
+  public static func *= (left: inout Self, right: Self) { left = left * right }
 }
 
 /// What goes by the clock on the wall, and lets the main run loop do what is to be done later.

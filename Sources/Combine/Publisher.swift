@@ -53,27 +53,6 @@ extension Subscribers {
 
     init(max: Int?) { self.max = max }
 
-    public static func + (left: Demand, right: Demand) -> Demand {
-      guard let one = left.max, let other = right.max else { return .unlimited }
-      return Demand(max: one + other)
-    }
-
-    public static func += (left: inout Demand, right: Demand) { left = left + right }
-
-    public static func * (left: Demand, right: Int) -> Demand {
-      left.max.map { .max($0 * right) } ?? .unlimited
-    }
-
-    public static func - (left: Demand, right: Demand) -> Demand {
-      guard let one = left.max else { return .unlimited }
-      guard let other = right.max, other < one else { return .none }
-      return Demand(max: one - other)
-    }
-
-    public static func -= (left: inout Demand, right: Demand) { left = left - right }
-
-    public static func -= (left: inout Demand, right: Int) { left = left - Demand(max: right) }
-
     public static func < (left: Demand, right: Demand) -> Bool {
       guard let one = left.max else { return false }
       guard let other = right.max else { return true }
@@ -86,6 +65,29 @@ extension Subscribers {
     case finished
     case failure(Failure)
   }
+}
+
+extension Subscribers.Demand {
+  public static func + (left: Self, right: Self) -> Self {
+    guard let one = left.max, let other = right.max else { return .unlimited }
+    return Self(max: one + other)
+  }
+
+  public static func += (left: inout Self, right: Self) { left = left + right }
+
+  public static func * (left: Self, right: Int) -> Self {
+    left.max.map { .max($0 * right) } ?? .unlimited
+  }
+
+  public static func - (left: Self, right: Self) -> Self {
+    guard let one = left.max else { return .unlimited }
+    guard let other = right.max, other < one else { return .none }
+    return Self(max: one - other)
+  }
+
+  public static func -= (left: inout Self, right: Self) { left = left - right }
+
+  public static func -= (left: inout Self, right: Int) { left = left - Self(max: right) }
 }
 
 extension Subscribers.Demand: CustomStringConvertible {

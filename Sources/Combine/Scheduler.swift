@@ -64,12 +64,6 @@ public struct ImmediateScheduler: Scheduler {
       public static func microseconds(_ us: Int) -> Stride { Stride(0) }
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(0) }
       public static func < (left: Stride, right: Stride) -> Bool { left.magnitude < right.magnitude }
-      public static func + (left: Stride, right: Stride) -> Stride { Stride(left.magnitude + right.magnitude) }
-      public static func - (left: Stride, right: Stride) -> Stride { Stride(left.magnitude - right.magnitude) }
-      public static func * (left: Stride, right: Stride) -> Stride { Stride(left.magnitude * right.magnitude) }
-      public static func += (left: inout Stride, right: Stride) { left = left + right }
-      public static func -= (left: inout Stride, right: Stride) { left = left - right }
-      public static func *= (left: inout Stride, right: Stride) { left = left * right }
     }
   }
 
@@ -92,4 +86,13 @@ public struct ImmediateScheduler: Scheduler {
     action()
     return EmptySubscription()
   }
+}
+
+extension ImmediateScheduler.SchedulerTimeType.Stride {
+  public static func + (left: Self, right: Self) -> Self { Self(left.magnitude + right.magnitude) }
+  public static func - (left: Self, right: Self) -> Self { Self(left.magnitude - right.magnitude) }
+  public static func * (left: Self, right: Self) -> Self { Self(left.magnitude * right.magnitude) }
+  public static func += (left: inout Self, right: Self) { left = left + right }
+  public static func -= (left: inout Self, right: Self) { left = left - right }
+  public static func *= (left: inout Self, right: Self) { left = left * right }
 }

@@ -140,8 +140,7 @@ extension Checker {
         _ = scope.named(name)
         for section in outline.sections(withOperator: name) {
           let owner = outline.name(of: section)
-          for case .type(let nominal) in scope.named(owner) ?? core.named(owner) ?? []
-          where owners.insert(ObjectIdentifier(nominal)).inserted {
+          for nominal in types(named: owner, in: scope) where owners.insert(ObjectIdentifier(nominal)).inserted {
             found += libraryOperators(name, in: nominal)
           }
         }
@@ -149,6 +148,18 @@ extension Checker {
       libraryOperators[name] = found
     }
     return (operators[name] ?? []) + (libraryOperators[name] ?? [])
+  }
+
+  /// The types that an extension of the library extends: `Optional`, `Subscribers.Demand`.
+  private func types(named path: String, in scope: Scope) -> [Nominal] {
+    let names = path.split(separator: ".").map { String($0) }
+    guard let first = names.first else { return [] }
+    func types(_ members: [Member]) -> [Nominal] {
+      members.compactMap { if case .type(let nominal) = $0 { nominal } else { nil } }
+    }
+    return names.dropFirst().reduce(types(scope.named(first) ?? core.named(first) ?? [])) { outer, name in
+      outer.flatMap { types($0.members(named: name)) }
+    }
   }
 
   /// The functions for an operator of the modules that are seen.

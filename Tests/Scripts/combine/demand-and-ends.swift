@@ -91,3 +91,16 @@ struct Song: Codable { var title: String }
 watch("decoded", Just(Data(#"{"title": "Blue"}"#.utf8)).decode(type: Song.self, decoder: JSONDecoder()).map(\.title))
 watch("encoded", Just(Song(title: "Blue")).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) })
 watch("not decoded", Just(Data("{}".utf8)).decode(type: Song.self, decoder: JSONDecoder()).map(\.title).mapError { _ in Broken.badly })
+
+// Operators of types within types, where nothing says beforehand which type they are of.
+let demands: [Subscribers.Demand] = [.max(1), .max(2)]
+print(demands.reduce(Subscribers.Demand.none) { $0 + $1 })
+print(demands.reduce(.max(0), +))
+let adding: (Subscribers.Demand, Subscribers.Demand) -> Subscribers.Demand = (+)
+print(adding(demands[0], demands[1]))
+let sum: Subscribers.Demand = .max(3) + .max(4)
+print(sum)
+let pause: DispatchQueue.SchedulerTimeType.Stride = .seconds(1) + .milliseconds(500)
+print(pause.timeInterval)
+let rest: RunLoop.SchedulerTimeType.Stride = 2 * .seconds(3)
+print(rest.timeInterval)

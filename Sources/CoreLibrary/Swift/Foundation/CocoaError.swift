@@ -21,7 +21,6 @@ public struct CocoaError: CustomNSError, Hashable, CustomStringConvertible {
   public struct Code: RawRepresentable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static func ~= (match: Code, error: any Error) -> Bool { (error as? CocoaError)?.code == match }
 
     static let _reasons: [Int: String] = [
       4: "The file doesn’t exist.",
@@ -55,6 +54,10 @@ public struct CocoaError: CustomNSError, Hashable, CustomStringConvertible {
       4866: "The data isn’t in the correct format.",
     ]
   }
+}
+
+extension CocoaError.Code {
+  public static func ~= (match: Self, error: any Error) -> Bool { (error as? CocoaError)?.code == match }
 }
 
 extension CocoaError {
@@ -180,8 +183,11 @@ public struct URLError: CustomNSError, Hashable, CustomStringConvertible {
     case noPermissionsToReadFile = -1102
     case dataLengthExceedsMaximum = -1103
     case secureConnectionFailed = -1200
-    public static func ~= (match: Code, error: any Error) -> Bool { (error as? URLError)?.code == match }
   }
+}
+
+extension URLError.Code {
+  public static func ~= (match: Self, error: any Error) -> Bool { (error as? URLError)?.code == match }
 }
 
 extension URLError {
