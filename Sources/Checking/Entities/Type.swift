@@ -203,6 +203,17 @@ public enum Requirement: Hashable {
     }
   }
 
+  func mentions(_ parameters: [GenericParameter]) -> Bool {
+    func isMentioned(in type: Type) -> Bool {
+      type.contains { if case .parameter(let parameter) = $0 { parameters.contains(parameter) } else { false } }
+    }
+    switch self {
+    case .conforms(let type, _), .classBound(let type): return isMentioned(in: type)
+    case .same(let type, let other), .inherits(let type, let other):
+      return isMentioned(in: type) || isMentioned(in: other)
+    }
+  }
+
   func substituting(_ parameters: [GenericParameter], _ arguments: [Type]) -> Requirement {
     mapping { $0.substituting(parameters, arguments) }
   }

@@ -147,7 +147,7 @@ extension Solver {
     if isOpen(type) { return [] }
     var meanings: [Choice] = []
     for case .overload(let choices, _, let node, let labels) in state.pending.map(\.kind) where node === expression {
-      meanings = viable(choices, labels: labels, node: node)
+      meanings = viable(choices, labels: labels, node: node, byTypes: false)
     }
     let failable = meanings.count { if case .function(let function) = $0.member { function.isFailable } else { false } }
     if meanings.isEmpty || failable == 0 {
@@ -263,7 +263,7 @@ extension Solver {
     case .literal(let own):
       if type == own { return 0.3 }
       if isExact { return nil }
-      if let generic { return conforms(own, generic, choice) ? 0.3 : nil }
+      if let generic { return fit(own, generic, choice) == nil ? nil : 0.3 }
       if let inner = checker.unwrapped(type) {
         guard isOperator, case .parameter = inner else { return nil }
         return 0.2
@@ -308,7 +308,7 @@ extension Solver {
       }
       if given == type, !isOfCallee { return 1 }
       if let generic {
-        return conforms(checker.unwrapped(given) ?? given, generic, choice) ? (isOperator ? 0.9 : 1) : nil
+        return fit(checker.unwrapped(given) ?? given, generic, choice).map { isOperator ? min($0, 0.9) : $0 }
       }
       if let inner = checker.unwrapped(type) {
         return self.score(
@@ -349,10 +349,21 @@ extension Solver {
     }
   }
 
-  private func conforms(_ type: Type, _ parameter: GenericParameter, _ choice: Choice) -> Bool {
-    if case .existential = type { return true }
-    if case .tuple = type, !asked(of: parameter, choice).isEmpty { return false }
-    return asked(of: parameter, choice).allSatisfy { checker.conforms(type, to: $0, in: generics) }
+  /// What speaks for a type in the place of a generic parameter: less where something asked of it hangs on another parameter, and
+  /// is not known yet.
+  private func fit(_ type: Type, _ parameter: GenericParameter, _ choice: Choice) -> Double? {
+    if case .existential = type { return 1 }
+    if case .tuple = type, !asked(of: parameter, choice).isEmpty { return nil }
+    let others = choice.member.generics.parameters.filter { $0 != parameter }
+    var isOpen = false
+    for requirement in choice.member.generics.requirements where requirement.mentions([parameter]) {
+      if requirement.mentions(others) {
+        isOpen = true
+      } else if checker.unmet(requirement, [parameter], [type], in: generics) != nil {
+        return nil
+      }
+    }
+    return isOpen ? 0.7 : 1
   }
 
   private func fits(_ type: Type, _ existential: Existential) -> Bool {

@@ -313,7 +313,7 @@ extension Solver {
   func settle(
     _ choices: [Choice], _ result: Type, _ node: Expression, _ labels: CallLabels?, _ place: Place
   ) -> Outcome {
-    let narrowed = viable(choices, labels: labels, node: node)
+    let narrowed = viable(choices, labels: labels, node: node, byTypes: false)
     if narrowed.count == 1 { return choose(narrowed[0], for: result, node: node, at: place) ? .solved : .failed }
     state.pending.append(
       Constraint(kind: .overload(narrowed, result: result, node: node, labels: labels), place: place))
@@ -451,7 +451,10 @@ extension Solver {
     if !isMending, knownOfOverloads[ObjectIdentifier(node)] == known { return .deferred }
     let narrowed = viable(choices, labels: labels, node: node)
     if narrowed.count == 1 { return choose(narrowed[0], for: result, node: node, at: place) ? .solved : .failed }
-    if let given, case .variable = resolved(given), let common = commonResult(narrowed) {
+    // What they give alike is asked of all that have the call's shape, whatever is given to them.
+    if let given, case .variable = resolved(given),
+      let common = commonResult(viable(choices, labels: labels, node: node, byTypes: false))
+    {
       // Said anew in every branch in which it is not known yet.
       _ = equate(given, common, place)
     } else {

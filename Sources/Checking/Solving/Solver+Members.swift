@@ -281,12 +281,12 @@ extension Solver {
   // MARK: Narrowing
 
   /// Those of the meanings that the shape of the call allows, and whose parameters the known arguments fit.
-  func viable(_ choices: [Choice], labels: CallLabels?, node: Expression) -> [Choice] {
+  func viable(_ choices: [Choice], labels: CallLabels?, node: Expression, byTypes: Bool = true) -> [Choice] {
     note(choices, for: node, labels)
     if let only = prescribed(choices, for: node) { return only }
     var result = choices
     if let labels {
-      let shaped = result.filter { accepts($0, labels) }
+      let shaped = result.filter { accepts($0, labels, byTypes: byTypes) }
       if !shaped.isEmpty { result = shaped + unlabelled(result, labels, besides: shaped) }
     }
     if result.count < 2 { return result }
@@ -347,7 +347,7 @@ extension Solver {
     return function.parameters.first?.type != function.parent?.selfType
   }
 
-  func accepts(_ choice: Choice, _ labels: CallLabels) -> Bool {
+  func accepts(_ choice: Choice, _ labels: CallLabels, byTypes: Bool = true) -> Bool {
     if choice.isUnapplied { return true }
     if !couldTake(choice.member, labels) { return false }
     guard let parameters = checker.parameters(of: choice.member) else {
@@ -363,7 +363,7 @@ extension Solver {
     guard
       case .matched(let match) = matchArguments(elements, trailing: labels.arguments.trailingClosures, to: parameters)
     else { return false }
-    if isMending || labels.types.count != elements.count { return true }
+    if isMending || !byTypes || labels.types.count != elements.count { return true }
     return zip(match.arguments, parameters).allSatisfy { positions, parameter in
       var type = parameter.type
       if parameter.isAutoclosure, case .function(let thunk) = type { type = thunk.result }
