@@ -18,7 +18,7 @@ final class Loader {
 let loader = Loader()
 loader.load("minions") { print((try? $0.get()) as Any, Thread.isMainThread) }
 print("asked:", loader.state)
-RunLoop.main.run(until: Date() + 0.1)
+RunLoop.main.run(until: Date() + 0.5)
 
 print("-- what is put there meanwhile is for the next round")
 DispatchQueue.main.async {
@@ -34,21 +34,21 @@ RunLoop.main.run(until: .distantPast)
 
 print("-- later")
 let begin = Date()
-DispatchQueue.main.asyncAfter(deadline: .now() + 0.12) { print("3") }
-DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(40)) { print("1") }
-DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.08) { print("2") }
+DispatchQueue.main.asyncAfter(deadline: .now() + 0.6) { print("3") }
+DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(200)) { print("1") }
+DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.4) { print("2") }
 DispatchQueue.main.asyncAfter(deadline: .now() - 1) { print("0") }
 DispatchQueue.main.async { print("at once") }
-RunLoop.main.run(until: Date() + 0.1)
-print("half", Date().timeIntervalSince(begin) >= 0.1)
-RunLoop.main.run(until: Date() + 0.1)
-print(Date().timeIntervalSince(begin) >= 0.2, DispatchTime.now() > .now() - 1)
+RunLoop.main.run(until: Date() + 0.5)
+print("half", Date().timeIntervalSince(begin) >= 0.5)
+RunLoop.main.run(until: Date() + 0.5)
+print(Date().timeIntervalSince(begin) >= 1.0, DispatchTime.now() > .now() - 1)
 
 print("-- a round within a round")
 var order = ""
-DispatchQueue.main.async { order += "1"; RunLoop.main.run(until: Date() + 0.02); order += "3" }
+DispatchQueue.main.async { order += "1"; RunLoop.main.run(until: Date() + 0.1); order += "3" }
 DispatchQueue.main.async { order += "2" }
-RunLoop.main.run(until: Date() + 0.1)
+RunLoop.main.run(until: Date() + 0.5)
 print(order)
 
 print("-- items")
@@ -56,28 +56,28 @@ let item = DispatchWorkItem { print("item") }
 DispatchQueue.main.async(execute: item)
 item.notify(queue: .main) { print("item done") }
 DispatchQueue.main.async { print("next") }
-RunLoop.main.run(until: Date() + 0.05)
+RunLoop.main.run(until: Date() + 0.25)
 // A search that waits until nobody types any more.
 var pending: DispatchWorkItem?
 func search(_ text: String) {
   pending?.cancel()
   let work = DispatchWorkItem { print("searching", text) }
   pending = work
-  DispatchQueue.main.asyncAfter(deadline: .now() + 0.03, execute: work)
+  DispatchQueue.main.asyncAfter(deadline: .now() + 0.15, execute: work)
 }
 for text in ["b", "ba", "ban"] { search(text) }
-RunLoop.main.run(until: Date() + 0.1)
+RunLoop.main.run(until: Date() + 0.5)
 search("never")
 pending?.cancel()
 pending?.perform()
-RunLoop.main.run(until: Date() + 0.1)
+RunLoop.main.run(until: Date() + 0.5)
 print(pending!.isCancelled, item.isCancelled)
 
 OperationQueue.main.addOperation { print("operation 1", Thread.isMainThread) }
 DispatchQueue.main.async { print("between") }
 OperationQueue.main.addOperation { print("operation 2") }
 RunLoop.main.perform { print("first of all") }
-RunLoop.main.run(until: Date() + 0.02)
+RunLoop.main.run(until: Date() + 0.1)
 
 print(DispatchQueue.main, DispatchQueue.main.label, DispatchQueue.global(qos: .utility).label)
 print(DispatchTimeInterval.seconds(1) == .milliseconds(1000), DispatchTimeInterval.never == .seconds(.max))
