@@ -15,8 +15,6 @@ public final class Checker: Program {
   var importedByItself: Scope?
   /// What real Swift has, for the words of errors.
   public var publicNames = PublicNames()
-  /// By the library's types: what its modules call them besides, and how many modules were looked through for that.
-  var libraryAliases: (modules: Int, names: [String: [String]])?
   private var before: Known?
   /// What one text declares, later ones use: every variable must have its value at the end.
   public var isSession = false
@@ -25,24 +23,6 @@ public final class Checker: Program {
   /// The property wrappers and result builders that have been declared.
   var wrapperTypes = AttributeTypes()
   var builderTypes = AttributeTypes()
-  /// Conformances of the library's types that modules give them which are not imported.
-  var conformancesAside: [Conformance] = []
-  /// The modules of the library's files.
-  var libraryModules: [ObjectIdentifier: Module] = [:]
-  /// What builders have made of closures.
-  var builtClosures: [BuiltClosure: (written: ClosureNode, made: ClosureNode)] = [:]
-  /// Closures that take the projections of wrapped values, with these values in their bodies.
-  var projectedClosures = IdentityMap<ClosureNode, ClosureNode>()
-  /// What closures of several statements return, with the types of the parameters around.
-  var trialResults: [ObjectIdentifier: (parameters: [Type], result: TrialResult)] = [:]
-  /// Whether they can return what they were last asked for, with those types and the result.
-  var triedBodies: [ObjectIdentifier: (types: [Type], fits: Bool)] = [:]
-  /// What result builders make the values of branches: the last expressions of the branches.
-  var builtValues: [ObjectIdentifier: Expression] = [:]
-  /// By the declarations that are made of those with a wrapper.
-  var wrappedProperties = IdentityMap<Declaration, WrappedProperty>()
-  /// By the storage of a wrapped property.
-  var memberwiseParts: [ObjectIdentifier: MemberwisePart] = [:]
   /// Declares a module that is read only where it is imported.
   public var declareModule: ((String) -> Void)?
   public var importableModules: [String] = []
@@ -53,32 +33,12 @@ public final class Checker: Program {
   var resultCount = 0
   /// Called once before the first name that is not found: brings in what is only needed for good words.
   public var beforeReportingUnknown: (() -> Void)?
-  var coreNominals: [String: Nominal] = [:]
   /// How many protocols' refinements are just being found out, one because of the other.
   var refining = 0
-  /// Operator functions by their characters, wherever they are declared.
-  var coreFunctions: [String: Function] = [:]
-  /// What some class overrides.
-  var overriddenEntities: Set<ObjectIdentifier> = []
-  /// All classes of the library have been looked at, and so all overrides in them.
-  var isWholeLibraryKnown = false
-  /// What stands for overrides of another form in the place of those above them.
-  var overridesInForm: [ObjectIdentifier: Function] = [:]
-  /// Extensions in the library of types that nobody has asked for yet.
-  var pendingExtensions: [UInt64: [LibraryPlace]] = [:]
-  var outlines: [(outline: Outline, scope: Scope)] = []
-  /// The library's operators, of a type and what it conforms to, and of all that there is.
-  var operatorsOfTypes: [MemberKey: [Function]] = [:]
-  var libraryOperators: [String: [Function]] = [:]
   /// Those of the script, and those at the top.
   var operators: [String: [Function]] = [:]
   var openedBounds: [GenericParameter: Existential] = [:]
-  var witnessCache: [WitnessKey: Implementation?] = [:]
-  var conformanceCache: [ConformanceKey: Bool] = [:]
-  var memberCache: [MemberKey: MemberLookup] = [:]
   var extensionsByNominal: [ObjectIdentifier: [Extension]] = [:]
-  var typeWitnesses: [TypeWitnessKey: Type] = [:]
-  var resolvingTypeWitnesses: Set<TypeWitnessKey> = []
   var associatedNodes: [ObjectIdentifier: ([TypeNode], [WhereNode])] = [:]
   /// Checks that must wait until every head is known.
   var laterChecks: [() -> Void] = []
@@ -94,18 +54,10 @@ public final class Checker: Program {
   var callPlace: CallPlace?
   /// The script declares an `appendInterpolation`.
   var hasOwnInterpolations = false
-  /// Assignments to wrapped variables that may make the wrapper.
-  var wrapperMakings: [ObjectIdentifier: WrapperMaking] = [:]
-  /// Which functions and closures use which local functions.
-  var localUses: [(user: Function, used: Function)] = []
-  /// Whether some variable is declared without its value, or some function within another: only then bodies are followed.
-  var hasLateValues = false
-  var hasLocalFunctions = false
   var declaredTuples: [ObjectIdentifier: Type] = [:]
   var patternVariables: [ObjectIdentifier: [Variable]] = [:]
   /// The function that the initial value of a global belongs to.
   var topLevelFunctions: [ObjectIdentifier: Function] = [:]
-  var linkedClasses: Set<ObjectIdentifier> = []
   var checkedConformances: Set<ObjectIdentifier> = []
   /// While it is found out what is wrong: types that are open have a mark in what is said of them, not `_`.
   var marksOpenTypes = false
@@ -123,9 +75,15 @@ public final class Checker: Program {
   /// What is looked at for constants, once all is checked.
   var foldable: [Foldable] = []
 
-  /// What teaching notes are looked for in, once all is checked, and the places of which they have spoken.
-  var typesToTeach: [Nominal] = []
-  var taughtPlaces: Set<TaughtPlace> = []
+
+  let library = Library()
+  let lookUps = LookUps()
+  let overriding = Overriding()
+  let wrapping = Wrapping()
+  let building = Building()
+  let triedBodies = TriedBodies()
+  let locals = Locals()
+  let taught = Taught()
 
   public init() {
     core = Scope(.module, parent: nil, module: Module(name: "Swift"))
@@ -187,8 +145,7 @@ public final class Checker: Program {
       imported: imported, importedByItself: importedByItself, operators: operators, extensions: extensionsByNominal)
     main.beginJournal()
     // What was declared since may have changed what a body gives.
-    trialResults = [:]
-    triedBodies = [:]
+    triedBodies.forget()
     let entry = programEntry(of: top)
     let function = checkScript(trees, top: entry == nil ? top : nil, entry: entry)
     guard diagnostics.contains(where: { $0.severity == .error }) else { return function }
@@ -205,7 +162,7 @@ public final class Checker: Program {
     main.beginJournal()
     _ = trying(body)
     laterChecks = []
-    typesToTeach = []
+    taught.types = []
     foldable = []
     forgetLastEntry()
     diagnostics = told
@@ -263,11 +220,7 @@ public final class Checker: Program {
     let members = Set(ext.members.map { $0.identity })
     ext.nominal.remove(members)
     ext.nominal.conformances.removeAll { $0.extensionInfo === ext }
-    conformanceCache = [:]
-    witnessCache = [:]
-    typeWitnesses = [:]
-    memberCache = [:]
-    operatorsOfTypes = [:]
+    lookUps.forget()
   }
 
   // MARK: Reporting
@@ -303,10 +256,10 @@ public final class Checker: Program {
   }
 
   public func coreType(_ name: String) -> Nominal? {
-    if let known = coreNominals[name] { return known }
+    if let known = library.nominals[name] { return known }
     for member in core.named(name) ?? [] {
       if case .type(let nominal) = member {
-        coreNominals[name] = nominal
+        library.nominals[name] = nominal
         return nominal
       }
     }
@@ -314,9 +267,9 @@ public final class Checker: Program {
   }
 
   public func coreFunction(_ name: String) -> Function? {
-    if let known = coreFunctions[name] { return known }
+    if let known = library.functions[name] { return known }
     let found = findCoreFunction(name)
-    if let found { coreFunctions[name] = found }
+    if let found { library.functions[name] = found }
     return found
   }
 

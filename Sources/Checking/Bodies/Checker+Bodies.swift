@@ -212,11 +212,11 @@ extension Checker {
     of node: ClosureNode, context: Context, scope: Scope, mending: Bool, isBuilt: Bool
   ) -> TrialResult {
     let types = parameterTypes(around: context)
-    if let known = trialResults[ObjectIdentifier(node)], known.parameters == types { return known.result }
+    if let known = triedBodies.results[ObjectIdentifier(node)], known.parameters == types { return known.result }
     var (result, errors) = newTrialResult(of: node, context: context, scope: scope, mending: mending)
     if isBuilt { result = TrialResult(type: result.type ?? .void) }
     if let types, errors == 0 || isBuilt && result.type != .error {
-      trialResults[ObjectIdentifier(node)] = (types, result)
+      triedBodies.results[ObjectIdentifier(node)] = (types, result)
     }
     return result
   }
@@ -233,7 +233,7 @@ extension Checker {
   func canGive(_ result: Type, _ node: ClosureNode, _ context: Context) -> Bool {
     if node.body.statements.isEmpty { return result == .void }
     let types = parameterTypes(around: context).map { $0 + [result] }
-    if let known = triedBodies[ObjectIdentifier(node)], known.types == types { return known.fits }
+    if let known = triedBodies.fits[ObjectIdentifier(node)], known.types == types { return known.fits }
     let inner = Context(
       function: context.function, scope: Scope(.block, parent: context.scope, module: context.scope.module),
       generics: context.generics, selfVariable: context.selfVariable, selfType: context.selfType, result: result)
@@ -244,7 +244,7 @@ extension Checker {
         _ = checkStatements(node.body.statements, in: inner)
       }
     }
-    if let types { triedBodies[ObjectIdentifier(node)] = (types, fits) }
+    if let types { triedBodies.fits[ObjectIdentifier(node)] = (types, fits) }
     return fits
   }
 
@@ -432,5 +432,17 @@ extension Checker {
     }
     parameter.checkedDefault = term
     return term
+  }
+}
+
+/// What closures of several statements have given when they were tried, with the types of the parameters around.
+final class TriedBodies {
+  var results: [ObjectIdentifier: (parameters: [Type], result: Checker.TrialResult)] = [:]
+  /// Whether they can return what they were last asked for, with those types and the result.
+  var fits: [ObjectIdentifier: (types: [Type], fits: Bool)] = [:]
+
+  func forget() {
+    results = [:]
+    fits = [:]
   }
 }

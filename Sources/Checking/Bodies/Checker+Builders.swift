@@ -55,7 +55,7 @@ extension Checker {
   func built(_ closure: ClosureNode, _ builder: NominalNode, isTyped: Bool) -> ClosureNode {
     let key = BuiltClosure(
       closure: ObjectIdentifier(closure), builder: ObjectIdentifier(builder), isTyped: isTyped)
-    if let known = builtClosures[key] { return known.made }
+    if let known = building.closures[key] { return known.made }
     // For which types it is will be known where the closure is.
     let name = !isTyped ? builder.name : Name("$" + builder.name.text, builder.name.span)
     let body = built(closure.body, builder, name, [])
@@ -66,7 +66,7 @@ extension Checker {
         captures: closure.captures, parameters: closure.parameters, result: closure.result, body: body,
         span: closure.span, highestShorthand: closure.highestShorthand, mayThrow: closure.mayThrow,
         thrown: closure.thrown)
-    builtClosures[key] = (closure, made)
+    building.closures[key] = (closure, made)
     return made
   }
 
@@ -92,6 +92,13 @@ extension Checker {
     alias.resolved = type
     scope.declare(name, .alias(alias))
   }
+}
+
+/// What result builders have made.
+final class Building {
+  var closures: [BuiltClosure: (written: ClosureNode, made: ClosureNode)] = [:]
+  /// The values of branches: the last expressions of the branches.
+  var values: [ObjectIdentifier: Expression] = [:]
 }
 
 /// A closure, and the builder that makes something else of it.
@@ -284,7 +291,7 @@ private struct BuilderTransform {
 
   /// A branch: its statements, and last its value.
   private func block(_ statements: [Statement], _ value: Expression, _ span: Span) -> Block {
-    checker.builtValues[ObjectIdentifier(value)] = value
+    checker.building.values[ObjectIdentifier(value)] = value
     return Block(statements: statements + [Statement(.expression(value), span)], span: span)
   }
 

@@ -15,7 +15,7 @@ private struct BuiltBranch {
 extension Checker {
   func isBuilt(_ statements: [Statement]) -> Bool {
     guard case .expression(let value)? = statements.last?.kind else { return false }
-    return builtValues[ObjectIdentifier(value)] != nil
+    return building.values[ObjectIdentifier(value)] != nil
   }
 
   func checkBuiltIf(_ node: IfNode, _ expected: Type?, in context: Context) -> Term {

@@ -5,20 +5,20 @@ import Syntax
 extension Checker {
   func noteLate(_ variable: Variable) {
     variable.isAssignedLater = true
-    hasLateValues = true
+    locals.haveLateValues = true
   }
 
   func checkDefiniteUse(in block: CheckedBlock) {
-    guard hasLateValues || hasLocalFunctions else { return }
+    guard locals.haveLateValues || locals.haveFunctions else { return }
     let use = DefiniteUse(checker: self)
     _ = use.run(block.statements, Assigned())
   }
 
   /// The same for what stands at the top of a script, whose functions may use its variables wherever they are called.
   func checkDefiniteUse(atTop block: CheckedBlock, of source: Source) {
-    guard hasLateValues || hasLocalFunctions else { return }
+    guard locals.haveLateValues || locals.haveFunctions else { return }
     let use = DefiniteUse(checker: self)
-    if hasLateValues { use.functions = functions(of: source).sorted { $0.span.start < $1.span.start } }
+    if locals.haveLateValues { use.functions = functions(of: source).sorted { $0.span.start < $1.span.start } }
     var state: Assigned? = Assigned()
     for statement in block.statements {
       guard let here = state else { break }
@@ -76,7 +76,7 @@ private final class DefiniteUse: AssignmentFlow {
   }
 
   override func visit(_ term: Term, _ state: inout Assigned) {
-    if let other = checker.wrapperMakings[ObjectIdentifier(term)], let storage = other.storage, open.contains(storage),
+    if let other = checker.wrapping.makings[ObjectIdentifier(term)], let storage = other.storage, open.contains(storage),
       !state.has(storage)
     {
       other.choose()

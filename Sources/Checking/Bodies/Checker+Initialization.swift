@@ -92,7 +92,7 @@ private final class InitializationFlow: AssignmentFlow {
   // MARK: Terms
 
   override func visit(_ term: Term, _ state: inout Assigned) {
-    if let other = checker.wrapperMakings[ObjectIdentifier(term)], let storage = other.storage, isOwn(storage),
+    if let other = checker.wrapping.makings[ObjectIdentifier(term)], let storage = other.storage, isOwn(storage),
       !isWhole(state) || duty == .delegate
     {
       other.choose()

@@ -101,7 +101,7 @@ extension Checker {
         variable.ownership = declaration.has(.weak) ? .weak : declaration.has(.unowned) ? .unowned : .strong
         if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
         checkOwnership(of: variable)
-        variable.wrapped = wrappedProperties[declaration]
+        variable.wrapped = wrapping.properties[declaration]
         if value == nil { noteLate(variable) }
       }
       statements.append(CheckedStatement(.declare(pattern, value), declaration.span))

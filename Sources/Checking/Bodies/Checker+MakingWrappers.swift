@@ -17,7 +17,7 @@ extension Checker {
 
   /// The same for an assignment to several at once: their parts are assigned one by one, once all of the value is there.
   func assigningWrappedParts(_ expression: Expression, in context: Context) -> CheckedStatement? {
-    guard !wrappedProperties.isEmpty, case .assignment(let target, _) = expression.kind, case .tuple = target.kind,
+    guard !wrapping.properties.isEmpty, case .assignment(let target, _) = expression.kind, case .tuple = target.kind,
       makesParts(target, in: context)
     else { return nil }
     let errors = errorCount
@@ -77,7 +77,7 @@ extension Checker {
     let storage =
       made.isOfSelf ? Expression(.member(named("self"), Name(name, span), genericArguments: nil), span) : named(name)
     context.function.assignsWrapped = true
-    wrapperMakings[ObjectIdentifier(term)] = WrapperMaking(
+    wrapping.makings[ObjectIdentifier(term)] = WrapperMaking(
       term, check(Expression(.assignment(storage, made.making(value)), term.span), in: context))
     return term
   }
@@ -91,7 +91,7 @@ extension Checker {
   }
 
   private func made(_ target: Expression, in context: Context) -> MadeWrapper? {
-    guard !wrappedProperties.isEmpty, let (variable, isOfSelf) = wrapped(target, in: context),
+    guard !wrapping.properties.isEmpty, let (variable, isOfSelf) = wrapped(target, in: context),
       let wrapped = variable.wrapped, wrapped.role == .value, let making = wrapped.making
     else { return nil }
     prepare(variable)

@@ -46,7 +46,7 @@ extension Checker {
           function.context = context
           function.isTried = trial != nil
           scope.declare(function.name, .function(function))
-          hasLocalFunctions = true
+          locals.haveFunctions = true
           functions.append(function)
         }
       default: break

@@ -1,3 +1,12 @@
+/// What is known of local functions and variables, for the order in which they are used.
+final class Locals {
+  /// Which functions and closures use which local functions.
+  var uses: [(user: Function, used: Function)] = []
+  /// Whether some variable is declared without its value, or some function within another: only then bodies are followed.
+  var haveLateValues = false
+  var haveFunctions = false
+}
+
 /// What bodies do to the variables and functions that they use. Of what is only tried, nothing is kept.
 extension Checker {
   /// A variable is captured by the function that uses it and by those around that one, up to its own. True where that is new.
@@ -20,14 +29,14 @@ extension Checker {
 
   /// What a local function captures is captured by those who use it.
   func noteUse(of function: Function, by user: Function) {
-    if trial == nil, function.enclosing != nil { localUses.append((user, function)) }
+    if trial == nil, function.enclosing != nil { locals.uses.append((user, function)) }
   }
 
   /// Who uses a local function captures what that captures, from further out.
   func completeCaptures(of function: Function) {
-    guard function.enclosing == nil, !localUses.isEmpty else { return }
-    let uses = localUses.filter { outermost($0.user) === function }
-    localUses.removeAll { outermost($0.user) === function }
+    guard function.enclosing == nil, !locals.uses.isEmpty else { return }
+    let uses = locals.uses.filter { outermost($0.user) === function }
+    locals.uses.removeAll { outermost($0.user) === function }
     var changed = true
     while changed {
       changed = false

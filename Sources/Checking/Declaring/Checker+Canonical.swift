@@ -130,15 +130,15 @@ extension Checker {
 
   func ownTypeWitness(_ name: String, in nominal: Nominal) -> Type? {
     let key = TypeWitnessKey(nominal: ObjectIdentifier(nominal), name: name)
-    if let known = typeWitnesses[key] { return known }
-    if resolvingTypeWitnesses.contains(key) { return nil }
-    resolvingTypeWitnesses.insert(key)
-    defer { resolvingTypeWitnesses.remove(key) }
+    if let known = lookUps.typeWitnesses[key] { return known }
+    if lookUps.typeWitnessesUnderway.contains(key) { return nil }
+    lookUps.typeWitnessesUnderway.insert(key)
+    defer { lookUps.typeWitnessesUnderway.remove(key) }
     prepare(nominal)
     guard let result = findTypeWitness(name, in: nominal) else { return nil }
     // What comes out in terms of the type's own associated types was asked for in the middle of finding them out.
     guard !result.mentionsMembers(of: nominal) else { return nil }
-    typeWitnesses[key] = result
+    lookUps.typeWitnesses[key] = result
     return result
   }
 

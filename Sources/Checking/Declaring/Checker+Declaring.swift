@@ -115,11 +115,11 @@ extension Checker {
     if !scope.module.isLibrary, !node.inherited.isEmpty { setAsideUnseen(of: nominal) }
     let ext = extend(nominal, node, declaration, in: scope)
     declareMembers(node.members, of: nominal, ext: ext, in: ext.scope ?? scope)
-    memberCache = [:]
-    operatorsOfTypes = [:]
+    lookUps.members = [:]
+    lookUps.operators = [:]
     if nominal.stage == .known {
-      conformanceCache = [:]
-      witnessCache = [:]
+      lookUps.conformances = [:]
+      lookUps.witnesses = [:]
     }
   }
 
@@ -241,7 +241,7 @@ extension Checker {
           report(.notAllowed("several `let` properties of a struct with one initial value"), at: binding.pattern.span)
         }
         for variable in declareVariables(node, declaration, kind: .property, parent: nominal, ext: ext, in: scope) {
-          variable.wrapped = wrappedProperties[declaration]
+          variable.wrapped = wrapping.properties[declaration]
           enter(variable.name, .variable(variable), in: scope, parent: nominal, span: variable.span)
           if variable.isStored && !variable.isStatic {
             if ext != nil {

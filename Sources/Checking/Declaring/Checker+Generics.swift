@@ -11,7 +11,7 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       let isConcrete = arguments.isEmpty
       let key = ConformanceKey(type: type, proto: ObjectIdentifier(proto))
-      if isConcrete, let known = conformanceCache[key] { return known }
+      if isConcrete, let known = lookUps.conformances[key] { return known }
       let result: Bool
       if let found = conformance(of: nominal, to: proto) {
         let conditions = found.conditions
@@ -27,7 +27,7 @@ extension Checker {
       } else {
         result = false
       }
-      if isConcrete, nominal.stage == .known { conformanceCache[key] = result }
+      if isConcrete, nominal.stage == .known { lookUps.conformances[key] = result }
       return result
     case .parameter, .member:
       let canonicalType = canonical(type, in: generics)

@@ -8,6 +8,25 @@ struct LibraryPlace {
   let scope: Scope
 }
 
+/// What the library's files declare, as far as anybody has asked for it.
+final class Library {
+  var outlines: [(outline: Outline, scope: Scope)] = []
+  var modules: [ObjectIdentifier: Module] = [:]
+  /// Extensions of types that nobody has asked for yet.
+  var pendingExtensions: [UInt64: [LibraryPlace]] = [:]
+  /// All operators of one name.
+  var operators: [String: [Function]] = [:]
+  /// The core library's types and functions, by the names that the checker and the lowering have for them.
+  var nominals: [String: Nominal] = [:]
+  var functions: [String: Function] = [:]
+  /// Conformances that modules give types and that are not imported.
+  var conformancesAside: [Conformance] = []
+  /// By its types: what its modules call them besides, and how many modules were looked through for that.
+  var aliases: (modules: Int, names: [String: [String]])?
+  /// All classes have been looked at, and so all overrides in them.
+  var isWhollyKnown = false
+}
+
 /// The library's modules: outlined when they are there, read as far as somebody asks.
 extension Checker {
   /// Declares the files of a library module. Its sources are trusted.
@@ -22,7 +41,7 @@ extension Checker {
       declareSection(declaration, LibraryPlace(outline: outline, section: section, scope: scope))
     }
     scope.pending = pending
-    for source in sources { libraryModules[ObjectIdentifier(source)] = scope.module }
+    for source in sources { library.modules[ObjectIdentifier(source)] = scope.module }
     let own = sources.map { Outline($0) }
     for outline in own { pending.add(outline) }
     let below = (scope.module.uses.flatMap { [$0] + $0.module.exports } + [core]).filter { !$0.names.isEmpty }
@@ -31,17 +50,17 @@ extension Checker {
         let place = LibraryPlace(outline: outline, section: index, scope: scope)
         // Of a type in a module below that is there already, or will be.
         if !below.isEmpty, let known = declaredNominal(outline.name(of: index), in: below) {
-          memberCache = [:]
+          lookUps.members = [:]
           extend(known, at: place)
         } else {
-          pendingExtensions[section.key, default: []].append(place)
+          library.pendingExtensions[section.key, default: []].append(place)
         }
       }
-      outlines.append((outline, scope))
+      library.outlines.append((outline, scope))
       if scope !== core { noteAttributes(of: outline, in: scope.module) }
     }
-    libraryOperators = [:]
-    operatorsOfTypes = [:]
+    library.operators = [:]
+    lookUps.operators = [:]
   }
 
   /// Property wrappers and result builders are known by name before anything asks for them.
@@ -94,7 +113,7 @@ extension Checker {
       outer = here.parent
     }
     let key = Outline.key(name)
-    guard let places = pendingExtensions.removeValue(forKey: key) else { return }
+    guard let places = library.pendingExtensions.removeValue(forKey: key) else { return }
     let module = nominal.module
     for extensionPlace in places {
       // Another module's type of this name is none of its concern.
@@ -102,7 +121,7 @@ extension Checker {
       if own === module || module === core.module || own.uses.contains(where: { $0.module.shows(module) }) {
         extend(nominal, at: extensionPlace)
       } else {
-        pendingExtensions[key, default: []].append(extensionPlace)
+        library.pendingExtensions[key, default: []].append(extensionPlace)
       }
     }
   }
@@ -133,21 +152,21 @@ extension Checker {
 
   /// The functions for an operator, of whatever module: what one declares is known as well once somebody has asked for it.
   private func operatorFunctions(_ name: String) -> [Function] {
-    if libraryOperators[name] == nil {
+    if library.operators[name] == nil {
       var found: [Function] = []
       var owners: Set<ObjectIdentifier> = []
-      for (outline, scope) in outlines {
+      for (outline, scope) in library.outlines {
         _ = scope.named(name)
         for section in outline.sections(withOperator: name) {
           let owner = outline.name(of: section)
           for nominal in types(named: owner, in: scope) where owners.insert(ObjectIdentifier(nominal)).inserted {
-            found += libraryOperators(name, in: nominal)
+            found += operatorsOfLibrary(name, in: nominal)
           }
         }
       }
-      libraryOperators[name] = found
+      library.operators[name] = found
     }
-    return (operators[name] ?? []) + (libraryOperators[name] ?? [])
+    return (operators[name] ?? []) + (library.operators[name] ?? [])
   }
 
   /// The types that an extension of the library extends: `Optional`, `Subscribers.Demand`.
@@ -175,7 +194,7 @@ extension Checker {
     for scope in moduleScopes.values { _ = scope.named(name) }
     var result = (operators[name] ?? []).filter { isSeen($0.module, in: module) }
     for operand in operands {
-      for function in libraryOperators(name, for: operand, in: generics) where !result.contains(function) {
+      for function in operatorsOfLibrary(name, for: operand, in: generics) where !result.contains(function) {
         result.append(function)
       }
     }
@@ -183,31 +202,31 @@ extension Checker {
   }
 
   /// The operators of what a type is and conforms to; also of what is in it, if it is optional.
-  private func libraryOperators(_ name: String, for type: Type, in generics: GenericSignature) -> [Function] {
+  private func operatorsOfLibrary(_ name: String, for type: Type, in generics: GenericSignature) -> [Function] {
     var result: [Function] = []
     if case .nominal(let nominal, _) = type {
       let key = MemberKey(nominal: ObjectIdentifier(nominal), name: name, isMetatype: false)
-      if let known = operatorsOfTypes[key] {
+      if let known = lookUps.operators[key] {
         result = known
       } else {
         var current: Nominal? = nominal
         while let here = current {
           prepare(here)
-          result += libraryOperators(name, in: here)
+          result += operatorsOfLibrary(name, in: here)
           if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
         }
-        for proto in protocols(of: type, in: generics) { result += libraryOperators(name, in: proto) }
-        if nominal.stage == .known { operatorsOfTypes[key] = result }
+        for proto in protocols(of: type, in: generics) { result += operatorsOfLibrary(name, in: proto) }
+        if nominal.stage == .known { lookUps.operators[key] = result }
       }
     } else {
-      for proto in protocols(of: type, in: generics) { result += libraryOperators(name, in: proto) }
+      for proto in protocols(of: type, in: generics) { result += operatorsOfLibrary(name, in: proto) }
     }
     // For the words of an error: what the operator would do with the value in it.
-    if let inner = unwrapped(type) { result += libraryOperators(name, for: inner, in: generics) }
+    if let inner = unwrapped(type) { result += operatorsOfLibrary(name, for: inner, in: generics) }
     return result
   }
 
-  private func libraryOperators(_ name: String, in owner: Nominal) -> [Function] {
+  private func operatorsOfLibrary(_ name: String, in owner: Nominal) -> [Function] {
     owner.members(named: name).compactMap { member in
       if case .function(let function) = member, isKeptByOwner(function) { function } else { nil }
     }
@@ -220,7 +239,7 @@ extension Checker {
     if !isKeptByOwner(function) {
       operators[function.name, default: []].append(function)
     } else if let owner = function.parent {
-      operatorsOfTypes[MemberKey(nominal: ObjectIdentifier(owner), name: function.name, isMetatype: false)] = nil
+      lookUps.operators[MemberKey(nominal: ObjectIdentifier(owner), name: function.name, isMetatype: false)] = nil
     }
   }
 }

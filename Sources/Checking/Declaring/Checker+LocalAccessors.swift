@@ -19,11 +19,11 @@ extension Checker {
     } else if isStored, let type, unwrapped(type) != nil, binding.type.map(isOptionalSyntax) == true {
       value = nilTerm(type, binding.pattern.span)
     } else if isStored, binding.accessors?.accessors.isEmpty == false,
-      wrappedProperties[declaration] == nil
+      wrapping.properties[declaration] == nil
     {
       report(.notAllowed("an observed variable without a value"), at: binding.pattern.span)
     }
-    if type == nil, let wrapped = wrappedProperties[declaration],
+    if type == nil, let wrapped = wrapping.properties[declaration],
       case .variable(let storage)? = lookUp("_" + wrapped.name, from: context.scope).first
     {
       type = self.type(of: wrapped, in: storage, context.generics)
@@ -40,7 +40,7 @@ extension Checker {
     variable.isStored = isStored
     variable.binding = binding
     variable.node = declaration
-    variable.wrapped = wrappedProperties[declaration]
+    variable.wrapped = wrapping.properties[declaration]
     makeAccessors(for: variable, binding, in: context.scope)
     var statements = isStored ? [CheckedStatement(.declare(pattern, value), declaration.span)] : []
     for function in variable.accessors {
@@ -52,7 +52,7 @@ extension Checker {
     if context.lateAccessors != nil {
       context.lateAccessors = variable.accessors
       // Like a local function it may be used before what it captures is there.
-      hasLocalFunctions = true
+      locals.haveFunctions = true
       return statements
     }
     for function in variable.accessors {

@@ -119,12 +119,12 @@ extension Checker {
       return result
     }
     let key = MemberKey(nominal: ObjectIdentifier(nominal), name: name, isMetatype: isMetatype)
-    if let known = memberCache[key] {
+    if let known = lookUps.members[key] {
       result = known
     } else {
       collect(name, ofNominal: nominal, nominal.selfType, isMetatype, generics, &result)
       result.choices = withoutShadowed(result.choices)
-      if nominal.stage == .known { memberCache[key] = result }
+      if nominal.stage == .known { lookUps.members[key] = result }
     }
     for index in result.choices.indices { result.choices[index].base = type }
     return result

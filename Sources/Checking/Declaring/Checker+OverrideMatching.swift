@@ -130,9 +130,9 @@ extension Checker {
       here = next
     }
     guard let differing, let overridden = differing.overridden else { return chosen }
-    if let known = overridesInForm[ObjectIdentifier(differing)] { return known }
+    if let known = overriding.inForm[ObjectIdentifier(differing)] { return known }
     let function = makeOverrideInForm(of: overridden, differing)
-    overridesInForm[ObjectIdentifier(differing)] = function
+    overriding.inForm[ObjectIdentifier(differing)] = function
     return function
   }
 

@@ -1,6 +1,15 @@
 import Diagnostics
 import Syntax
 
+/// Which members of classes stand in the place of others.
+final class Overriding {
+  /// What some class overrides.
+  var overridden: Set<ObjectIdentifier> = []
+  /// What stands for overrides of another form in the place of those above them.
+  var inForm: [ObjectIdentifier: Function] = [:]
+  var linkedClasses: Set<ObjectIdentifier> = []
+}
+
 /// Classes: what overrides what, and initialisers that run up the chain.
 extension Checker {
   func checkOverrides(of function: Function) {
@@ -9,8 +18,8 @@ extension Checker {
 
   /// Finds, for each member of a class, the member above that it overrides.
   func linkOverrides(of nominal: Nominal) {
-    guard nominal.kind == .class, !linkedClasses.contains(ObjectIdentifier(nominal)) else { return }
-    linkedClasses.insert(ObjectIdentifier(nominal))
+    guard nominal.kind == .class, !overriding.linkedClasses.contains(ObjectIdentifier(nominal)) else { return }
+    overriding.linkedClasses.insert(ObjectIdentifier(nominal))
     prepare(nominal)
     guard case .nominal(let superclass, _)? = nominal.superclass else { return }
     // Its initialisers too, those it does not write included.
@@ -28,7 +37,7 @@ extension Checker {
         // Only now: the type of one that overrides nothing may be what is being inferred.
         prepare(variable)
         variable.overridden = above
-        overriddenEntities.insert(ObjectIdentifier(above))
+        overriding.overridden.insert(ObjectIdentifier(above))
         if variable.isStored, variable.willSet != nil || variable.didSet != nil {
           observe(variable, above, in: nominal)
         }
@@ -55,7 +64,7 @@ extension Checker {
 
   private func override(_ upper: Function, by own: Function) {
     own.overridden = upper
-    for here in sequence(first: upper, next: \.overridden) { overriddenEntities.insert(ObjectIdentifier(here)) }
+    for here in sequence(first: upper, next: \.overridden) { overriding.overridden.insert(ObjectIdentifier(here)) }
   }
 
   /// `override var x: T { didSet { … } }` has no storage of its own: it goes through the property above and tells of changes.

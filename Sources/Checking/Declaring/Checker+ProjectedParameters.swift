@@ -7,12 +7,12 @@ extension Checker {
   func withProjectedParameters(_ node: ClosureNode) -> ClosureNode {
     let projected = (node.parameters ?? []).map { $0.name }.filter { Self.isProjection($0.text, at: $0.span) }
     if projected.isEmpty { return node }
-    if let known = projectedClosures[node] { return known }
+    if let known = wrapping.projectedClosures[node] { return known }
     let made = ClosureNode(
       captures: node.captures, parameters: node.parameters, result: node.result,
       body: Self.block(node.body, after: projected.flatMap { valueOfProjection($0) }, returns: true), span: node.span,
       highestShorthand: node.highestShorthand, mayThrow: node.mayThrow, thrown: node.thrown)
-    projectedClosures[node] = made
+    wrapping.projectedClosures[node] = made
     return made
   }
 
@@ -54,7 +54,7 @@ extension Checker {
     ]
     let storage = declaration("_" + name, isLet: true, named(projection.text), nil)
     let computed = declaration(name, isLet: false, nil, Accessors(accessors: accessors, span: span))
-    wrappedProperties[computed] = WrappedProperty(.value, name, isInitialized: true)
+    wrapping.properties[computed] = WrappedProperty(.value, name, isInitialized: true)
     return [Statement(.declaration(storage), span), Statement(.declaration(computed), span)]
   }
 }

@@ -436,7 +436,7 @@ extension Checker {
     }
     if let value = binding.value { report(.computedHasValue(variable.name), at: value.span) }
     // What a wrapper makes of a variable has both.
-    if variable.node.map({ wrappedProperties[$0] != nil }) == true { return }
+    if variable.node.map({ wrapping.properties[$0] != nil }) == true { return }
     for accessor in accessors where accessor.kind == .willSet || accessor.kind == .didSet {
       let name = accessor.kind == .willSet ? "willSet" : "didSet"
       report(.notAllowed("`\(name)` together with a getter"), at: accessor.span)

@@ -10,23 +10,23 @@ extension Checker {
       return !isSeen(module, in: main.module)
     }
     if unseen.isEmpty { return }
-    conformancesAside += unseen
+    library.conformancesAside += unseen
     nominal.conformances.removeAll { conformance in unseen.contains { $0 === conformance } }
     forgetWitnesses(of: unseen)
   }
 
   /// The other way round, once a module is imported.
   func takeBackSeen() {
-    let seen = conformancesAside.filter { $0.extensionInfo.map { isSeen($0.module, in: main.module) } ?? true }
+    let seen = library.conformancesAside.filter { $0.extensionInfo.map { isSeen($0.module, in: main.module) } ?? true }
     if seen.isEmpty { return }
-    conformancesAside.removeAll { conformance in seen.contains { $0 === conformance } }
+    library.conformancesAside.removeAll { conformance in seen.contains { $0 === conformance } }
     for conformance in seen { conformance.nominal.conformances.append(conformance) }
     forgetWitnesses(of: seen)
   }
 
   /// Whether it came with a conformance that is set aside.
   func isAside(_ member: Member, of nominal: Nominal) -> Bool {
-    conformancesAside.contains { conformance in
+    library.conformancesAside.contains { conformance in
       conformance.nominal === nominal
         && conformance.extensionInfo?.members.contains { $0.identity == member.identity } == true
     }
@@ -35,12 +35,12 @@ extension Checker {
   private func forgetWitnesses(of conformances: [Conformance]) {
     for conformance in conformances {
       for associated in conformance.proto.associatedTypes {
-        typeWitnesses[TypeWitnessKey(nominal: ObjectIdentifier(conformance.nominal), name: associated.name)] = nil
+        lookUps.typeWitnesses[TypeWitnessKey(nominal: ObjectIdentifier(conformance.nominal), name: associated.name)] = nil
       }
     }
-    conformanceCache = [:]
-    witnessCache = [:]
-    memberCache = [:]
+    lookUps.conformances = [:]
+    lookUps.witnesses = [:]
+    lookUps.members = [:]
   }
 
   /// Whether the files of a module, some of them at least, see the names of another.

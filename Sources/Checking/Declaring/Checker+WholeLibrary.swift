@@ -8,12 +8,11 @@ extension Checker {
         for member in members { checkWhole(member) }
       }
     }
-    isWholeLibraryKnown = true
+    library.isWhollyKnown = true
     // An extension in a script would have it forgotten, which takes longer than to find again what is asked for.
-    memberCache = [:]
+    lookUps.members = [:]
     // What bodies gave when they were tried is forgotten at each check: where it is much, that touches half of what a start does.
-    trialResults = [:]
-    triedBodies = [:]
+    triedBodies.forget()
   }
 
   private func checkWhole(_ member: Member) {

@@ -25,8 +25,8 @@ extension Checker {
       guard case .variable(let node) = declaration.kind, !declaration.has(.static), !declaration.has(.lazy) else {
         continue
       }
-      let part = memberwiseParts[ObjectIdentifier(declaration)]
-      let wrapped = wrappedProperties[declaration]
+      let part = wrapping.memberwiseParts[ObjectIdentifier(declaration)]
+      let wrapped = wrapping.properties[declaration]
       if part == nil, wrapped != nil { continue }
       // What has a wrapper already, and nobody else sees, is nothing that others could give.
       if part?.access != nil, wrapped?.isInitialized == true { continue }

@@ -55,7 +55,7 @@ extension Checker {
     guard let written = node.parameters, written.contains(where: { !wrappers(of: $0.attributes).isEmpty }) else {
       return node
     }
-    if let known = projectedClosures[node] { return known }
+    if let known = wrapping.projectedClosures[node] { return known }
     var made: [Statement] = []
     let parameters = written.map { parameter in
       if wrappers(of: parameter.attributes).isEmpty { return parameter }
@@ -69,7 +69,7 @@ extension Checker {
       captures: node.captures, parameters: parameters, result: node.result,
       body: Self.block(node.body, after: made, returns: true), span: node.span,
       highestShorthand: node.highestShorthand, mayThrow: node.mayThrow, thrown: node.thrown)
-    projectedClosures[node] = closure
+    wrapping.projectedClosures[node] = closure
     return closure
   }
 
@@ -92,7 +92,7 @@ extension Checker {
     let binding = VariableNode.Binding(
       pattern: Pattern(.name(name), span), type: nil, value: argument, accessors: nil)
     var parts = expanded(declaration, binding, name, wrappers, isLet: true)
-    if isProjection, let storage = parts.first, let role = wrappedProperties[storage] {
+    if isProjection, let storage = parts.first, let role = wrapping.properties[storage] {
       let type = Expression(type: outer.attribute.type())
       let element = Arguments.Element(label: Name("projectedValue", span), value: argument)
       let value = Expression(.call(type, Arguments(elements: [element], trailingClosures: 0, span: span)), span)
@@ -101,7 +101,7 @@ extension Checker {
         isLet: true, keyword: span,
         bindings: [VariableNode.Binding(pattern: pattern, type: nil, value: value, accessors: nil)])
       parts[0] = Declaration(.variable(node), modifiers: [], attributes: [], span: span)
-      wrappedProperties[parts[0]] = role
+      wrapping.properties[parts[0]] = role
     }
     return parts.map { Statement(.declaration(withoutModifiers($0)), span) }
   }

@@ -77,11 +77,11 @@ extension Checker {
       name.text, binding.type, nil, Accessors(accessors: own.accessors + observers, span: own.span),
       declaration.modifiers)
     for (part, role) in [(stored, WrappedProperty.Role.storage), (computed, .value)] {
-      wrappedProperties[part] = WrappedProperty(
+      wrapping.properties[part] = WrappedProperty(
         role, name.text, depth: wrappers.count, making: making, isInitialized: value != nil)
     }
     let takesValue = binding.value != nil || (given.isEmpty && !inner.facts.hasPlainInitializer && making != nil)
-    memberwiseParts[ObjectIdentifier(stored)] = MemberwisePart(
+    wrapping.memberwiseParts[ObjectIdentifier(stored)] = MemberwisePart(
       type: binding.type, initialValue: takesValue ? binding.value ?? binding.type.flatMap(nilLiteral) : value,
       making: takesValue ? making : nil, isDelayed: wrappers.count == 1 && inner.facts.delaysValue,
       access: declaration.fileAccess)
@@ -89,7 +89,7 @@ extension Checker {
     if outer.facts.projects {
       let projection = variable(
         "$" + name.text, nil, nil, accessors("projectedValue", outer.facts.projection), declaration.modifiers)
-      wrappedProperties[projection] = WrappedProperty(.projection, name.text, isInitialized: true)
+      wrapping.properties[projection] = WrappedProperty(.projection, name.text, isInitialized: true)
       result.append(projection)
     }
     return result

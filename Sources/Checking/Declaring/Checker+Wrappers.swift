@@ -1,6 +1,18 @@
 import Diagnostics
 import Syntax
 
+/// What the wrappers of declarations have brought with them.
+final class Wrapping {
+  /// By the declarations that are made of those with a wrapper.
+  var properties = IdentityMap<Declaration, WrappedProperty>()
+  /// By the storage of a wrapped property.
+  var memberwiseParts: [ObjectIdentifier: MemberwisePart] = [:]
+  /// Assignments to wrapped variables that may make the wrapper.
+  var makings: [ObjectIdentifier: WrapperMaking] = [:]
+  /// Closures that take the projections of wrapped values, with these values in their bodies.
+  var projectedClosures = IdentityMap<ClosureNode, ClosureNode>()
+}
+
 /// What a property has to do with a property wrapper.
 final class WrappedProperty {
   enum Role { case storage, value, projection }
@@ -139,7 +151,7 @@ extension Checker {
   /// What is made in a body is private to it.
   func withoutModifiers(_ part: Declaration) -> Declaration {
     let plain = Declaration(part.kind, modifiers: [], attributes: [], span: part.span)
-    wrappedProperties[plain] = wrappedProperties[part]
+    wrapping.properties[plain] = wrapping.properties[part]
     return plain
   }
 

@@ -75,7 +75,7 @@ extension Checker {
 
   /// Its own first.
   func modulesSeen(in source: Source) -> [Module] {
-    if let module = libraryModules[ObjectIdentifier(source)] { return modulesSeen(in: module) }
+    if let module = library.modules[ObjectIdentifier(source)] { return modulesSeen(in: module) }
     let seen = fileScopes[ObjectIdentifier(source)]?.imported ?? imported
     return [main.module] + seen.map(\.module)
   }

@@ -5,27 +5,33 @@ import Diagnostics
 extension Checker {
   /// Looks at the types that were declared, extended or given a trait just now.
   func teach() {
-    defer { typesToTeach = [] }
+    defer { taught.types = [] }
     if !diagnostics.contains(where: { $0.severity == .error }) {
       var teaching = Teaching(checker: self)
       var seen: Set<ObjectIdentifier> = []
-      for nominal in typesToTeach where nominal.kind != .protocol && seen.insert(ObjectIdentifier(nominal)).inserted {
+      for nominal in taught.types where nominal.kind != .protocol && seen.insert(ObjectIdentifier(nominal)).inserted {
         teaching.look(at: nominal)
       }
     }
   }
 
   func noteLater(_ nominal: Nominal) {
-    if typesToTeach.last !== nominal { typesToTeach.append(nominal) }
+    if taught.types.last !== nominal { taught.types.append(nominal) }
   }
 
   /// Says a thing once for each place.
   fileprivate func say(_ note: TeachingNote, at span: Span, severity: Diagnostic.Severity = .note) {
-    guard taughtPlaces.insert(TaughtPlace(source: ObjectIdentifier(span.source), start: span.start)).inserted else {
+    guard taught.places.insert(TaughtPlace(source: ObjectIdentifier(span.source), start: span.start)).inserted else {
       return
     }
     diagnostics.append(Diagnostic(.teaching(note), at: span, severity: severity))
   }
+}
+
+/// What teaching notes are looked for in, once all is checked, and the places of which they have spoken.
+final class Taught {
+  var types: [Nominal] = []
+  var places: Set<TaughtPlace> = []
 }
 
 /// A place of the script of which something has been said.

@@ -233,7 +233,7 @@ extension Checker {
     for (name, functions) in operators {
       operators[name] = functions.filter { !superseded.contains(ObjectIdentifier($0)) }
     }
-    memberCache = [:]
+    lookUps.members = [:]
   }
 
   /// What an earlier entry declared under the same name gives way.

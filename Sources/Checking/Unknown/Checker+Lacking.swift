@@ -141,7 +141,7 @@ extension Checker {
 
   /// What the modules call a type besides: one type of ours may stand for several, `LazyHStack` is an `HStack`.
   private func aliases(of nominal: Nominal) -> [String] {
-    if libraryAliases?.modules != moduleScopes.count {
+    if library.aliases?.modules != moduleScopes.count {
       var names: [String: [String]] = [:]
       for scope in moduleScopes.values where scope.module.isLibrary {
         for (name, members) in scope.allNames {
@@ -151,9 +151,9 @@ extension Checker {
           names[target.text, default: []].append(name)
         }
       }
-      libraryAliases = (moduleScopes.count, names)
+      library.aliases = (moduleScopes.count, names)
     }
-    return libraryAliases?.names[nominal.name] ?? []
+    return library.aliases?.names[nominal.name] ?? []
   }
 
   private func isVisible(_ module: String, from scope: Scope) -> Bool {

@@ -7,9 +7,9 @@ extension Checker {
 
   public func witness(for requirement: Function, arguments: [Type]) -> Implementation? {
     let key = WitnessKey(requirement: ObjectIdentifier(requirement), arguments: arguments)
-    if let known = witnessCache[key] { return known }
+    if let known = lookUps.witnesses[key] { return known }
     let found = findWitness(for: requirement, arguments: arguments)
-    witnessCache[key] = .some(found)
+    lookUps.witnesses[key] = .some(found)
     return found
   }
 
@@ -109,17 +109,17 @@ extension Checker {
   }
 
   public func isOverridden(_ function: Function) -> Bool {
-    overriddenEntities.contains(ObjectIdentifier(function)) || mayBeOverriddenInLibrary(function.parent)
+    overriding.overridden.contains(ObjectIdentifier(function)) || mayBeOverriddenInLibrary(function.parent)
   }
 
   public func isOverridden(_ variable: Variable) -> Bool {
-    overriddenEntities.contains(ObjectIdentifier(variable))
+    overriding.overridden.contains(ObjectIdentifier(variable))
       || variable.getter != nil && mayBeOverriddenInLibrary(variable.parent)
   }
 
   /// A class of the library may have one below it that nobody has asked for yet.
   private func mayBeOverriddenInLibrary(_ parent: Nominal?) -> Bool {
-    guard let parent, parent.kind == .class, !isWholeLibraryKnown else { return false }
+    guard let parent, parent.kind == .class, !library.isWhollyKnown else { return false }
     return parent.module.isLibrary && !parent.isFinal
   }
 

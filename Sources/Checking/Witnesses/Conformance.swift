@@ -40,6 +40,25 @@ struct Witness {
   var losers: [Contender] = []
 }
 
+/// What has been found out of types, and is asked again and again. A new extension may change it.
+final class LookUps {
+  var members: [Checker.MemberKey: Checker.MemberLookup] = [:]
+  /// The operators of a type and of what it conforms to.
+  var operators: [Checker.MemberKey: [Function]] = [:]
+  var conformances: [ConformanceKey: Bool] = [:]
+  var witnesses: [WitnessKey: Implementation?] = [:]
+  var typeWitnesses: [TypeWitnessKey: Type] = [:]
+  var typeWitnessesUnderway: Set<TypeWitnessKey> = []
+
+  func forget() {
+    members = [:]
+    operators = [:]
+    conformances = [:]
+    witnesses = [:]
+    typeWitnesses = [:]
+  }
+}
+
 struct WitnessKey: Hashable {
   let requirement: ObjectIdentifier
   let arguments: [Type]
