@@ -75,7 +75,6 @@ public final class Checker: Program {
   /// What is looked at for constants, once all is checked.
   var foldable: [Foldable] = []
 
-
   let library = Library()
   let lookUps = LookUps()
   let overriding = Overriding()

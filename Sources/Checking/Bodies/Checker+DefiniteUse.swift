@@ -76,7 +76,8 @@ private final class DefiniteUse: AssignmentFlow {
   }
 
   override func visit(_ term: Term, _ state: inout Assigned) {
-    if let other = checker.wrapping.makings[ObjectIdentifier(term)], let storage = other.storage, open.contains(storage),
+    if let other = checker.wrapping.makings[ObjectIdentifier(term)], let storage = other.storage,
+      open.contains(storage),
       !state.has(storage)
     {
       other.choose()

@@ -35,7 +35,8 @@ extension Checker {
   private func forgetWitnesses(of conformances: [Conformance]) {
     for conformance in conformances {
       for associated in conformance.proto.associatedTypes {
-        lookUps.typeWitnesses[TypeWitnessKey(nominal: ObjectIdentifier(conformance.nominal), name: associated.name)] = nil
+        lookUps.typeWitnesses[TypeWitnessKey(nominal: ObjectIdentifier(conformance.nominal), name: associated.name)] =
+          nil
       }
     }
     lookUps.conformances = [:]
