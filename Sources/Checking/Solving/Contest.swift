@@ -67,7 +67,9 @@ struct Contest {
     let winner = chosen.choice.member
     let favoured = solver.favoured[key]
     // Operators, and what is called of a value, are known by the expression that they stand in.
-    let nodes = [solver.operatorNodes, solver.calledValues, solver.dynamicMembers, solver.dynamicCalls]
+    let nodes = [
+      solver.nodes.operators, solver.nodes.calledValues, solver.nodes.dynamicMembers, solver.nodes.dynamicCalls,
+    ]
     let node = nodes.firstResult { $0.first { ObjectIdentifier($0.value) == key }?.key } ?? key
     let owner = owner
     var seen: Set<ObjectIdentifier> = [winner.identity]
@@ -105,18 +107,19 @@ extension Solver {
   func choiceAskedAbout(in expression: Expression) -> ObjectIdentifier? {
     let key = ObjectIdentifier(expression)
     func known(_ key: ObjectIdentifier) -> ObjectIdentifier? { state.chosen[key] == nil ? nil : key }
-    if let whole = dynamicMembers[key] ?? dynamicCalls[key] ?? calledValuesOfTypes[key], whole !== expression,
+    if let whole = nodes.dynamicMembers[key] ?? nodes.dynamicCalls[key] ?? nodes.valuesOfTypes[key],
+      whole !== expression,
       let found = choiceAskedAbout(in: whole)
     {
       return found
     }
     switch expression.kind {
     case .name, .member, .subscripted: return known(key)
-    case .prefix, .postfix, .binary: return operatorNodes[key].flatMap { known(ObjectIdentifier($0)) }
+    case .prefix, .postfix, .binary: return nodes.operators[key].flatMap { known(ObjectIdentifier($0)) }
     // An initialiser's choice is noted at the call itself, a function's at its name.
     case .call(let callee, _):
       if let found = known(key) { return found }
-      if let member = calledValues[key], let found = known(ObjectIdentifier(member)) { return found }
+      if let member = nodes.calledValues[key], let found = known(ObjectIdentifier(member)) { return found }
       return choiceAskedAbout(in: callee)
     case .parenthesized(let inner), .forceUnwrap(let inner), .optionalChain(let inner), .inOut(let inner),
       .tryExpression(let inner, _), .cast(let inner, _, _):
@@ -135,7 +138,7 @@ extension Solver {
   /// The one meaning that is to be tried, where this is the name in question.
   func prescribed(_ choices: [Choice], for node: Expression) -> [Choice]? {
     guard let onlyMeaning else { return nil }
-    let nodes = [operatorNodes, calledValues, dynamicMembers, dynamicCalls]
+    let nodes = [nodes.operators, nodes.calledValues, nodes.dynamicMembers, nodes.dynamicCalls]
     let isMeant = ObjectIdentifier(node) == onlyMeaning.node || nodes.contains { $0[onlyMeaning.node] === node }
     return isMeant ? choices.filter { $0.member.identity == onlyMeaning.member.identity } : nil
   }

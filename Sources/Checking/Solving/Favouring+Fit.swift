@@ -136,7 +136,7 @@ extension Solver {
 
   /// What `Type(…)` makes, before it is known which initialiser is meant: an optional where all are failable, both where some are.
   private func madeBy(_ expression: Expression) -> [Candidate]? {
-    guard case .call(let callee, _) = expression.kind, shortCalls.contains(ObjectIdentifier(expression)),
+    guard case .call(let callee, _) = expression.kind, nodes.shortCalls.contains(ObjectIdentifier(expression)),
       case .metatype(let made)? = state.types[ObjectIdentifier(callee)].map({ resolved($0) })
     else { return nil }
     let type = canonicalDeep(made)

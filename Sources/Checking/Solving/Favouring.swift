@@ -38,7 +38,7 @@ extension Solver {
         trailing: labels.arguments.trailingClosures, result: labels.result, operatorName: nil)
     } else {
       // Not called: as an operand, or as what a member is asked of, it is a value.
-      guard operands.contains(key) else { return Favouring() }
+      guard nodes.operands.contains(key) else { return Favouring() }
       let values = choices.indices.filter { if case .function = choices[$0].member { false } else { true } }
       return values.count == choices.count ? Favouring() : Favouring(score: 1, favoured: Set(values))
     }

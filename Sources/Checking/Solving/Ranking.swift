@@ -86,11 +86,11 @@ extension Solver {
       {
         continue
       }
-      let weight = (depths[node] ?? 0) + 1
+      let weight = (nodes.depths[node] ?? 0) + 1
       tally.weigh(chosen.choice, alternative.choice, weight, checker)
       let (first, second) = (chosen.choice.member, alternative.choice.member)
       if !first.isRequirement || !second.isRequirement || first.parent === second.parent { areOfTwoProtocols = false }
-      if shortCalls.contains(node) { compareParameters(chosen, one, alternative, other, &tally) }
+      if nodes.shortCalls.contains(node) { compareParameters(chosen, one, alternative, other, &tally) }
     }
     // `x == nil` asks whether there is a value, where nothing else tells the meanings apart.
     let comparing = checker.coreNamed("_OptionalNilComparisonType")

@@ -51,13 +51,17 @@ extension Solver {
       }
       return selfTerm(span, type: type)
     case .member(let base, let name, _):
-      if let replaced = dynamicMembers[ObjectIdentifier(expression)], state.types[ObjectIdentifier(replaced)] != nil {
+      if let replaced = nodes.dynamicMembers[ObjectIdentifier(expression)],
+        state.types[ObjectIdentifier(replaced)] != nil
+      {
         return coerce(buildSpine(replaced), to: type)
       }
       return buildMember(base, name, expression, type)
     case .call(let callee, let arguments): return buildCall(callee, arguments, expression, type)
     case .subscripted(let base, _):
-      if let replaced = dynamicMembers[ObjectIdentifier(expression)], state.types[ObjectIdentifier(replaced)] != nil {
+      if let replaced = nodes.dynamicMembers[ObjectIdentifier(expression)],
+        state.types[ObjectIdentifier(replaced)] != nil
+      {
         return coerce(buildSpine(replaced), to: type)
       }
       return buildSubscript(base, expression, type)
@@ -89,7 +93,7 @@ extension Solver {
       return Term(.tuple(elements.map { build($0.value) }), type, span)
     case .parenthesized(let inner): return build(inner)
     case .forceUnwrap(let operand):
-      forcedCalls.insert(ObjectIdentifier(operand))
+      nodes.forcedCalls.insert(ObjectIdentifier(operand))
       let term = buildSpine(operand)
       // `self.init(…)!`
       if case .call = operand.kind, let selfType = context.selfVariable?.type,
@@ -168,7 +172,7 @@ extension Solver {
   private func noteInexact(_ magnitude: UInt128, isNegative: Bool, _ term: Term) {
     guard case .float(let value) = term.kind, let result = UInt128(exactly: value.magnitude), result != magnitude,
       checker.trial == nil, !term.span.source.isLibrary,
-      !calledValuesOfTypes.values.contains(where: { $0.span.start == term.span.start })
+      !nodes.valuesOfTypes.values.contains(where: { $0.span.start == term.span.start })
     else { return }
     let sign = isNegative ? "-" : ""
     checker.warn(

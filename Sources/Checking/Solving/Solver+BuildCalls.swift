@@ -18,18 +18,18 @@ extension Solver {
     _ callee: Expression, _ arguments: Arguments, _ expression: Expression, _ type: Type
   ) -> Term {
     let span = expression.span
-    if typeOfNodes.contains(ObjectIdentifier(expression)) {
+    if nodes.typeOfCalls.contains(ObjectIdentifier(expression)) {
       let value = build(arguments.elements[0].value)
       refuseBareType(value, arguments.elements[0].value)
       return Term(.typeOf(value), type, span)
     }
-    if let value = calledValuesOfTypes[ObjectIdentifier(expression)] { return coerce(build(value), to: type) }
-    if let call = dynamicCalls[ObjectIdentifier(expression)], state.types[ObjectIdentifier(call)] != nil {
+    if let value = nodes.valuesOfTypes[ObjectIdentifier(expression)] { return coerce(build(value), to: type) }
+    if let call = nodes.dynamicCalls[ObjectIdentifier(expression)], state.types[ObjectIdentifier(call)] != nil {
       return coerce(buildSpine(call), to: type)
     }
     var target = callee
     while case .parenthesized(let inner) = target.kind { target = inner }
-    if let member = calledValues[ObjectIdentifier(expression)], state.chosen[ObjectIdentifier(member)] != nil {
+    if let member = nodes.calledValues[ObjectIdentifier(expression)], state.chosen[ObjectIdentifier(member)] != nil {
       target = member
     }
     let values = arguments.elements.map { $0.value }
@@ -149,7 +149,9 @@ extension Solver {
     noteSpecialization(of: function, callee)
     var base: Term?
     var isSuperCall = false
-    if case .member(let baseExpression?, _, _) = callee.kind, !qualified.contains(ObjectIdentifier(baseExpression)) {
+    if case .member(let baseExpression?, _, _) = callee.kind,
+      !nodes.moduleNames.contains(ObjectIdentifier(baseExpression))
+    {
       base = buildSpine(baseExpression)
       if case .superReference = baseExpression.kind { isSuperCall = true }
     }
@@ -260,7 +262,7 @@ extension Solver {
           checker.report(.superIsConvenience(parent.name), at: span)
         }
         if function.isFailable, function.node?.isImplicitlyUnwrapped != true, !initializerAround.isFailable,
-          !forcedCalls.contains(ObjectIdentifier(expression))
+          !nodes.forcedCalls.contains(ObjectIdentifier(expression))
         {
           checker.report(.notAllowed("handing over to an initializer that may fail, in one that may not,"), at: span)
         }

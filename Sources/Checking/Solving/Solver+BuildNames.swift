@@ -412,7 +412,7 @@ extension Solver {
       return error(expression.span)
     }
     // A module before the dot is no value.
-    if let base, qualified.contains(ObjectIdentifier(base)) { return buildName(expression, type) }
+    if let base, nodes.moduleNames.contains(ObjectIdentifier(base)) { return buildName(expression, type) }
     let term = forced(
       buildReference(chosen, base: base.map { buildSpine($0) }, expression, type, expression.span), expression)
     return base == nil ? coerce(term, to: type) : term

@@ -125,12 +125,12 @@ extension Solver {
 
   /// `value.callAsFunction`, in the place of a value that is called.
   private func calledValue(_ application: Application) -> Expression {
-    if let known = calledValues[ObjectIdentifier(application.node)] { return known }
+    if let known = nodes.calledValues[ObjectIdentifier(application.node)] { return known }
     var value = application.callee
     if case .call(let callee, _) = application.node.kind { value = callee }
     let node = Expression(
       .member(value, Name("callAsFunction", value.span), genericArguments: nil), value.span)
-    calledValues[ObjectIdentifier(application.node)] = node
+    nodes.calledValues[ObjectIdentifier(application.node)] = node
     return node
   }
 

@@ -10,7 +10,7 @@ extension Solver {
     {
       let type = generate(arguments.elements[0].value)
       let result = fresh()
-      typeOfNodes.insert(ObjectIdentifier(node))
+      nodes.typeOfCalls.insert(ObjectIdentifier(node))
       add(.equal(result, .metatype(type)), node.span)
       return result
     }
@@ -19,16 +19,16 @@ extension Solver {
     var calleeKey = callee
     var target = callee
     while case .parenthesized(let inner) = target.kind { target = inner }
-    depths[ObjectIdentifier(target)] = depth
+    nodes.depths[ObjectIdentifier(target)] = depth
     if let type = typeExpression(target) {
       if let value = soleLiteral(arguments, for: type) ?? tuple(arguments, as: type, node) {
-        calledValuesOfTypes[ObjectIdentifier(node)] = value
+        nodes.valuesOfTypes[ObjectIdentifier(node)] = value
         state.types[ObjectIdentifier(callee)] = .metatype(type)
         add(.convert(generate(value), type), value.span, .coercion)
         return type
       }
       if let call = callOfNewValue(callee, arguments, labels, type, node) {
-        calledValuesOfTypes[ObjectIdentifier(node)] = call
+        nodes.valuesOfTypes[ObjectIdentifier(node)] = call
         state.types[ObjectIdentifier(callee)] = .metatype(type)
         return generate(call)
       }
@@ -39,7 +39,7 @@ extension Solver {
       let name = Name("init", callee.span)
       add(.member(base: .metatype(type), name: name, result: calleeType, node: node, labels: labels), callee.span)
       calleeKey = node
-      shortCalls.insert(ObjectIdentifier(node))
+      nodes.shortCalls.insert(ObjectIdentifier(node))
     } else {
       switch target.kind {
       case .name(let name, let genericArguments):
@@ -48,7 +48,7 @@ extension Solver {
         calleeKey = target
       case .member(let base, let name, let genericArguments):
         calleeType = inferMember(base, name, genericArguments, target, labels: Self.isCompound(target) ? nil : labels)
-        if base == nil, !innerImplicits.contains(ObjectIdentifier(target)),
+        if base == nil, !nodes.innerImplicits.contains(ObjectIdentifier(target)),
           let whole = state.implicitBases[ObjectIdentifier(target)]
         {
           // `.name(…)`: what the call gives is what the context asks for.
@@ -64,7 +64,7 @@ extension Solver {
         calleeType = generateSpine(callee)
       }
     }
-    called.insert(ObjectIdentifier(calleeKey))
+    nodes.called.insert(ObjectIdentifier(calleeKey))
     noteClosures(arguments.elements.map(\.value))
     labels.types = arguments.elements.map { element in
       guard case .inOut(let place) = element.value.kind else { return generate(element.value) }
@@ -85,7 +85,7 @@ extension Solver {
     guard case .tuple(let parts) = type, arguments.trailingClosures == 0, arguments.elements.count == parts.count else {
       return nil
     }
-    return calledValuesOfTypes[ObjectIdentifier(node)] ?? Expression(.tuple(arguments.elements), node.span)
+    return nodes.valuesOfTypes[ObjectIdentifier(node)] ?? Expression(.tuple(arguments.elements), node.span)
   }
 
   /// `Type(literal)` is the literal as one of that type, where the type takes such literals.
@@ -107,7 +107,7 @@ extension Solver {
       !checker.members(named: "callAsFunction", of: type, isMetatype: false, in: generics).isEmpty,
       !membersSeen(named: "init", of: type, isMetatype: true).contains(where: { accepts($0, labels) })
     else { return nil }
-    if let known = calledValuesOfTypes[ObjectIdentifier(node)] { return known }
+    if let known = nodes.valuesOfTypes[ObjectIdentifier(node)] { return known }
     let plain = arguments.elements.dropLast(arguments.trailingClosures)
     let value = Expression(
       .call(callee, Arguments(elements: Array(plain), trailingClosures: 0, span: arguments.span)), callee.span)
@@ -120,7 +120,7 @@ extension Solver {
   func noteClosures(_ arguments: [Expression]) {
     for argument in arguments {
       let value = Self.unparenthesized(argument)
-      if case .closure = value.kind { argumentClosures.insert(ObjectIdentifier(value)) }
+      if case .closure = value.kind { nodes.argumentClosures.insert(ObjectIdentifier(value)) }
     }
   }
 
@@ -142,7 +142,7 @@ extension Solver {
       name.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name.text)
       || own.contains { $0.node?.parameters.first?.isInOut == true }
     noteClosures(operands)
-    for operand in operands { self.operands.insert(ObjectIdentifier(Self.unparenthesized(operand))) }
+    for operand in operands { nodes.operands.insert(ObjectIdentifier(Self.unparenthesized(operand))) }
     let types = operands.enumerated().map { index, operand -> Type in
       if index == 0, changes, Self.containsChain(operand) { return generateSpine(operand) }
       if case .inOut(let inner) = operand.kind { return generate(inner) }
@@ -166,8 +166,8 @@ extension Solver {
     let function = fresh()
     let choices = functions.map { Choice(member: .function($0)) }
     let key = operatorNode(node)
-    called.insert(ObjectIdentifier(key))
-    depths[ObjectIdentifier(key)] = depth
+    nodes.called.insert(ObjectIdentifier(key))
+    nodes.depths[ObjectIdentifier(key)] = depth
     add(.overload(choices, result: function, node: key, labels: nil), name.span)
     let application = Application(
       node: node, callee: key,
@@ -244,9 +244,9 @@ extension Solver {
 
   /// A node that stands for the operator itself, beside the one for the whole.
   func operatorNode(_ node: Expression) -> Expression {
-    if let known = operatorNodes[ObjectIdentifier(node)] { return known }
+    if let known = nodes.operators[ObjectIdentifier(node)] { return known }
     let made = Expression(.error, node.span)
-    operatorNodes[ObjectIdentifier(node)] = made
+    nodes.operators[ObjectIdentifier(node)] = made
     return made
   }
 }

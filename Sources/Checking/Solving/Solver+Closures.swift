@@ -71,7 +71,7 @@ extension Solver {
   private func takesApart(_ wanted: FunctionType, _ count: Int, _ closure: Expression) -> Bool? {
     guard wanted.parameters.count == 1, count != 1 else { return false }
     // What is given to nobody gets no such favour.
-    if !argumentClosures.contains(ObjectIdentifier(closure)), !context.scope.module.isLibrary { return false }
+    if !nodes.argumentClosures.contains(ObjectIdentifier(closure)), !context.scope.module.isLibrary { return false }
     switch resolved(wanted.parameters[0].type) {
     case .tuple(let parts): return parts.count == count
     case .variable(let variable) where literal(at: variable.index) == nil: return nil
@@ -93,7 +93,7 @@ extension Solver {
 
   /// The names in a closure that mean nothing, whatever it is given.
   private func unknownNames(in node: ClosureNode) -> [(problem: CheckProblem, span: Span)] {
-    if let known = unknownInClosures[ObjectIdentifier(node)] { return known }
+    if let known = complaints.unknownInClosures[ObjectIdentifier(node)] { return known }
     let told = checker.diagnostics { _ = checker.check(Expression(.closure(node), node.span), in: context) }
     var seen: Set<String> = []
     let names = told.compactMap { diagnostic -> (CheckProblem, Span)? in
@@ -104,7 +104,7 @@ extension Solver {
       default: return nil
       }
     }
-    unknownInClosures[ObjectIdentifier(node)] = names
+    complaints.unknownInClosures[ObjectIdentifier(node)] = names
     return names
   }
 
@@ -236,7 +236,7 @@ extension Solver {
       let bodyType = generate(body)
       context = outer
       if !discards {
-        let isOfKeyPath = keyPathGetters.contains(ObjectIdentifier(expression))
+        let isOfKeyPath = nodes.keyPathGetters.contains(ObjectIdentifier(expression))
         var reason = isOfKeyPath ? Reason.keyPathValue : .closureResult
         if case .expression = node.body.statements[0].kind { reason = .implicit(reason) }
         // A closure is made for what takes it; what a key path gives is converted as that of a function.

@@ -158,7 +158,7 @@ extension Solver {
   /// The `=` of an assignment that stands where true or false is wanted.
   func assignmentSign(_ span: Span, _ found: Type, _ expected: Type) -> Span? {
     guard resolved(found) == .void, resolved(expected) == checker.bool,
-      let known = assignments.first(where: { $0.whole.start == span.start && $0.whole.end == span.end })
+      let known = complaints.assignments.first(where: { $0.whole.start == span.start && $0.whole.end == span.end })
     else { return nil }
     let between = Span(span.source, Int(known.target.end), Int(known.value.start))
     guard let offset = between.text.utf8.enumerated().first(where: { $1 == UInt8(ascii: "=") })?.offset else {

@@ -8,7 +8,7 @@ extension Solver {
     _ type: Type, _ name: Name, _ result: Type, _ node: Expression, _ place: Place, isStatic: Bool
   ) -> Outcome? {
     guard case .member(let base?, _, _) = node.kind else { return nil }
-    if let known = dynamicMembers[ObjectIdentifier(node)] { return unify(result, part(known)) ?? .failed }
+    if let known = nodes.dynamicMembers[ObjectIdentifier(node)] { return unify(result, part(known)) ?? .failed }
     guard let takesPath = dynamicLookup(in: type, isStatic: isStatic, of: name.text) else { return nil }
     let index =
       takesPath
@@ -25,7 +25,7 @@ extension Solver {
     guard case .subscripted(let base, let arguments) = node.kind,
       application.arguments.first?.label != "dynamicMember"
     else { return nil }
-    if let known = dynamicMembers[ObjectIdentifier(node)] { return unify(result, part(known)) ?? .failed }
+    if let known = nodes.dynamicMembers[ObjectIdentifier(node)] { return unify(result, part(known)) ?? .failed }
     guard dynamicLookup(in: type, isStatic: isStatic, of: "subscript") == true else { return nil }
     let index = keyPath(arguments.span) { .subscripted($0, arguments) }
     return unify(result, part(asking(base, index, in: node))) ?? .failed
@@ -34,7 +34,7 @@ extension Solver {
   /// `@dynamicCallable`: a call of a value, with the arguments in an array, or with their labels in a dictionary. Labels ask for the
   /// dictionary; without any the array goes first. Nil where the value's type takes no such calls.
   func dynamicCall(_ application: Application, _ type: Type) -> Expression? {
-    if let known = dynamicCalls[ObjectIdentifier(application.node)] { return known }
+    if let known = nodes.dynamicCalls[ObjectIdentifier(application.node)] { return known }
     guard case .call(let value, _) = application.node.kind, application.trailing == 0,
       dynamicOwners(of: type).contains(where: { has("dynamicCallable", $0) })
     else { return nil }
@@ -61,7 +61,7 @@ extension Solver {
     let element = Arguments.Element(label: Name(label, application.span), value: given)
     let call = Expression(
       .call(callee, Arguments(elements: [element], trailingClosures: 0, span: application.span)), span)
-    dynamicCalls[ObjectIdentifier(application.node)] = call
+    nodes.dynamicCalls[ObjectIdentifier(application.node)] = call
     return call
   }
 
@@ -126,7 +126,7 @@ extension Solver {
     let arguments = Arguments(
       elements: [Arguments.Element(label: label, value: index)], trailingClosures: 0, span: index.span)
     let asked = Expression(.subscripted(base, arguments), node.span)
-    dynamicMembers[ObjectIdentifier(node)] = asked
+    nodes.dynamicMembers[ObjectIdentifier(node)] = asked
     return asked
   }
 }

@@ -15,7 +15,7 @@ extension Solver {
       return whole
     }
     if let root = Self.implicitRoot(expression) {
-      innerImplicits.insert(ObjectIdentifier(root))
+      nodes.innerImplicits.insert(ObjectIdentifier(root))
       let last = generateSpine(expression)
       guard let whole = state.implicitBases[ObjectIdentifier(root)] else { return last }
       add(.convert(last, whole), expression.span)
@@ -81,7 +81,7 @@ extension Solver {
   /// The type of an expression as part of a chain.
   func generateSpine(_ expression: Expression) -> Type {
     let key = ObjectIdentifier(expression)
-    depths[key] = depth
+    nodes.depths[key] = depth
     depth += 1
     let type = infer(expression)
     depth -= 1
@@ -138,7 +138,7 @@ extension Solver {
     case .postfix(let name, let operand): return inferOperator(name, [operand], expression, kind: .postfix)
     case .binary(let left, let name, let right): return inferOperator(name, [left, right], expression, kind: .infix)
     case .assignment(let target, let value):
-      assignments.append((expression.span, target.span, value.span))
+      complaints.assignments.append((expression.span, target.span, value.span))
       if case .discard = target.kind {
         generate(value)
         return .void
@@ -213,13 +213,13 @@ extension Solver {
     case .parenthesized(let inner): return generate(inner)
     case .forceUnwrap(let operand):
       let result = freshValue()
-      operands.insert(ObjectIdentifier(Self.unparenthesized(operand)))
+      nodes.operands.insert(ObjectIdentifier(Self.unparenthesized(operand)))
       add(.unwrap(generateSpine(operand), result, isForced: true), operand.span)
       return result
     case .optionalChain(let operand):
       if let type = typeExpression(expression) { return .metatype(type) }
       let result = fresh()
-      operands.insert(ObjectIdentifier(Self.unparenthesized(operand)))
+      nodes.operands.insert(ObjectIdentifier(Self.unparenthesized(operand)))
       add(.unwrap(generateSpine(operand), result, isForced: false), operand.span)
       return result
     case .inOut(let operand):

@@ -215,7 +215,7 @@ extension Solver {
     if let node = parts.root, unify(root, resolveType(node)) == nil { return nil }
     let outer = context
     context = parts.home
-    keyPathGetters.insert(ObjectIdentifier(parts.getter))
+    nodes.keyPathGetters.insert(ObjectIdentifier(parts.getter))
     let getter = generate(parts.getter)
     context = outer
     state.pending.append(

@@ -173,8 +173,8 @@ extension Solver {
       return noMember(name, inner, inner, result, node, place, isStatic: false)
     }
     let missing = MissingMember(node: ObjectIdentifier(node), type: deep(type), isStatic: isStatic)
-    let problem = missingMembers[missing] ?? wordsForMissing(name, shown, type, node, isStatic: isStatic)
-    missingMembers[missing] = problem
+    let problem = complaints.missingMembers[missing] ?? wordsForMissing(name, shown, type, node, isStatic: isStatic)
+    complaints.missingMembers[missing] = problem
     // That it is compared with nothing but nil is the least likely.
     var isAside = false
     if case .implicitMemberNeedsType = problem { isAside = true }
@@ -370,7 +370,7 @@ extension Solver {
       return noMember(name, .metatype(target), target, result, node, place, isStatic: true)
     }
     let narrowed = viable(choices, labels: labels, node: node)
-    if labels == nil, !innerImplicits.contains(ObjectIdentifier(node)) {
+    if labels == nil, !nodes.innerImplicits.contains(ObjectIdentifier(node)) {
       // The value itself is what the context asks for; of what is in an optional, it may be an optional of its own.
       if narrowed.count == 1 {
         guard choose(narrowed[0], for: result, node: node, at: place) else { return .failed }
@@ -428,7 +428,9 @@ extension Solver {
       let types = concreteTypes(having: name.text, in: protocols)
       if types.isEmpty { continue }
       var bound = variable.index
-      if innerImplicits.contains(ObjectIdentifier(node)), case let own = fresh(), case .variable(let variable) = own {
+      if nodes.innerImplicits.contains(ObjectIdentifier(node)), case let own = fresh(),
+        case .variable(let variable) = own
+      {
         // What further members make of it has to conform, but may be of another type.
         state.pending[index] = Constraint(
           kind: .implicitMember(base: own, name: name, result: result, node: node, labels: labels),

@@ -153,7 +153,9 @@ extension Solver {
     var choice = found
     if givesSelf(choice.member), isSuper(node) { choice.base = context.selfType ?? choice.base }
     if let problem = misuse(of: choice, node) { return fail(problem, at: place.span) && equate(result, .error, place) }
-    if case .function = choice.member, !called.contains(ObjectIdentifier(node)) { state.score[.unappliedFunction] += 1 }
+    if case .function = choice.member, !nodes.called.contains(ObjectIdentifier(node)) {
+      state.score[.unappliedFunction] += 1
+    }
     if choice.isBehindOthers { state.score[.memberThroughOptional] += 1 }
     if choice.member.isDisfavored { state.score[.disfavored] += 1 }
     let (type, arguments) = open(choice, at: place)
@@ -290,7 +292,7 @@ extension Solver {
       if !shaped.isEmpty { result = shaped + unlabelled(result, labels, besides: shaped) }
     }
     if result.count < 2 { return result }
-    if labels == nil, operands.contains(ObjectIdentifier(node)) {
+    if labels == nil, nodes.operands.contains(ObjectIdentifier(node)) {
       // As an operand, or as what a member is asked of, it is a value where it can be.
       keep(in: &result) { if case .variable = $0.member { !$0.isUnapplied } else { false } }
     }

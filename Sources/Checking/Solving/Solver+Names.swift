@@ -50,12 +50,14 @@ extension Solver {
       compound.map { checker.labels(of: choice.member) == $0.labels } ?? true
     }
     guard let first = found.first else {
-      if let outOfReach, all.isEmpty {
+      if let outOfReach = complaints.outOfReach, all.isEmpty {
         var place = name.span
         if case .capturedEarly = outOfReach {
           // Told of is the outermost closure.
           var closure = context.function
-          while let outer = closure.enclosing, outer.kind == .closure, outer !== capturedFrom { closure = outer }
+          while let outer = closure.enclosing, outer.kind == .closure, outer !== complaints.capturedFrom {
+            closure = outer
+          }
           place = Span(closure.span.source, Int(closure.span.start), Int(closure.span.start) + 1)
         }
         checker.report(outOfReach, at: place)
@@ -161,7 +163,7 @@ extension Solver {
     var current: Scope? = context.scope
     var isInnermostType = true
     var typeAround: Nominal?
-    outOfReach = nil
+    complaints.outOfReach = nil
     while let here = current {
       if let found = here.named(name), !found.isEmpty {
         // At the prompt `let x = x + 1` may speak of the variable that it replaces.
@@ -201,7 +203,7 @@ extension Solver {
           }
           if !choices.isEmpty { return choices }
           if let typeAround, isInstanceMember(name, of: nominal) {
-            outOfReach = .instanceOfOuter(
+            complaints.outOfReach = .instanceOfOuter(
               name, outer: checker.describe(nominal.selfType), inner: checker.describe(typeAround.selfType))
             return []
           }
@@ -217,15 +219,15 @@ extension Solver {
   /// but types never see it, and closures would keep it.
   private func isOutOfReach(_ coming: Name, _ statement: Span, in scope: Scope, behind type: Nominal?) -> Bool {
     if let type {
-      outOfReach = .closesOver(type: type.name, value: coming.text, declared: coming.span)
+      complaints.outOfReach = .closesOver(type: type.name, value: coming.text, declared: coming.span)
     } else if context.function !== scope.comingIn, context.function.kind == .closure {
-      outOfReach = .capturedEarly(coming.text, declared: coming.span)
-      capturedFrom = scope.comingIn
+      complaints.outOfReach = .capturedEarly(coming.text, declared: coming.span)
+      complaints.capturedFrom = scope.comingIn
       // In its own value the name means what it meant before in a function around, and nothing else.
       let closure = context.function.span
       if closure.start >= statement.start, closure.end <= statement.end { return !isLocal(coming.text, above: scope) }
     } else {
-      if outOfReach == nil { outOfReach = .usedEarly(coming.text, declared: coming.span) }
+      if complaints.outOfReach == nil { complaints.outOfReach = .usedEarly(coming.text, declared: coming.span) }
       return false
     }
     return true
@@ -337,27 +339,27 @@ extension Solver {
       let result = fresh()
       state.implicitBases[ObjectIdentifier(node)] = whole
       add(.implicitMember(base: whole, name: name, result: result, node: node, labels: labels), name.span)
-      return labels == nil && !innerImplicits.contains(ObjectIdentifier(node)) ? whole : result
+      return labels == nil && !nodes.innerImplicits.contains(ObjectIdentifier(node)) ? whole : result
     }
     if let type = typeExpression(node) { return .metatype(type) }
     if case .name(let module, nil) = base.kind,
       let choices = moduleMembers(module.text, name.text)?.map({ Choice(member: $0) }), let first = choices.first
     {
       if case .variable(let variable) = first.member {
-        qualified.insert(ObjectIdentifier(base))
+        nodes.moduleNames.insert(ObjectIdentifier(base))
         return reference(variable, node)
       }
       if first.member.isTypeLike {
         let typeNode = TypeNode(.name(base: nil, name, arguments: genericArguments ?? []), node.span)
         return .metatype(checker.resolve(typeNode, in: checker.moduleScope(of: base) ?? context.scope))
       }
-      qualified.insert(ObjectIdentifier(base))
+      nodes.moduleNames.insert(ObjectIdentifier(base))
       let result = fresh()
       add(.overload(choices, result: result, node: node, labels: labels), name.span)
       return result
     }
     if name.text == "self", let type = typeExpression(base) { return .metatype(type) }
-    operands.insert(ObjectIdentifier(Self.unparenthesized(base)))
+    nodes.operands.insert(ObjectIdentifier(Self.unparenthesized(base)))
     var baseType = generateSpine(base)
     if checker.mark != nil, name.text == Mark.name { return stand(for: .member(of: baseType)) }
     if name.text == "self" { return baseType }

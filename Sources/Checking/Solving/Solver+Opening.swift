@@ -79,7 +79,7 @@ extension Solver {
   /// `P.self` is the type of the protocol itself, in which there is no other; and what `type(of:)` gives is opened only
   /// where it has a name.
   private func namesType(_ expression: Expression) -> Bool {
-    if typeOfNodes.contains(ObjectIdentifier(Self.unparenthesized(expression))) { return true }
+    if nodes.typeOfCalls.contains(ObjectIdentifier(Self.unparenthesized(expression))) { return true }
     guard case .member(let base?, let name, _) = Self.unparenthesized(expression).kind, name.text == "self" else {
       return false
     }

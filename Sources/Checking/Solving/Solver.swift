@@ -43,63 +43,23 @@ final class Solver {
   /// of them says what is wrong.
   var isMending = false
   var generics: GenericSignature { context.generics }
-  var operatorNodes: NodeMap<Expression> = [:]
-  /// Implicit members of which further members are asked: `.red` in `.red.faded(by: 4)`. What the last one gives is what the
-  /// context asks for.
-  var innerImplicits: Set<ObjectIdentifier> = []
-  /// Names of modules in front of a dot.
-  var qualified: Set<ObjectIdentifier> = []
-  /// `value.callAsFunction` for calls of a value.
-  var calledValues: NodeMap<Expression> = [:]
-  /// `value.dynamicallyCall(withArguments: [x])` for calls of values that take any.
-  var dynamicCalls: NodeMap<Expression> = [:]
-  /// `value[dynamicMember: "name"]` for members that there are not.
-  var dynamicMembers: NodeMap<Expression> = [:]
-  /// Calls with `!` behind them.
-  var forcedCalls: Set<ObjectIdentifier> = []
-  /// Calls that are `type(of:)`.
-  var typeOfNodes: Set<ObjectIdentifier> = []
-  /// What reads the value of a key path, written as a closure.
-  var keyPathGetters: Set<ObjectIdentifier> = []
-  /// Calls of a type that are a literal as one of that type, `Float(1)`, a tuple by the name of its type, or the call of a new
-  /// value: what they are.
-  var calledValuesOfTypes: [ObjectIdentifier: Expression] = [:]
-
-  /// For the words of an error: what was found out of members that types lack.
-  var missingMembers: [MissingMember: CheckProblem] = [:]
-  /// For the words of an error: the names in closures that mean nothing.
-  var unknownInClosures: [ObjectIdentifier: [(problem: CheckProblem, span: Span)]] = [:]
-
-  /// Assignments, for where one stands in the place of a comparison.
-  var assignments: [(whole: Span, target: Span, value: Span)] = []
 
   /// What is given back as `Self` of a class.
   var selfResult: Expression?
   /// Parameters of closures in this expression that had no type yet when the bodies were looked into.
   var openParameters: [ObjectIdentifier: Variable] = [:]
-  /// Closures that are arguments of calls.
-  var argumentClosures: Set<ObjectIdentifier> = []
-  /// How deep each name stands in the expression: what is within a call weighs more than the call.
-  var depths: [ObjectIdentifier: Int] = [:]
   var depth = 0
-  /// What operators are given and members are asked of.
-  var operands: Set<ObjectIdentifier> = []
-  /// What is called, and not just named.
-  var called: Set<ObjectIdentifier> = []
-  /// `Type(…)` and `self.init(…)`, where `Type.init(…)` is another thing.
-  var shortCalls: Set<ObjectIdentifier> = []
   /// How many type variables there were before the search made others.
   var statedVariables = 0
   /// The whole expression, where nothing is asked of it.
   var lonely: Expression?
-  /// Why the name looked up last is not seen where it stands, although it is there.
-  var outOfReach: CheckProblem?
-  /// With `capturedEarly`: the function whose variable that is.
-  var capturedFrom: Function?
   /// The whole, where its type is said next to it.
   var typedWhole: Expression?
   /// The mark is in the expression.
   var isMarked = false
+
+  var nodes = NodeFacts()
+  var complaints = Complaints()
 
   init(checker: Checker, context: Context) {
     self.checker = checker
