@@ -165,8 +165,9 @@ extension FunctionLowering {
       giveBack(to: flag)
     }
     let watched = isWatched(variable) ? watched(variable, global: global.slot) : nil
-    // The statements of a script, one after the other, can't come across what they have lent themselves.
-    if let watched, !lowerer.isFirstEntry(function) {
+    // The statements of a script, one after the other, can't come across what they have lent themselves, but for closures in them
+    // that are written in place of their calls.
+    if let watched, !lowerer.isFirstEntry(function) || inlined.contains(where: { $0.kind == .closure }) {
       checkAccess(watched, span, isRestored: assignedVariable === variable)
     }
     checkSet(variable, global, span)

@@ -392,7 +392,10 @@ extension FunctionLowering {
       try unwrap(optional, tag, span)
       return try lend(inner, briefly: briefly)
     case .kept(let register, let layout, let origin):
+      let access = briefly ? nil : takingOver(origin).access
+      if let access { beginAccess(access) }
       return Loan(register: register, layout: layout) { [self] in
+        if let access { endAccess(access) }
         let value = Value(allocate(layout.count), layout, .owned)
         copy(register, to: value.register, layout)
         try store(value, in: origin)

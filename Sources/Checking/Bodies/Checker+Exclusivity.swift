@@ -8,7 +8,9 @@ extension Checker {
 
   func checkExclusivity(of term: Term) { term.forEachTerm { checkCall($0) } }
 
-  private func checkCall(_ term: Term) {
+  /// - Parameter opened: the existential that was opened for the receiver.
+  private func checkCall(_ term: Term, opened: Term? = nil) {
+    if case .open(_, let value, let body) = term.kind { return checkCall(body, opened: value) }
     if case .assign(let place, let value) = term.kind { return checkChain(place, [value]) }
     guard case .call(let callee, let arguments) = term.kind else { return }
     if case .function(let function, _, _, let receiver?, _) = callee, function.isMutating {
@@ -19,10 +21,9 @@ extension Checker {
     }
     var changed: [Access] = []
     var closures: [Function] = []
-    if case .function(let function, _, _, let receiver?, _) = callee, function.isMutating,
-      let access = Access(receiver)
-    {
-      changed.append(access)
+    if case .function(let function, _, _, var receiver?, _) = callee, function.isMutating {
+      if let opened, case .opened = receiver.kind { receiver = opened }
+      if let access = Access(receiver) { changed.append(access) }
     }
     for argument in arguments {
       switch argument.kind {

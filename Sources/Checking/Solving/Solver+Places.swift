@@ -192,6 +192,10 @@ extension Solver {
     case .tupleElement(let base, _), .forceUnwrap(let base): noteLent(base, isForLong: isForLong)
     case .unwrapOrLeave(let base): noteLent(base, isForLong: true)
     case .subscripted(let base?, _, _, _, _, _): noteLent(base, isForLong: isForLong)
+    case .convert(let inner, .upcast): noteLent(inner, isForLong: isForLong)
+    case .open(_, let value, let body):
+      noteLent(body, isForLong: isForLong)
+      if isWithinOpened(body) { noteLent(value, isForLong: isForLong) }
     default: break
     }
   }
