@@ -25,7 +25,8 @@ struct History {
   static func standardPath() -> String? {
     // A relative path is to be ignored, says the specification.
     if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/zoetrope/history" }
-    return environment("HOME").map { $0 + "/.local/state/zoetrope/history" }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/zoetrope/history"
   }
 
   /// False if the entry is the newest already.
@@ -108,13 +109,15 @@ struct History {
   }
 
   /// Opens the file and keeps other prompts out of it until it is closed.
-  private static func openLocked(_ path: String) -> Int32? {
+  ///
+  /// - Parameter evenUnlocked: when somebody has kept it for himself for a quarter of a second, it is opened all the same.
+  private static func openLocked(_ path: String, evenUnlocked: Bool) -> Int32? {
     while true {
       let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard file >= 0 else { return nil }
       var opened = stat()
       var named = stat()
-      guard flock(file, LOCK_EX) == 0, fstat(file, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG else {
+      guard lock(file) || evenUnlocked, fstat(file, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG else {
         close(file)
         return nil
       }
@@ -124,10 +127,21 @@ struct History {
     }
   }
 
+  private static func lock(_ file: Int32) -> Bool {
+    for _ in 0..<25 {
+      if flock(file, LOCK_EX | LOCK_NB) == 0 { return true }
+      if errno != EWOULDBLOCK, errno != EINTR { return false }
+      usleep(10_000)
+    }
+    return false
+  }
+
+  /// A line is written at once and at the end, which needs no lock; only a prompt that just puts a shorter file in the place of this
+  /// one would lose it.
   private func append(_ line: [UInt8]) {
     guard let path else { return }
     if History.contents(of: path) == nil { History.makeFolder(for: path) }
-    guard let file = History.openLocked(path) else { return }
+    guard let file = History.openLocked(path, evenUnlocked: true) else { return }
     defer { close(file) }
     var last: UInt8 = 0
     let end = lseek(file, 0, SEEK_END)
@@ -139,7 +153,7 @@ struct History {
 
   /// Writes the file anew with what is remembered of it, beside it first, so that it is whole at any time.
   private func compact() {
-    guard let path, let file = History.openLocked(path) else { return }
+    guard let path, let file = History.openLocked(path, evenUnlocked: false) else { return }
     defer { close(file) }
     let draft = path + ".\(getpid())"
     let new = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

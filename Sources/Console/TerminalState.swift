@@ -75,7 +75,10 @@ struct KeyMode {
 
 /// Signals that end the program, or stop it, while the terminal is held: it is put back before.
 struct Endings {
-  private static let ending = [SIGHUP, SIGTERM, SIGQUIT]
+  /// Those that end a program which says nothing of them.
+  private static let ending = [
+    SIGHUP, SIGTERM, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPOLL, SIGPWR,
+  ]
   private var before: [(signal: Int32, action: sigaction)] = []
 
   /// - Parameter stops: Ctrl-Z while something runs counts too.
@@ -84,9 +87,9 @@ struct Endings {
     for signal in Endings.ending + (stops ? [SIGTSTP] : []) {
       var old = sigaction()
       sigaction(signal, nil, &old)
+      // Somebody may have said that it is not meant for us, or hear it already.
+      if unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) != 0 { continue }
       before.append((signal, old))
-      // Somebody may have said that it is not meant for us.
-      if unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
       var action = sigaction()
       if signal == SIGTSTP {
         action.__sigaction_handler.sa_handler = heardStop

@@ -199,6 +199,20 @@ import Testing
     #expect(later.leave() == .exited(ExitCode.success))
   }
 
+  /// Another program keeps the file for itself: an entry waits but a moment, and is kept all the same.
+  @Test func aHistoryThatIsLockedIsNoObstacle() {
+    mkdir(home.path + "/zoetrope", 0o700)
+    let file = open(home.file("zoetrope/history", Array("print(\"old\")\n".utf8)), O_RDONLY)
+    defer { close(file) }
+    #expect(flock(file, LOCK_EX) == 0)
+    let prompt = Prompt(home: home.path)
+    #expect(prompt.reply(to: "print(40 + 2)").contains("42"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+    let later = Prompt(home: home.path)
+    #expect(later.reply(to: "\u{1b}[A").contains("42"))
+    #expect(later.leave() == .exited(ExitCode.success))
+  }
+
   @Test func twoPromptsShareAHistory() {
     let one = Prompt(home: home.path)
     let other = Prompt(home: home.path)
