@@ -163,11 +163,30 @@ extension FunctionLowering {
     case .place(let place): return try load(place, target)
     case .inOut(let term): return try evaluate(term, target)
     case .omitted(let term, let environment):
+      if defaultsUnderway.contains(where: { $0 === term }) { return try callDefault(term, environment, target) }
+      defaultsUnderway.append(term)
+      defer { defaultsUnderway.removeLast() }
       let outer = self.environment
       self.environment = environment
       defer { self.environment = outer }
       return try evaluate(term, target)
     }
+  }
+
+  /// A default in which the same default is taken again, `struct S { var kids = [S()] }`: from there on it is code of its own.
+  private func callDefault(_ term: Term, _ environment: Environment, _ target: Target) throws -> Value {
+    let outer = self.environment
+    self.environment = environment
+    defer { self.environment = outer }
+    let convention = Convention(parameters: [], result: try layout(of: term.type))
+    let index = lowerer.thunk(.defaultValue(ObjectIdentifier(term), environment.bindings), "default value") { lowering in
+      lowering.environment = environment
+      lowering.thunkConvention = convention
+      lowering.defaultsUnderway = [term]
+      lowering.epilogue.result = convention.result
+      try lowering.writeThunkReturn(lowering.evaluate(term), convention)
+    }
+    return try call(Callable(kind: .code(index), convention: convention), [], self: nil, metatype: nil, term.span, target)
   }
 
   // MARK: The window

@@ -60,6 +60,8 @@ final class FunctionLowering {
   var loopDepth = 0
   /// Functions whose bodies are being written in place of a call.
   var inlined: [Function] = []
+  /// The defaults that are being written in place of arguments that are left out.
+  var defaultsUnderway: [Term] = []
   /// Where errors are caught: the code that does, the registers it expects the error in, and what remains open there.
   var handlers: [ErrorHandler] = []
   /// No function that is called here throws: a `rethrows` function, for arguments that do not.
@@ -321,7 +323,7 @@ enum InitializerResult {
 
 /// What generic parameters are.
 struct Environment {
-  private var bindings: [GenericParameter: Type] = [:]
+  private(set) var bindings: [GenericParameter: Type] = [:]
   private final class Cache { var types: [Type: Type] = [:] }
   private var cache = Cache()
 

@@ -405,6 +405,7 @@ enum ThunkKey: Hashable {
   case reflect(Type)
   case cast(Type, Type)
   case storedGetter(Variable, Type)
+  case defaultValue(ObjectIdentifier, [GenericParameter: Type])
 }
 
 /// What distinguishes selectors.

@@ -48,7 +48,6 @@ extension FunctionLowering {
     // Arguments first, in their order; then the properties that are none.
     var given: [String: Argument] = [:]
     for (parameter, argument) in zip(function.parameters, arguments) { given[parameter.variable.name] = argument }
-    let inner = environment
     for (variable, field) in structLayout.ordered {
       guard let argument = given[variable.name] else { continue }
       let mark = top
@@ -65,9 +64,7 @@ extension FunctionLowering {
         zero(register + field.offset, field.layout.count)
       } else if let (value, pattern) = program.initialValue(of: variable), let pattern {
         if variable.patternLead != nil { continue }
-        environment = Environment(function.generics.parameters, types)
-        let whole = own(try evaluate(value))
-        environment = inner
+        let whole = own(try evaluate(.omitted(value, Environment(function.generics.parameters, types))))
         try store(whole, by: pattern) { variable in
           structLayout.fields[variable].map { field in
             zero(register + field.offset, field.layout.count)
@@ -75,13 +72,12 @@ extension FunctionLowering {
           }
         }
       } else if let (value, _) = program.initialValue(of: variable) {
-        environment = Environment(function.generics.parameters, types)
+        let initial = Argument.omitted(value, Environment(function.generics.parameters, types))
         if variable.ownership == .strong {
-          _ = try evaluate(value, .into(register + field.offset))
+          _ = try evaluate(initial, .into(register + field.offset))
         } else {
-          _ = try makeWeak(try evaluate(value), register + field.offset)
+          _ = try makeWeak(try evaluate(initial), register + field.offset)
         }
-        environment = inner
       } else {
         throw Unsupported("this initial value", variable.span)
       }

@@ -385,6 +385,27 @@ extension Checker {
       selfType: variable.parent.map { $0.selfType }, result: .void)
   }
 
+  /// What a default is has to be known for that of whoever takes it: none takes itself.
+  private func checkDefaultsTaken(in term: Term) {
+    term.forEachTerm { term in
+      switch term.kind {
+      case .closure(let closure): closure.checkedBody?.forEachTerm { checkDefaultTaken($0) }
+      default: checkDefaultTaken(term)
+      }
+    }
+  }
+
+  private func checkDefaultTaken(_ term: Term) {
+    guard case .omitted(let parameter, _) = term.kind, parameter.defaultValue != nil,
+      parameter.variable.home?.module === main.module
+    else { return }
+    if parameter.isCheckingDefault {
+      report(.circular(parameter.variable.name), at: parameter.span)
+    } else {
+      _ = defaultArgument(0, of: [parameter])
+    }
+  }
+
   public func defaultArgument(_ index: Int, of parameters: [Parameter]) -> Term? {
     let parameter = parameters[index]
     if let known = parameter.checkedDefault { return known }
@@ -416,6 +437,7 @@ extension Checker {
     if parameter.isAutoclosure, case .function(let signature) = wanted { wanted = signature.result }
     var term = check(expression, expecting: wanted, reason: .defaultValue, in: context)
     if home.module === main.module {
+      checkDefaultsTaken(in: term)
       foldable.append(.value(term))
       checkErrors(in: term)
     }
