@@ -179,14 +179,16 @@ extension FunctionLowering {
     self.environment = environment
     defer { self.environment = outer }
     let convention = Convention(parameters: [], result: try layout(of: term.type))
-    let index = lowerer.thunk(.defaultValue(ObjectIdentifier(term), environment.bindings), "default value") { lowering in
+    let index = lowerer.thunk(.defaultValue(ObjectIdentifier(term), environment.bindings), "default value") {
+      lowering in
       lowering.environment = environment
       lowering.thunkConvention = convention
       lowering.defaultsUnderway = [term]
       lowering.epilogue.result = convention.result
       try lowering.writeThunkReturn(lowering.evaluate(term), convention)
     }
-    return try call(Callable(kind: .code(index), convention: convention), [], self: nil, metatype: nil, term.span, target)
+    return try call(
+      Callable(kind: .code(index), convention: convention), [], self: nil, metatype: nil, term.span, target)
   }
 
   // MARK: The window
