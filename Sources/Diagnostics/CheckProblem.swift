@@ -119,6 +119,8 @@ public enum CheckProblem {
   case rawValueTwice(String, previous: Span?)
   case rawValueWithoutType(String)
   case recursiveStruct(String)
+  /// `where T == [T]`
+  case recursiveRequirement(String, String)
   case recursiveEnum(String)
 
   // Calls

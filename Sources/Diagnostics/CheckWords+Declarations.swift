@@ -297,6 +297,8 @@ extension CheckProblem {
       Message(
         "value type `\(name)` cannot have a stored property that recursively contains it", label: "endlessly large",
         help: ["make `\(name)` a class, of which a property holds a reference, or keep it in an array: `[\(name)]`"])
+    case .recursiveRequirement(let left, let right):
+      Message("same-type constraint `\(left)` == `\(right)` is recursive", label: "no type is a part of itself")
     case .recursiveEnum(let name):
       Message(
         "recursive enum `\(name)` is not marked `indirect`", label: "endlessly large", help: ["write `indirect enum`"])
