@@ -161,26 +161,15 @@ extension Heap {
     let count = StringLayout.count(ref)
     guard start >= 0, start <= count else { return -1 }
     if StringLayout.count(other) == 0 { return start }
-    let bytes = StringLayout.bytes(ref)
-    let wanted = StringLayout.bytes(other)
-    let length = StringLayout.count(other)
-    var offset = start
-    while offset + length <= count {
-      guard let found = memchr(bytes + offset, Int32(wanted[0]), count - length + 1 - offset) else { return -1 }
-      offset = found - UnsafeMutableRawPointer(bytes)
-      if memcmp(bytes + offset, wanted, length) == 0 { return offset }
-      offset += 1
-    }
-    return -1
+    return StringLayout.bytes(ref).place(of: other, from: start, to: count) ?? -1
   }
 
   /// Whole characters are compared, as in Swift: an accent does not match alone.
   func containsCharacters(_ text: String, _ part: String) -> Bool {
     let part = Array(part)
     if part.isEmpty { return true }
-    let text = Array(text)
-    guard part.count <= text.count else { return false }
-    return (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) }
+    var search = LinearSearch(part)
+    return text.contains { search.ends(with: $0) }
   }
 
   /// Changes the case of a simple string; false for others.
@@ -214,7 +203,6 @@ extension Heap {
   func split(_ call: NativeCall) -> Int {
     let (ref, high, separator, isOmitting) = (call.int(0), call.int(2), call.int(3), call.bool(5))
     let bytes = StringLayout.bytes(ref)
-    let wanted = StringLayout.bytes(separator)
     let length = StringLayout.count(separator)
     var array = makeArray(shape: call.int(6), count: 0, capacity: 0)
     var left = call.int(4)
@@ -229,14 +217,8 @@ extension Heap {
         arrayAppendSlots(&array, UnsafePointer(piece.baseAddress!))
       }
     }
-    while left > 0, offset + length <= high,
-      let found = memchr(bytes + offset, Int32(wanted[0]), high - length + 1 - offset)
-    {
-      offset = found - UnsafeMutableRawPointer(bytes)
-      if length > 1, memcmp(bytes + offset, wanted, length) != 0 {
-        offset += 1
-        continue
-      }
+    while left > 0, let found = bytes.place(of: separator, from: offset, to: high) {
+      offset = found
       if offset > start || !isOmitting {
         add(offset)
         left -= 1
@@ -353,5 +335,66 @@ extension Heap {
       rest = UInt64(first) &<< 16 | UInt64(middle) &<< 8 | UInt64(last)
     }
     return Int(truncatingIfNeeded: seed.mix(sum ^ rest))
+  }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Where the bytes of a string are found first between two places.
+  fileprivate func place(of string: Int, from start: Int, to end: Int) -> Int? {
+    let wanted = StringLayout.bytes(string)
+    let length = StringLayout.count(string)
+    if length == 0 { return start }
+    func candidate(from offset: Int) -> Int? {
+      guard offset + length <= end else { return nil }
+      return memchr(self + offset, Int32(wanted[0]), end - length + 1 - offset).map {
+        $0 - UnsafeMutableRawPointer(self)
+      }
+    }
+    var offset = start
+    // Looking at each place alone is fastest, unless a long text is nearly found again and again.
+    if length <= 64 {
+      while let found = candidate(from: offset) {
+        if memcmp(self + found, wanted, length) == 0 { return found }
+        offset = found + 1
+      }
+      return nil
+    }
+    guard let first = candidate(from: offset) else { return nil }
+    var search = LinearSearch(UnsafeBufferPointer(start: wanted, count: length))
+    offset = first
+    while offset < end {
+      offset += 1
+      if search.ends(with: self[offset - 1]) { return offset - length }
+    }
+    return nil
+  }
+}
+
+/// Finds a part by looking at each element of a whole once (Knuth, Morris and Pratt).
+private struct LinearSearch<Part: RandomAccessCollection> where Part.Element: Equatable, Part.Index == Int {
+  let part: Part
+  /// For each beginning of the part: how much of it is a beginning once more at its end.
+  private var shorter = [0]
+  /// How much of the part is at the end of what has been gone through.
+  private var matched = 0
+
+  init(_ part: Part) {
+    self.part = part
+    shorter.reserveCapacity(part.count)
+    for element in part.dropFirst() {
+      go(on: element)
+      shorter.append(matched)
+    }
+    matched = 0
+  }
+
+  private mutating func go(on element: Part.Element) {
+    while matched > 0, matched == part.count || part[matched] != element { matched = shorter[matched - 1] }
+    if part[matched] == element { matched += 1 }
+  }
+
+  mutating func ends(with element: Part.Element) -> Bool {
+    go(on: element)
+    return matched == part.count
   }
 }
