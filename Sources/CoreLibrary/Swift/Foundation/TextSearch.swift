@@ -187,16 +187,35 @@ extension String {
     let first = wanted[0]
     let last = high - wanted.count
     if last < low { return nil }
+    func whole(_ index: Int) -> (Int, Int)? {
+      guard let from = text.boundary(index), let to = text.boundary(index + wanted.count), _ends(to, text.end, options)
+      else { return nil }
+      return (from == text.end ? text.places[index] : from, to)
+    }
+    if wanted.count > 16 && !isBackwards && !isAnchored {
+      // By Knuth, Morris and Pratt: each value of the text is looked at once.
+      var shorter = [0]
+      var matched = 0
+      for value in wanted.dropFirst() {
+        while matched > 0 && wanted[matched] != value { matched = shorter[matched - 1] }
+        if wanted[matched] == value { matched += 1 }
+        shorter.append(matched)
+      }
+      matched = 0
+      for index in low..<high {
+        let value = text.values[index]
+        while matched > 0 && (matched == wanted.count || wanted[matched] != value) { matched = shorter[matched - 1] }
+        if wanted[matched] == value { matched += 1 }
+        if matched == wanted.count, let found = whole(index + 1 - matched) { return found }
+      }
+      return nil
+    }
     var index = isBackwards ? last : low
     while index >= low && index <= last {
       if text.values[index] == first {
         var count = 1
         while count < wanted.count && text.values[index + count] == wanted[count] { count += 1 }
-        if count == wanted.count, let from = text.boundary(index), let to = text.boundary(index + count),
-          _ends(to, text.end, options)
-        {
-          return (from == text.end ? text.places[index] : from, to)
-        }
+        if count == wanted.count, let found = whole(index) { return found }
       }
       if isAnchored { return nil }
       index += isBackwards ? -1 : 1
