@@ -120,7 +120,9 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM]) func whatEndsItLeavesTheTerminalAsItWas(_ signal: Int32) {
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM]) func whatEndsItLeavesTheTerminalAsItWas(
+    _ signal: Int32
+  ) {
     let prompt = models()
     prompt.type(":live\r")
     #expect(sees(prompt, "Space flips it"))

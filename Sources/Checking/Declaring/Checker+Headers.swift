@@ -347,7 +347,7 @@ extension Checker {
       case .conforms: withRequirements(result, in: scope) { add(clause.right, to: left, in: scope, into: &result) }
       case .equals:
         let right = withRequirements(result, in: scope) { resolve(clause.right, in: scope) }
-        if right != left, right.contains(where: { $0 == left }) {
+        if right != left, right.hasPart(left) {
           report(.recursiveRequirement(describe(left), describe(right)), at: clause.left.span)
         } else if right != .error {
           result.append(.same(left, right))

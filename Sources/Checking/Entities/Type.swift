@@ -274,6 +274,16 @@ extension Type {
     }
   }
 
+  /// Whether another type stands in it, and not only in front of an associated type: `[T]` has `T` in it, `[T.Element]` has not.
+  func hasPart(_ part: Type) -> Bool {
+    let known = mapping { type in
+      if type == part { return type }
+      if case .member = type { return .error }
+      return nil
+    }
+    return known.contains { $0 == part }
+  }
+
   /// Whether `test` holds for this type or any part of it.
   public func contains(where test: (Type) -> Bool) -> Bool {
     if test(self) { return true }
