@@ -247,6 +247,25 @@ final class Layouts {
     return nil
   }
 
+  /// What differs from zeros here where a value is all zeros in compiled code, as a global is before it is set: of an optional number
+  /// that is no nil, but 0, and of an enum the first case that has a payload.
+  func zeros(of type: Type, from slot: Int) throws -> [(slot: Int, value: Int)] {
+    guard try layout(of: type).isTrivial else { return [] }
+    switch type {
+    case .tuple: return try tupleFields(of: type).flatMap { try zeros(of: $0.type, from: slot + $0.offset) }
+    case .nominal(let nominal, _) where nominal.kind == .struct:
+      return try structLayout(of: type).ordered.flatMap { try zeros(of: $0.field.type, from: slot + $0.field.offset) }
+    case .nominal(let nominal, _) where nominal.kind == .enum:
+      guard let wrapped = lowerer.core.wrapped(type) else {
+        guard let index = nominal.cases.firstIndex(where: { !$0.payload.isEmpty }), index > 0 else { return [] }
+        return [(slot, index)]
+      }
+      if try layout(of: wrapped).spare != nil { return [] }
+      return [(slot, 1)] + (try zeros(of: wrapped, from: slot + 1))
+    default: return []
+    }
+  }
+
   func structLayout(of type: Type) throws -> StructLayout {
     if let known = structs[type] { return known }
     guard case .nominal(let nominal, let arguments) = type else { throw Unsupported("a property of this type") }

@@ -271,6 +271,7 @@ public final class Lowerer {
     } else {
       let slot = executable.global(slots: layout.count)
       let unset = try layouts.mark(of: variable, type: type)?.moved(by: slot)
+      for (slot, value) in try layouts.zeros(of: type, from: slot) { executable.setGlobal(slot, to: value) }
       if let unset { executable.setGlobal(unset.slot, to: unset.value) }
       globals[variable] = GlobalPlace(slot: slot, layout: layout, type: type, initializer: nil, unset: unset)
     }
