@@ -114,6 +114,12 @@ public struct Heap {
   /// More elements than this are refused as out of memory, without trying.
   static let largestCount = 1 << 34
 
+  /// Whether there can be an array of so many elements of so many slots, or a string of so many words.
+  @inline(__always) func allows(_ count: Int, slots: Int = 1) -> Bool {
+    if _fastPath(count >= 0 && count <= 1 << 16) { return true }
+    return count > 0 && count <= Heap.largestCount && state.pointee.budget.allows(8 * count * max(slots, 1))
+  }
+
   /// Memory of the system, if that and the budget allow it; where the budget is nearly used up, the run is asked to end.
   private func take(_ bytes: Int, from system: () -> UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard state.pointee.budget.take(bytes), let memory = system() else { return nil }

@@ -769,7 +769,7 @@ extension VirtualMachine {
         fp[i.a] = heap.arrayLiteral(shape: i.c, from: fp + i.b, count: i.d)
       case .arrayRepeat:
         let count = fp[i.a]
-        if _slowPath(count < 0 || count > Heap.largestCount) { return fail(.outOfMemory, pc, fp) }
+        if _slowPath(!heap.allows(count, slots: Int(shapes[i.c].slotCount))) { return fail(.noMemory, pc, fp) }
         fp[i.a] = heap.arrayRepeat(shape: i.c, element: fp + i.b, count: count)
       case .arrayCount:
         assert(isObject(fp[i.b], .array))
@@ -884,7 +884,7 @@ extension VirtualMachine {
         if _slowPath(count == 0) { return fail(.indexOutOfRange, pc, fp) }
         heap.arrayRemove(fp + i.a, count &- 1, into: fp + i.b)
       case .arrayReserve:
-        if fp[i.b] > Heap.largestCount { return fail(.outOfMemory, pc, fp) }
+        if _slowPath(fp[i.b] > 0 && !heap.allows(fp[i.b])) { return fail(.noMemory, pc, fp) }
         heap.reserveArray(fp + i.a, fp[i.b])
       case .arrayAppendAll:
         heap.arrayAppendAll(fp + i.a, fp[i.b])

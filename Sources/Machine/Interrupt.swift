@@ -22,7 +22,7 @@ public enum Interrupt {
   /// Why a run is asked to stop.
   static var reason: TrapKind {
     switch flag.pointee {
-    case 2: HostLimits.memory == nil ? .outOfMemory : .memoryLimit
+    case 2: .noMemory
     case 3: .timeLimit
     default: .interrupted
     }

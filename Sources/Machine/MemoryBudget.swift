@@ -17,11 +17,21 @@ struct MemoryBudget {
     return true
   }
 
+  /// Whether so much more may be asked for at once: what is far beyond is refused before anything is done for it.
+  mutating func allows(_ bytes: Int) -> Bool {
+    if bytes <= limit - used { return true }
+    findCeiling()
+    return bytes <= ceiling / 4 * 5 - used
+  }
+
+  private mutating func findCeiling() {
+    if ceiling != 0 { return }
+    ceiling = HostLimits.memory ?? Self.available() / 5 * 3
+    limit = max(limit, ceiling)
+  }
+
   private mutating func takeMore(_ bytes: Int) -> Bool {
-    if ceiling == 0 {
-      ceiling = HostLimits.memory ?? Self.available() / 5 * 3
-      limit = max(limit, ceiling)
-    }
+    findCeiling()
     if bytes > limit - used {
       guard bytes <= ceiling / 4 * 5 - used else { return false }
       Interrupt.requestForMemory()

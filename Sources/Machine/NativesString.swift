@@ -64,8 +64,9 @@ extension Executable {
     registerNative("string.repeated") { call in
       guard call.int(1) >= 0 else { return call.trap(.precondition, "negative count not allowed") }
       guard call.int(1) <= Heap.largestCount / max(1, StringLayout.count(call.int(0))) else {
-        return call.trap(.outOfMemory)
+        return call.trap(.noMemory)
       }
+      guard call.heap.allows(call.int(1) * StringLayout.count(call.int(0)) / 8) else { return call.trap(.noMemory) }
       call.give(call.heap.repeated(call.int(0), call.int(1)))
     }
     registerNative("string.substring") { call in

@@ -8,6 +8,9 @@ public enum TrapKind: UInt8, CaseIterable {
   // What the command line has set.
   case timeLimit, memoryLimit, outputLimit, depthLimit
 
+  /// There is no more memory, or the command line gives no more.
+  static var noMemory: TrapKind { HostLimits.memory == nil ? .outOfMemory : .memoryLimit }
+
   /// What is said when the script itself says nothing.
   public var words: String {
     switch self {

@@ -66,7 +66,7 @@ public final class VirtualMachine {
       output.flush()
       let place = heap.state.pointee
       let (frames, depth) = place.pc.flatMap { pc in place.fp.map { walk(pc, $0) } } ?? ([], 0)
-      let kind = HostLimits.memory == nil ? TrapKind.outOfMemory : .memoryLimit
+      let kind = TrapKind.noMemory
       exhausted(Trap(kind: kind, message: kind.words, frames: frames, depth: depth))
     }
     heap.state.pointee.runDeinit = { [unowned self] function, ref in runDeinit(function, of: ref) }

@@ -36,6 +36,8 @@ import Testing
     prompt.enter("var all: [[Int]] = []")
     let grow = "while true { all.append(Array(repeating: 1, count: 9999)) }"
     #expect(prompt.reply(to: grow).contains("--max-memory"))
+    #expect(prompt.reply(to: "Array(repeating: 0, count: 1_000_000_000).count").contains("--max-memory"))
+    #expect(prompt.reply(to: "String(repeating: \"ab\", count: 500_000_000).count").contains("--max-memory"))
     #expect(prompt.reply(to: "print(\"n is\", n)").contains("n is 5"))
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
