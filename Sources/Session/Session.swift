@@ -261,7 +261,8 @@ public final class Session {
     while done < undoable.count {
       let last = undoable[undoable.count - 1 - done]
       guard case .added(let givenUp) = last else { break }
-      future = givenUp
+      // What lies ahead stays there: it was not done last, and nobody has given it up.
+      if !givenUp.isEmpty { future = givenUp }
       (left, done) = (left + 1, done + 1)
       guard left <= steps.count, steps[steps.count - left].isTrapped else { break }
     }

@@ -253,6 +253,17 @@ import Testing
     #expect(prompt.leave() == .exited(ExitCode.success))
   }
 
+  /// What lies ahead is not what was done last.
+  @Test func whatLiesAheadOutlivesUndo() {
+    let prompt = Prompt()
+    for entry in ["let a = 1", "let b = 2", "let c = a + 3", "let d = b + 4"] { prompt.enter(entry) }
+    #expect(prompt.reply(to: ":back 2").contains("behind step 2"))
+    #expect(prompt.reply(to: ":undo").contains("`let b = 2` is taken back"))
+    #expect(prompt.reply(to: ":forward").contains("behind step 2"))
+    #expect(prompt.reply(to: "c").contains("= 4"))
+    #expect(prompt.leave() == .exited(ExitCode.success))
+  }
+
   @Test func aStepThatFailedIsNoStep() {
     let prompt = Prompt()
     prompt.enter("var n = 5")
