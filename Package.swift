@@ -64,6 +64,8 @@ let package = Package(
       name: "Learning",
       dependencies: ["Diagnostics", "Syntax", "Checking", "Session", "Stage", "Film", "Words", "Courses"],
       exclude: ["README.md"]),
+    // What other programs are told: JSON, and the protocols that are spoken in it.
+    .target(name: "Serving", dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Words"]),
     .target(name: "CLibedit"),
     .target(name: "CHeap", exclude: ["README.md"]),
     .target(
@@ -74,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Learning", "Session", "Console", "Diagnostics", "Words", "Machine", "Stage", "Film", "CHeap",
+        "Learning", "Session", "Serving", "Console", "Diagnostics", "Words", "Machine", "Stage", "Film", "CHeap",
       ]),
     // Writes the random programs that `scripts/random-programs` runs both ways.
     .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),
@@ -84,7 +86,8 @@ let package = Package(
     .testTarget(
       name: "FloorTests",
       dependencies: [
-        "Words", "Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "Session", "Learning",
+        "Words", "Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "Session", "Serving",
+        "Learning",
       ]),
     .testTarget(name: "ZoetropeTests", dependencies: ["Diagnostics"]),
   ] + streams + standIns,

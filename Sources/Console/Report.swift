@@ -52,18 +52,13 @@ public struct Report {
     return wrapped(text, columns: columns - lead)
   }
 
-  /// What is wrong, for another tool: all of it, on standard output.
-  public func diagnostics(_ found: [Diagnostic], as format: DiagnosticFormat) {
-    let diagnostics = notes ? found : found.filter { $0.severity != .note }
-    switch format {
-    case .picture: self.diagnostics(found)
-    case .short: for diagnostic in diagnostics { Stream.output.write(DiagnosticJSON.short(diagnostic)) }
-    case .json: for diagnostic in diagnostics { Stream.output.write(DiagnosticJSON.draw(diagnostic)) }
-    }
+  /// Those that the reader wants to be told.
+  public func wanted(_ found: [Diagnostic]) -> [Diagnostic] {
+    notes ? found : found.filter { $0.severity != .note }
   }
 
   public func diagnostics(_ found: [Diagnostic]) {
-    let diagnostics = notes ? found : found.filter { $0.severity != .note }
+    let diagnostics = wanted(found)
     guard !diagnostics.isEmpty else { return }
     var text = ""
     for diagnostic in diagnostics.prefix(Report.mostDiagnostics) {
@@ -134,9 +129,4 @@ func grouped(_ number: Int) -> String {
     result.append(digit)
   }
   return String(result.reversed())
-}
-
-/// How it is said what is wrong: drawn for people, or in a line each for other tools.
-public enum DiagnosticFormat: String {
-  case picture, short, json
 }

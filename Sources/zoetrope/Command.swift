@@ -4,6 +4,7 @@ import Diagnostics
 import Glibc
 import enum Machine.HostLimits
 import enum Machine.TrapKind
+import Serving
 import Session
 import Stage
 import Words
@@ -211,13 +212,30 @@ struct Command {
         let script = try Script(paths)
         let diagnostics = Interpreter().check(script.sources, top: script.top)
         if let ending = endByTime() { return ending }
-        report.diagnostics(diagnostics, as: arguments.format)
+        if let ending = tell(diagnostics) { return ending }
         if diagnostics.contains(where: { $0.severity == .error }) { isWrong = true }
       } catch {
         if say(error.problem, of: error.path) == .noSuchFile { isMissing = true } else { isWrong = true }
       }
     }
     return isMissing ? .noSuchFile : isWrong ? .doesNotCompile : .success
+  }
+
+  /// What is wrong: drawn for people on standard error, and for other programs on standard output.
+  private func tell(_ diagnostics: [Diagnostic]) -> ExitCode? {
+    let draw: (Diagnostic) -> String
+    switch arguments.format {
+    case .picture:
+      report.diagnostics(diagnostics)
+      return nil
+    case .short: draw = DiagnosticJSON.short
+    case .json: draw = { DiagnosticJSON.value(of: $0).line }
+    }
+    for diagnostic in report.wanted(diagnostics) {
+      let failure = Stream.output.write(draw(diagnostic))
+      if failure != 0 { return outputFailed(String(cString: strerror(failure))) }
+    }
+    return nil
   }
 
   // MARK: Testing
@@ -264,7 +282,7 @@ struct Command {
       questions.map { question in
         let (explanation, diagnostics) = interpreter.explain(question)
         let text = explanation.map {
-          arguments.json ? ExplanationJSON.draw($0) : ExplanationView.draw($0, color: isOutputColored)
+          arguments.json ? ExplanationJSON.value(of: $0).line : ExplanationView.draw($0, color: isOutputColored)
         }
         return (text, diagnostics)
       }
@@ -278,7 +296,7 @@ struct Command {
         let (tables, diagnostics) = interpreter.traits(of: question)
         let isAnswered = !diagnostics.contains { $0.severity == .error }
         let text = tables.map {
-          arguments.json ? ExplanationJSON.draw($0) : TraitTableView.draw($0, color: isOutputColored)
+          arguments.json ? ExplanationJSON.value(of: $0).line : TraitTableView.draw($0, color: isOutputColored)
         }.joined()
         return (isAnswered ? text : nil, diagnostics)
       }
