@@ -55,7 +55,9 @@ let package = Package(
     .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "public-names.txt"]),
     .target(
       name: "Session",
-      dependencies: ["Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "CoreLibrary"],
+      dependencies: [
+        "Diagnostics", "Syntax", "Checking", "Lowering", "Machine", "Stage", "Film", "CoreLibrary", "Words",
+      ],
       exclude: ["README.md"]),
     // The courses in the box, embedded as text by the C compiler; it follows no file that it is not told of.
     .target(name: "Courses", exclude: ["README.md", "mixins-and-traits", "from-view-model-to-state"]),

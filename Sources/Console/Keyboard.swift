@@ -1,4 +1,5 @@
 import Glibc
+import Session
 
 /// Reads the characters that are typed, and knows which of them come faster than anyone types.
 ///

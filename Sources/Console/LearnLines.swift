@@ -1,5 +1,6 @@
 import Diagnostics
 import Learning
+import Session
 import Stage
 import Words
 

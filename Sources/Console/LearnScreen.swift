@@ -1,6 +1,7 @@
 import Diagnostics
 import Glibc
 import Learning
+import Session
 import Stage
 import Words
 

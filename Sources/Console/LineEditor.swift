@@ -1,5 +1,6 @@
 import CLibedit
 import Glibc
+import Session
 
 /// Entries edited with libedit's keys: each is one block, of as many rows as it takes, that is drawn while it is typed.
 final class LineEditor: EntryReader {

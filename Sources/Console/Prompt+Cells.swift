@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 import Session
 import Stage
@@ -145,25 +146,21 @@ extension Prompt {
     let text = words.dropFirst(field.count + (isQuoted ? 2 : 0)).drop { $0 == " " }
     return effect {
       session.act(onCell: number, by: ":type \(number) \(words)") {
-        "\($0).type(\(Prompt.quoted(String(text))), into: \(Prompt.literal(String(field))))"
+        "\($0).type(\(Prompt.quoted(String(text))), into: \(CellEvent.literal(String(field))))"
       }
     }
   }
 
   /// As a literal, which it may be already.
   static func quoted(_ text: String) -> String {
-    guard text.count > 1, text.first == "\"", text.last == "\"" else { return literal(text) }
+    guard text.count > 1, text.first == "\"", text.last == "\"" else { return CellEvent.literal(text) }
     // A quote within it would end it.
     var isEscaped = false
     for character in text.dropFirst().dropLast() {
-      if character == "\"", !isEscaped { return literal(text) }
+      if character == "\"", !isEscaped { return CellEvent.literal(text) }
       isEscaped = character == "\\" && !isEscaped
     }
-    return isEscaped ? literal(text) : text
-  }
-
-  static func literal(_ text: String) -> String {
-    "\"" + text.map { $0 == "\\" ? "\\\\" : $0 == "\"" ? "\\\"" : String($0) }.joined() + "\""
+    return isEscaped ? CellEvent.literal(text) : text
   }
 
   /// `:set N.property value` puts a changed model in the place of the cell's own.
@@ -186,9 +183,8 @@ extension Prompt {
       report.error("`\(shown(String(value)))` is no value", help: ["for example `:set 1.switchOn false`"])
       return .stay
     }
-    let answer = session.act(onCell: cell, by: ":set \(words)") {
-      "do {\n  var model = \($0).model\n  model.\(property) = \(value)\n  \($0).replace(with: model)\n}"
-    }
+    let event = CellEvent.set(property: String(property), to: String(value))
+    let answer = session.act(onCell: cell, by: ":set \(words)", event)
     guard case .ran(let outcome) = answer, case .rejected = outcome.ending else { return effect { answer } }
     // Its place would be in a text that nobody has typed.
     let problem = outcome.diagnostics.first { $0.severity == .error }?.message.headline

@@ -85,7 +85,7 @@ extension Prompt {
     if let topic = PromptTopic(rawValue: name.lowercased()) { return write(view.topic(topic)) }
     let topics = PromptTopic.allCases.map(\.rawValue)
     let meant =
-      Console.suggestion(for: name, among: topics)
+      Diagnostics.suggestion(for: name, among: topics)
       ?? PromptCommand.suggestion(for: name.hasPrefix(":") ? name[...] : ":" + name)
     report.error(
       "there is no command and no topic `\(shown(name))`",

@@ -58,7 +58,7 @@ extension Prompt {
         return nil
       }
       let facts = names[place - first].split(separator: "\t").map(String.init)
-      let literal = Prompt.literal(String(name))
+      let literal = CellEvent.literal(String(name))
       switch control.kind {
       case .toggle: (command, call) = (":toggle \(number) \(name)", "toggle(\(literal))")
       case .slider:
@@ -69,11 +69,11 @@ extension Prompt {
         )
       case .field, .secret:
         let text = text ?? ""
-        (command, call) = (":type \(number) \"\(name)\" \(text)", "type(\(Prompt.literal(text)), into: \(literal))")
+        (command, call) = (":type \(number) \"\(name)\" \(text)", "type(\(CellEvent.literal(text)), into: \(literal))")
       default: (command, call) = (":tap \(number) \(name)", "tap(\(literal))")
       }
     } else if let text {
-      (command, call) = (":type \(number) \(text)", "type(\(Prompt.literal(text)))")
+      (command, call) = (":type \(number) \(text)", "type(\(CellEvent.literal(text)))")
     } else {
       (command, call) = control.kind == .toggle ? (":toggle \(number)", "toggle()") : (":tap \(number)", "tap()")
     }

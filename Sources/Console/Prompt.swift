@@ -160,7 +160,7 @@ public final class Prompt {
   func run(_ source: Source) -> Ending? {
     let count = interpreter.cellCount
     let ending = attempt { session.enter(source) }
-    if ending == nil { hintAtTraits(ofCellsBehind: count) }
+    if ending == nil, let advice = interpreter.traitAdvice(onCellsBehind: count) { report.hint(advice) }
     return ending
   }
 
@@ -169,9 +169,9 @@ public final class Prompt {
     if fixedWidth == nil { StageSettings.standard.width = StageSettings.fromEnvironment().width }
     Interrupts.clear()
     let ahead = session.ahead.count
-    TimeLimit.begin()
+    HostTimeLimit.begin()
     let answer = action()
-    TimeLimit.end()
+    HostTimeLimit.end()
     keepForRescue()
     if let problem = interpreter.flush() { return .outputFailed(problem) }
     switch answer {
@@ -188,7 +188,7 @@ public final class Prompt {
       show(change)
       return outcome.flatMap { show($0) }
     case .impossible(let step, let number, let outcome): showImpossible(step, number, outcome)
-    case .interrupted where TimeLimit.isReached: report.error(TimeLimit.words)
+    case .interrupted where HostTimeLimit.isReached: report.error(HostTimeLimit.words)
     case .interrupted: write("\n" + dim("interrupted; nothing has changed") + "\n")
     case .nothing(let words): report.hint(words)
     }
@@ -197,7 +197,7 @@ public final class Prompt {
 
   private func show(_ outcome: Outcome) -> Ending? {
     // After Ctrl-C the terminal has echoed it, so the cursor is known not to stand at the beginning of a line.
-    if case .interrupted = outcome.ending, !TimeLimit.isReached { write("\n") } else { beginLine() }
+    if case .interrupted = outcome.ending, !HostTimeLimit.isReached { write("\n") } else { beginLine() }
     report.diagnostics(outcome.diagnostics)
     switch outcome.ending {
     case .finished: outcome.value.map(show)
@@ -208,7 +208,7 @@ public final class Prompt {
     case .trapped(let trap):
       if let place = trap.frames.last?.span { markFailure(at: place) }
       report.trap(trap)
-    case .interrupted where TimeLimit.isReached: report.error(TimeLimit.words)
+    case .interrupted where HostTimeLimit.isReached: report.error(HostTimeLimit.words)
     case .interrupted: write(dim("interrupted") + "\n")
     case .outputFailed(let problem): return .outputFailed(problem)
     case .exited(let code): return .exited(code)

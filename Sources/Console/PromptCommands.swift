@@ -280,6 +280,6 @@ struct PromptCommand {
 
   /// The name that was probably meant.
   static func suggestion(for name: Substring) -> String? {
-    Console.suggestion(for: String(name), among: all.flatMap(\.names).filter { $0.count > 2 })
+    Diagnostics.suggestion(for: String(name), among: all.flatMap(\.names).filter { $0.count > 2 })
   }
 }

@@ -120,13 +120,3 @@ public struct Report {
 
   private func bold(_ text: String, _ code: String) -> String { text.painted(code, color) }
 }
-
-/// `1234567` as `1,234,567`.
-func grouped(_ number: Int) -> String {
-  var result = ""
-  for (index, digit) in String(number).reversed().enumerated() {
-    if index > 0, index % 3 == 0, digit != "-" { result.append(",") }
-    result.append(digit)
-  }
-  return String(result.reversed())
-}

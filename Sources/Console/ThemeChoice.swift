@@ -1,3 +1,4 @@
+import Diagnostics
 import Stage
 
 /// What the prompt is to look good on: what is asked for, or what the terminal says of its background.

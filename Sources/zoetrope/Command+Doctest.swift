@@ -1,4 +1,5 @@
 import Console
+import Session
 
 extension Command {
   func testPages(_ files: [String]) -> Int32 {

@@ -34,8 +34,8 @@ extension Command {
       report.trap(trap)
       report.note("no film is made of a script that stops half-way", help: [])
       return ExitCode(of: trap).rawValue
-    case .interrupted where TimeLimit.isReached:
-      report.error(TimeLimit.words)
+    case .interrupted where HostTimeLimit.isReached:
+      report.error(HostTimeLimit.words)
       report.note("no film is made of a script that stops half-way", help: [])
       return ExitCode.timeIsOver.rawValue
     case .interrupted:

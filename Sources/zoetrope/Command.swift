@@ -46,7 +46,7 @@ struct Command {
     HostLimits.readableFolders = arguments.readableFolders
     HostLimits.showsEnvironment = arguments.showsEnvironment
     if let seconds = arguments.maxTime {
-      TimeLimit.set(seconds: seconds, exitingWith: ExitCode.timeIsOver.rawValue)
+      HostTimeLimit.set(seconds: seconds, exitingWith: ExitCode.timeIsOver.rawValue)
     }
     report = Report(color: arguments.color, ascii: arguments.ascii, notes: arguments.notes)
   }
@@ -68,7 +68,7 @@ struct Command {
       report.trap(trap)
       exit(ExitCode(of: trap).rawValue)
     }
-    if !isConversation { TimeLimit.begin() }
+    if !isConversation { HostTimeLimit.begin() }
     switch arguments.task {
     case .help: return print(Language.help ?? Help.text)
     case .version: return print(Version.line + "\n")
@@ -162,8 +162,8 @@ struct Command {
 
   /// What is said where it is the time that has ended something.
   private func endByTime() -> ExitCode? {
-    guard TimeLimit.isReached else { return nil }
-    report.error(TimeLimit.words)
+    guard HostTimeLimit.isReached else { return nil }
+    report.error(HostTimeLimit.words)
     return .timeIsOver
   }
 

@@ -1,5 +1,4 @@
 import Glibc
-import Session
 
 /// The reader's Ctrl-C while something runs.
 public enum Interrupts {
@@ -34,9 +33,9 @@ public enum Interrupts {
   }
 
   /// Forgets what was heard before.
-  static func clear() { state.pointee.count = 0 }
+  public static func clear() { state.pointee.count = 0 }
 
-  static var wasHeard: Bool { state.pointee.count > 0 }
+  public static var wasHeard: Bool { state.pointee.count > 0 }
 }
 
 /// A function of its own, as a closure in an isolated place would be bound to the main thread.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The candidate that a slip of the finger away is, for commands and options: a beginning of exactly one first, then
 /// by edit distance.
 public func suggestion(for word: String, among candidates: [String]) -> String? {

@@ -2,7 +2,7 @@ import Glibc
 import Machine
 
 /// `--max-time`: when it is over, what runs is asked to stop; what does not hear of it is ended soon after.
-public enum TimeLimit {
+public enum HostTimeLimit {
   /// Memory that a signal handler may use: it must not be made there.
   fileprivate static let state = {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
@@ -62,9 +62,9 @@ public enum TimeLimit {
 
 /// A function of its own, as a closure in an isolated place would be bound to the main thread.
 private func heardAlarm(_ signal: Int32) {
-  let state = TimeLimit.state
+  let state = HostTimeLimit.state
   state.pointee.count += 1
-  if state.pointee.count > TimeLimit.patience {
+  if state.pointee.count > HostTimeLimit.patience {
     if let words = state.pointee.lastWords { _ = write(STDERR_FILENO, words, strlen(words)) }
     _exit(state.pointee.lastCode)
   }

@@ -1,13 +1,13 @@
 import Diagnostics
 
 /// What a declaration says before its body, and the comment above it.
-struct DeclarationText {
+public struct DeclarationText {
   /// `public func map<T>(_ transform: (Element) -> T) -> [T]`
-  let head: String
+  public let head: String
   /// The lines of the comment, without their slashes.
-  let comment: [String]
+  public let comment: [String]
 
-  init(_ place: Span) {
+  public init(_ place: Span) {
     comment = DeclarationText.comment(above: place)
     // Of an enum's case only the name is known: the line says more.
     let text = place.text.contains(" ") ? place.text : place.source.lineText(place.line)
@@ -52,7 +52,7 @@ struct DeclarationText {
     return String(rest)
   }
 
-  static func comment(above place: Span) -> [String] {
+  public static func comment(above place: Span) -> [String] {
     var comment: [String] = []
     var line = place.line - 1
     while line >= 1 {
