@@ -4,22 +4,25 @@ import Stage
 public struct Album {
   private let names: [String]
   private let pictures: [Picture]
+  private let first: Int
 
   static let side = 48
 
-  public init(_ pictures: [String: Picture] = [:]) {
+  /// - Parameter first: the number of the first picture, where several films stand on one page.
+  public init(_ pictures: [String: Picture] = [:], numberedFrom first: Int = 0) {
+    self.first = first
     names = pictures.keys.sorted()
     self.pictures = names.compactMap { pictures[$0] }
   }
 
   /// The number of a picture, by its name.
-  func number(of name: String) -> Int? { names.firstIndex(of: name) }
+  func number(of name: String) -> Int? { names.firstIndex(of: name).map { first + $0 } }
 
   /// Each picture once, for those that are drawn.
   var definitions: String {
     if pictures.isEmpty { return "" }
     let images = pictures.enumerated().map { number, picture in
-      "<image id=\"picture-\(number)\" width=\"\(Album.side)\" height=\"\(Album.side)\" "
+      "<image id=\"picture-\(first + number)\" width=\"\(Album.side)\" height=\"\(Album.side)\" "
         + "preserveAspectRatio=\"xMidYMid meet\" href=\"\(picture.address)\"/>"
     }
     return "<defs>\n\(images.joined(separator: "\n"))\n</defs>\n"

@@ -87,6 +87,10 @@ public struct Film {
 
   /// The names of the images in it.
   public var imageNames: Set<String> {
+    reels.flatMap(\.frames).reduce(into: []) { $0.formUnion(Film.imageNames(in: $1.scene)) }
+  }
+
+  static func imageNames(in scene: Scene) -> Set<String> {
     var names: Set<String> = []
     func visit(_ slot: Slot) {
       switch slot {
@@ -95,9 +99,7 @@ public struct Film {
       default: break
       }
     }
-    for frame in reels.flatMap(\.frames) {
-      for index in frame.scene.cells.indices { for slot in frame.scene.slots(of: index) { visit(slot) } }
-    }
+    for index in scene.cells.indices { for slot in scene.slots(of: index) { visit(slot) } }
     return names
   }
 

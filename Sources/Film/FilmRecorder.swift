@@ -14,6 +14,8 @@ public final class FilmRecorder {
   private var slotCount = 0
   /// Which reel is whose.
   private var places: [Int: Int] = [:]
+  /// Whose each reel is.
+  private var owners: [Int?] = []
   private var drawingsPlace: Int?
   private var announced: Announcement?
   /// What was printed since the last frame, drawings included, and those drawings.
@@ -83,18 +85,27 @@ public final class FilmRecorder {
   }
 
   /// A drawing has been made.
-  public func record(drawn bytes: UnsafeBufferPointer<UInt8>) {
+  ///
+  /// - Returns: which frame it is, where it is one and the film keeps it.
+  @discardableResult public func record(drawn bytes: UnsafeBufferPointer<UInt8>) -> Film.FrameID? {
     defer { if hears { drawings.append(Array(bytes)) } }
-    guard let next = announced else { return }
+    guard let next = announced else { return nil }
     announced = nil
     let printed = takePrinted()
     if let place = place(of: next) {
       append(next, Scene.current.pointee, printed, to: &reels[place])
+      return reels[place].frames.last.map { Film.FrameID(reel: place, number: $0.number) }
     } else {
       frameCount += 1
       // Nobody knows any more who has had a frame before.
       if next.event.isEmpty { reelCount += 1 }
+      return nil
     }
+  }
+
+  /// Whose frame it is; nil of a drawing that stands for itself.
+  public func owner(of frame: Film.FrameID) -> Int? {
+    owners.indices.contains(frame.reel) ? owners[frame.reel] : nil
   }
 
   /// The reel of who is drawn; nil where there are too many.
@@ -105,6 +116,7 @@ public final class FilmRecorder {
     let subject = next.kind == .sheet ? next.title : next.subject
     reels.append(Film.Reel(kind: next.kind, subject: subject, frames: [], frameCount: 0))
     reelCount += 1
+    owners.append(next.owner)
     if let owner = next.owner { places[owner] = place } else { drawingsPlace = place }
     return place
   }

@@ -12,11 +12,16 @@ public final class Output {
 
   /// How much may be written until `allowAnew`, and how much was.
   private let most = HostLimits.output ?? .max
+  /// Whether all is handed on at once, as somebody waits for it.
+  private let isUnbuffered: Bool
   private var total = 0
   public private(set) var isBeyondLimit = false
 
   /// `sink` takes all of the bytes and answers 0, or `errno`.
-  public init(sink: @escaping (UnsafeRawBufferPointer) -> Int32) { self.sink = sink }
+  public init(isUnbuffered: Bool = false, sink: @escaping (UnsafeRawBufferPointer) -> Int32) {
+    self.isUnbuffered = isUnbuffered
+    self.sink = sink
+  }
 
   /// Standard output. A reader who has gone is an error to report, not a signal to die of.
   public static func standard() -> Output {
@@ -34,7 +39,7 @@ public final class Output {
     }
     total += bytes.count
     if count + bytes.count > Output.capacity && !flush() { return false }
-    if bytes.count > Output.capacity {
+    if bytes.count > Output.capacity || isUnbuffered {
       if failure == 0 { failure = sink(UnsafeRawBufferPointer(bytes)) }
       return failure == 0
     }

@@ -35,6 +35,12 @@ extension Interpreter {
     options.film.map { withListings($0.film(named: name, of: stagedCells[number - 1].reference), top: nil) }
   }
 
+  /// The number of the cell or screen whose frame it is; nil of sheets and of drawings that stand for themselves.
+  public func cell(of frame: Film.FrameID) -> Int? {
+    guard let owner = options.film?.owner(of: frame) else { return nil }
+    return stagedCells.lastIndex { $0.reference == owner }.map { $0 + 1 }
+  }
+
   /// With the declarations of what is shown.
   func withListings(_ film: Film, top: Source?) -> Film {
     film.withSources { subject in

@@ -44,12 +44,13 @@ public final class Interpreter {
     machine = VirtualMachine(executable, output: options.recorder?.output() ?? options.film?.output() ?? .standard())
     lowerer = Lowerer(checker, executable)
     keepsCells = options.recorder != nil
-    registerStage(in: executable, options.film)
+    registerStage(in: executable, options.film, options.recorder)
     registerFilm(in: executable)
     registerStagedCells(in: executable)
     registerComplaints(in: executable)
     let lowerer = lowerer
     if let recorder = options.recorder {
+      recorder.interpreter = self
       machine.readLine = { recorder.readLine(strippingNewline: $0) }
       machine.nextRandom = { recorder.nextRandom() }
       machine.drawHashSeed()

@@ -6,7 +6,7 @@ import Stage
 /// A script that is run without a word: what it prints and shows is kept, to be looked at. It has nothing to read.
 public final class QuietScript {
   private let interpreter: Interpreter
-  private let recorder = Recorder(isMuted: true, seed: 1)
+  private let recorder = Recorder(TerminalHost(), isMuted: true, seed: 1)
   private let filming = FilmRecorder()
 
   public let outcome: Outcome

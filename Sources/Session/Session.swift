@@ -28,6 +28,7 @@ public final class Session {
   private var undoable: [Undo] = []
   private(set) var recorder: Recorder
   private let options: Interpreter.Options
+  let host: any SessionHost
   private(set) var seed = UInt64.random(in: 0 ... .max)
 
   private static let mostUndoable = 1_000
@@ -43,16 +44,24 @@ public final class Session {
   }
 
   /// - Parameter isMuted: what it prints is kept and not shown.
-  public init(commandLine: [String], isMuted: Bool = false) {
+  public convenience init(commandLine: [String], isMuted: Bool = false) {
+    self.init(commandLine: commandLine, host: TerminalHost(), isMuted: isMuted)
+  }
+
+  /// - Parameter host: where its entries print and read, if that is not standard input and output.
+  public init(commandLine: [String], host: any SessionHost, isMuted: Bool = false) {
     var options = Interpreter.Options()
     options.isPrompt = true
     options.commandLine = commandLine
     self.options = options
-    (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: isMuted)
+    self.host = host
+    (interpreter, recorder) = Session.begin(options, host, seed: seed, isMuted: isMuted)
   }
 
-  private static func begin(_ options: Interpreter.Options, seed: UInt64, isMuted: Bool) -> (Interpreter, Recorder) {
-    let recorder = Recorder(isMuted: isMuted, seed: seed)
+  private static func begin(
+    _ options: Interpreter.Options, _ host: any SessionHost, seed: UInt64, isMuted: Bool
+  ) -> (Interpreter, Recorder) {
+    let recorder = Recorder(host, isMuted: isMuted, seed: seed)
     var options = options
     options.recorder = recorder
     options.film = FilmRecorder()
@@ -62,14 +71,14 @@ public final class Session {
   /// Forgets everything.
   public func reset() {
     if !steps.isEmpty { noteChange(from: steps, ahead: ahead) }
-    (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: false)
+    (interpreter, recorder) = Session.begin(options, host, seed: seed, isMuted: false)
     (steps, ahead) = ([], [])
   }
 
   /// Forgets everything, and draws what comes by lot as another session did. Nothing is shown until the recorder is told to.
   func begin(seed: UInt64) {
     self.seed = seed
-    (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: true)
+    (interpreter, recorder) = Session.begin(options, host, seed: seed, isMuted: true)
     (steps, ahead, undoable) = ([], [], [])
   }
 
@@ -364,7 +373,7 @@ public final class Session {
 
   /// Computes a list of steps from the beginning, without a word.
   func computed(_ list: [SessionStep]) -> Attempt {
-    let (interpreter, recorder) = Session.begin(options, seed: seed, isMuted: true)
+    let (interpreter, recorder) = Session.begin(options, host, seed: seed, isMuted: true)
     var result = Computation(interpreter: interpreter, recorder: recorder)
     result.steps.reserveCapacity(list.count)
     for (index, step) in list.enumerated() {
@@ -393,6 +402,7 @@ public final class Session {
     _ = interpreter.flush()
     let record = recorder.end()
     step.output = record.output
+    step.frames = record.frames
     step.lines = record.lines
     step.width = StageSettings.standard.width
     step.cellCount = interpreter.cellCount

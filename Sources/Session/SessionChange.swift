@@ -1,4 +1,5 @@
 import Checking
+import Film
 import Stage
 
 extension Session {
@@ -10,8 +11,11 @@ extension Session {
     public var deed: String?
     /// The cells that look different now.
     public var redrawn: [RedrawnCell] = []
-    /// What the part of the entry printed that was not there before.
+    /// What the part of the entry printed that was not there before, and the frames in that.
     public var printed = ""
+    public var printedFrames: [PrintedFrame] = []
+    /// The frames that were printed before, with what they are now; empty unless the host has them to be redrawn.
+    public var frames: [ChangedFrame] = []
     /// Values that were drawn and look different now: their steps' outputs.
     public var redrawnValues: [String] = []
     /// How many cells were on the stage and are not any more.
@@ -30,6 +34,13 @@ extension Session {
     /// Nil where there was no such cell before.
     public let before: Drawing?
     public let after: Drawing
+  }
+
+  /// A frame that looks different now.
+  public struct ChangedFrame {
+    public let id: Film.FrameID
+    /// As it is printed now; nil where there is no such frame any more.
+    public let text: String?
   }
 
   /// A value that an entry was told of, or that it gave a name, and that is another one now.
@@ -84,6 +95,10 @@ extension Session {
       let made = cellCount..<max(cellCount, step.cellCount)
       cellCount = step.cellCount
       if before.isFirstTime {
+        let start = change.printed.utf8.count
+        change.printedFrames += step.frames.map {
+          PrintedFrame(id: $0.id, range: start + $0.range.lowerBound..<start + $0.range.upperBound)
+        }
         change.printed += step.output
         drawn.formUnion(made)
       } else if before.width == step.width, before.output != step.output, made.isEmpty, step.kind == .entry {
@@ -110,6 +125,7 @@ extension Session {
       if old != new { change.redrawn.append(RedrawnCell(number: number, before: before, after: .latest)) }
     }
     change.gone = interpreter.cellCount - common
+    if host.isWaiting { change.frames = changedFrames(in: other) }
     if !titles.isEmpty {
       // What is asked for below is asked of a session that ends here, or of values that are only read.
       recorder.mute()
@@ -117,6 +133,26 @@ extension Session {
       if change.redrawn.isEmpty, change.gone == 0 { change.unseen = reasonsUnseen(list, other, titles) }
     }
     return change
+  }
+
+  // MARK: Frames
+
+  private func changedFrames(in other: Computation) -> [ChangedFrame] {
+    guard let film = interpreter.film(named: ""), let new = other.interpreter.film(named: "") else { return [] }
+    var texts: [Film.FrameID: String] = [:]
+    for step in other.steps {
+      for frame in step.frames { texts[frame.id] = step.text(of: frame) }
+    }
+    var changed: [ChangedFrame] = []
+    var seen: Set<Film.FrameID> = []
+    for step in steps {
+      for frame in step.frames where seen.insert(frame.id).inserted {
+        // What the film has not kept is not known any more.
+        guard film.has(frame.id), !film.looksSame(frame.id, in: new) else { continue }
+        changed.append(ChangedFrame(id: frame.id, text: new.has(frame.id) ? texts[frame.id] : nil))
+      }
+    }
+    return changed
   }
 
   // MARK: Values

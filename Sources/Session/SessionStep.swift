@@ -1,4 +1,5 @@
 import Diagnostics
+import Film
 import Syntax
 
 /// One thing that happened in a session: an entry that was typed, or an event on a cell.
@@ -11,6 +12,8 @@ public struct SessionStep {
   public let command: String?
   /// What it printed when it was last computed.
   public internal(set) var output = ""
+  /// The frames in that.
+  public internal(set) var frames: [PrintedFrame] = []
   /// The lines that it read.
   var lines: [String?] = []
   /// It stopped half-way; what came before that counts.
@@ -43,6 +46,13 @@ public struct SessionStep {
 
   /// As it was typed.
   public var text: String { command ?? String(decoding: source.text, as: UTF8.self) }
+
+  /// A frame of it, as it was printed.
+  func text(of frame: PrintedFrame) -> String {
+    let bytes = output.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: frame.range.lowerBound)
+    return String(output[start..<bytes.index(start, offsetBy: frame.range.count)])
+  }
 
   /// As it runs.
   var script: String { String(decoding: source.text, as: UTF8.self) }

@@ -3,7 +3,7 @@ import Machine
 import Stage
 
 /// The stage's functions, as natives of the machine.
-func registerStage(in executable: Executable, _ film: FilmRecorder?) {
+func registerStage(in executable: Executable, _ film: FilmRecorder?, _ recorder: Recorder?) {
   executable.registerNative("stage.begin") { _ in stageBegin() }
   executable.registerNative("stage.cell") { call in stageCell(call.string(0)) }
   executable.registerNative("stage.label") { call in
@@ -35,7 +35,10 @@ func registerStage(in executable: Executable, _ film: FilmRecorder?) {
   executable.registerNative("stage.choice") { call in stageChoice(call.bool(0), call.int(1), call.int(2), call.int(3)) }
   executable.registerNative("stage.draw") { call in
     stageDraw { bytes in
-      film?.record(drawn: bytes)
+      if let frame = film?.record(drawn: bytes), let recorder {
+        call.machine.output.flush()
+        recorder.expect(frame, bytes)
+      }
       call.give(utf8: bytes)
     }
   }

@@ -32,7 +32,7 @@ public struct WatchedScript {
   public func run(_ sources: [Source], top: Source?) -> Run {
     var options = Interpreter.Options()
     options.commandLine = commandLine
-    let recorder = Recorder(isMuted: false, seed: seed)
+    let recorder = Recorder(TerminalHost(), isMuted: false, seed: seed)
     let recording = FilmRecorder()
     options.recorder = recorder
     options.film = recording
