@@ -20,6 +20,8 @@ struct Declared {
   /// Names of variables that hold a value themselves: no getter runs where one is read.
   private(set) var storedVariables: [String] = []
 
+  func declaresType(_ name: String) -> Bool { key == "type \(name)" }
+
   struct Member {
     let key: String
     let title: String

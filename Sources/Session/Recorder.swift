@@ -49,6 +49,7 @@ final class Recorder {
 
   private func take(_ written: UnsafeRawBufferPointer) -> Int32 {
     var rest = written[...]
+    if rest.isEmpty { return 0 }
     if isBehindFrame, rest.first == UInt8(ascii: "\n") {
       if bytes.count < Recorder.longestOutput { bytes.append(UInt8(ascii: "\n")) }
       rest = rest.dropFirst()
@@ -60,7 +61,7 @@ final class Recorder {
         let failure = hand(rest.prefix(drawing.count), frame)
         if failure != 0 { return failure }
         isBehindFrame = true
-        return take(UnsafeRawBufferPointer(rebasing: rest.dropFirst(drawing.count)))
+        return drawing.count == rest.count ? 0 : take(UnsafeRawBufferPointer(rebasing: rest.dropFirst(drawing.count)))
       }
     }
     return rest.isEmpty ? 0 : hand(rest, nil)

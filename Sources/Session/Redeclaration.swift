@@ -87,6 +87,21 @@ struct Redeclaration {
     titles = []
   }
 
+  /// An extension put into the entry that declares what it extends, behind that, where the entry goes on to make something of it.
+  init?(inserting entry: SessionStep, in old: [SessionStep]) {
+    guard entry.contents.declarations.count == 1, entry.contents.onlyDeclares,
+      let extended = entry.contents.declarations[0].extended,
+      let place = old.lastIndex(where: { step in step.contents.declarations.contains { $0.declaresType(extended) } }),
+      !old[place].contents.onlyDeclares,
+      let declared = old[place].contents.declarations.last(where: { $0.declaresType(extended) })
+    else { return nil }
+    let text = declared.span.text + "\n" + entry.script
+    steps = old
+    steps[place] = SessionStep(old[place], Redeclaration.replacing([(declared.span, text)], in: old[place].source))
+    first = place
+    titles = []
+  }
+
   /// The same with what the changed step speaks of, and what was declared only later, moved in front of it. Nil where there
   /// is nothing to move.
   func movingWhatIsNeeded() -> Redeclaration? {

@@ -184,13 +184,16 @@ public final class Session {
 
   /// An extension can have a say in what was declared and shown before it, as it can in a file.
   private func place(_ step: SessionStep) -> Answer? {
-    guard let placed = Redeclaration(placing: step, in: steps) else { return nil }
     let titles = step.contents.declarations.flatMap { $0.members.map(\.title) }
-    let answer = change(to: placed.steps, declaring: titles)
-    switch answer {
-    case .changed, .interrupted: return answer
-    default: return nil
+    for placed in [Redeclaration(inserting: step, in: steps), Redeclaration(placing: step, in: steps)] {
+      guard let placed else { continue }
+      let answer = change(to: placed.steps, declaring: titles)
+      switch answer {
+      case .changed, .interrupted: return answer
+      default: continue
+      }
     }
+    return nil
   }
 
   // MARK: Going back and forth

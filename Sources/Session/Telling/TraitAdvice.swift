@@ -1,5 +1,4 @@
 import Diagnostics
-import Session
 
 /// Says of a value that was shown and has no trait which one it nearly has.
 extension Interpreter {
