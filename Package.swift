@@ -67,7 +67,10 @@ let package = Package(
       dependencies: ["Diagnostics", "Syntax", "Checking", "Session", "Stage", "Film", "Words", "Courses"],
       exclude: ["README.md"]),
     // What other programs are told: JSON, and the protocols that are spoken in it.
-    .target(name: "Serving", dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Words"]),
+    .target(
+      name: "Serving",
+      dependencies: ["Session", "Checking", "Syntax", "Diagnostics", "Words", "Machine", "Stage", "Film"],
+      exclude: ["README.md"]),
     .target(name: "CLibedit"),
     .target(name: "CHeap", exclude: ["README.md"]),
     .target(

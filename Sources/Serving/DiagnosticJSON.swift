@@ -38,7 +38,7 @@ public enum DiagnosticJSON {
     ]
   }
 
-  private static func range(_ span: Span) -> JSONValue {
+  static func range(_ span: Span) -> JSONValue {
     let (line, column) = place(Int(span.start), in: span.source)
     let (endLine, endColumn) = place(Int(span.end), in: span.source)
     return [

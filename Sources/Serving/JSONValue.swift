@@ -1,6 +1,6 @@
 /// What other programs are told and tell: one value of JSON. The fields of an object keep the order in which they were
 /// written.
-public enum JSONValue: Equatable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   /// A number without a fraction that an `Int` has room for.
@@ -10,7 +10,7 @@ public enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object([Field])
 
-  public struct Field: Equatable, Sendable {
+  public struct Field: Hashable, Sendable {
     public let name: String
     public let value: JSONValue
 

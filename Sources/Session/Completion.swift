@@ -48,6 +48,32 @@ extension Interpreter {
     return Completion(prefix: prefix, candidates: members(prefix, of: base, ofInstances: true))
   }
 
+  /// The name at a place in a text, with the value in front of it whose member it is.
+  public struct Question {
+    public let name: String
+    /// As it can be asked about: `cell.model.text`.
+    public let text: String
+    /// The text up to the name's end.
+    public let before: String
+  }
+
+  /// Nil where no name stands before the place or behind it.
+  public func question(at place: String.Index, in text: String) -> Question? {
+    let bytes = Array(text.utf8)
+    var end = text.utf8.distance(from: text.startIndex, to: place)
+    while end < bytes.count, ScriptWords.isPart(bytes[end]) { end += 1 }
+    var start = end
+    while start > 0, ScriptWords.isPart(bytes[start - 1]) { start -= 1 }
+    guard start < end, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[start]) else { return nil }
+    let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    let before = String(decoding: bytes[..<end], as: UTF8.self)
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "."), var base = baseExpression(bytes[..<(start - 1)]) else {
+      return Question(name: name, text: name, before: before)
+    }
+    if base.last == "?" { base = base.dropLast() + "!" }
+    return Question(name: name, text: "\(base).\(name)", before: before)
+  }
+
   /// Types and protocols; without a beginning, those that the session declares.
   public func types(_ prefix: String, onlyProtocols: Bool) -> [CompletionCandidate] {
     checker.completions(ofTypes: prefix, onlyProtocols: onlyProtocols)

@@ -289,6 +289,13 @@ public final class Interpreter {
     ).isIncomplete
   }
 
+  /// Whether a text typed at the prompt has no mistake that the parser sees.
+  public func canBeRead(_ text: String) -> Bool {
+    Parser.parse(
+      Source(name: "<prompt>", text: Array(text.utf8)), ParserOptions(isPrompt: true, operators: operators)
+    ).diagnostics.allSatisfy { $0.severity != .error }
+  }
+
   /// Writes out what the script has printed so far; nil where that worked.
   public func flush() -> String? { machine.output.flush() ? nil : errorText(machine.output.failure) }
 

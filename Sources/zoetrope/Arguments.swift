@@ -6,6 +6,8 @@ import Words
 struct Arguments {
   enum Task {
     case prompt
+    /// A session for another program.
+    case session
     /// `-` stands for standard input. Several files belong together, and a folder is all that are in it.
     case run(files: [String])
     /// Runs the test functions whose names have the filter in them.
@@ -69,7 +71,7 @@ struct Arguments {
   var scriptArguments: [String] = []
 
   static let commands = [
-    "run", "check", "test", "why", "traits", "watch", "film", "doctest", "learn", "explain", "help",
+    "run", "check", "test", "why", "traits", "watch", "film", "doctest", "learn", "session", "explain", "help",
   ]
   static let options = [
     "--help", "--version", "--color", "--theme", "--images", "--width", "--ascii", "--no-notes", "--language", "--json",
@@ -80,7 +82,8 @@ struct Arguments {
 
   /// The commands that take an option which not all take.
   private static let takers = [
-    "--json": ["why", "traits"], "--format": ["check"], "--filter": ["test"], "--seed": ["test"], "-o": ["film"],
+    "--json": ["why", "traits", "session"], "--format": ["check"], "--filter": ["test"], "--seed": ["test"],
+    "-o": ["film"],
     "--author": ["learn"], "--folder": ["learn"], "--progress": ["learn"], "--teacher": ["learn"],
     "--record": ["doctest"],
   ]
@@ -133,6 +136,7 @@ struct Arguments {
       guard let takers = Arguments.takers[option], !takers.contains(command ?? "") else { continue }
       throw .misplacedOption(option, command: command, takers: takers)
     }
+    if case .session = task, !json { throw .missingProtocol }
     isBareFile = command == nil && !files.isEmpty && !endedOptions
   }
 
@@ -166,6 +170,9 @@ struct Arguments {
       if files.isEmpty { throw .missingCode }
       return .explain(codes: files)
     case "learn": return .learn(LearnRequest())
+    case "session":
+      if let file = files.first { throw .needlessFile(file) }
+      return .session
     case "doctest":
       if files.isEmpty { throw .missingFile(command: "doctest") }
       return .doctest(files: files)
@@ -193,7 +200,7 @@ struct Arguments {
   var folder: String? {
     switch task {
     case .run(let files), .test(let files), .watch(let files), .film(let files, _): FilmFile.folder(of: files[0])
-    case .prompt, .runText: "."
+    case .prompt, .runText, .session: "."
     // A page or a lesson has a place of its own.
     default: nil
     }
@@ -327,6 +334,8 @@ enum UsageProblem: Error {
   case missingOutput(file: String)
   case unknownEnding(String)
   case outputIsScript(String)
+  case missingProtocol
+  case needlessFile(String)
   case missingCode
   case unknownCode(String)
   case textAndCommand(String)
@@ -348,6 +357,8 @@ enum UsageProblem: Error {
     case .missingOutput: "`film` needs a file to write"
     case .unknownEnding(let name): "`\(printable(name))` does not say what to write"
     case .outputIsScript(let name): "`\(printable(name))` is the script itself"
+    case .missingProtocol: "`session` is for other programs, and needs `--json`"
+    case .needlessFile(let name): "`session` takes no file, and `\(printable(name))` is one"
     case .missingCode: "`explain` needs the code of an error or a note"
     case .unknownCode(let code): "there is no error or note `\(printable(code))` that has a page"
     case .textAndCommand(let command): "`-e` and `\(command)` don't go together"
@@ -388,6 +399,8 @@ enum UsageProblem: Error {
     case .unknownEnding, .missingValue("-o"):
       "a film's name ends in \(FilmFile.endings); `-` is standard output, which takes text"
     case .outputIsScript: "name another file behind `-o`"
+    case .missingProtocol: "`zoetrope session --json` speaks its protocol; `zoetrope` alone is the prompt"
+    case .needlessFile: "entries come in on standard input, one JSON object a line"
     case .missingCode, .unknownCode: "those that have a page: \(ErrorGuide.codes.joined(separator: ", "))"
     case .missingFile("why"): "zoetrope why FILE Model.textColor, or `-` for standard input"
     case .missingFile(let command): "zoetrope \(command) FILE, or `-` for standard input"

@@ -56,7 +56,7 @@ struct Command {
   private var isConversation: Bool {
     switch arguments.task {
     case .prompt: isatty(STDIN_FILENO) == 1
-    case .watch, .learn: true
+    case .watch, .learn, .session: true
     default: false
     }
   }
@@ -81,6 +81,7 @@ struct Command {
     case .watch(let files): return try watch(files).rawValue
     case .doctest(let files): return testPages(files)
     case .learn(let request): return learn(request)
+    case .session: return serve()
     case .film(let files, let outputs): return try film(files, outputs)
     case .run(let files): return try run(files)
     case .runText(let text):
@@ -353,6 +354,26 @@ struct Command {
     case .left: return ExitCode.success.rawValue
     case .exited(let code): return code
     case .outputFailed(let words): return outputFailed(words).rawValue
+    }
+  }
+
+  /// A session for another program. What of Zoetrope's own is said to people goes to standard error.
+  private func serve() -> Int32 {
+    arguments.images.apply(to: FilmFile.folder(of: "-"))
+    StageSettings.standard.pictures = nil
+    var options = SessionServer.Options(build: Version.line)
+    options.maxTime = arguments.maxTime
+    options.showsNotes = arguments.notes
+    let server = SessionServer(options)
+    Interpreter.whenExhausted = { [report] trap in
+      server.answerBeforeEnding(trap)
+      report.trap(trap)
+      exit(ExitCode(of: trap).rawValue)
+    }
+    switch server.run() {
+    case .left: return ExitCode.success.rawValue
+    case .exited(let code): return code
+    case .outputFailed(let number): return outputFailed(String(cString: strerror(number))).rawValue
     }
   }
 

@@ -14,6 +14,7 @@ enum Help {
     zoetrope film FILE... -o NAME     its frames, and what led to each: NAME.svg, .html, .md, .txt
     zoetrope doctest PAGE.md...       run a page's code; what comes is what stands beside it
     zoetrope learn [COURSE] [LESSON]  lessons to go through; COURSE may be a folder
+    zoetrope session --json           a session for another program: one JSON object a line
     zoetrope -e TEXT [ARGUMENT...]    run a text; Presentables is imported, the last value is printed
     zoetrope                          the prompt; without a terminal, run standard input
 
@@ -24,7 +25,7 @@ enum Help {
       --width N       draw N columns wide; otherwise as wide as the terminal, or 80
       --ascii         draw with ASCII alone
       --language L    speak to people in en or zh; otherwise ZOETROPE_LANGUAGE or the locale says
-      --json          why and traits: one JSON object a line
+      --json          why, traits, session: one JSON object a line
       --format HOW    check: picture, short (file:line:column: words) or json (one object a line)
       --filter TEXT   test: only tests whose name (Class.test) has the text in it
       --seed N        test: in the order of an earlier run
