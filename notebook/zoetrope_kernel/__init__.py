@@ -1,0 +1,3 @@
+"""Zoetrope in Jupyter."""
+
+__version__ = "0.1.0"
