@@ -72,6 +72,8 @@ public final class Checker: Program {
   /// Not zero where who waits has given up: then the script's expressions are not looked into any further.
   public var stopFlag: UnsafePointer<Int32>?
   var isToStop: Bool { stopFlag.map { $0.pointee != 0 } ?? false }
+  /// Where the script speaks of what, where somebody wants to know.
+  public var occurrences: Occurrences?
   /// What is looked at for constants, once all is checked.
   var foldable: [Foldable] = []
 

@@ -167,6 +167,14 @@ public final class Interpreter {
     return checker.diagnostics
   }
 
+  /// Checks a script and keeps what each name in it stands for.
+  func map(_ sources: [Source], top: Source?) -> (trees: [SourceTree], map: ScriptMap)? {
+    checker.occurrences = Occurrences()
+    let trees = parse(sources)
+    _ = checker.check(trees, top: trees.first { $0.source === top })
+    return ScriptMap(checker, sources).map { (trees, $0) }
+  }
+
   /// Why a member's implementation is the one that runs, as it stands after all that has been checked. The diagnostics say why
   /// there is no explanation.
   public func explain(_ text: String) -> (explanation: Explanation?, diagnostics: [Diagnostic]) {

@@ -233,6 +233,7 @@ extension Checker {
     isMutable: Bool, in context: Context, shared: Bool
   ) -> CheckedPattern {
     prepare(entity)
+    occurrences?.note(.enumCase(entity), at: name.span)
     guard case .nominal(let nominal, let typeArguments) = type else { return CheckedPattern(.wildcard, type, span) }
     let payload = entity.payload.map {
       canonical($0.type.substituting(nominal.generics.parameters, typeArguments), in: context.generics)

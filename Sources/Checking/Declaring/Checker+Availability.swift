@@ -9,7 +9,9 @@ extension Checker {
     }
   }
 
-  func refuseUnavailable(_ member: Member, at span: Span) {
+  /// A type is named in the script.
+  func noteMention(of member: Member, at span: Span) {
+    occurrences?.note(member, at: span)
     if let problem = unavailability(of: member, at: span) { report(problem, at: span) }
   }
 

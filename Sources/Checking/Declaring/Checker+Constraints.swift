@@ -19,7 +19,7 @@ extension Checker {
       }
       if case .type(let nominal)? = member, nominal.kind == .protocol {
         prepareRefinement(of: nominal)
-        if scope.module === main.module { refuseUnavailable(.type(nominal), at: name.span) }
+        if scope.module === main.module { noteMention(of: .type(nominal), at: name.span) }
         return constraint(nominal, arguments, in: scope, place: place, span: node.span)
       }
       let type = resolve(node, in: scope, place: place)

@@ -71,7 +71,7 @@ extension Checker {
     var parameters = parent?.kind == .protocol ? [] : parent?.generics.parameters ?? []
     if node.kind == .protocol { parameters = [GenericParameter(name: "Self", kind: .protocolSelf)] }
     for generic in node.generics {
-      let parameter = GenericParameter(name: generic.name.text)
+      let parameter = GenericParameter(generic.name)
       parameters.append(parameter)
       inner.declare(parameter.name, .parameter(parameter))
     }
@@ -101,7 +101,7 @@ extension Checker {
       declaration: declaration, scope: inner)
     if !generics.isEmpty { inner.alias = alias }
     alias.access = memberAccess(declaration, parent: parent, ext: scope.ownExtension)
-    alias.ownParameters = generics.map { GenericParameter(name: $0.name.text) }
+    alias.ownParameters = generics.map { GenericParameter($0.name) }
     for parameter in alias.ownParameters { inner.declare(parameter.name, .parameter(parameter)) }
     alias.generics = GenericSignature(
       parameters: (parent?.generics.parameters ?? []) + alias.ownParameters,
@@ -146,7 +146,7 @@ extension Checker {
         guard let outer = extendedNominal(base, in: scope) else { return nil }
         found = outer.members(named: name.text).first { $0.isTypeLike }
       }
-      if let found, scope.module === main.module { refuseUnavailable(found, at: name.span) }
+      if let found, scope.module === main.module { noteMention(of: found, at: name.span) }
       switch found {
       case .type(let nominal): return nominal
       case .alias(let alias):

@@ -18,7 +18,7 @@ extension Checker {
     let scope = Scope(.function(function), parent: outer, module: function.module)
     function.scope = scope
     let inherited = inheritedGenerics(function.parent, function.extensionInfo, enclosing: function.enclosing)
-    let own = node.generics.map { GenericParameter(name: $0.name.text) }
+    let own = node.generics.map { GenericParameter($0.name) }
     for parameter in own { scope.declare(parameter.name, .parameter(parameter)) }
     function.generics = GenericSignature(parameters: inherited.parameters + own, outer: inherited)
     let postponed = postponedChecks
@@ -260,7 +260,7 @@ extension Checker {
     guard let node = entity.node, let outer = entity.scope, let parent = entity.parent else { return }
     prepare(parent)
     let inherited = inheritedGenerics(parent, entity.extensionInfo, enclosing: nil)
-    let own = node.generics.map { GenericParameter(name: $0.name.text) }
+    let own = node.generics.map { GenericParameter($0.name) }
     let accessors = entity.accessors?.accessors ?? []
     let intrinsic = entity.declaration?.attributes.first { $0.name.text == "_intrinsic" }?.argument
     // `some P` makes one generic parameter, which getter and setter share.

@@ -198,7 +198,7 @@ extension Checker {
       if case .name(nil, let module, _) = base.kind, let outer = moduleScope(named: module.text, from: scope) {
         // Its own types; their arguments are the script's affair.
         if let member = outer.named(name.text)?.first(where: { $0.isTypeLike }), isAccessible(member, from: scope) {
-          if scope.module === main.module { refuseUnavailable(member, at: name.span) }
+          if scope.module === main.module { noteMention(of: member, at: name.span) }
           return type(of: member, name: name, arguments: arguments, base: nil, in: scope, place: place, span: node.span)
         }
         return resolveName(nil, name, arguments, node, in: outer, place: place)
@@ -233,7 +233,7 @@ extension Checker {
       reportUnknownType(name, from: scope)
       return .error
     }
-    if scope.module === main.module { refuseUnavailable(member, at: name.span) }
+    if scope.module === main.module { noteMention(of: member, at: name.span) }
     // Those of different modules: two of one module would be declared twice.
     if found.count > 1, case let sharing = modulesSharing(name.text, from: scope), !sharing.isEmpty {
       report(.ambiguousType(name: name.text, modules: sharing), at: name.span)
@@ -262,12 +262,13 @@ extension Checker {
         report(.inaccessible(name.text, member.access.words, declared: member.span), at: name.span)
         return .error
       }
-      if scope.module === main.module { refuseUnavailable(member, at: name.span) }
+      if scope.module === main.module { noteMention(of: member, at: name.span) }
       return type(of: member, name: name, arguments: arguments, base: base, in: scope, place: place, span: span)
     case .parameter, .member:
       if name.text == "Type" { return .metatype(base) }
       for proto in protocols(of: base, in: genericContext(of: scope)) {
         if let member = typeMembers(named: name.text, in: proto).first {
+          if scope.module === main.module { noteMention(of: member, at: name.span) }
           return type(of: member, name: name, arguments: arguments, base: base, in: scope, place: place, span: span)
         }
       }

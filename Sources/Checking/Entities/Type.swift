@@ -1,3 +1,6 @@
+import Diagnostics
+import Syntax
+
 /// A type, resolved. Structural equality is type equality, aliases being gone.
 public indirect enum Type: Hashable {
   /// A struct, enum or class with an argument for every parameter of its generic signature, outer ones first.
@@ -148,9 +151,18 @@ public final class GenericParameter: Entity {
   public enum Kind { case ordinary, protocolSelf, opened }
   public let name: String
   public let kind: Kind
-  public init(name: String, kind: Kind = .ordinary) {
+  /// Where it is declared; nil where it is written nowhere.
+  let span: Span?
+  public init(name: String, kind: Kind = .ordinary, span: Span? = nil) {
     self.name = name
     self.kind = kind
+    self.span = span
+  }
+
+  init(_ name: Name) {
+    self.name = name.text
+    kind = .ordinary
+    span = name.span
   }
 }
 

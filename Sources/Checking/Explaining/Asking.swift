@@ -49,11 +49,14 @@ struct Asking {
 
   /// What is meant where a member is asked of a type as it is declared.
   func meant(by member: Member, _ base: Expression, _ type: Type) -> Member? {
-    let name = Name(checker.memberName(member), span)
-    guard let parameters = checker.parameters(of: member) else {
-      return self.member(name, of: base)?.chosen.choice.member
-    }
-    return call(name, (base, type), member, parameters)?.contest.chosen.choice.member
+    contest(for: member, Name(checker.memberName(member), span), of: type, asked: base)?.chosen.choice.member
+  }
+
+  /// What a member asked of a value or a type was chosen among, where that is known: of a function given what it declares.
+  func contest(for member: Member, _ name: Name, of type: Type, asked base: Expression? = nil) -> Contest? {
+    let base = base ?? self.base(of: member, type)
+    guard let parameters = checker.parameters(of: member) else { return self.member(name, of: base) }
+    return call(name, (base, type), member, parameters)?.contest
   }
 
   /// One way of calling a function: what it is given.

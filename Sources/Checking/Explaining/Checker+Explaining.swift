@@ -227,7 +227,7 @@ extension Checker {
 
   // MARK: The explanation
 
-  private func explanation(of contest: Contest) -> Explanation {
+  func explanation(of contest: Contest) -> Explanation {
     let member = contest.chosen.choice.member
     let (winner, type) = implementation(of: contest)
     var losers = contest.losers()

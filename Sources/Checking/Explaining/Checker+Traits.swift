@@ -43,7 +43,7 @@ extension Checker {
   }
 
   /// The library's own requirements are nobody else's business.
-  private func isShown(_ requirement: Member) -> Bool {
+  func isShown(_ requirement: Member) -> Bool {
     !memberName(requirement).hasPrefix("_")
       && writtenLabels(of: requirement)?.contains { $0?.hasPrefix("_") == true } != true
   }

@@ -51,13 +51,14 @@ extension Checker {
       && writtenLabels(of: member)?.contains { $0?.hasPrefix("_") == true } != true
   }
 
-  private func declaration(of member: Member) -> Span? {
+  func declaration(of member: Member) -> Span? {
     switch member {
     case .function(let function): function.declaration?.span ?? function.span
     case .variable(let variable): variable.node?.span ?? variable.span
     case .subscripted(let entity): entity.declaration?.span ?? entity.span
     case .type(let nominal): nominal.declaration?.span ?? nominal.span
-    default: member.span
+    case .alias(let alias): alias.declaration?.span ?? alias.span
+    case .enumCase, .associated, .parameter: member.span
     }
   }
 }

@@ -35,6 +35,7 @@ extension Checker {
     // Only now: what is mended has no type either.
     let speaksOfWhatIsWrong = solver.hangsOnWhatIsWrong
     let result = solver.solve(restating: state)
+    if trial == nil { occurrences?.note(solver, in: expression) }
     if solver.isMarked {
       if let use = solver.state.marked { settle(use, in: solver, expression) }
       return Term(.error, expected ?? .error, expression.span)
