@@ -78,10 +78,15 @@ let package = Package(
       dependencies: [
         "Learning", "Session", "Checking", "Syntax", "Diagnostics", "Words", "Machine", "Stage", "Film", "CLibedit",
       ]),
+    // Zoetrope for editors: the language server protocol.
+    .target(
+      name: "LanguageServer",
+      dependencies: ["Serving", "Console", "Session", "Checking", "Syntax", "Diagnostics", "Machine", "Film"],
+      exclude: ["README.md"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Learning", "Session", "Serving", "Console", "Diagnostics", "Words", "Machine", "Stage", "Film", "CHeap",
+        "Learning", "Session", "Serving", "LanguageServer", "Console", "Diagnostics", "Words", "Machine", "Stage", "Film", "CHeap",
       ]),
     // Writes the random programs that `scripts/random-programs` runs both ways.
     .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),

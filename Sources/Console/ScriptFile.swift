@@ -50,7 +50,7 @@ public enum ScriptFile {
   }
 
   /// Whether a folder has the file whose statements run.
-  static func hasMain(_ folder: String) -> Bool { access(path(of: "main.swift", in: folder), F_OK) == 0 }
+  public static func hasMain(_ folder: String) -> Bool { access(path(of: "main.swift", in: folder), F_OK) == 0 }
 
   /// Whether the files of a folder are one script: one of them is main.swift, or just one has a type that says `@main`.
   static func isScript(_ folder: String) -> Bool {

@@ -30,6 +30,16 @@ extension Interpreter {
     return found(at: place, isWhole: false).filter { $0.closing == ": " }
   }
 
+  /// The functions that a call may be of, where what stands before the cursor ends in the midst of its arguments.
+  public func callSignatures(before: String, behind: String) -> [CallSignature] {
+    guard let start = TypingPlace.startOfArgument(in: before) else { return [] }
+    let rest = behind.drop { $0 != "\n" }
+    let place = TypingPlace(String(decoding: before.utf8.prefix(start), as: UTF8.self), String(rest))
+    guard !place.isOutsideCode else { return [] }
+    let (text, offset) = place.text(with: Checker.markName)
+    return checker.callSignatures(at: offset, in: parseEntry(text))
+  }
+
   /// The type of the name or member in which a text ends; nil where nothing is known of it.
   public func valueType(endOf text: String) -> String? {
     let place = TypingPlace(text, "")
@@ -97,6 +107,29 @@ private struct TypingPlace {
     self.behind = String(decoding: behind.utf8.drop(while: ScriptWords.isPart), as: UTF8.self)
     isRestOfRowBlank = self.behind.prefix { $0 != "\n" }.allSatisfy { $0 == " " }
     nesting = Nesting(before)
+  }
+
+  /// Where the argument begins that a text ends in, behind its label; nil where it ends in none.
+  static func startOfArgument(in text: String) -> Int? {
+    let bytes = Array(text.utf8)
+    var opened: [(byte: UInt8, start: Int)] = []
+    let pieces = SyntaxPieces(bytes).pieces
+    for piece in pieces {
+      let byte = bytes[piece.range.lowerBound]
+      switch piece.role {
+      case .opening: opened.append((byte, piece.range.upperBound))
+      case .closing: _ = opened.popLast()
+      case .other where byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":"):
+        if let last = opened.indices.last, opened[last].byte == UInt8(ascii: "(") {
+          opened[last].start = piece.range.upperBound
+        }
+      default: break
+      }
+    }
+    guard let last = opened.last(where: { $0.byte != UInt8(ascii: "[") }), last.byte == UInt8(ascii: "(") else {
+      return nil
+    }
+    return last.start
   }
 
   /// The text with a name in the place of the one that is typed, and all that is open closed.

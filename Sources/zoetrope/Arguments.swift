@@ -28,6 +28,8 @@ struct Arguments {
     case learn(LearnRequest)
     /// The pages on errors and notes that have a code.
     case explain(codes: [String])
+    /// Serves an editor.
+    case languageServer
     case help, version
     /// What a script may use.
     case limits
@@ -71,13 +73,13 @@ struct Arguments {
   var scriptArguments: [String] = []
 
   static let commands = [
-    "run", "check", "test", "why", "traits", "watch", "film", "doctest", "learn", "session", "explain", "help",
+    "run", "check", "test", "why", "traits", "watch", "film", "doctest", "learn", "session", "lsp", "explain", "help",
   ]
   static let options = [
     "--help", "--version", "--color", "--theme", "--images", "--width", "--ascii", "--no-notes", "--language", "--json",
     "--format",
     "--filter", "--seed", "--author", "--folder", "--progress", "--teacher", "--record", "--max-time", "--max-memory",
-    "--max-output", "--max-depth", "--allow-read", "--allow-env", "--limits", "-e", "-h", "-o",
+    "--max-output", "--max-depth", "--allow-read", "--allow-env", "--limits", "--stdio", "-e", "-h", "-o",
   ]
 
   /// The commands that take an option which not all take.
@@ -85,7 +87,7 @@ struct Arguments {
     "--json": ["why", "traits", "session"], "--format": ["check"], "--filter": ["test"], "--seed": ["test"],
     "-o": ["film"],
     "--author": ["learn"], "--folder": ["learn"], "--progress": ["learn"], "--teacher": ["learn"],
-    "--record": ["doctest"],
+    "--record": ["doctest"], "--stdio": ["lsp"],
   ]
 
   /// - Parameter words: without the name of the program.
@@ -115,7 +117,7 @@ struct Arguments {
         command = word
       } else {
         files.append(word)
-        if let command, ["check", "test", "why", "traits", "explain", "film", "learn", "doctest"].contains(command) {
+        if let command, ["check", "test", "why", "traits", "explain", "film", "learn", "doctest", "lsp"].contains(command) {
           continue
         }
         if command == "run" || command == "watch", rest.first?.hasSuffix(".swift") == true { continue }
@@ -171,8 +173,11 @@ struct Arguments {
       return .explain(codes: files)
     case "learn": return .learn(LearnRequest())
     case "session":
-      if let file = files.first { throw .needlessFile(file) }
+      if let file = files.first { throw .needlessFile(file, command: "session") }
       return .session
+    case "lsp":
+      if let file = files.first { throw .needlessFile(file, command: "lsp") }
+      return .languageServer
     case "doctest":
       if files.isEmpty { throw .missingFile(command: "doctest") }
       return .doctest(files: files)
@@ -310,6 +315,8 @@ struct Arguments {
     case "--version": task = .version
     case "--limits": task = .limits
     case "--allow-env": showsEnvironment = true
+    // What many editors say of their own accord, and there is no other way.
+    case "--stdio": break
     default:
       // Every letter is near every other.
       let meant = name.count > 2 ? suggestion(for: name, among: Arguments.options) : nil
@@ -329,13 +336,13 @@ enum UsageProblem: Error {
   case unwatchable
   case wrongValue(String, option: String, expected: String)
   case missingFile(command: String)
+  case needlessFile(String, command: String)
   case missingQuestion(file: String)
   case missingMain(files: Int)
   case missingOutput(file: String)
   case unknownEnding(String)
   case outputIsScript(String)
   case missingProtocol
-  case needlessFile(String)
   case missingCode
   case unknownCode(String)
   case textAndCommand(String)
@@ -358,7 +365,7 @@ enum UsageProblem: Error {
     case .unknownEnding(let name): "`\(printable(name))` does not say what to write"
     case .outputIsScript(let name): "`\(printable(name))` is the script itself"
     case .missingProtocol: "`session` is for other programs, and needs `--json`"
-    case .needlessFile(let name): "`session` takes no file, and `\(printable(name))` is one"
+    case .needlessFile(let name, let command): "`\(command)` takes no file, and `\(printable(name))` is one"
     case .missingCode: "`explain` needs the code of an error or a note"
     case .unknownCode(let code): "there is no error or note `\(printable(code))` that has a page"
     case .textAndCommand(let command): "`-e` and `\(command)` don't go together"
@@ -375,6 +382,7 @@ enum UsageProblem: Error {
     case .misplacedOption(let option, nil, let takers): "write `zoetrope \(takers[0]) \(option)` and a file behind it"
     case .unknownTopic(_, let suggestion?): "did you mean `\(suggestion)`?"
     case .unwatchable, .missingFile("watch"): "name a file: zoetrope watch FILE"
+    case .needlessFile(_, "lsp"): "an editor starts it and tells it of its files: editors/README.md says how"
     case .missingFile("test"): "zoetrope test FILE"
     case .missingFile("doctest"): "zoetrope doctest README.md"
     case .needlessValue(let option): "write `\(option)` alone"

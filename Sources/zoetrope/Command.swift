@@ -2,6 +2,7 @@ import CHeap
 import Console
 import Diagnostics
 import Glibc
+import LanguageServer
 import enum Machine.HostLimits
 import enum Machine.TrapKind
 import Serving
@@ -56,7 +57,7 @@ struct Command {
   private var isConversation: Bool {
     switch arguments.task {
     case .prompt: isatty(STDIN_FILENO) == 1
-    case .watch, .learn, .session: true
+    case .watch, .learn, .session, .languageServer: true
     default: false
     }
   }
@@ -83,6 +84,7 @@ struct Command {
     case .learn(let request): return learn(request)
     case .session: return serve()
     case .film(let files, let outputs): return try film(files, outputs)
+    case .languageServer: return serveEditor()
     case .run(let files): return try run(files)
     case .runText(let text):
       let source = Source(name: "<command line>", text: Array(text.utf8))
@@ -115,6 +117,17 @@ struct Command {
       environment  \(HostLimits.showsEnvironment ? "all of it" : "none")
 
       """
+  }
+
+  private func serveEditor() -> Int32 {
+    if isatty(STDIN_FILENO) == 1 {
+      report.error(
+        "`lsp` is for editors, which speak to it in their own words",
+        help: ["how yours is told of it stands in editors/README.md; for people there is `zoetrope check FILE`"])
+      return ExitCode.wrongUsage.rawValue
+    }
+    StageSettings.standard.colors = .none
+    return LanguageServer().run()
   }
 
   // MARK: Running

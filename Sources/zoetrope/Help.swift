@@ -15,6 +15,7 @@ enum Help {
     zoetrope doctest PAGE.md...       run a page's code; what comes is what stands beside it
     zoetrope learn [COURSE] [LESSON]  lessons to go through; COURSE may be a folder
     zoetrope session --json           a session for another program: one JSON object a line
+    zoetrope lsp                      serve an editor: the language server protocol
     zoetrope -e TEXT [ARGUMENT...]    run a text; Presentables is imported, the last value is printed
     zoetrope                          the prompt; without a terminal, run standard input
 

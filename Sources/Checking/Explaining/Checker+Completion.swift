@@ -228,7 +228,7 @@ extension Checker {
     return result
   }
 
-  private func functions(called callee: Expression, in context: Context) -> [Function] {
+  func functions(called callee: Expression, in context: Context) -> [Function] {
     let solver = Solver(checker: self, context: context)
     if let type = solver.typeExpression(callee) { return functionMembers(named: "init", of: type, isMetatype: true) }
     switch callee.kind {

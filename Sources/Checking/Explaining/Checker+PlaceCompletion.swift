@@ -1,6 +1,15 @@
 import Diagnostics
 import Syntax
 
+/// A function as it is shown while its arguments are typed.
+public struct CallSignature {
+  public let text: String
+  /// Parts of the text.
+  public let parameters: [String]
+  /// The parameter that the argument under way is for; nil where it has none for it.
+  public let active: Int?
+}
+
 /// What can be typed in the midst of a text: it is checked around the mark, and nothing of it is kept.
 extension Checker {
   /// What can stand in the place of the mark and begins so; nil where the place can't be understood.
@@ -24,6 +33,44 @@ extension Checker {
     return result
   }
 
+  /// The functions that the call may be of in which the mark is an argument: those that can take it come first.
+  public func callSignatures(at offset: Int, in tree: SourceTree) -> [CallSignature] {
+    var result: [CallSignature] = []
+    let mark = Mark(tree.source, offset)
+    looking {
+      self.mark = mark
+      defer { self.mark = nil }
+      checkAround(mark, in: tree)
+      guard let call = mark.place?.call else { return }
+      result = call.functions.filter { $0.parameters.allSatisfy { $0.label?.hasPrefix("_") != true } }.map {
+        signature(of: $0, in: call)
+      }
+    }
+    return result.filter { $0.active != nil } + result.filter { $0.active == nil }
+  }
+
+  private func signature(of function: Function, in call: Mark.Call) -> CallSignature {
+    prepare(function)
+    let parameters = function.parameters.map { parameter in
+      let type = parameter.isVariadic ? element(ofArray: parameter.type).map { describe($0) + "..." } : nil
+      let shown = type ?? describe(parameter.type)
+      return "\(parameter.label ?? "_"): \(parameter.isInOut ? "inout " : "")\(shown)"
+    }
+    let isInitializer = function.kind == .initializer
+    let name = isInitializer ? function.parent?.name ?? function.name : function.name
+    let result = isInitializer || function.result == .void ? "" : " -> \(describe(function.result))"
+    var active: Int?
+    if let label = call.label {
+      active = function.parameters.firstIndex { $0.label == label }
+    } else if call.count < function.parameters.count {
+      active = call.count
+    } else if function.parameters.last?.isVariadic == true {
+      active = function.parameters.count - 1
+    }
+    return CallSignature(
+      text: "\(name)(\(parameters.joined(separator: ", ")))\(result)", parameters: parameters, active: active)
+  }
+
   /// The name that is to be put where something is being typed.
   public static var markName: String { Mark.name }
 
@@ -35,6 +82,9 @@ extension Checker {
     top.stage = .known
     top.scope = main
     let declarations = tree.declarations
+    for declaration in declarations {
+      if case .importModule(let name) = declaration.kind { checkImport(name, in: main) }
+    }
     forgetReplaced(by: declarations)
     declare(declarations, in: main, isScript: true)
     for declaration in declarations {

@@ -12,6 +12,13 @@ final class Mark {
     case type
   }
 
+  /// The functions that may be meant where it is an argument, how many are before it, and its label.
+  struct Call {
+    let functions: [Function]
+    let count: Int
+    let label: String?
+  }
+
   /// Where the name stands, and what is known of the place.
   struct Place {
     let role: Role
@@ -22,19 +29,22 @@ final class Mark {
     let expected: [Type]
     /// The parameters that the argument can be for, of which nothing is written yet.
     let parameters: [Parameter]
+    /// What is called with it.
+    let call: Call?
 
     init(role: Role, scope: Scope) {
       self.role = role
       self.scope = scope
-      (context, expected, parameters) = (nil, [], [])
+      (context, expected, parameters, call) = (nil, [], [], nil)
     }
 
-    init(role: Role, context: Context, expected: [Type], parameters: [Parameter] = []) {
+    init(role: Role, context: Context, expected: [Type], parameters: [Parameter] = [], call: Call? = nil) {
       self.role = role
       scope = context.scope
       self.context = context
       self.expected = expected
       self.parameters = parameters
+      self.call = call
     }
 
     fileprivate var knowledge: Int {
@@ -101,8 +111,10 @@ extension Checker {
     if case .member(let base) = role { role = .member(of: known(base) ?? .error) }
     var expected = known(use.type).map { [$0] } ?? []
     var parameters: [Parameter] = []
+    var call: Mark.Call?
     switch mark?.neighbour(in: expression) {
     case .call(let callee, let label, let count)?:
+      call = Mark.Call(functions: functions(called: callee, in: use.context), count: count, label: label)
       let fitting = self.parameters(of: callee, in: use.context, after: count)
       if label == nil, case .name = role { parameters = fitting.filter { $0.label != nil } }
       let named = fitting.filter { $0.label == label }
@@ -112,7 +124,7 @@ extension Checker {
       if let type = solver.state.types[ObjectIdentifier(other)].flatMap(known) { expected = [type] }
     case nil: break
     }
-    mark?.note(Mark.Place(role: role, context: use.context, expected: expected, parameters: parameters))
+    mark?.note(Mark.Place(role: role, context: use.context, expected: expected, parameters: parameters, call: call))
   }
 }
 

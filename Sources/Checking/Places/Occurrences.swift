@@ -75,6 +75,8 @@ public final class Occurrences {
     } else if let node = solver.nodes.operators[key], let chosen = solver.state.chosen[ObjectIdentifier(node)] {
       note(chosen, for: expression, in: solver)
     }
+    // A key path is solved as the closure that reads what it leads to.
+    if let path = solver.state.keyPaths[key] { return note(path.getter, in: solver) }
     for part in expression.parts { note(part, in: solver) }
   }
 

@@ -19,9 +19,16 @@ extension ScriptMap {
       let accessors = variable.isStored ? "" : isSettable ? " { get set }" : " { get }"
       return "\(statically)\(variable.isLet ? "let" : "var") \(variable.name): \(shown(variable.type))\(accessors)"
     case .function(let function):
-      let keyword = function.kind == .initializer ? "" : "func "
-      return statically + (function.isMutating && function.kind != .initializer ? "mutating " : "") + keyword
-        + checker.signatureText(of: function, shown)
+      let text = checker.signatureText(of: function, shown)
+      let generics = function.node?.generics ?? []
+      // `<T: Named>` stands between the name and the parameters.
+      let clause =
+        generics.isEmpty
+        ? "" : "<" + generics.map { $0.name.text + ($0.constraint.map { ": " + $0.span.text } ?? "") }.joined(separator: ", ") + ">"
+      let head = text.prefix { $0 != "(" }
+      let whole = head + clause + text.dropFirst(head.count)
+      if function.kind == .initializer { return String(whole) }
+      return statically + (function.isMutating ? "mutating " : "") + "func " + whole
     case .subscripted(let entity):
       let parameters = entity.parameters.map { "\($0.label.map { $0 + " " } ?? "")\($0.variable.name): \(shown($0.type))" }
       return "\(statically)subscript(\(parameters.joined(separator: ", "))) -> \(shown(entity.element))"

@@ -19,6 +19,7 @@ extension ScriptMap {
   func mentionsToRename(_ symbol: Symbol) throws(RenameProblem) -> [Mention] {
     switch symbol.kind {
     case .initializer, .subscripted, .operation: throw .fixedName(symbol.name)
+    case _ where symbol.span.nameText != symbol.name && !symbol.isOfLibrary: throw .fixedName(symbol.name)
     default: break
     }
     let family = family(of: symbol.member)
@@ -33,9 +34,8 @@ extension ScriptMap {
     }
     var seen: Set<Occurrences.Place> = []
     var found: [Mention] = []
-    for member in family {
-      guard let span = member.declaredName else { continue }
-      found += (mentionsBySymbol[Occurrences.Place(span)] ?? []).filter { seen.insert(Occurrences.Place($0.span)).inserted }
+    for relative in family.compactMap({ self.symbol(for: $0) }) {
+      found += mentions(of: relative).filter { seen.insert(Occurrences.Place($0.span)).inserted }
     }
     return found
   }
@@ -49,7 +49,7 @@ extension ScriptMap {
     return try mentionsToRename(symbol).map { mention in
       let written = mention.span.text
       let beside = mentions(at: Int(mention.span.start), in: mention.span.source).filter {
-        $0.symbol.place != mention.symbol.place && $0.span.start == mention.span.start && !$0.symbol.kind.isOfType
+        $0.symbol.key != mention.symbol.key && $0.span.start == mention.span.start && !$0.symbol.kind.isOfType
       }
       // `if let x` and `[x]` read what goes by the name that they declare.
       if beside.contains(where: { $0.role == .declaration }) { return Fix(mention.span, "\(written) = \(name)") }
@@ -73,7 +73,7 @@ extension ScriptMap {
     return places
   }
 
-  private func family(of member: Member) -> [Member] {
+  func family(of member: Member) -> [Member] {
     var family = [member]
     var seen: Set<ObjectIdentifier> = [member.identity]
     var index = 0

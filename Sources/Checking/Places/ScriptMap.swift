@@ -19,7 +19,13 @@ public final class ScriptMap {
     public let isConstant: Bool
     public var isOfLibrary: Bool { span.source.isLibrary }
     let member: Member
+    let key: Key
+  }
+
+  /// What a symbol is known by: what is made for a type, as a `rawValue`, has the type's place.
+  struct Key: Hashable {
     let place: Occurrences.Place
+    let name: String
   }
 
   /// A place in a script where a symbol is spoken of.
@@ -42,7 +48,7 @@ public final class ScriptMap {
   private let sources: [Source]
   /// In the order of the text, by source.
   private var mentions: [ObjectIdentifier: [Mention]] = [:]
-  private(set) var mentionsBySymbol: [Occurrences.Place: [Mention]] = [:]
+  private(set) var mentionsBySymbol: [Key: [Mention]] = [:]
 
   /// - Parameters:
   ///   - checker: has checked the sources while it kept its occurrences.
@@ -53,7 +59,7 @@ public final class ScriptMap {
     self.occurrences = occurrences
     self.sources = sources
     for source in sources { mentions[ObjectIdentifier(source)] = [] }
-    for member in declaredMembers() { add(member, at: member.span, .declaration, owner: nil) }
+    for member in declaredMembers() { add(member, at: member.declaredName, .declaration, owner: nil) }
     for source in sources {
       for use in occurrences.all(in: source) {
         let role: Mention.Role =
@@ -72,7 +78,7 @@ public final class ScriptMap {
       }
     }
     for mention in sources.flatMap({ mentions[ObjectIdentifier($0)] ?? [] }) {
-      mentionsBySymbol[mention.symbol.place, default: []].append(mention)
+      mentionsBySymbol[mention.symbol.key, default: []].append(mention)
     }
   }
 
@@ -93,18 +99,18 @@ public final class ScriptMap {
     return found.isEmpty ? all.filter { $0.span.end == offset } : found
   }
 
-  public func mentions(of symbol: Symbol) -> [Mention] { mentionsBySymbol[symbol.place] ?? [] }
+  public func mentions(of symbol: Symbol) -> [Mention] { mentionsBySymbol[symbol.key] ?? [] }
 
   /// Which symbol each of the mentions is of, by the first that is: two scripts that mean the same have the same here.
   public func meanings() -> [(span: Span, meaning: String)] {
-    var first: [Occurrences.Place: Int] = [:]
+    var first: [Key: Int] = [:]
     var result: [(span: Span, meaning: String)] = []
     for mention in sources.flatMap({ mentions(in: $0) }) {
-      let place = mention.symbol.place
+      let (symbol, key) = (mention.symbol, mention.symbol.key)
       let meaning =
-        mention.symbol.isOfLibrary
-        ? "\(mention.symbol.span.source.name):\(place.start)" : String(first[place, default: result.count])
-      if first[place] == nil { first[place] = result.count }
+        symbol.isOfLibrary
+        ? "\(symbol.span.source.name):\(symbol.span.start)" : String(first[key, default: result.count])
+      if first[key] == nil { first[key] = result.count }
       result.append((mention.span, meaning))
     }
     return result
@@ -112,17 +118,21 @@ public final class ScriptMap {
 
   // MARK: Symbols
 
-  /// Nil for what is written nowhere, and for `self`.
+  /// Nil for what is written nowhere, and for `self` and what a closure calls `$0`.
   func symbol(for member: Member) -> Symbol? {
     guard let span = member.declaredName, span.end > span.start else { return nil }
     let declaration = checker.declaration(of: member) ?? span
+    var name = checker.memberName(member)
     var isConstant = false
-    if case .variable(let variable) = member { isConstant = variable.isLet }
-    if case .variable(let variable) = member, variable.name == "self" { return nil }
+    if case .variable(let variable) = member {
+      name = variable.writtenName
+      isConstant = variable.isLet
+    }
+    if name == "self" || name.hasPrefix("$") { return nil }
     return Symbol(
-      name: span.text, kind: kind(of: member), span: span, declaration: declaration,
+      name: name, kind: kind(of: member), span: span, declaration: declaration,
       isStatic: member.parent != nil && !member.isTypeLike && member.isStatic, isConstant: isConstant, member: member,
-      place: Occurrences.Place(span))
+      key: Key(place: Occurrences.Place(span), name: name))
   }
 
   private func kind(of member: Member) -> Symbol.Kind {
@@ -153,6 +163,7 @@ public final class ScriptMap {
   private func declaredMembers() -> [Member] {
     var found: [Member] = []
     var seen: Set<Occurrences.Place> = []
+    // What was tried and what is kept of a local name have one place.
     func add(_ member: Member) {
       guard let span = member.declaredName, !span.source.isLibrary, mentions[ObjectIdentifier(span.source)] != nil,
         isWritten(member, at: span), seen.insert(Occurrences.Place(span)).inserted
@@ -183,7 +194,7 @@ public final class ScriptMap {
 
   /// What a wrapper adds and what is synthesised has its place from something else.
   private func isWritten(_ member: Member, at span: Span) -> Bool {
-    let text = span.text.filter { $0 != "`" }
+    let text = span.nameText
     switch member {
     case .function(let function): return function.synthesis == nil && text == function.name
     case .variable(let variable): return text == variable.name
@@ -191,6 +202,11 @@ public final class ScriptMap {
     default: return true
     }
   }
+}
+
+extension Span {
+  /// A name without the signs that make one of a word of the language.
+  var nameText: String { text.filter { $0 != "`" } }
 }
 
 extension Member {

@@ -187,7 +187,7 @@ extension Checker {
     return uses.isEmpty ? body : CheckedBlock(body.statements + uses, body.span)
   }
 
-  private func checkImport(_ name: Name, in home: Scope) {
+  func checkImport(_ name: Name, in home: Scope) {
     if importableModules.contains(name.text) {
       importModule(name.text, in: home)
     } else if UnsupportedModules.contains(name.text) {

@@ -1,0 +1,111 @@
+/// Takes messages out of a stream of bytes: a head that says how long the body is, an empty line, the body.
+///
+/// Whatever comes in, it goes on: what is no head is passed over up to the next one.
+struct MessageReader {
+  enum Piece: Equatable {
+    case body([UInt8])
+    /// What was passed over, in words.
+    case fault(String)
+  }
+
+  /// A client that announces more means something else.
+  static let longestBody = 64 << 20
+  private static let longestHead = 4 << 10
+
+  private var buffer: [UInt8] = []
+  private var position = 0
+  /// What is left of a body that is too long to be kept.
+  private var skipping = 0
+
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
+    if position > 0 {
+      buffer.removeSubrange(..<position)
+      position = 0
+    }
+    buffer += bytes
+  }
+
+  /// Whether something has begun that did not come to its end.
+  var isInMidst: Bool { skipping > 0 || position < buffer.count }
+
+  /// The next piece; nil where more has to come first.
+  mutating func next() -> Piece? {
+    if skipping > 0 {
+      let count = min(skipping, buffer.count - position)
+      position += count
+      skipping -= count
+      if skipping > 0 { return nil }
+    }
+    guard let head = head() else {
+      guard buffer.count - position > Self.longestHead else { return nil }
+      let hasNext = passOver(from: position + 1, to: buffer.count)
+      return .fault("a head of more than \(Self.longestHead) bytes" + (hasNext ? "" : ", and no other behind it"))
+    }
+    guard let length = head.length else {
+      // A head may stand behind what is left of something else.
+      let begin = position
+      if !passOver(from: begin + 1, to: head.end) { position = head.end }
+      return .fault("a head without `Content-Length: ` and a number of bytes")
+    }
+    if length > Self.longestBody {
+      position = head.end
+      skipping = length
+      return .fault("a message of \(length) bytes; \(Self.longestBody) are the most")
+    }
+    guard buffer.count - head.end >= length else { return nil }
+    position = head.end + length
+    return .body(Array(buffer[head.end..<position]))
+  }
+
+  // MARK: Heads
+
+  private struct Head {
+    let end: Int
+    let length: Int?
+  }
+
+  /// Lines up to an empty one; nil where that has not come yet.
+  private func head() -> Head? {
+    var length: Int?
+    var lineStart = position
+    var index = position
+    while index < buffer.count, index - position <= Self.longestHead {
+      guard buffer[index] == UInt8(ascii: "\n") else {
+        index += 1
+        continue
+      }
+      var line = buffer[lineStart..<index]
+      if line.last == UInt8(ascii: "\r") { line.removeLast() }
+      index += 1
+      if line.isEmpty { return Head(end: index, length: length) }
+      length = Self.length(in: line) ?? length
+      lineStart = index
+    }
+    return nil
+  }
+
+  private static let field = Array("content-length:".utf8)
+
+  private static func length(in line: ArraySlice<UInt8>) -> Int? {
+    guard line.count > field.count, zip(line, field).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) else { return nil }
+    let digits = line.dropFirst(field.count).filter { $0 != UInt8(ascii: " ") }
+    guard let number = Int(String(decoding: digits, as: UTF8.self)), number >= 0 else { return nil }
+    return number
+  }
+
+  /// Goes to where the next head may begin; false where there is none yet.
+  private mutating func passOver(from start: Int, to end: Int) -> Bool {
+    var index = start
+    while index + Self.field.count <= end {
+      if buffer[index] | 0x20 == Self.field[0],
+        zip(buffer[index...], Self.field).allSatisfy({ $0 | 0x20 == $1 | 0x20 })
+      {
+        position = index
+        return true
+      }
+      index += 1
+    }
+    position = max(start, end - Self.field.count + 1)
+    return false
+  }
+}

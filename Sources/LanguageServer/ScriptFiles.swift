@@ -1,0 +1,64 @@
+import Console
+import Diagnostics
+
+/// The files of one script, as far as they are open with the text that the editor has.
+struct ScriptFiles {
+  /// What the script is known by: the folder of several files, or the address of one.
+  let key: String
+  let sources: [Source]
+  let top: Source?
+  /// Of those that are open.
+  private let documents: [ObjectIdentifier: TextDocument]
+
+  var isEmpty: Bool { documents.isEmpty }
+
+  init(key: String, _ open: [String: TextDocument]) {
+    self.key = key
+    var sources: [Source] = []
+    var documents: [ObjectIdentifier: TextDocument] = [:]
+    func add(_ document: TextDocument, named name: String) {
+      let source = Source(name: name, text: document.text)
+      sources.append(source)
+      documents[ObjectIdentifier(source)] = document
+    }
+    if let document = open[key] {
+      add(document, named: FileURI.path(of: key) ?? key)
+    } else {
+      let byPath = Dictionary(
+        open.values.compactMap { document in FileURI.path(of: document.uri).map { ($0, document) } },
+        uniquingKeysWith: { first, _ in first })
+      let paths = Set(ScriptFile.paths(in: key)).union(byPath.keys.filter { ScriptFiles.folder(of: $0) == key })
+      for path in paths.sorted() {
+        if let document = byPath[path] {
+          add(document, named: path)
+        } else if let source = try? ScriptFile.read(path) {
+          sources.append(source)
+        }
+      }
+    }
+    let script = Script(sources)
+    (self.sources, top, self.documents) = (sources, script.top, documents)
+  }
+
+  /// A file beside a main.swift is one of several; any other is a script of its own.
+  static func key(of uri: String) -> String {
+    guard let path = FileURI.path(of: uri), path.hasSuffix(".swift"), let folder = folder(of: path),
+      ScriptFile.hasMain(folder)
+    else { return uri }
+    return folder
+  }
+
+  private static func folder(of path: String) -> String? {
+    path.lastIndex(of: "/").map { String(path[..<$0]) }
+  }
+
+  func document(of source: Source) -> TextDocument? { documents[ObjectIdentifier(source)] }
+
+  func source(of uri: String) -> Source? { sources.first { document(of: $0)?.uri == uri } }
+
+  /// The address of any source, of the library's too; nil where it can't be had.
+  func uri(of source: Source) -> String? {
+    if let document = document(of: source) { return document.uri }
+    return source.isLibrary ? LibraryFile.path(of: source).map(FileURI.uri) : FileURI.uri(of: source.name)
+  }
+}

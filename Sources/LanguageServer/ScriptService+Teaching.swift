@@ -1,0 +1,115 @@
+import Checking
+import Diagnostics
+import Serving
+import Session
+import Syntax
+
+/// What is shown beside a text without being asked: which trait a default is of, what can be mended, what can be run.
+extension ScriptService {
+  func inlayHints(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    let source = try source(params)
+    let lines = lines(of: source)
+    let start = params["range"]?["start"].flatMap(lines.offset) ?? 0
+    let end = params["range"]?["end"].flatMap(lines.offset) ?? source.text.count
+    guard let tree = script.trees.first(where: { $0.source === source }) else { return .array([]) }
+    var hints: [JSONValue] = []
+    func add(_ span: Span, _ label: String, _ tip: String) {
+      guard span.end >= start, span.start <= end else { return }
+      hints.append([
+        "position": lines.position(Int(span.end)), "label": .string(label), "tooltip": .string(tip), "paddingLeft": true,
+      ])
+    }
+    for taken in script.map.takenDefaults(in: tree) {
+      let names = taken.members.prefix(ScriptService.mostNamed).joined(separator: ", ")
+      let rest = taken.members.count - ScriptService.mostNamed
+      let words = "by default: " + names + (rest > 0 ? " and \(rest) more" : "")
+      add(taken.span, words, "what \(taken.span.text) asks for and the type does not say: " + taken.members.joined(separator: ", "))
+    }
+    for used in script.map.usedDefaults(in: source) {
+      add(used.span, "‹\(used.trait)›", "the default in an extension of \(used.trait) runs")
+    }
+    return .array(hints)
+  }
+
+  private static let mostNamed = 4
+
+  // MARK: Code actions
+
+  func codeActions(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    let source = try source(params)
+    let lines = lines(of: source)
+    let start = params["range"]?["start"].flatMap(lines.offset) ?? 0
+    let end = params["range"]?["end"].flatMap(lines.offset) ?? source.text.count
+    let wanted = params["context"]?["only"]?.array?.compactMap(\.string)
+    func isWanted(_ kind: String) -> Bool { wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
+    var actions: [JSONValue] = []
+    let own = script.diagnostics.filter { $0.span.source === source }
+    if isWanted("quickfix") {
+      for diagnostic in own where diagnostic.span.start <= end && diagnostic.span.end >= start {
+        guard let fix = diagnostic.message.fix, !fix.span.source.isLibrary else { continue }
+        actions.append([
+          "title": .string(title(of: diagnostic, fix)), "kind": "quickfix", "diagnostics": [shown(diagnostic)],
+          "isPreferred": true, "edit": workspaceEdit([fix]),
+        ])
+      }
+    }
+    let all = separate(own.compactMap(\.message.fix))
+    if isWanted("source.fixAll"), wanted != nil || all.count > 1, !all.isEmpty {
+      actions.append([
+        "title": .string("Mend all \(all.count) that can be mended"), "kind": "source.fixAll",
+        "edit": workspaceEdit(all),
+      ])
+    }
+    return .array(actions)
+  }
+
+  /// Those that do not lie in each other.
+  private func separate(_ fixes: [Fix]) -> [Fix] {
+    var kept: [Fix] = []
+    for fix in fixes.sorted(by: { $0.span.start < $1.span.start }) where !fix.span.source.isLibrary {
+      if let last = kept.last, last.span.source === fix.span.source, last.span.end > fix.span.start { continue }
+      if let last = kept.last, last.span.start == fix.span.start, last.span.end == fix.span.end { continue }
+      kept.append(fix)
+    }
+    return kept
+  }
+
+  private func title(of diagnostic: Diagnostic, _ fix: Fix) -> String {
+    if let help = diagnostic.message.help.first { return help }
+    let old = fix.span.text
+    let new = fix.replacement.split(separator: "\n").first.map(String.init) ?? ""
+    return fix.replacement.isEmpty ? "Take `\(old)` away" : old.isEmpty ? "Write `\(new)`" : "Write `\(new)` for `\(old)`"
+  }
+
+  // MARK: Lenses
+
+  /// Above the first thing that the script does.
+  func codeLenses(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    let source = try source(params)
+    guard let document = files.document(of: source), source === files.top,
+      let tree = script.trees.first(where: { $0.source === source }), let first = tree.statements.first(where: \.isWork)
+    else { return .array([]) }
+    let range = lines(of: source).range(first.span)
+    let shows = script.map.mentions(in: source).contains { $0.symbol.isOfLibrary && RunCommand.drawing.contains($0.symbol.name) }
+    let commands = shows ? RunCommand.allCases : [.run]
+    return .array(
+      commands.map { command in
+        [
+          "range": ["start": range["start"] ?? .null, "end": range["start"] ?? .null],
+          "command": [
+            "title": .string(command.title), "command": .string(command.rawValue),
+            "arguments": [.string(document.uri)],
+          ],
+        ]
+      })
+  }
+}
+
+extension Statement {
+  /// It does something when the script runs, and does not only declare.
+  fileprivate var isWork: Bool {
+    guard case .declaration(let declaration) = kind else { return true }
+    if case .variable = declaration.kind { return true }
+    return false
+  }
+}

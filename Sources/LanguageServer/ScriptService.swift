@@ -1,0 +1,154 @@
+import Checking
+import Diagnostics
+import Serving
+import Session
+import Syntax
+
+/// Answers what is asked about one version of a script.
+struct ScriptService {
+  let files: ScriptFiles
+  let client: ClientAbilities
+  private let unit: ColumnUnit
+  private let ownLines: [ObjectIdentifier: TextLines]
+  /// Nil only where the script could not be looked at.
+  private let script: CheckedScript?
+
+  enum Question: String, CaseIterable {
+    case hover = "textDocument/hover"
+    case definition = "textDocument/definition"
+    case typeDefinition = "textDocument/typeDefinition"
+    case implementation = "textDocument/implementation"
+    case references = "textDocument/references"
+    case highlights = "textDocument/documentHighlight"
+    case prepareRename = "textDocument/prepareRename"
+    case rename = "textDocument/rename"
+    case symbols = "textDocument/documentSymbol"
+    case foldings = "textDocument/foldingRange"
+    case inlayHints = "textDocument/inlayHint"
+    case codeActions = "textDocument/codeAction"
+    case codeLenses = "textDocument/codeLens"
+    case tokens = "textDocument/semanticTokens/full"
+  }
+
+  init(_ files: ScriptFiles, _ unit: ColumnUnit, _ client: ClientAbilities) {
+    (self.files, self.unit, self.client) = (files, unit, client)
+    ownLines = Dictionary(
+      files.sources.map { (ObjectIdentifier($0), TextLines($0.text, unit)) }, uniquingKeysWith: { first, _ in first })
+    script = CheckedScript(files.sources, top: files.top)
+  }
+
+  func answer(_ request: JSONValue) -> JSONValue {
+    let id = request["id"] ?? .null
+    guard let script, let question = request["method"]?.string.flatMap(Question.init) else {
+      return RPC.error(.internalFault("the text could not be checked"), to: id)
+    }
+    do throws(RPC.Problem) {
+      return RPC.response(to: id, try answer(question, script, request["params"] ?? .null))
+    } catch {
+      return RPC.error(error, to: id)
+    }
+  }
+
+  private func answer(
+    _ question: Question, _ script: CheckedScript, _ params: JSONValue
+  ) throws(RPC.Problem) -> JSONValue {
+    switch question {
+    case .hover: try hover(script, params)
+    case .definition: try definition(script, params)
+    case .typeDefinition: try typeDefinition(script, params)
+    case .implementation: try implementation(script, params)
+    case .references: try references(script, params)
+    case .highlights: try highlights(script, params)
+    case .prepareRename: try prepareRename(script, params)
+    case .rename: try rename(script, params)
+    case .symbols: try symbols(script, params)
+    case .foldings: try foldings(script, params)
+    case .inlayHints: try inlayHints(script, params)
+    case .codeActions: try codeActions(script, params)
+    case .codeLenses: try codeLenses(script, params)
+    case .tokens: try semanticTokens(script, params)
+    }
+  }
+
+  // MARK: Places
+
+  func lines(of source: Source) -> TextLines { ownLines[ObjectIdentifier(source)] ?? TextLines(source.text, unit) }
+
+  func source(_ params: JSONValue) throws(RPC.Problem) -> Source {
+    guard let uri = params["textDocument"]?["uri"]?.string, let source = files.source(of: uri) else {
+      throw .invalidParameters("the text is not open")
+    }
+    return source
+  }
+
+  func place(_ params: JSONValue) throws(RPC.Problem) -> (source: Source, offset: Int) {
+    let source = try source(params)
+    guard let offset = params["position"].flatMap({ lines(of: source).offset($0) }) else {
+      throw .invalidParameters("a position is a line and a character, both from 0 on")
+    }
+    return (source, offset)
+  }
+
+  /// What is spoken of at a place. What is called comes before the type that it makes a value of.
+  func mentions(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> [ScriptMap.Mention] {
+    let (source, offset) = try place(params)
+    let found = script.map.mentions(at: offset, in: source)
+    return found.filter { $0.role == .construction } + found.filter { $0.role != .construction }
+  }
+
+  func location(_ span: Span) -> JSONValue? {
+    files.uri(of: span.source).map { ["uri": .string($0), "range": lines(of: span.source).range(span)] }
+  }
+
+  /// Edits of a script's files, by the files' addresses.
+  func workspaceEdit(_ fixes: [Fix]) -> JSONValue {
+    var fields: [JSONValue.Field] = []
+    for source in files.sources {
+      let lines = lines(of: source)
+      let own = fixes.filter { $0.span.source === source }.sorted { $0.span.start < $1.span.start }
+      guard !own.isEmpty, let uri = files.uri(of: source) else { continue }
+      let edits = own.map { fix -> JSONValue in
+        ["range": lines.range(fix.span), "newText": .string(fix.replacement)]
+      }
+      fields.append(JSONValue.Field(uri, .array(edits)))
+    }
+    return ["changes": .object(fields)]
+  }
+
+  // MARK: Diagnostics
+
+  func tellDiagnostics(_ line: WorkerLine) {
+    for source in files.sources {
+      guard let document = files.document(of: source) else { continue }
+      let own = script?.diagnostics.filter { $0.span.source === source } ?? []
+      var params: JSONValue = ["uri": .string(document.uri), "diagnostics": .array(own.map(shown))]
+      if let version = document.version { params.add("version", .integer(version)) }
+      line.tell(RPC.notification("textDocument/publishDiagnostics", params))
+    }
+  }
+
+  func shown(_ diagnostic: Diagnostic) -> JSONValue {
+    let message = diagnostic.message
+    var words = [message.headline]
+    if let label = message.label { words.append(label) }
+    words += message.notes + message.help.map { "help: " + $0 }
+    var value: JSONValue = [
+      "range": lines(of: diagnostic.span.source).range(diagnostic.span), "severity": severity(of: diagnostic),
+      "source": "zoetrope", "message": .string(words.joined(separator: "\n")),
+    ]
+    if let code = message.code { value.add("code", .string(code)) }
+    let related = message.related.compactMap { mark -> JSONValue? in
+      location(mark.span).map { ["location": $0, "message": .string(mark.label)] }
+    }
+    if !related.isEmpty { value.add("relatedInformation", .array(related)) }
+    return value
+  }
+
+  private func severity(of diagnostic: Diagnostic) -> JSONValue {
+    switch diagnostic.severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}

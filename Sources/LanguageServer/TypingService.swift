@@ -1,0 +1,119 @@
+import Checking
+import Serving
+import Session
+
+/// Answers what may follow where something is being typed. It begins with the library alone, as the text is checked around the cursor
+/// and need not be in order.
+struct TypingService {
+  private let files: ScriptFiles
+  private let unit: ColumnUnit
+  private let client: ClientAbilities
+
+  init(_ files: ScriptFiles, _ unit: ColumnUnit, _ client: ClientAbilities) {
+    (self.files, self.unit, self.client) = (files, unit, client)
+  }
+
+  func answer(_ request: JSONValue) -> JSONValue {
+    let id = request["id"] ?? .null
+    let params = request["params"] ?? .null
+    guard let uri = params["textDocument"]?["uri"]?.string, let source = files.source(of: uri) else {
+      return RPC.error(.invalidParameters("the text is not open"), to: id)
+    }
+    let lines = TextLines(source.text, unit)
+    guard let offset = params["position"].flatMap(lines.offset) else {
+      return RPC.error(.invalidParameters("a position is a line and a character, both from 0 on"), to: id)
+    }
+    let before = String(decoding: source.text[..<offset], as: UTF8.self)
+    let behind = String(decoding: source.text[offset...], as: UTF8.self)
+    let interpreter = Interpreter()
+    // What the other files declare is there as well.
+    let others = files.sources.filter { $0 !== source }
+    if !others.isEmpty { _ = interpreter.check(others, top: nil) }
+    let isCall = request["method"] == "textDocument/signatureHelp"
+    let answer =
+      isCall
+      ? signatures(interpreter.callSignatures(before: before, behind: behind))
+      : items(interpreter.completion(before: before, behind: behind), endingAt: offset, lines)
+    // The process ends with the answer.
+    _ = Unmanaged.passRetained(interpreter)
+    return RPC.response(to: id, answer)
+  }
+
+  // MARK: Calls
+
+  private func signatures(_ signatures: [CallSignature]) -> JSONValue {
+    guard let first = signatures.first else { return .null }
+    let shown = signatures.map { signature -> JSONValue in
+      var value: JSONValue = [
+        "label": .string(signature.text),
+        "parameters": .array(signature.parameters.map { ["label": .string($0)] }),
+      ]
+      if let active = signature.active { value.add("activeParameter", .integer(active)) }
+      return value
+    }
+    return [
+      "signatures": .array(shown), "activeSignature": 0, "activeParameter": .integer(first.active ?? 0),
+    ]
+  }
+
+  // MARK: Completion
+
+  private static let mostItems = 500
+
+  private func items(_ completion: Completion, endingAt end: Int, _ lines: TextLines) -> JSONValue {
+    let range = lines.range(max(0, end - completion.prefix.utf8.count)..<end)
+    let all = completion.candidates
+    let items = all.prefix(TypingService.mostItems).enumerated().map { index, candidate -> JSONValue in
+      let text = text(for: candidate)
+      var item: JSONValue = [
+        "label": .string(candidate.name), "kind": .integer(kind(of: candidate)), "detail": .string(candidate.detail),
+        "sortText": .string(sortText(index)), "filterText": .string(candidate.name),
+        "textEdit": ["range": range, "newText": .string(text.text)],
+      ]
+      if text.isSnippet { item.add("insertTextFormat", 2) }
+      return item
+    }
+    return ["isIncomplete": .bool(all.count > TypingService.mostItems), "items": .array(items)]
+  }
+
+  /// In the order in which they came: what fits the place first.
+  private func sortText(_ index: Int) -> String {
+    let digits = String(index)
+    return String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+  }
+
+  private func text(for candidate: CompletionCandidate) -> (text: String, isSnippet: Bool) {
+    let isCall = candidate.closing == "("
+    guard client.takesSnippets, isCall || !candidate.ending.isEmpty else {
+      return (candidate.name + candidate.closing + candidate.ending, false)
+    }
+    let ending = isCall ? ")" : candidate.ending
+    let isBare = isCall && candidate.detail.contains("()")
+    let text = escaped(candidate.name + candidate.closing) + (isBare ? "" : "$0") + escaped(ending) + (isBare ? "$0" : "")
+    return (text, true)
+  }
+
+  /// What means something in a snippet.
+  private func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if "$}\\".contains(character) { result += "\\" }
+      result.append(character)
+    }
+  }
+
+  /// The protocol's number for what a candidate is, by the words that it is shown with.
+  private func kind(of candidate: CompletionCandidate) -> Int {
+    let first = candidate.detail.prefix { $0 != " " }
+    if candidate.detail == candidate.name, candidate.closing != "(" { return 14 }
+    switch first {
+    case "struct" where candidate.name != "struct": return 22
+    case "class" where candidate.name != "class": return 7
+    case "enum" where candidate.name != "enum": return 13
+    case "protocol" where candidate.name != "protocol": return 8
+    default: break
+    }
+    if candidate.closing == ": " { return 5 }
+    if candidate.closing == "(" { return candidate.name == "init" ? 4 : 2 }
+    return candidate.name.contains(" ") ? 15 : 10
+  }
+}

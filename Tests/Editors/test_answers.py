@@ -1,0 +1,282 @@
+"""What the language server answers, asked by pytest-lsp's client, which also checks each message against the protocol."""
+
+import os
+import time
+
+import pytest
+import pytest_lsp
+from lsprotocol import types
+from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
+
+from script import Script
+
+ZOETROPE = os.environ["ZOETROPE"]
+
+
+@pytest_lsp.fixture(config=ClientServerConfig(server_command=[ZOETROPE, "lsp", "--stdio"]))
+async def client(lsp_client: LanguageClient):
+    await lsp_client.initialize_session(
+        types.InitializeParams(capabilities=client_capabilities("visual-studio-code"))
+    )
+    yield
+    await lsp_client.shutdown_session()
+
+
+async def opened(client, text, uri="file:///tests/script.swift"):
+    script = Script(text, uri)
+    client.text_document_did_open(
+        types.DidOpenTextDocumentParams(types.TextDocumentItem(uri, "swift", 1, script.text))
+    )
+    await client.wait_for_notification("textDocument/publishDiagnostics")
+    return script
+
+
+def problems(client, script):
+    return list(client.diagnostics.get(script.uri, []))
+
+
+TRAITS = """import Presentables
+
+/// Somebody yellow.
+struct /*type*/Minion: /*trait*/TextPresentable {
+  let /*stored*/name: String
+  var text: String { /*use*/name }
+}
+
+protocol Named { var /*requirement*/title: String { get } }
+extension Named {
+  var /*default*/title: String { "nobody" }
+  var /*extra*/loud: String { title.uppercased() }
+}
+struct A: Named {}
+struct B: Named { var /*own*/title = "B" }
+class Animal { func /*upper*/speak() -> String { "…" } }
+class Dog: Animal { override func /*lower*/speak() -> String { "Wuff" } }
+
+let minion = /*made*/Minion(/*label*/name: "Bob")
+/*show*/show(minion)
+print(minion./*defaulted*/textColor, A()./*taken*/title, B()./*given*/title)
+func use<T: Named>(_ /*parameter*/t: T) -> String { t./*asked*/title }
+let animals: [Animal] = [Animal(), Dog()]
+for animal in /*list*/animals { print(animal./*called*/speak()) }
+var maybe: Int? = 3
+if let /*bound*/maybe { print(/*inner*/maybe) }
+print(/*outer*/maybe as Any, use(A()))
+"""
+
+
+@pytest.mark.asyncio
+async def test_a_sound_script_has_no_problems(client):
+    script = await opened(client, TRAITS)
+    assert [p for p in problems(client, script) if p.severity == types.DiagnosticSeverity.Error] == []
+
+
+@pytest.mark.asyncio
+async def test_hover_tells_type_comment_and_why(client):
+    script = await opened(client, TRAITS)
+
+    async def hover(name):
+        answer = await client.text_document_hover_async(types.HoverParams(**script.at(name)))
+        return answer.contents.value if answer else None
+
+    assert "let name: String" in await hover("use")
+    assert "Somebody yellow." in await hover("type")
+    assert "Labels are black unless a type says otherwise." in await hover("defaulted")
+    defaulted = await hover("taken")
+    assert "runs     Named.title, a default in an extension of Named" in defaulted
+    assert "through  Named the same runs" in defaulted
+    own = await hover("given")
+    assert "runs     B.title, stored by struct B itself" in own and "a type's own member goes before a default" in own
+    asked = await hover("asked")
+    assert "when it runs" in asked and "in A" in asked and "in B" in asked
+    assert "in Dog" in await hover("called")
+    # Of what nobody could doubt there is nothing to tell.
+    assert "Why" not in await hover("list")
+
+
+@pytest.mark.asyncio
+async def test_definitions_lead_into_the_library_too(client):
+    script = await opened(client, TRAITS)
+
+    async def definition(name):
+        [place] = await client.text_document_definition_async(types.DefinitionParams(**script.at(name)))
+        return place
+
+    place = await definition("given")
+    assert script.part(place.range) == "title" and place.range.start == script.position("own")
+    assert (await definition("inner")).range.start == script.position("bound")
+    assert (await definition("label")).range.start == script.position("stored")
+    library = await definition("show")
+    with open(library.uri.removeprefix("file://")) as file:
+        assert "func show<" in file.read().split("\n")[library.range.start.line]
+
+
+@pytest.mark.asyncio
+async def test_references_implementations_and_highlights(client):
+    script = await opened(client, TRAITS)
+
+    def starts(places):
+        return {(place.range.start.line, place.range.start.character) for place in places}
+
+    def marked(*names):
+        return {(script.position(name).line, script.position(name).character) for name in names}
+
+    params = types.ReferenceParams(context=types.ReferenceContext(True), **script.at("stored"))
+    places = await client.text_document_references_async(params)
+    assert starts(places) == marked("stored", "use", "label")
+    runs = await client.text_document_implementation_async(types.ImplementationParams(**script.at("requirement")))
+    assert starts(runs) == marked("default", "own")
+    [override] = await client.text_document_implementation_async(types.ImplementationParams(**script.at("upper")))
+    assert override.range.start == script.position("lower")
+    marks = await client.text_document_document_highlight_async(types.DocumentHighlightParams(**script.at("inner")))
+    assert starts(marks) == marked("bound", "inner")
+    [kind] = await client.text_document_type_definition_async(types.TypeDefinitionParams(**script.at("list")))
+    assert script.part(kind.range) == "Animal"
+
+
+@pytest.mark.asyncio
+async def test_a_new_name_changes_all_that_means_the_same_and_nothing_else(client):
+    script = await opened(client, TRAITS)
+
+    async def renamed(name, new):
+        edit = await client.text_document_rename_async(types.RenameParams(new_name=new, **script.at(name)))
+        return script.edited(edit.changes[script.uri])
+
+    text = await renamed("requirement", "heading")
+    assert text.count("heading") == script.text.count("title")
+    assert "let label: String" in await renamed("stored", "label")
+    assert "(label: " in await renamed("stored", "label")
+    # What is read by the name that it gets keeps that.
+    text = await renamed("outer", "number")
+    assert "if let maybe = number { print(maybe)" in text
+    text = await renamed("inner", "number")
+    assert "if let number = maybe { print(number)" in text
+    # A label outside stays.
+    assert "func use<T: Named>(_ one: T) -> String { one.title }" in await renamed("parameter", "one")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "place, name, words",
+    [
+        ("defaulted", "color", "declared in Presentables"),
+        ("stored", "2x", "is no name"),
+        ("stored", "class", "is no name"),
+        ("list", "minion", "that name is taken"),
+    ],
+)
+async def test_a_new_name_that_would_change_what_is_meant_is_refused(client, place, name, words):
+    script = await opened(client, TRAITS)
+    with pytest.raises(Exception, match=words):
+        await client.text_document_rename_async(types.RenameParams(new_name=name, **script.at(place)))
+
+
+@pytest.mark.asyncio
+async def test_hints_name_the_trait_of_a_default(client):
+    script = await opened(client, TRAITS)
+    hints = await client.text_document_inlay_hint_async(types.InlayHintParams(script.document, script.whole))
+    labels = [hint.label for hint in hints]
+    assert "by default: textColor, font" in labels
+    assert "by default: title" in labels
+    assert labels.count("‹Named›") == 1 and "‹TextPresentable›" in labels
+
+
+@pytest.mark.asyncio
+async def test_outline_foldings_colours_and_lenses(client):
+    script = await opened(client, TRAITS)
+    outline = await client.text_document_document_symbol_async(types.DocumentSymbolParams(script.document))
+    assert [symbol.name for symbol in outline][:3] == ["Minion", "Named", "extension Named"]
+    assert [child.name for child in outline[0].children] == ["name", "text"]
+    foldings = await client.text_document_folding_range_async(types.FoldingRangeParams(script.document))
+    assert (3, 5) in {(folding.start_line, folding.end_line) for folding in foldings}
+    tokens = await client.text_document_semantic_tokens_full_async(types.SemanticTokensParams(script.document))
+    assert len(tokens.data) % 5 == 0 and len(tokens.data) > 300
+    run, frames = await client.text_document_code_lens_async(types.CodeLensParams(script.document))
+    assert (run.command.command, frames.command.command) == ("zoetrope.run", "zoetrope.frames")
+    ran = await client.workspace_execute_command_async(
+        types.ExecuteCommandParams(run.command.command, arguments=run.command.arguments)
+    )
+    assert ran["succeeded"] and "Wuff" in ran["output"]
+    film = await client.workspace_execute_command_async(
+        types.ExecuteCommandParams(frames.command.command, arguments=frames.command.arguments)
+    )
+    assert film["frames"] == 1 and "frame 0" in film["text"]
+
+
+@pytest.mark.asyncio
+async def test_what_is_wrong_is_told_and_mended(client):
+    script = await opened(client, "let count = 3\nlet half: Double = cuont\nprint(half)\n")
+    [problem] = problems(client, script)
+    assert problem.source == "zoetrope" and "cuont" in problem.message
+    assert (problem.range.start.line, script.part(problem.range)) == (1, "cuont")
+    params = types.CodeActionParams(script.document, problem.range, types.CodeActionContext([problem]))
+    actions = await client.text_document_code_action_async(params)
+    assert "= count" in script.edited(actions[0].edit.changes[script.uri])
+
+
+@pytest.mark.asyncio
+async def test_each_change_is_checked(client):
+    script = await opened(client, "let name = \"日本 🙂\"; print(name)\n")
+
+    async def change(edits, version):
+        client.text_document_did_change(
+            types.DidChangeTextDocumentParams(types.VersionedTextDocumentIdentifier(version, script.uri), edits)
+        )
+        await client.wait_for_notification("textDocument/publishDiagnostics")
+
+    # Columns are counted in UTF-16 units, of which the face has two.
+    start, end = types.Position(0, 26), types.Position(0, 30)
+    edit = types.TextDocumentContentChangePartial(text="nmae", range=types.Range(start, end))
+    await change([edit], 2)
+    [problem] = problems(client, script)
+    assert "nmae" in problem.message and problem.range.start == start
+    back = types.TextDocumentContentChangePartial(text="name", range=types.Range(start, end))
+    await change([back], 3)
+    assert problems(client, script) == []
+
+
+@pytest.mark.asyncio
+async def test_completion_and_signatures_while_the_text_is_broken(client):
+    text = "import Presentables\nstruct M: TextPresentable { var text: String { \"\" } }\nlet m = M()\nprint(m./*here*/\n"
+    script = await opened(client, text)
+    found = await client.text_document_completion_async(types.CompletionParams(**script.at("here")))
+    assert {"text", "textColor", "font"} <= {item.label for item in found.items}
+    text = "func move(from start: Int, to end: Double, _ name: String...) {}\nmove(from: 1, /*here*/"
+    client.text_document_did_close(types.DidCloseTextDocumentParams(script.document))
+    script = await opened(client, text)
+    help = await client.text_document_signature_help_async(types.SignatureHelpParams(**script.at("here")))
+    assert help.signatures[0].label == "move(from: Int, to: Double, _: String...)"
+    assert help.active_parameter == 1
+
+
+@pytest.mark.asyncio
+async def test_files_beside_a_main_file_are_one_script(client, tmp_path):
+    (tmp_path / "main.swift").write_text("print(Model().name)\n")
+    model = "struct Model { let name = /*here*/shared }\n"
+    (tmp_path / "model.swift").write_text(model)
+    (tmp_path / "shared.swift").write_text("let shared = \"one\"\n")
+    script = await opened(client, model, (tmp_path / "model.swift").as_uri())
+    assert problems(client, script) == []
+    [place] = await client.text_document_definition_async(types.DefinitionParams(**script.at("here")))
+    assert place.uri == (tmp_path / "shared.swift").as_uri()
+
+
+@pytest.mark.asyncio
+async def test_a_thousand_lines_are_answered_in_time(client):
+    lines = [f"struct S{i}: Named {{ let a: Int; func f(_ x: Int) -> Int {{ x * {i} + a }} }}" for i in range(480)]
+    uses = [f"print(S{i}(a: {i}).f(2), S{i}(a: 1).title)" for i in range(480)]
+    text = TRAITS + "\n".join(lines + uses) + "\n"
+    script = await opened(client, text)
+    assert problems(client, script) == []
+
+    async def best(question, params):
+        times = []
+        for _ in range(5):
+            start = time.perf_counter()
+            await question(params)
+            times.append(time.perf_counter() - start)
+        return min(times)
+
+    # Behind the check, which is made once; a loaded machine is slower.
+    assert await best(client.text_document_hover_async, types.HoverParams(**script.at("taken"))) < 0.03
+    assert await best(client.text_document_references_async, types.ReferenceParams(context=types.ReferenceContext(True), **script.at("default"))) < 0.03
