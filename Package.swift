@@ -81,12 +81,13 @@ let package = Package(
     // Zoetrope for editors: the language server protocol.
     .target(
       name: "LanguageServer",
-      dependencies: ["Serving", "Console", "Session", "Checking", "Syntax", "Diagnostics", "Machine", "Film"],
+      dependencies: ["Serving", "Console", "Session", "Checking", "Syntax", "Diagnostics", "Machine", "Film", "Words"],
       exclude: ["README.md"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Learning", "Session", "Serving", "LanguageServer", "Console", "Diagnostics", "Words", "Machine", "Stage", "Film", "CHeap",
+        "Learning", "Session", "Serving", "LanguageServer", "Console", "Diagnostics", "Words", "Machine", "Stage",
+        "Film", "CHeap",
       ]),
     // Writes the random programs that `scripts/random-programs` runs both ways.
     .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),

@@ -2,6 +2,7 @@ import Console
 import Diagnostics
 import Glibc
 import Serving
+import Words
 
 /// Zoetrope for editors: the language server protocol on standard input and output.
 ///
@@ -276,7 +277,9 @@ public final class LanguageServer {
   }
 
   private func listen(to worker: Worker) {
-    guard let lines = worker.receive() else { return bury(worker, "the check has failed, and nothing is known of the text") }
+    guard let lines = worker.receive() else {
+      return bury(worker, "the check has failed, and nothing is known of the text")
+    }
     for line in lines {
       worker.isChecking = false
       if line.first == WorkerLine.answer {
@@ -311,7 +314,7 @@ public final class LanguageServer {
   private func tellOfFailure(_ key: String, _ reason: String) {
     for uri in documents.keys where script(of: uri) == key {
       let place: JSONValue = ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]]
-      let words = "Zoetrope could not check this text: \(reason)"
+      let words = spoken("Zoetrope could not check this text: \(reason)")
       let diagnostic: JSONValue = ["range": place, "severity": 2, "source": "zoetrope", "message": .string(words)]
       send(
         RPC.notification("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": [diagnostic]]))

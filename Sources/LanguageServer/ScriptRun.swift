@@ -5,16 +5,24 @@ import Glibc
 import enum Machine.HostLimits
 import Serving
 import Session
+import Words
 
 /// What an editor can have done with a script.
 enum RunCommand: String, CaseIterable {
   case run = "zoetrope.run"
   case frames = "zoetrope.frames"
 
+  var sign: String {
+    switch self {
+    case .run: "▶"
+    case .frames: "◫"
+    }
+  }
+
   var title: String {
     switch self {
-    case .run: "▶ Run"
-    case .frames: "◫ Frames"
+    case .run: "Run"
+    case .frames: "Frames"
     }
   }
 
@@ -64,14 +72,17 @@ struct ScriptRun {
     let short = name.split(separator: "/").last.map(String.init) ?? name
     let film = script.film(named: short, top: files.top)
     guard ending.isGood, film.count > 0 else {
-      let words = ending.isGood ? "the script shows nothing" : ending.words
+      let words = ending.isGood ? spoken("the script shows nothing") : ending.words
       result = ["frames": 0, "ending": .string(words), "succeeded": false]
       return show(1, words)
     }
     let text = film.text(width: 80, ascii: false)
-    result = ["frames": .integer(film.count), "text": .string(text), "ending": .string(ending.words), "succeeded": true]
+    result = [
+      "frames": .integer(film.count), "text": .string(text), "ending": .string(ending.words), "succeeded": true,
+    ]
     log(4, text)
-    guard client.showsDocuments, let folder = PrivateFolder.path("frames"), let page = FilmFile("\(folder)/\(short).html")
+    guard client.showsDocuments, let folder = PrivateFolder.path("frames"),
+      let page = FilmFile("\(folder)/\(short).html")
     else { return }
     let html = page.content(of: film, imagesIn: FilmFile.folder(of: name), width: 80, ascii: false)
     guard OutputFile.write(html, to: page.path) == 0 else { return }
@@ -96,18 +107,19 @@ struct ScriptRun {
 
   private func words(for outcome: Outcome) -> (words: String, isGood: Bool) {
     switch outcome.ending {
-    case .finished, .exited(0): return ("it has run to its end", true)
-    case .exited(let code): return ("it has ended itself with exit code \(code)", false)
+    case .finished, .exited(0): return (spoken("it has run to its end"), true)
+    case .exited(let code): return (spoken("it has ended itself with exit code \(code)"), false)
     case .rejected, .incomplete:
       let first = outcome.diagnostics.first { $0.severity == .error }
-      let place = first.map { "line \($0.span.line): \($0.message.headline)" } ?? "it can't be read"
-      return ("it does not compile: \(place)", false)
+      let place = first.map { spoken("line \($0.span.line)") + ": " + spoken($0.message.headline) } ?? ""
+      return (spoken("it does not compile") + (place.isEmpty ? "" : ", " + place), false)
     case .trapped(let trap):
-      let place = trap.frames.first.map { "line \($0.span.line): " } ?? ""
-      return ("it stopped at \(place)\(trap.message)", false)
-    case .interrupted: return ("it was stopped", false)
-    case .outputFailed(let words): return ("its output can't be kept: \(words)", false)
-    case .fault(let words): return ("a fault of Zoetrope's own: \(words)", false)
+      let place = trap.frames.first.map { ", " + spoken("line \($0.span.line)") } ?? ""
+      let words = Language.translation(ofTrap: trap.message) ?? trap.message
+      return (spoken("it stopped half-way") + place + ": " + words, false)
+    case .interrupted: return (spoken("it was stopped"), false)
+    case .outputFailed(let words): return (spoken("its output can't be kept: \(words)"), false)
+    case .fault(let words): return (spoken("a fault of Zoetrope's own: \(words)"), false)
     }
   }
 

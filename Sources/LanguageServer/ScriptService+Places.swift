@@ -3,6 +3,7 @@ import Console
 import Diagnostics
 import Serving
 import Session
+import Words
 
 /// What stands at a place, where it comes from, and where else it is spoken of.
 extension ScriptService {
@@ -22,7 +23,7 @@ extension ScriptService {
     }
     var text = "```swift\n\(signature)\n```\n"
     if !comment.isEmpty { text += "\n" + comment.joined(separator: "\n") + "\n" }
-    if let reason { text += "\n**Why this one runs**\n\n```text\n\(reason)```\n" }
+    if let reason { text += "\n**\(spoken("Why this one runs"))**\n\n```text\n\(reason)```\n" }
     return ["kind": "markdown", "value": .string(text)]
   }
 
@@ -76,7 +77,7 @@ extension ScriptService {
   private func renamed(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> ScriptMap.Mention {
     let found = try mentions(script, params)
     let meant = found.first { $0.role == .declaration } ?? found.first { $0.role != .construction } ?? found.first
-    guard let meant else { throw .failed("there is no name here that is declared in the script") }
+    guard let meant else { throw .failed(spoken("there is no name here that is declared in the script")) }
     return meant
   }
 
@@ -85,7 +86,7 @@ extension ScriptService {
     do throws(ScriptMap.RenameProblem) {
       _ = try script.map.edits(renaming: mention.symbol, to: mention.symbol.name)
     } catch {
-      throw .failed(words(for: error))
+      throw .failed(spoken(words(for: error)))
     }
     return ["range": lines(of: mention.span.source).range(mention.span), "placeholder": .string(mention.span.text)]
   }
@@ -96,7 +97,7 @@ extension ScriptService {
     do throws(ScriptMap.RenameProblem) {
       return workspaceEdit(try script.edits(renaming: mention.symbol, to: name))
     } catch {
-      throw .failed(words(for: error))
+      throw .failed(spoken(words(for: error)))
     }
   }
 

@@ -81,7 +81,9 @@ private struct Outlined {
 
   static func all(in declaration: Declaration, parent: Span?) -> [Outlined] {
     let isMember = parent != nil
-    func one(_ name: Name, _ kind: Int, shown: String? = nil, detail: String? = nil, _ children: [Outlined] = []) -> [Outlined] {
+    func one(_ name: Name, _ kind: Int, shown: String? = nil, detail: String? = nil, _ children: [Outlined] = [])
+      -> [Outlined]
+    {
       [
         Outlined(
           name: shown ?? name.text, detail: detail, kind: kind, whole: declaration.span, place: name.span,
@@ -111,11 +113,14 @@ private struct Outlined {
     case .function(let node):
       let isOperator = node.name.text.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
       let kind = isOperator ? Number.operation : isMember ? Number.method : Number.function
-      return one(node.name, kind, shown: node.name.text + labels(of: node), detail: node.result.map { "-> " + $0.span.text })
+      return one(
+        node.name, kind, shown: node.name.text + labels(of: node), detail: node.result.map { "-> " + $0.span.text })
     case .initializer(let node): return one(node.name, Number.initializer, shown: "init" + labels(of: node))
     case .deinitializer(let node): return one(node.name, Number.initializer)
     case .subscriptDeclaration(let node, _):
-      return one(node.name, Number.operation, shown: "subscript" + labels(of: node), detail: node.result.map { "-> " + $0.span.text })
+      return one(
+        node.name, Number.operation, shown: "subscript" + labels(of: node),
+        detail: node.result.map { "-> " + $0.span.text })
     case .variable(let node):
       let kind = isMember ? Number.property : node.isLet ? Number.constant : Number.variable
       return node.bindings.flatMap { binding in

@@ -3,6 +3,7 @@ import Diagnostics
 import Serving
 import Session
 import Syntax
+import Words
 
 /// What is shown beside a text without being asked: which trait a default is of, what can be mended, what can be run.
 extension ScriptService {
@@ -16,14 +17,17 @@ extension ScriptService {
     func add(_ span: Span, _ label: String, _ tip: String) {
       guard span.end >= start, span.start <= end else { return }
       hints.append([
-        "position": lines.position(Int(span.end)), "label": .string(label), "tooltip": .string(tip), "paddingLeft": true,
+        "position": lines.position(Int(span.end)), "label": .string(spoken(label)), "tooltip": .string(spoken(tip)),
+        "paddingLeft": true,
       ])
     }
     for taken in script.map.takenDefaults(in: tree) {
       let names = taken.members.prefix(ScriptService.mostNamed).joined(separator: ", ")
       let rest = taken.members.count - ScriptService.mostNamed
       let words = "by default: " + names + (rest > 0 ? " and \(rest) more" : "")
-      add(taken.span, words, "what \(taken.span.text) asks for and the type does not say: " + taken.members.joined(separator: ", "))
+      add(
+        taken.span, words,
+        "what \(taken.span.text) asks for and the type does not say: " + taken.members.joined(separator: ", "))
     }
     for used in script.map.usedDefaults(in: source) {
       add(used.span, "‹\(used.trait)›", "the default in an extension of \(used.trait) runs")
@@ -48,7 +52,7 @@ extension ScriptService {
       for diagnostic in own where diagnostic.span.start <= end && diagnostic.span.end >= start {
         guard let fix = diagnostic.message.fix, !fix.span.source.isLibrary else { continue }
         actions.append([
-          "title": .string(title(of: diagnostic, fix)), "kind": "quickfix", "diagnostics": [shown(diagnostic)],
+          "title": .string(spoken(title(of: diagnostic, fix))), "kind": "quickfix", "diagnostics": [shown(diagnostic)],
           "isPreferred": true, "edit": workspaceEdit([fix]),
         ])
       }
@@ -56,7 +60,7 @@ extension ScriptService {
     let all = separate(own.compactMap(\.message.fix))
     if isWanted("source.fixAll"), wanted != nil || all.count > 1, !all.isEmpty {
       actions.append([
-        "title": .string("Mend all \(all.count) that can be mended"), "kind": "source.fixAll",
+        "title": .string(spoken("mend all \(all.count) that can be mended")), "kind": "source.fixAll",
         "edit": workspaceEdit(all),
       ])
     }
@@ -78,7 +82,8 @@ extension ScriptService {
     if let help = diagnostic.message.help.first { return help }
     let old = fix.span.text
     let new = fix.replacement.split(separator: "\n").first.map(String.init) ?? ""
-    return fix.replacement.isEmpty ? "Take `\(old)` away" : old.isEmpty ? "Write `\(new)`" : "Write `\(new)` for `\(old)`"
+    return fix.replacement.isEmpty
+      ? "take `\(old)` away" : old.isEmpty ? "write `\(new)`" : "write `\(new)` for `\(old)`"
   }
 
   // MARK: Lenses
@@ -90,14 +95,16 @@ extension ScriptService {
       let tree = script.trees.first(where: { $0.source === source }), let first = tree.statements.first(where: \.isWork)
     else { return .array([]) }
     let range = lines(of: source).range(first.span)
-    let shows = script.map.mentions(in: source).contains { $0.symbol.isOfLibrary && RunCommand.drawing.contains($0.symbol.name) }
+    let shows = script.map.mentions(in: source).contains {
+      $0.symbol.isOfLibrary && RunCommand.drawing.contains($0.symbol.name)
+    }
     let commands = shows ? RunCommand.allCases : [.run]
     return .array(
       commands.map { command in
         [
           "range": ["start": range["start"] ?? .null, "end": range["start"] ?? .null],
           "command": [
-            "title": .string(command.title), "command": .string(command.rawValue),
+            "title": .string("\(command.sign) \(spoken(command.title))"), "command": .string(command.rawValue),
             "arguments": [.string(document.uri)],
           ],
         ]

@@ -3,6 +3,7 @@ import Diagnostics
 import Serving
 import Session
 import Syntax
+import Words
 
 /// Answers what is asked about one version of a script.
 struct ScriptService {
@@ -129,16 +130,16 @@ struct ScriptService {
 
   func shown(_ diagnostic: Diagnostic) -> JSONValue {
     let message = diagnostic.message
-    var words = [message.headline]
-    if let label = message.label { words.append(label) }
-    words += message.notes + message.help.map { "help: " + $0 }
+    var words = [spoken(message.headline)]
+    if let label = message.label { words.append(spoken(label)) }
+    words += message.notes.map(spoken) + message.help.map { spoken("help") + ": " + spoken($0) }
     var value: JSONValue = [
       "range": lines(of: diagnostic.span.source).range(diagnostic.span), "severity": severity(of: diagnostic),
       "source": "zoetrope", "message": .string(words.joined(separator: "\n")),
     ]
     if let code = message.code { value.add("code", .string(code)) }
     let related = message.related.compactMap { mark -> JSONValue? in
-      location(mark.span).map { ["location": $0, "message": .string(mark.label)] }
+      location(mark.span).map { ["location": $0, "message": .string(spoken(mark.label))] }
     }
     if !related.isEmpty { value.add("relatedInformation", .array(related)) }
     return value

@@ -89,7 +89,8 @@ struct TypingService {
     }
     let ending = isCall ? ")" : candidate.ending
     let isBare = isCall && candidate.detail.contains("()")
-    let text = escaped(candidate.name + candidate.closing) + (isBare ? "" : "$0") + escaped(ending) + (isBare ? "$0" : "")
+    let text =
+      escaped(candidate.name + candidate.closing) + (isBare ? "" : "$0") + escaped(ending) + (isBare ? "$0" : "")
     return (text, true)
   }
 

@@ -30,6 +30,9 @@ TEXT zh_prompt[] = {
 TEXT zh_learn[] = {
 #embed "zh/learn.words"
 };
+TEXT zh_editor[] = {
+#embed "zh/editor.words"
+};
 TEXT zh_help[] = {
 #embed "zh/help.page"
 };
@@ -41,7 +44,7 @@ TEXT zh_explain[] = {
 
 static const ZoetropePhrases zh_tables[] = {
     FILE_OF(zh_syntax), FILE_OF(zh_check), FILE_OF(zh_habits),  FILE_OF(zh_warnings),
-    FILE_OF(zh_notes),  FILE_OF(zh_prompt), FILE_OF(zh_learn),
+    FILE_OF(zh_notes),  FILE_OF(zh_prompt), FILE_OF(zh_learn),  FILE_OF(zh_editor),
 };
 
 const ZoetropeLanguage zoetrope_chinese = {

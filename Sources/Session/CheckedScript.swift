@@ -32,7 +32,9 @@ public struct CheckedScript {
       throw .otherMeaning(name, at: old.span)
     }
     let errors = { (script: CheckedScript) in script.diagnostics.count { $0.severity == .error } }
-    guard before.count == after.count, errors(self) == errors(changed) else { throw .otherMeaning(name, at: symbol.span) }
+    guard before.count == after.count, errors(self) == errors(changed) else {
+      throw .otherMeaning(name, at: symbol.span)
+    }
     return edits
   }
 }

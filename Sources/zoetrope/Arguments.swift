@@ -117,7 +117,9 @@ struct Arguments {
         command = word
       } else {
         files.append(word)
-        if let command, ["check", "test", "why", "traits", "explain", "film", "learn", "doctest", "lsp"].contains(command) {
+        if let command,
+          ["check", "test", "why", "traits", "explain", "film", "learn", "doctest", "lsp"].contains(command)
+        {
           continue
         }
         if command == "run" || command == "watch", rest.first?.hasSuffix(".swift") == true { continue }

@@ -53,7 +53,9 @@ public final class Occurrences {
     guard !span.source.isLibrary, span.end > span.start else { return }
     let place = Place(span)
     let known = uses[place] ?? []
-    if known.contains(where: { $0.member.declaredName.map(Place.init) == member.declaredName.map(Place.init) && $0.role == role }) {
+    if known.contains(where: {
+      $0.member.declaredName.map(Place.init) == member.declaredName.map(Place.init) && $0.role == role
+    }) {
       return
     }
     uses[place] = known + [Use(span: span, member: member, owner: owner, role: role)]
@@ -84,7 +86,8 @@ public final class Occurrences {
     let member = chosen.choice.member
     let owner = chosen.choice.base.map { solver.canonicalDeep($0) }
     switch expression.kind {
-    case .name(let name, _), .member(_, let name, _), .prefix(let name, _), .postfix(let name, _), .binary(_, let name, _):
+    case .name(let name, _), .member(_, let name, _), .prefix(let name, _), .postfix(let name, _),
+      .binary(_, let name, _):
       note(member, at: name.span, owner: owner)
     case .call(let callee, let arguments):
       noteConstruction(member, of: owner, callee, arguments)

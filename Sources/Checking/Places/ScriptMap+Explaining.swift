@@ -24,18 +24,25 @@ extension ScriptMap {
       // `<T: Named>` stands between the name and the parameters.
       let clause =
         generics.isEmpty
-        ? "" : "<" + generics.map { $0.name.text + ($0.constraint.map { ": " + $0.span.text } ?? "") }.joined(separator: ", ") + ">"
+        ? ""
+        : "<"
+          + generics.map { $0.name.text + ($0.constraint.map { ": " + $0.span.text } ?? "") }.joined(separator: ", ")
+          + ">"
       let head = text.prefix { $0 != "(" }
       let whole = head + clause + text.dropFirst(head.count)
       if function.kind == .initializer { return String(whole) }
       return statically + (function.isMutating ? "mutating " : "") + "func " + whole
     case .subscripted(let entity):
-      let parameters = entity.parameters.map { "\($0.label.map { $0 + " " } ?? "")\($0.variable.name): \(shown($0.type))" }
+      let parameters = entity.parameters.map {
+        "\($0.label.map { $0 + " " } ?? "")\($0.variable.name): \(shown($0.type))"
+      }
       return "\(statically)subscript(\(parameters.joined(separator: ", "))) -> \(shown(entity.element))"
     case .enumCase(let entity):
       let payload = entity.payload.map { ($0.label.map { $0 + ": " } ?? "") + shown($0.type) }
-      return "case \(entity.owner.name).\(entity.name)" + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")
-    case .type(let nominal): return nominal.node.map { Self.line($0.head.text) } ?? "\(nominal.kind.rawValue) \(nominal.name)"
+      return "case \(entity.owner.name).\(entity.name)"
+        + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")
+    case .type(let nominal):
+      return nominal.node.map { Self.line($0.head.text) } ?? "\(nominal.kind.rawValue) \(nominal.name)"
     case .alias(let alias): return "typealias \(alias.name) = \(Self.line(alias.node.span.text))"
     case .associated(let associated): return "associatedtype \(associated.name)"
     case .parameter(let parameter): return parameter.name
@@ -45,7 +52,8 @@ extension ScriptMap {
   /// The type of a value; nil of what is none.
   public func type(of mention: Mention) -> String? {
     guard case .variable(let variable) = mention.symbol.member else { return nil }
-    return checker.describe(mention.owner.map { checker.moved(variable.type, to: $0, mention.symbol.member) } ?? variable.type)
+    return checker.describe(
+      mention.owner.map { checker.moved(variable.type, to: $0, mention.symbol.member) } ?? variable.type)
   }
 
   private static func line(_ text: String) -> String {
@@ -99,7 +107,8 @@ extension ScriptMap {
     guard expression.span.contains(span) else { return false }
     path.append(expression)
     switch expression.kind {
-    case .name(let name, _), .member(_, let name, _), .prefix(let name, _), .postfix(let name, _), .binary(_, let name, _):
+    case .name(let name, _), .member(_, let name, _), .prefix(let name, _), .postfix(let name, _),
+      .binary(_, let name, _):
       if name.span.start == span.start { return true }
     default: break
     }

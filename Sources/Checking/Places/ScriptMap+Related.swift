@@ -7,7 +7,9 @@ extension ScriptMap {
     let member = mention.symbol.member
     if case .type = member { return [mention.symbol] }
     guard let type = valueType(of: member) else { return [] }
-    return nominals(in: mention.owner.map { checker.moved(type, to: $0, member) } ?? type).compactMap { symbol(for: .type($0)) }
+    return nominals(in: mention.owner.map { checker.moved(type, to: $0, member) } ?? type).compactMap {
+      symbol(for: .type($0))
+    }
   }
 
   private func valueType(of member: Member) -> Type? {

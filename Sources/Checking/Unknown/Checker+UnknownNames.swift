@@ -50,8 +50,9 @@ extension Checker {
     let alike = visible.first { LookAlikeSign.head(of: $0) == text }
     var near = LookAlikeSign.head(of: text) == nil ? alike ?? nearest(to: text, among: visible) : nil
     // Where a type is asked for a value is not meant, nor the other way round by what begins with a small letter.
+    // What is found only as a member of `self` is a value.
     if let found = near, isType || text.first?.isLowercase == true,
-      lookUp(found, from: scope).first?.isTypeLike != isType
+      (lookUp(found, from: scope).first?.isTypeLike ?? false) != isType
     {
       near = nil
     }
