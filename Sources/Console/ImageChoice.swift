@@ -1,7 +1,7 @@
 import Stage
 
 /// How images are shown: as the terminal is known to show them, in one of the ways that there are, or by their names.
-public enum ImageChoice: String {
+public enum ImageChoice: String, CaseIterable {
   case auto, kitty, iterm, sixel, off
 
   /// From now on the stage shows those beside a script.

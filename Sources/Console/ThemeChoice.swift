@@ -16,7 +16,7 @@ public enum ThemeChoice: Equatable {
     }
   }
 
-  static let names = Theme.allCases.map(\.rawValue) + ["auto"]
+  public static let names = Theme.allCases.map(\.rawValue) + ["auto"]
 }
 
 extension Prompt {

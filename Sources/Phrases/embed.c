@@ -34,7 +34,7 @@ TEXT zh_editor[] = {
 #embed "zh/editor.words"
 };
 TEXT zh_help[] = {
-#embed "zh/help.page"
+#embed "zh/help.words"
 };
 TEXT zh_explain[] = {
 #embed "zh/explain.page"
@@ -45,7 +45,8 @@ TEXT zh_explain[] = {
 static const ZoetropePhrases zh_tables[] = {
     FILE_OF(zh_syntax), FILE_OF(zh_check), FILE_OF(zh_habits),  FILE_OF(zh_warnings),
     FILE_OF(zh_notes),  FILE_OF(zh_prompt), FILE_OF(zh_learn),  FILE_OF(zh_editor),
+    FILE_OF(zh_help),
 };
 
 const ZoetropeLanguage zoetrope_chinese = {
-    zh_tables, sizeof zh_tables / sizeof *zh_tables, FILE_OF(zh_traps), FILE_OF(zh_help), FILE_OF(zh_explain)};
+    zh_tables, sizeof zh_tables / sizeof *zh_tables, FILE_OF(zh_traps), FILE_OF(zh_explain)};

@@ -52,11 +52,6 @@ public enum Language: String, CaseIterable {
     return trapPhrases?.translation(of: english)
   }
 
-  /// What `--help` prints; nil where it stands in the code.
-  public static var help: String? {
-    current.texts.map { text(of: $0.help) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
   /// The page of a code; nil where it stands in the code.
   public static func page(_ code: String) -> String? {
     guard let texts = current.texts else { return nil }

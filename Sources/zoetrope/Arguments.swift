@@ -6,8 +6,6 @@ import Words
 struct Arguments {
   enum Task {
     case prompt
-    /// A session for another program.
-    case session
     /// `-` stands for standard input. Several files belong together, and a folder is all that are in it.
     case run(files: [String])
     /// Runs the test functions whose names have the filter in them.
@@ -28,9 +26,15 @@ struct Arguments {
     case learn(LearnRequest)
     /// The pages on errors and notes that have a code.
     case explain(codes: [String])
+    /// A session for another program.
+    case session
     /// Serves an editor.
     case languageServer
-    case help, version
+    case help, manual, version
+    /// The completions of a shell, for it to read.
+    case completions(ShellName)
+    /// What may stand in the place of the last of these words.
+    case completing(words: [String])
     /// What a script may use.
     case limits
   }
@@ -72,134 +76,98 @@ struct Arguments {
   var showsEnvironment = false
   var scriptArguments: [String] = []
 
-  static let commands = [
-    "run", "check", "test", "why", "traits", "watch", "film", "doctest", "learn", "session", "lsp", "explain", "help",
-  ]
-  static let options = [
-    "--help", "--version", "--color", "--theme", "--images", "--width", "--ascii", "--no-notes", "--language", "--json",
-    "--format",
-    "--filter", "--seed", "--author", "--folder", "--progress", "--teacher", "--record", "--max-time", "--max-memory",
-    "--max-output", "--max-depth", "--allow-read", "--allow-env", "--limits", "--stdio", "-e", "-h", "-o",
-  ]
-
-  /// The commands that take an option which not all take.
-  private static let takers = [
-    "--json": ["why", "traits", "session"], "--format": ["check"], "--filter": ["test"], "--seed": ["test"],
-    "-o": ["film"],
-    "--author": ["learn"], "--folder": ["learn"], "--progress": ["learn"], "--teacher": ["learn"],
-    "--record": ["doctest"], "--stdio": ["lsp"],
-  ]
-
   /// - Parameter words: without the name of the program.
   init(_ words: [String]) throws(UsageProblem) {
     var rest = words[...]
+    var place = CommandLinePlace()
     var texts: [String] = []
-    var command: String?
-    var files: [String] = []
-    var given: [String] = []
-    var endedOptions = false
+    var given: [Option] = []
     while let word = rest.popFirst() {
-      if word == "--", !endedOptions {
-        endedOptions = true
-      } else if !endedOptions, word.hasPrefix("-"), word != "-" {
-        if word == "-e" {
-          guard let text = rest.popFirst() else { throw .missingValue(option: word) }
-          texts.append(text)
+      switch place.pass(word) {
+      case .endOfOptions, .command, .operand: break
+      case .option:
+        let (option, value) = try Arguments.option(word, &rest)
+        if option == .text {
+          texts.append(value ?? "")
+          place.hasText = true
         } else {
-          try take(option: word, &rest)
-          given.append(String(word.prefix { $0 != "=" }))
+          try take(option, value ?? "")
         }
-      } else if !texts.isEmpty {
-        // The text is the script, so everything else is its own.
+        given.append(option)
+      case .argument:
         scriptArguments = [word] + rest
-        break
-      } else if command == nil, !endedOptions, Arguments.commands.contains(word) {
-        command = word
-      } else {
-        files.append(word)
-        if let command,
-          ["check", "test", "why", "traits", "explain", "film", "learn", "doctest", "lsp"].contains(command)
-        {
-          continue
-        }
-        if command == "run" || command == "watch", rest.first?.hasSuffix(".swift") == true { continue }
-        scriptArguments = Array(rest)
-        break
+        rest = []
       }
     }
     if theme == .fixed(.plain) { color = .never }
     switch task {
-    case .help, .version, .limits: return
-    default: task = try Arguments.task(command: command, texts: texts, files: files, outputs: outputs)
+    case .help, .manual, .version, .limits: return
+    default: task = try Arguments.task(place, texts: texts, outputs: outputs)
     }
+    if case .session = task, !json { throw .missingProtocol }
     if case .learn = task {
-      learning.words = files
+      learning.words = place.operands
       task = .learn(learning)
     }
     for option in given {
-      guard let takers = Arguments.takers[option], !takers.contains(command ?? "") else { continue }
-      throw .misplacedOption(option, command: command, takers: takers)
+      guard let takers = option.takers, place.command.map(takers.contains) != true else { continue }
+      throw .misplacedOption(option, command: place.command, takers: takers)
     }
-    if case .session = task, !json { throw .missingProtocol }
-    isBareFile = command == nil && !files.isEmpty && !endedOptions
+    isBareFile = place.command == nil && !place.operands.isEmpty && !place.optionsHaveEnded
   }
 
   private static func task(
-    command: String?, texts: [String], files: [String], outputs: [String]
+    _ place: CommandLinePlace, texts: [String], outputs: [String]
   ) throws(UsageProblem) -> Task {
+    let operands = place.operands
     if !texts.isEmpty {
-      if let command { throw .textAndCommand(command) }
+      if let command = place.command { throw .textAndCommand(command) }
       return .runText(texts.joined(separator: "\n"))
     }
+    guard let command = place.command else { return operands.isEmpty ? .prompt : .run(files: operands) }
+    if operands.isEmpty, command.operandKinds.first == .script || command.operandKinds.first == .page {
+      throw .missingFile(command: command)
+    }
     switch command {
-    case "help":
-      if let word = files.first, !commands.contains(word) {
-        throw .unknownTopic(word, suggestion: suggestion(for: word, among: commands))
+    case .help:
+      if let word = operands.first, CommandName(rawValue: word) == nil {
+        throw .unknownTopic(word, suggestion: suggestion(for: word, among: CommandName.names))
       }
       return .help
-    case "check":
-      if files.isEmpty { throw .missingFile(command: "check") }
-      return .check(files: files)
-    case "test":
-      if files.isEmpty { throw .missingFile(command: "test") }
-      return .test(files: files)
-    case "why":
-      guard let file = files.first else { throw .missingFile(command: "why") }
-      if files.count == 1 { throw .missingQuestion(file: file) }
-      return .why(file: file, questions: Array(files.dropFirst()))
-    case "traits":
-      guard let file = files.first else { throw .missingFile(command: "traits") }
-      return .traits(file: file, types: Array(files.dropFirst()))
-    case "explain":
-      if files.isEmpty { throw .missingCode }
-      return .explain(codes: files)
-    case "learn": return .learn(LearnRequest())
-    case "session":
-      if let file = files.first { throw .needlessFile(file, command: "session") }
-      return .session
-    case "lsp":
-      if let file = files.first { throw .needlessFile(file, command: "lsp") }
-      return .languageServer
-    case "doctest":
-      if files.isEmpty { throw .missingFile(command: "doctest") }
-      return .doctest(files: files)
-    case "film":
-      if files.isEmpty { throw .missingFile(command: "film") }
-      if outputs.isEmpty { throw .missingOutput(file: files[0]) }
+    case .check: return .check(files: operands)
+    case .test: return .test(files: operands)
+    case .why:
+      if operands.count == 1 { throw .missingQuestion(file: operands[0]) }
+      return .why(file: operands[0], questions: Array(operands.dropFirst()))
+    case .traits: return .traits(file: operands[0], types: Array(operands.dropFirst()))
+    case .explain:
+      if operands.isEmpty { throw .missingCode }
+      return .explain(codes: operands)
+    case .learn: return .learn(LearnRequest())
+    case .session, .lsp:
+      if let file = operands.first { throw .needlessFile(file, command: command) }
+      return command == .lsp ? .languageServer : .session
+    case .doctest: return .doctest(files: operands)
+    case .film:
+      if outputs.isEmpty { throw .missingOutput(file: operands[0]) }
       var targets: [FilmFile] = []
       for output in outputs {
         guard let target = FilmFile(output) else { throw .unknownEnding(output) }
         targets.append(target)
       }
-      return .film(files: files, outputs: targets)
-    case "watch":
-      if files.isEmpty { throw .missingFile(command: "watch") }
-      if files.contains("-") { throw .unwatchable }
-      return .watch(files: files)
-    case "run":
-      if files.isEmpty { throw .missingFile(command: "run") }
-      return .run(files: files)
-    default: return files.isEmpty ? .prompt : .run(files: files)
+      return .film(files: operands, outputs: targets)
+    case .watch:
+      if operands.contains("-") { throw .unwatchable }
+      return .watch(files: operands)
+    case .run: return .run(files: operands)
+    case .completions:
+      // A shell asks behind `--`, as what is typed may begin like an option.
+      if place.optionsHaveEnded { return .completing(words: operands) }
+      guard let name = operands.first else { throw .missingShell }
+      guard let shell = ShellName(rawValue: name), operands.count == 1 else {
+        throw .unknownShell(operands.last ?? name)
+      }
+      return .completions(shell)
     }
   }
 
@@ -213,213 +181,75 @@ struct Arguments {
     }
   }
 
-  private static func megabytes(_ word: String, for option: String) throws(UsageProblem) -> Int {
-    guard let number = Int(word), (1...1_000_000).contains(number) else {
-      throw .wrongValue(word, option: option, expected: "a number of megabytes: 64")
-    }
-    return number << 20
-  }
-
-  private mutating func take(option word: String, _ rest: inout ArraySlice<String>) throws(UsageProblem) {
+  /// The option that a word names, and what is given to it, behind `=` or as the next word.
+  private static func option(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageProblem) -> (Option, value: String?) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let name = parts[0]
-    func value() throws(UsageProblem) -> String {
-      if parts.count > 1 { return parts[1] }
-      guard let next = rest.popFirst() else { throw .missingValue(option: name) }
-      return next
-    }
-    func choice<Choice: RawRepresentable>(_ expected: String) throws(UsageProblem) -> Choice
-    where Choice.RawValue == String {
-      let word = try value()
-      guard let choice = Choice(rawValue: word) else { throw .wrongValue(word, option: name, expected: expected) }
-      return choice
-    }
-    switch name {
-    case "--color":
-      color = try choice("auto, always or never")
-      return
-    case "--theme":
-      let word = try value()
-      guard let choice = ThemeChoice(rawValue: word) else {
-        throw .wrongValue(word, option: name, expected: "dark, light, projector, plain or auto")
-      }
-      theme = choice
-      return
-    case "--images":
-      images = try choice("auto, kitty, iterm, sixel or off")
-      return
-    case "--width":
-      let word = try value()
-      guard let number = Int(word), (1...10_000).contains(number) else {
-        throw .wrongValue(word, option: name, expected: "a number of columns, 1 to 10000")
-      }
-      width = number
-      return
-    case "--max-time":
-      let word = try value()
-      guard let number = Double(word), number > 0, number <= 1_000_000 else {
-        throw .wrongValue(word, option: name, expected: "a number of seconds: 2 or 0.5")
-      }
-      maxTime = number
-      return
-    case "--max-memory":
-      maxMemory = try Arguments.megabytes(try value(), for: name)
-      return
-    case "--max-output":
-      maxOutput = try Arguments.megabytes(try value(), for: name)
-      return
-    case "--max-depth":
-      let word = try value()
-      guard let number = Int(word), (1...1_000_000_000).contains(number) else {
-        throw .wrongValue(word, option: name, expected: "a number of calls: 1000")
-      }
-      maxDepth = number
-      return
-    case "--allow-read":
-      let word = try value()
-      guard ScriptFile.isFolder(word) else {
-        throw .wrongValue(word, option: name, expected: "a folder that is there: data")
-      }
-      readableFolders.append(word)
-      return
-    case "--language":
-      language = try choice(Language.allCases.map(\.rawValue).joined(separator: " or "))
-      return
-    case "--format":
-      format = try choice("picture, short or json")
-      return
-    case "--filter":
-      filter = try value()
-      return
-    case "-o":
-      outputs.append(try value())
-      return
-    case "--folder":
-      learning.folder = try value()
-      return
-    case "--seed":
-      let word = try value()
-      guard let number = UInt64(word) else { throw .wrongValue(word, option: name, expected: "a whole number") }
-      seed = number
-      return
-    default: break
-    }
-    guard parts.count == 1 || !Arguments.options.contains(name) else { throw .needlessValue(option: name) }
-    switch word {
-    case "--ascii": ascii = true
-    case "--no-notes": notes = false
-    case "--json": json = true
-    case "--record": records = true
-    case "--author": learning.purpose = .review
-    case "--progress": learning.purpose = .progress
-    case "--teacher": learning.purpose = .teach
-    case "--help", "-h": task = .help
-    case "--version": task = .version
-    case "--limits": task = .limits
-    case "--allow-env": showsEnvironment = true
-    // What many editors say of their own accord, and there is no other way.
-    case "--stdio": break
-    default:
+    guard let option = Option(named: parts[0]) else {
       // Every letter is near every other.
-      let meant = name.count > 2 ? suggestion(for: name, among: Arguments.options) : nil
+      let meant = parts[0].count > 2 ? suggestion(for: parts[0], among: Option.names) : nil
       throw .unknownOption(word, suggestion: meant)
     }
+    guard option.value != nil else {
+      if parts.count > 1 { throw .needlessValue(option) }
+      return (option, nil)
+    }
+    if parts.count > 1 { return (option, parts[1]) }
+    guard let next = rest.popFirst() else { throw .missingValue(option) }
+    return (option, next)
   }
-}
 
-/// What is wrong with a command line.
-enum UsageProblem: Error {
-  case unknownOption(String, suggestion: String?)
-  case unknownCommand(String, suggestion: String)
-  case missingValue(option: String)
-  case needlessValue(option: String)
-  case misplacedOption(String, command: String?, takers: [String])
-  case unknownTopic(String, suggestion: String?)
-  case unwatchable
-  case wrongValue(String, option: String, expected: String)
-  case missingFile(command: String)
-  case needlessFile(String, command: String)
-  case missingQuestion(file: String)
-  case missingMain(files: Int)
-  case missingOutput(file: String)
-  case unknownEnding(String)
-  case outputIsScript(String)
-  case missingProtocol
-  case missingCode
-  case unknownCode(String)
-  case textAndCommand(String)
-
-  var headline: String {
-    switch self {
-    case .unknownOption(let option, _): "unknown option `\(printable(option))`"
-    case .unknownCommand(let word, _): "there is no file and no command `\(printable(word))`"
-    case .missingValue(let option): "`\(option)` needs a value"
-    case .needlessValue(let option): "`\(option)` takes no value"
-    case .wrongValue(let value, let option, _): "`\(printable(value))` is no value for `\(option)`"
-    case .misplacedOption(let option, let command?, _): "`\(option)` does not go with `\(command)`"
-    case .misplacedOption(let option, nil, let takers): "`\(option)` goes only with \(UsageProblem.list(takers))"
-    case .unknownTopic(let word, _): "there is no command `\(printable(word))`"
-    case .unwatchable: "standard input can't be watched"
-    case .missingFile(let command): "`\(command)` needs a file"
-    case .missingQuestion: "`why` needs a member to explain"
-    case .missingMain(let files): "none of the \(files) files is called main.swift or has a type that says `@main`"
-    case .missingOutput: "`film` needs a file to write"
-    case .unknownEnding(let name): "`\(printable(name))` does not say what to write"
-    case .outputIsScript(let name): "`\(printable(name))` is the script itself"
-    case .missingProtocol: "`session` is for other programs, and needs `--json`"
-    case .needlessFile(let name, let command): "`\(command)` takes no file, and `\(printable(name))` is one"
-    case .missingCode: "`explain` needs the code of an error or a note"
-    case .unknownCode(let code): "there is no error or note `\(printable(code))` that has a page"
-    case .textAndCommand(let command): "`-e` and `\(command)` don't go together"
+  /// - Parameter word: its value; empty for an option that stands alone.
+  private mutating func take(_ option: Option, _ word: String) throws(UsageProblem) {
+    func choice<Choice: RawRepresentable>() throws(UsageProblem) -> Choice where Choice.RawValue == String {
+      guard let choice = Choice(rawValue: word) else { throw .wrongValue(word, option) }
+      return choice
+    }
+    func number(_ range: ClosedRange<Int>) throws(UsageProblem) -> Int {
+      guard let number = Int(word), range.contains(number) else { throw .wrongValue(word, option) }
+      return number
+    }
+    switch option {
+    case .color: color = try choice()
+    case .theme:
+      guard let choice = ThemeChoice(rawValue: word) else { throw .wrongValue(word, option) }
+      theme = choice
+    case .images: images = try choice()
+    case .width: width = try number(1...10_000)
+    case .maxTime:
+      guard let number = Double(word), number > 0, number <= 1_000_000 else { throw .wrongValue(word, option) }
+      maxTime = number
+    case .maxMemory: maxMemory = try number(1...1_000_000) << 20
+    case .maxOutput: maxOutput = try number(1...1_000_000) << 20
+    case .maxDepth: maxDepth = try number(1...1_000_000_000)
+    case .allowRead:
+      guard ScriptFile.isFolder(word) else { throw .wrongValue(word, option) }
+      readableFolders.append(word)
+    case .language: language = try choice()
+    case .format: format = try choice()
+    case .filter: filter = word
+    case .output: outputs.append(word)
+    case .folder: learning.folder = word
+    case .seed:
+      guard let number = UInt64(word) else { throw .wrongValue(word, option) }
+      seed = number
+    case .ascii: ascii = true
+    case .noNotes: notes = false
+    case .json: json = true
+    case .record: records = true
+    case .author: learning.purpose = .review
+    case .progress: learning.purpose = .progress
+    case .teacher: learning.purpose = .teach
+    case .help: task = .help
+    case .manual: task = .manual
+    case .version: task = .version
+    case .limits: task = .limits
+    case .allowEnvironment: showsEnvironment = true
+    // What many editors say of their own accord; there is no other way.
+    case .stdio: break
+    // What runs: `init` has it.
+    case .text: break
     }
   }
-
-  var help: String {
-    switch self {
-    case .unknownOption(_, let suggestion?), .unknownCommand(_, let suggestion): "did you mean `\(suggestion)`?"
-    case .misplacedOption("--json", "check"?, _): "for other tools `check` writes with `--format=json`"
-    case .misplacedOption("--format", let command?, _) where ["why", "traits"].contains(command):
-      "for other tools `\(command)` writes with `--json`"
-    case .misplacedOption(let option, .some, let takers): "`\(option)` goes only with \(UsageProblem.list(takers))"
-    case .misplacedOption(let option, nil, let takers): "write `zoetrope \(takers[0]) \(option)` and a file behind it"
-    case .unknownTopic(_, let suggestion?): "did you mean `\(suggestion)`?"
-    case .unwatchable, .missingFile("watch"): "name a file: zoetrope watch FILE"
-    case .needlessFile(_, "lsp"): "an editor starts it and tells it of its files: editors/README.md says how"
-    case .missingFile("test"): "zoetrope test FILE"
-    case .missingFile("doctest"): "zoetrope doctest README.md"
-    case .needlessValue(let option): "write `\(option)` alone"
-    case .unknownOption(_, nil): "`zoetrope --help` lists the options; `--` ends them"
-    case .missingValue("--folder"): "the folder for the lessons' files: --folder lessons"
-    case .missingValue("-e"): "write the script behind it: zoetrope -e 'print(1 + 1)'"
-    case .missingValue("--color"), .wrongValue(_, "--color", _): "one of auto, always, never"
-    case .missingValue("--theme"), .wrongValue(_, "--theme", _): "one of dark, light, projector, plain, auto"
-    case .missingValue("--images"): "one of auto, kitty, iterm, sixel, off"
-    case .missingValue("--format"): "one of picture, short, json"
-    case .missingValue("--width"): "a number of columns: --width 60"
-    case .missingValue("--max-time"): "a number of seconds: --max-time 2"
-    case .missingValue("--max-memory"), .missingValue("--max-output"): "a number of megabytes: --max-memory 64"
-    case .missingValue("--max-depth"): "a number of calls: --max-depth 1000"
-    case .missingValue("--allow-read"): "a folder that is there: --allow-read data"
-    case .missingValue("--filter"): "a part of a test's name: --filter MathTests.testSum"
-    case .missingValue("--seed"): "the seed of an earlier run: --seed 42"
-    case .wrongValue(_, _, let expected): "it takes \(expected)"
-    case .missingQuestion(let file): "behind the file: zoetrope why \(printable(file)) Model.textColor"
-    case .missingMain: "of several files, the statements at the top level of main.swift are what runs"
-    case .missingOutput(let file): "behind the script: zoetrope film \(printable(file)) -o film.svg"
-    case .unknownEnding, .missingValue("-o"):
-      "a film's name ends in \(FilmFile.endings); `-` is standard output, which takes text"
-    case .outputIsScript: "name another file behind `-o`"
-    case .missingProtocol: "`zoetrope session --json` speaks its protocol; `zoetrope` alone is the prompt"
-    case .needlessFile: "entries come in on standard input, one JSON object a line"
-    case .missingCode, .unknownCode: "those that have a page: \(ErrorGuide.codes.joined(separator: ", "))"
-    case .missingFile("why"): "zoetrope why FILE Model.textColor, or `-` for standard input"
-    case .missingFile(let command): "zoetrope \(command) FILE, or `-` for standard input"
-    default: "`zoetrope --help` tells how it is used"
-    }
-  }
-
-  private static func list(_ commands: [String]) -> String { commands.map { "`\($0)`" }.joined(separator: " and ") }
 }
-
-/// A word of the command line as it may be sent to a terminal.
-func printable(_ text: String) -> String { visible(text, keeping: "") }

@@ -71,8 +71,11 @@ struct Command {
     }
     if !isConversation { HostTimeLimit.begin() }
     switch arguments.task {
-    case .help: return print(Language.help ?? Help.text)
+    case .help: return print(Help.text)
+    case .manual: return print(ManualPage.text)
     case .version: return print(Version.line + "\n")
+    case .completions(let shell): return print(shell.script)
+    case .completing(let words): return print(Completion(words).text)
     case .limits: return print(limits)
     case .explain(let codes): return try explain(codes)
     case .check(let files): return check(files).rawValue
@@ -139,7 +142,7 @@ struct Command {
     } catch {
       let file = error.path
       if arguments.isBareFile, !file.contains("/"), !file.contains("."), access(file, F_OK) != 0,
-        let meant = suggestion(for: file, among: Arguments.commands)
+        let meant = suggestion(for: file, among: CommandName.names)
       {
         throw UsageProblem.unknownCommand(file, suggestion: meant)
       }

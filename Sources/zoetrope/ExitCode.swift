@@ -1,7 +1,7 @@
 import Session
 
 /// How the process ends. These are promised in `--help` and never change their meaning.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
   /// The script ran to its end; every file that was checked is well.
   case success = 0
   /// The script does not compile, or uses what Zoetrope does not support.
@@ -32,6 +32,26 @@ enum ExitCode: Int32 {
 }
 
 extension ExitCode {
+  var summary: String {
+    switch self {
+    case .success: "the script ran to its end; all checked files are well"
+    case .doesNotCompile: "the script does not compile, or needs what Zoetrope does not support"
+    case .testsFailed: "a test failed, or there was none"
+    case .trapped: "the script trapped: an overflow, an index out of range, a forced nil"
+    case .timeIsOver: "the script has run as long as --max-time lets it"
+    case .memoryIsFull: "it has as much memory as --max-memory lets it have"
+    case .outputIsFull: "it has printed as much as --max-output lets it"
+    case .callsAreDeep: "its calls lie as deep in each other as --max-depth lets them"
+    case .wrongUsage: "wrong usage of the command"
+    case .nothingShown: "film: the script shows nothing"
+    case .noSuchFile: "no such file, or it can't be read, or it is a directory"
+    case .ownFault: "a fault of Zoetrope's own"
+    case .cannotWrite: "output can't be written"
+    case .interrupted: "interrupted by Ctrl-C"
+    case .readerGone: "the reader of the output has gone (a closed pipe); nothing is said of it"
+    }
+  }
+
   /// What a trap ends the process with.
   init(of trap: TrapReport) {
     self =

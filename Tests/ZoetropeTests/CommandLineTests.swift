@@ -34,6 +34,10 @@ import Testing
     (["help", "chekc"], "there is no command `chekc`", "did you mean `check`?"),
     (["--ascii=no"], "`--ascii` takes no value", "write `--ascii` alone"),
     (["--widht", "3"], "unknown option `--widht`", "did you mean `--width`?"),
+    (["--color"], "`--color` needs a value", "one of auto, always, never"),
+    (["--images", "all", "a.swift"], "`all` is no value for `--images`", "one of auto, kitty, iterm, sixel, off"),
+    (["completions"], "`completions` needs the name of a shell", "bash, zsh, fish"),
+    (["completions", "tcsh"], "there are no completions for `tcsh`", "bash, zsh, fish"),
   ]) func wrongWords(_ arguments: [String], _ headline: String, _ help: String) {
     let finished = run([zoetropePath] + arguments, directory: projectRoot)
     #expect(finished.ending == .exited(ExitCode.wrongUsage), "\(finished.everything)")

@@ -16,8 +16,6 @@ typedef struct {
   size_t tableCount;
   /// Those of errors of a run, some of which are in the script's own words.
   ZoetropePhrases traps;
-  /// What `--help` prints.
-  ZoetropePhrases help;
   /// The pages that `explain` shows, each behind a line `== CODE`.
   ZoetropePhrases pages;
 } ZoetropeLanguage;
