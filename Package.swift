@@ -86,8 +86,8 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Learning", "Session", "Serving", "LanguageServer", "Console", "Diagnostics", "Words", "Machine", "Stage",
-        "Film", "CHeap",
+        "Learning", "Session", "Serving", "LanguageServer", "Console", "Syntax", "Diagnostics", "Words", "Machine",
+        "Stage", "Film", "CHeap",
       ]),
     // Writes the random programs that `scripts/random-programs` runs both ways.
     .executableTarget(name: "program-generator", path: "Tests/ProgramGenerator"),

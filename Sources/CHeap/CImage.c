@@ -103,6 +103,26 @@ static void take_note(unsigned char note[note_length]) {
   }
 }
 
+// What a program knows of itself. It stands among what the program only reads, and is written there, in the file, when an image is put
+// behind it: so a program that has lost its image knows that it had one.
+typedef struct {
+  char mark[16];
+  char has_image;
+  // The sources that it was built from, where that was said.
+  char commit[47];
+} record;
+
+static const record blank_record = {.mark = "zoetrope record"};
+
+// As it stands in memory, which the compiler is not to take for what it has put there.
+static const record *own_record(void) {
+  const record *own = &blank_record;
+  __asm__("" : "+r"(own));
+  return own;
+}
+
+const char *zoetrope_commit(void) { return own_record()->commit[0] == 0 ? NULL : own_record()->commit; }
+
 static int open_program(void) { return open("/proc/self/exe", O_RDONLY | O_CLOEXEC); }
 
 // Where the program ends in its file: behind all that its header speaks of.
@@ -227,7 +247,9 @@ static int read_trailer(int file, trailer *end, const char **fault) {
 
 // MARK: Coming back
 
-// Why there is no image, although there is something behind the program.
+static zoetrope_image_state image_state = zoetrope_image_none;
+
+// Why the image is not used, where it does not fit.
 static const char *image_fault;
 
 // Where the image that this process has begun with ends.
@@ -235,12 +257,18 @@ static char *restored_end;
 
 static int restore(int file) {
   trailer end;
-  if (!read_trailer(file, &end, &image_fault)) return 0;
+  if (!read_trailer(file, &end, &image_fault)) {
+    if (image_fault != NULL) image_state = zoetrope_image_unfit;
+    else if (own_record()->has_image) image_state = zoetrope_image_lost;
+    return 0;
+  }
+  image_state = zoetrope_image_without_room;
   size_t length = end.changes_count * sizeof(change);
   change *changes = mmap(NULL, length, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file, (off_t)end.changes);
   if (changes == MAP_FAILED) return 0;
   if (sum_of(changes, length) != end.changes_sum) {
     image_fault = damaged;
+    image_state = zoetrope_image_unfit;
     munmap(changes, length);
     return 0;
   }
@@ -251,12 +279,15 @@ static int restore(int file) {
   if (is_there) {
     for (uint64_t i = 0; i < end.changes_count; i++) *changes[i].place = changes[i].value;
     restored_end = heap + end.heap_length;
+    image_state = zoetrope_image_there;
   } else if (heap != MAP_FAILED) {
     munmap(heap, end.heap_length);
   }
   munmap(changes, length);
   return is_there;
 }
+
+zoetrope_image_state zoetrope_image(void) { return image_state; }
 
 const char *zoetrope_image_fault(void) { return image_fault; }
 
@@ -316,6 +347,8 @@ zoetrope_start zoetrope_begin(void) {
   if (file >= 0) {
     if (restore(file)) start = zoetrope_restored;
     close(file);
+  } else if (own_record()->has_image) {
+    image_state = zoetrope_image_out_of_reach;
   }
   zoetrope_heap_begin();
   return start;
@@ -331,6 +364,29 @@ static int write_all(int file, const void *bytes, size_t count) {
   return 1;
 }
 
+// Where in the file something stands that the program only reads; 0 if it is nowhere.
+static uint64_t place_in_file(const void *thing) {
+  const ElfW(Phdr) *headers = (const ElfW(Phdr) *)getauxval(AT_PHDR);
+  size_t headers_count = getauxval(AT_PHNUM);
+  uintptr_t address = (uintptr_t)thing;
+  for (size_t i = 0; i < headers_count; i++) {
+    const ElfW(Phdr) *part = &headers[i];
+    if (part->p_type != PT_LOAD || address < part->p_vaddr || address >= part->p_vaddr + part->p_filesz) continue;
+    return part->p_offset + (address - part->p_vaddr);
+  }
+  return 0;
+}
+
+// What the copy is to know of itself. Without a word, it was built from what this program was built from.
+static record record_of_copy(void) {
+  record copy = {.has_image = 1};
+  memcpy(copy.mark, own_record()->mark, sizeof copy.mark);
+  const char *commit = getenv("ZOETROPE_COMMIT");
+  if (commit == NULL) commit = own_record()->commit;
+  for (size_t i = 0; i < sizeof copy.commit - 1 && commit[i] > ' ' && commit[i] < 127; i++) copy.commit[i] = commit[i];
+  return copy;
+}
+
 static int copy_program(int to) {
   static char buffer[1 << 16];
   int from = open_program();
@@ -342,7 +398,9 @@ static int copy_program(int to) {
     left -= (uint64_t)count;
   }
   close(from);
-  return left == 0;
+  uint64_t place = place_in_file(own_record());
+  record copy = record_of_copy();
+  return left == 0 && place > 0 && pwrite(to, &copy, sizeof copy, (off_t)place) == sizeof copy;
 }
 
 // Writes something from the next multiple of the alignment on, which is where it begins.
@@ -489,9 +547,13 @@ const char *zoetrope_store_image(const char *path) {
 
 zoetrope_start zoetrope_begin(void) { return zoetrope_image_path() != NULL ? zoetrope_storing : zoetrope_plain; }
 
+zoetrope_image_state zoetrope_image(void) { return zoetrope_image_none; }
+
 const char *zoetrope_image_fault(void) { return NULL; }
 
 int zoetrope_image_is_damaged(void) { return 0; }
+
+const char *zoetrope_commit(void) { return NULL; }
 
 const char *zoetrope_store_image(const char *path) {
   (void)path;

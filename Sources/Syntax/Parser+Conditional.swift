@@ -181,9 +181,9 @@ struct BuildConditionReader {
     case "os": return argument == "Linux"
     case "arch": return argument == Self.architecture
     case "canImport": return importable.contains(argument) || UnsupportedModules.onLinux.contains(argument)
-    case "swift": return isSatisfied(argument, by: [5, 10])
-    case "compiler": return isSatisfied(argument, by: [6, 3, 1])
-    case "_compiler_version": return isSatisfied(">=" + argument.filter { $0 != "\"" }, by: [6, 3, 1])
+    case "swift": return isSatisfied(argument, by: LanguageVersion.language)
+    case "compiler": return isSatisfied(argument, by: LanguageVersion.compiler)
+    case "_compiler_version": return isSatisfied(">=" + argument.filter { $0 != "\"" }, by: LanguageVersion.compiler)
     case "_endian": return argument == "little"
     case "_pointerBitWidth": return argument == "_64"
     case "_runtime": return argument == "_Native"

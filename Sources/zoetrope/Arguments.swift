@@ -37,6 +37,14 @@ struct Arguments {
     case completing(words: [String])
     /// What a script may use.
     case limits
+
+    /// Whether scripts are read or run, and so the library.
+    var needsLibrary: Bool {
+      switch self {
+      case .help, .manual, .completions, .completing, .version, .limits, .explain: false
+      case .prompt, .run, .test, .runText, .check, .why, .traits, .film, .watch, .doctest, .learn: true
+      }
+    }
   }
 
   var task = Task.prompt

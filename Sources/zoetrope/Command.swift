@@ -20,7 +20,7 @@ struct Command {
     do {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       if let language = arguments.language { Language.current = language }
-      tellOfImage()
+      tellOfImage(arguments)
       return try Command(arguments).perform()
     } catch let problem as UsageProblem {
       Report(color: .auto, ascii: false).error(problem.headline, help: [problem.help])
@@ -30,12 +30,20 @@ struct Command {
     }
   }
 
-  /// Without the library that is kept in the binary everything is the same, but starts later.
-  private static func tellOfImage() {
-    guard let fault = zoetrope_image_fault() else { return }
-    Report(color: .auto, ascii: false).note(
-      "the library that is kept in this program is not used: \(String(cString: fault))",
-      help: ["build or copy the program anew; until then scripts run as they should, but start later"])
+  /// Without the image everything is the same, but starts later. A damage is told in any case. A loss has
+  /// no place in what another program may read: it is told on a terminal, in a line.
+  private static func tellOfImage(_ arguments: Arguments) {
+    switch ProgramImage.ofThisProcess {
+    case .unfit(let fault):
+      Report(color: arguments.color, ascii: arguments.ascii).note(
+        "the library that is kept in this program is not used: \(fault)", help: [ProgramImage.remedy])
+    case .lost, .outOfReach, .withoutRoom:
+      guard arguments.task.needsLibrary, isatty(STDERR_FILENO) == 1 else { return }
+      Report(color: arguments.color, ascii: arguments.ascii, notes: arguments.notes).note(
+        "scripts start later than they could, without the library in this program: `zoetrope --version` says why",
+        help: [])
+    case .there, .none: break
+    }
   }
 
   private init(_ arguments: Arguments) {
@@ -73,7 +81,7 @@ struct Command {
     switch arguments.task {
     case .help: return print(Help.text)
     case .manual: return print(ManualPage.text)
-    case .version: return print(Version.line + "\n")
+    case .version: return print(VersionPage.text)
     case .completions(let shell): return print(shell.script)
     case .completing(let words): return print(Completion(words).text)
     case .limits: return print(limits)

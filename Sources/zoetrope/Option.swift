@@ -92,7 +92,7 @@ enum Option: String, CaseIterable {
     case .stdio: "lsp: by standard input and output, as it always is"
     case .noNotes: "leave out teaching notes: where something else runs than one may think"
     case .text: "run a text; Presentables is imported, the last value is printed"
-    case .version: "print the version"
+    case .version: "print the version, the build, and whether its image is there"
     case .manual: "print the man page: zoetrope --man | man -l -"
     case .help: "print this help"
     }

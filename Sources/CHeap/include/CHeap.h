@@ -12,6 +12,26 @@ typedef enum {
 // To be called before anything else is done.
 zoetrope_start zoetrope_begin(void);
 
+// What has become of the image that a program may have behind it.
+typedef enum {
+  // None was put there: another build than that of `scripts/setup`.
+  zoetrope_image_none,
+  zoetrope_image_there,
+  // The program had one; its file ends where the program does.
+  zoetrope_image_lost,
+  // What stands there is not this program's image, or not as it was made: `zoetrope_image_fault` says which.
+  zoetrope_image_unfit,
+  // The program cannot open its own file, as nobody has mounted `/proc`.
+  zoetrope_image_out_of_reach,
+  // The memory at the image's place, or as much as it takes, cannot be had.
+  zoetrope_image_without_room,
+} zoetrope_image_state;
+
+zoetrope_image_state zoetrope_image(void);
+
+// The sources that the program was built from, by their commit; null where nobody has said so.
+const char *zoetrope_commit(void);
+
 // What is wrong with what stands behind the program, if anything is: then it has begun without it.
 const char *zoetrope_image_fault(void);
 
