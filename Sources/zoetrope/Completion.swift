@@ -46,10 +46,9 @@ struct Completion {
     }
   }
 
-  /// Lines: of which kind files may be, behind a colon; and each word, with what it does behind a tabulator.
+  /// Lines: each word, with what it does behind a tabulator; and last, behind a colon, of which kind files may be.
   var text: String {
-    var lines = files.map { [":" + $0.rawValue] } ?? []
-    for candidate in candidates { lines.append(candidate.word + "\t" + spoken(candidate.summary)) }
+    let lines = candidates.map { $0.word + "\t" + spoken($0.summary) } + (files.map { [":" + $0.rawValue] } ?? [])
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -103,13 +103,16 @@ enum ShellName: String, CaseIterable {
             set -l ending '.*'
             switch $line
               case ':scripts'
-                set ending '(/|\.swift)'
+                set ending '(?:/|\.swift)'
               case ':pages'
-                set ending '(/|\.md)'
+                set ending '(?:/|\.md)'
               case ':folders'
                 set ending '/'
             end
-            printf "$lead%s\n" (__fish_complete_path "$rest" | string match -r -- "^[^\t]*$ending(?:\t.*)?\$")
+            # A command that nobody has completions for takes files, found and quoted as fish does it.
+            for file in (complete -C "'' $rest" | string match -r -- "^[^\t]*$ending(?:\t.*)?\$")
+              echo "$lead$file"
+            end
           case '*'
             echo $line
         end

@@ -11,7 +11,7 @@ import Testing
 
   @Test func commandsAndScripts() {
     let first = offered("")
-    #expect(first.first == ":scripts")
+    #expect(first.last == ":scripts")
     for word in ["run", "check", "film", "learn", "explain", "completions"] { #expect(first.contains(word)) }
     #expect(offered("check", "") == [":scripts"])
     #expect(offered("check", "a.swift", "") == [":scripts"])

@@ -44,11 +44,14 @@ BUILD=(
 
 # Puts the library, read and checked, behind the binary: a script then begins with it. Without it all is the same, but later.
 store_image() {
-  local binary=.build/release/zoetrope
+  local binary=.build/release/zoetrope commit
+  # What `--version` says of the sources.
+  commit=$(git rev-parse --short=12 HEAD 2>/dev/null || true)
+  if [[ -n $commit && -n $(git status --porcelain 2>/dev/null) ]]; then commit+=+changes; fi
   # Now and then a number in it looks like an address, which is another one the next time.
   for _ in 1 2 3; do
     rm -f "$binary.new"
-    if ZOETROPE_STORE_IMAGE=$binary.new "$binary"; then
+    if ZOETROPE_COMMIT=$commit ZOETROPE_STORE_IMAGE=$binary.new "$binary"; then
       mv "$binary.new" "$binary"
       return
     fi
