@@ -18,7 +18,7 @@ struct Command {
   static func main() -> Int32 {
     Language.current = .ofEnvironment()
     do {
-      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      let arguments = try Arguments(words)
       if let language = arguments.language { Language.current = language }
       tellOfImage(arguments)
       return try Command(arguments).perform()
@@ -27,6 +27,13 @@ struct Command {
       return ExitCode.wrongUsage.rawValue
     } catch {
       return ExitCode.ownFault.rawValue
+    }
+  }
+
+  /// The words of the command line behind the program's name.
+  private static var words: [String] {
+    sequence(first: 1) { $0 + 1 }.lazy.map(zoetrope_argument).prefix { $0 != nil }.compactMap {
+      $0.map { String(cString: $0) }
     }
   }
 

@@ -1,4 +1,7 @@
-// See CHeap.c and CImage.c.
+// See CHeap.c, CImage.c and CProcess.c.
+
+// A word of the command line, the program's name first; null behind the last.
+const char *zoetrope_argument(int index);
 
 typedef enum {
   // As every program starts.
