@@ -42,7 +42,9 @@ struct Arguments {
     var needsLibrary: Bool {
       switch self {
       case .help, .manual, .completions, .completing, .version, .limits, .explain: false
-      case .prompt, .run, .test, .runText, .check, .why, .traits, .film, .watch, .doctest, .learn: true
+      case .prompt, .run, .test, .runText, .check, .why, .traits, .film, .watch, .doctest, .learn, .session,
+        .languageServer:
+        true
       }
     }
   }
