@@ -14,6 +14,8 @@ extension Film {
     public let kind: Reel.Kind
     /// The type of a cell's model or of a screen's view, or a sheet's title.
     public let subject: String
+    /// What stands above what is drawn: of a list of cells, each one's number and type.
+    public let captions: [String]
     /// What led to it, in words; empty where nothing did.
     public let event: String
     /// What is seen, in words.
@@ -21,7 +23,11 @@ extension Film {
   }
 
   public func facts(of id: FrameID) -> Facts? {
-    frame(id).map { Facts(kind: $0.reel.kind, subject: $0.reel.subject, event: $0.frame.event, words: $0.frame.words) }
+    frame(id).map { reel, frame in
+      let captions = frame.scene.cells.map(\.caption.text).filter { !$0.isEmpty }
+      return Facts(
+        kind: reel.kind, subject: reel.subject, captions: captions, event: frame.event, words: frame.words)
+    }
   }
 
   /// Whether a frame is in another film too, and looks the same there.
@@ -35,18 +41,30 @@ extension Film {
   /// The names of the images in a frame.
   public func imageNames(of id: FrameID) -> Set<String> { frame(id).map { Film.imageNames(in: $0.frame.scene) } ?? [] }
 
-  /// A frame as an SVG picture of its own, without anything around it.
-  public func svg(of id: FrameID, _ album: Album) -> String? {
+  /// A frame as an SVG picture of its own, on a ground of its own, as nothing is known of what is around it.
+  ///
+  /// - Parameter caption: stands above it; empty where nothing is to.
+  public func svg(of id: FrameID, _ album: Album, caption: String) -> String? {
     guard let (reel, frame) = frame(id) else { return nil }
     let card = Card(frame, of: reel.kind, album)
-    let words = escaped("\(reel.heading), frame \(frame.number): \(frame.words)")
+    var canvas = Canvas()
+    let (padding, face) = (12, Typeface(size: 13))
+    var top = padding
+    for line in face.lines(of: VisibleText(caption).text, within: Card.width, most: 2) where !caption.isEmpty {
+      canvas.text(line, padding, top, face, .secondary, room: Card.width)
+      top += face.lineHeight
+    }
+    if !caption.isEmpty { top += 8 }
+    let words = caption.isEmpty ? frame.words : "\(caption): \(frame.words)"
+    canvas.place(card.canvas, padding, top, label: words)
+    let (width, height) = (Card.width + 2 * padding, top + card.height + padding)
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(Card.width)" height="\(card.height)" \
-      viewBox="0 0 \(Card.width) \(card.height)" role="img" aria-label="\(words)">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="group">
       <style>
-      \(StyleSheet.text(for: card.canvas.tints))</style>
+      \(StyleSheet.text(for: canvas.tints))</style>
       \(album.definitions)\
-      \(card.canvas.markup)</svg>
+      <rect width="\(width)" height="\(height)" rx="16" class="page"/>
+      \(canvas.markup)</svg>
 
       """
   }

@@ -39,6 +39,7 @@ struct Displays {
   ) -> JSONValue {
     var value: JSONValue = ["event": .string(event), "display": .string(name)]
     let film = interpreter.film(named: "")
+    var caption = ""
     if let facts = film?.facts(of: frame) {
       value.add("kind", .string(word(for: facts.kind)))
       if let cell = interpreter.cell(of: frame) { value.add("cell", .integer(cell)) }
@@ -46,10 +47,23 @@ struct Displays {
       value.add("frame", .integer(frame.number))
       if !facts.event.isEmpty { value.add("cause", .string(facts.event)) }
       value.add("words", .string(facts.words))
+      caption = self.caption(facts, frame.number, interpreter.cell(of: frame))
     }
     value.add("text", .string(text))
-    if let svg = film?.svg(of: frame, album(of: film?.imageNames(of: frame) ?? [])) { value.add("svg", .string(svg)) }
+    if let film, let svg = film.svg(of: frame, album(of: film.imageNames(of: frame)), caption: caption) {
+      value.add("svg", .string(svg))
+    }
     return value
+  }
+
+  /// What stands above a picture: by which number the reader speaks of the cell, and what has happened to it.
+  private func caption(_ facts: Film.Facts, _ frame: Int, _ cell: Int?) -> String {
+    let event = facts.event.isEmpty ? "" : ": \(facts.event)"
+    guard let cell else {
+      return facts.kind == .drawings ? facts.captions.joined(separator: " · ") : facts.subject
+    }
+    let subject = facts.subject.isEmpty ? "" : ", \(facts.subject)"
+    return "\(word(for: facts.kind)) \(cell)\(subject), frame \(frame)\(event)"
   }
 
   private func word(for kind: Film.Reel.Kind) -> String {
@@ -66,7 +80,7 @@ struct Displays {
   private static let mostImages = 1_000
 
   /// The images that are files beside the session.
-  private func album(of names: Set<String>) -> Album {
+  func album(of names: Set<String>) -> Album {
     var pictures: [String: Picture] = [:]
     var bytes = 0
     for name in names.sorted().prefix(Displays.mostImages) {

@@ -3,7 +3,7 @@ struct Request {
   enum Method: String, CaseIterable {
     case hello, run, isComplete, complete, inspect, why
     case toggle, tap, slide, type, set
-    case cells, undo, back, forward, reset, limits, quit
+    case cells, film, undo, back, forward, reset, limits, quit
   }
 
   let id: JSONValue
@@ -45,11 +45,7 @@ struct Request {
     return text
   }
 
-  func optionalText(_ name: String) throws(RequestProblem) -> String? {
-    guard let value = fields[name], !value.isNull else { return nil }
-    guard let text = value.string else { throw wrong(name, "a text") }
-    return text
-  }
+  func lacks(_ name: String) -> Bool { fields[name]?.isNull ?? true }
 
   func number(_ name: String) throws(RequestProblem) -> Int {
     guard let number = fields[name]?.int else { throw wrong(name, "a whole number") }

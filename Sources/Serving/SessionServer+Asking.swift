@@ -1,7 +1,9 @@
 import Checking
 import Diagnostics
-import Machine
+import Film
+import enum Machine.HostLimits
 import Session
+import Stage
 import Words
 
 /// What is only asked: none of it changes the session, and nothing of the entry that is being written is run.
@@ -94,6 +96,22 @@ extension SessionServer {
     }
     return ["cells": .array(cells)]
   }
+
+  /// All frames of a cell, or of the session, and what led to each.
+  func film(_ request: Request) throws(RequestProblem) -> JSONValue {
+    let isOfAll = request.lacks("cell")
+    let found =
+      isOfAll ? interpreter.film(named: "Session") : interpreter.film(named: "Session", ofCell: try cell(request))
+    guard let film = found?.shortened(to: SessionServer.mostFrames), film.count > 0 else { return ["frames": 0] }
+    let settings = StageSettings.standard
+    return [
+      "frames": .integer(film.count), "text": .string(film.text(width: settings.width, ascii: settings.ascii)),
+      "svg": .string(film.svg(displays.album(of: film.imageNames))),
+    ]
+  }
+
+  /// As many as a picture can hold.
+  private static let mostFrames = 240
 
   var limits: JSONValue {
     func number(_ limit: Int?) -> JSONValue { limit.map(JSONValue.integer) ?? .null }

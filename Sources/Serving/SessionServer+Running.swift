@@ -27,11 +27,7 @@ extension SessionServer {
   }
 
   func act(_ request: Request) throws(RequestProblem) -> Reply {
-    let number = try request.number("cell")
-    guard (1...max(1, interpreter.cellCount)).contains(number), interpreter.cellCount > 0 else {
-      throw RequestProblem(
-        .noSuchCell, "there is no cell \(number)", request.id, details: ["cells": .integer(interpreter.cellCount)])
-    }
+    let number = try cell(request)
     givesInput = false
     let event = try event(request, on: number)
     var answer = Session.Answer.nothing("")
@@ -44,6 +40,17 @@ extension SessionServer {
     let problem = outcome.diagnostics.first { $0.severity == .error }?.message.headline ?? ""
     throw RequestProblem(
       .notOnCell, problem, request.id, details: ["model": .string(interpreter.model(ofCell: number))])
+  }
+
+  /// The cell or screen that is meant.
+  func cell(_ request: Request) throws(RequestProblem) -> Int {
+    let number = try request.number("cell")
+    guard number > 0, number <= interpreter.cellCount else {
+      throw RequestProblem(
+        .noSuchCell, spoken("there is no cell \(number)"), request.id,
+        details: ["cells": .integer(interpreter.cellCount)])
+    }
+    return number
   }
 
   private func event(_ request: Request, on cell: Int) throws(RequestProblem) -> CellEvent {
@@ -84,7 +91,7 @@ extension SessionServer {
       answer = action()
       return answer
     }
-    if case .nothing(let words) = answer { throw RequestProblem(.nothingToDo, words, request.id) }
+    if case .nothing(let words) = answer { throw RequestProblem(.nothingToDo, spoken(words), request.id) }
     return reply
   }
 

@@ -140,6 +140,7 @@ public final class SessionServer {
     case .inspect: return Reply(result: try inspect(request))
     case .why: return Reply(result: try why(request))
     case .cells: return Reply(result: cells)
+    case .film: return Reply(result: try film(request))
     case .limits: return Reply(result: limits)
     case .quit: return Reply(result: [:], ending: .left)
     }

@@ -66,7 +66,7 @@ class NotebookTest(unittest.TestCase):
             picture = outputs[0].data
             self.assertIn("text red", picture["text/plain"])
             self.assertIn("Banana” red", picture["image/svg+xml"])
-        self.assertIn("frame 1: toggle", text(events))
+        self.assertIn("cell 1, Minion, frame 1: toggle", events[0].data["image/svg+xml"])
 
     def test_what_left_the_stage_says_so(self):
         shown, _ = run(MODEL + "\nlet cell = show(Minion())", ":undo")
@@ -80,10 +80,10 @@ class NotebookTest(unittest.TestCase):
 
     def test_commands(self):
         outputs = run(
-            MODEL + "\nlet cell = show(Minion())", ":why Minion.text", ":set 1.switchOn false", ":cells", ":limits", ":fly",
+            MODEL + "\nlet cell = show(Minion())", ":why Minion.text", ":set 1.switchOn false", ":cells", ":film 1", ":limits", ":fly",
             ":toggle 9", ":tap 1", allow_errors=True)
         said = [text(output) for output in outputs[1:]]
-        for words, part in zip(said, ["declared by struct Minion", "OFF", "cell 1", "memory", "there is no command `:fly`", "there is no cell 9", "Minion"]):
+        for words, part in zip(said, ["declared by struct Minion", "OFF", "cell 1", "Minion", "memory", "there is no command `:fly`", "there is no cell 9", "Minion"]):
             self.assertIn(part, words)
 
     def test_exit_begins_anew(self):

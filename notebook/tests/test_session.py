@@ -193,6 +193,8 @@ class CommandTest(unittest.TestCase):
             ":slide 2 Volume 0.5": ("slide", {"cell": 2, "name": "Volume", "to": 0.5}),
             ":set 1.switchOn false": ("set", {"cell": 1, "property": "switchOn", "value": "false"}),
             ":why Model.text": ("why", {"question": "Model.text"}),
+            ":film": ("film", {}),
+            ":film 2": ("film", {"cell": 2}),
             ":undo": ("undo", {}),
         }
         for line, meant in said.items():

@@ -16,6 +16,7 @@ PLAIN = ("undo", "back", "forward", "reset", "cells", "limits")
 USAGE = {
     "toggle": ":toggle 1", "tap": ":tap 1", "type": ":type 1 some text", "slide": ":slide 1 Volume 0.5",
     "set": ":set 1.switchOn false", "why": ":why Model.textColor",
+    "film": ":film 1",
 }
 
 
@@ -29,6 +30,8 @@ def parse(line, is_screen):
     name, rest = match.groups() if match else ("", "")
     if name in PLAIN and not rest:
         return name, {}
+    if name == "film" and re.fullmatch(r"\d*", rest):
+        return name, {"cell": int(rest)} if rest else {}
     if name == "why" and rest:
         return name, {"question": rest}
     if name == "type":

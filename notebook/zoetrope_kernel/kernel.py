@@ -166,11 +166,12 @@ class ZoetropeKernel(Kernel):
     def _stream(self, name, text):
         self.send_response(self.iopub_socket, "stream", {"name": name, "text": text})
 
-    def _remark(self, text):
+    def _remark(self, text, picture=None):
         """A word to the reader, which is no output of the cell."""
         if text and not self.is_silent:
+            data = {"text/plain": text, **({"image/svg+xml": picture} if picture else {})}
             self.send_response(
-                self.iopub_socket, "display_data", {"data": {"text/plain": text}, "metadata": {}, "transient": {}})
+                self.iopub_socket, "display_data", {"data": data, "metadata": {}, "transient": {}})
 
     def _tell_errors(self):
         """What the process has said on standard error, of itself or for the script."""
@@ -189,7 +190,7 @@ class ZoetropeKernel(Kernel):
             self._remark("\n".join(pictures).rstrip("\n"))
             self._remark("\n".join([*changed.get("remarks", []), changed.get("summary", ""), *hints]).strip("\n"))
             self._show_value(result.get("value"))
-            self._remark(self._answer(result))
+            self._remark(self._answer(result), result.get("svg"))
         elif status == "exited":
             code = result.get("code", 0)
             self.zoetrope.close()
@@ -242,6 +243,8 @@ class ZoetropeKernel(Kernel):
         """What a question has been answered with."""
         if "cells" in result:
             return "\n".join(cell["text"] for cell in result["cells"]) or "no cell is on the stage yet"
+        if result.get("frames") == 0:
+            return "nothing has been shown yet"
         if "seconds" in result:
             return "\n".join(f"{name}: {'none' if limit is None else limit}" for name, limit in result.items())
         return result.get("text", "").rstrip("\n")
