@@ -23,11 +23,26 @@ MODEL = """struct Minion: TextPresentable, SwitchPresentable {
 }"""
 
 
-def run(*codes, allow_errors=False):
-    """The outputs of cells that are run one after the other."""
+# Each of them is what its name says, in a session of its own; all of them in one notebook, as a kernel takes its time to begin.
+CELLS = {
+    "redrawn": (
+        MODEL + "\nlet cell = show(Minion())", ":toggle 1", "extension Minion { var textColor: Color { .red } }"),
+    "left": (MODEL + "\nlet cell = show(Minion())", ":undo"),
+    "wrong": ('let a: Int = "x"', "[1][2]"),
+    "commands": (
+        MODEL + "\nlet cell = show(Minion())", ":why Minion.text", ":set 1.switchOn false", ":cells", ":film 1", ":limits",
+        ":fly", ":toggle 9", ":tap 1"),
+    "exit": ("let a = 1", "import Foundation\nexit(3)", "a", "2"),
+}
+
+
+def run(cells):
+    """The outputs of cells, by their names."""
+    codes = [code for group in cells.values() for code in (":reset", *group)]
     book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(code) for code in codes])
-    NotebookClient(book, kernel_name="zoetrope", timeout=30, allow_errors=allow_errors).execute()
-    return [cell.outputs for cell in book.cells]
+    NotebookClient(book, kernel_name="zoetrope", timeout=30, allow_errors=True).execute()
+    outputs = iter([cell.outputs for cell in book.cells])
+    return {name: [next(outputs) for _ in range(len(group) + 1)][1:] for name, group in cells.items()}
 
 
 def text(outputs):
@@ -43,8 +58,10 @@ def text(outputs):
 
 
 class NotebookTest(unittest.TestCase):
-    def setUp(self):
+    @classmethod
+    def setUpClass(cls):
         warnings.simplefilter("ignore")
+        cls.outputs = run(CELLS)
 
     def test_a_course(self):
         book = notebook(ROOT / "Sources/Courses/mixins-and-traits")
@@ -59,8 +76,7 @@ class NotebookTest(unittest.TestCase):
             self.assertEqual(is_wrong, has_failed, cell.source)
 
     def test_what_was_shown_is_redrawn(self):
-        shown, events, changed = run(
-            MODEL + "\nlet cell = show(Minion())", ":toggle 1", "extension Minion { var textColor: Color { .red } }")
+        shown, events, changed = self.outputs["redrawn"]
         self.assertIn("1 of 1 cell is drawn anew", text(changed))
         for outputs in (shown, events):
             picture = outputs[0].data
@@ -69,25 +85,26 @@ class NotebookTest(unittest.TestCase):
         self.assertIn("cell 1, Minion, frame 1: toggle", events[0].data["image/svg+xml"])
 
     def test_what_left_the_stage_says_so(self):
-        shown, _ = run(MODEL + "\nlet cell = show(Minion())", ":undo")
+        shown, _ = self.outputs["left"]
         self.assertEqual(text(shown), "(it is not on the stage any more)")
 
     def test_errors_are_pictures(self):
-        wrong, late = run('let a: Int = "x"', "[1][2]", allow_errors=True)
+        wrong, late = self.outputs["wrong"]
         self.assertEqual(wrong[0].evalue, "cannot convert value of type `String` to specified type `Int`")
         self.assertIn("\x1b[", wrong[0].traceback[0])
         self.assertIn("index out of range", late[0].evalue)
 
     def test_commands(self):
-        outputs = run(
-            MODEL + "\nlet cell = show(Minion())", ":why Minion.text", ":set 1.switchOn false", ":cells", ":film 1", ":limits", ":fly",
-            ":toggle 9", ":tap 1", allow_errors=True)
-        said = [text(output) for output in outputs[1:]]
-        for words, part in zip(said, ["declared by struct Minion", "OFF", "cell 1", "Minion", "memory", "there is no command `:fly`", "there is no cell 9", "Minion"]):
+        said = [text(outputs) for outputs in self.outputs["commands"][1:]]
+        parts = [
+            "declared by struct Minion", "OFF", "cell 1", "Minion", "memory", "there is no command `:fly`", "there is no cell 9",
+            "Minion",
+        ]
+        for words, part in zip(said, parts):
             self.assertIn(part, words)
 
     def test_exit_begins_anew(self):
-        _, left, gone, again = run("let a = 1", "import Foundation\nexit(3)", "a", "2", allow_errors=True)
+        _, left, gone, again = self.outputs["exit"]
         self.assertIn("exit(3)", text(left))
         self.assertIn("cannot find `a`", text(gone))
         self.assertIn("Int = 2", text(again))
@@ -96,14 +113,25 @@ class NotebookTest(unittest.TestCase):
 class LivingKernelTest(unittest.TestCase):
     """What happens to a kernel from outside."""
 
+    manager = None
+
     def setUp(self):
         warnings.simplefilter("ignore")
-        self.manager, self.client = start_new_kernel(kernel_name="zoetrope")
+        if self.manager is None:
+            LivingKernelTest.manager, LivingKernelTest.client = start_new_kernel(kernel_name="zoetrope")
 
-    def tearDown(self):
-        self.client.stop_channels()
-        self.manager.shutdown_kernel(now=True)
-        self.manager.context.destroy(linger=0)
+    @classmethod
+    def end(cls):
+        """The next test has another kernel."""
+        cls.client.stop_channels()
+        cls.manager.shutdown_kernel(now=True)
+        cls.manager.context.destroy(linger=0)
+        cls.manager = None
+
+    @classmethod
+    def tearDownClass(cls):
+        if cls.manager is not None:
+            cls.end()
 
     def run_cell(self, code, meanwhile=None):
         """A cell's reply, its outputs, and how long it took behind what was done meanwhile."""
@@ -139,7 +167,7 @@ class LivingKernelTest(unittest.TestCase):
         self.assertEqual(reply["ename"], "KeyboardInterrupt")
         self.assertLess(seconds, 1)
         reply, outputs, _ = self.run_cell("kept + 1")
-        self.assertIn("$0: Int = 42", str(outputs))
+        self.assertIn("Int = 42", str(outputs))
 
     def test_an_interrupt_before_anything_runs_is_for_nobody(self):
         self.run_cell("1")
@@ -171,6 +199,7 @@ class LivingKernelTest(unittest.TestCase):
         message = self.client.execute('print("begun")\nwhile true {}')
         time.sleep(0.3)
         os.kill(self.manager.provisioner.pid, signal.SIGKILL)
+        self.end()
         for _ in range(100):
             state = subprocess.run(["ps", "-o", "stat=", "-p", str(session)], capture_output=True, text=True).stdout
             if not state.strip() or state.startswith("Z"):
