@@ -38,7 +38,7 @@ struct Displays {
     _ event: String, _ name: String, _ frame: Film.FrameID, _ text: String, _ interpreter: Interpreter
   ) -> JSONValue {
     var value: JSONValue = ["event": .string(event), "display": .string(name)]
-    let film = interpreter.film(named: "")
+    let film = interpreter.frames
     var caption = ""
     if let facts = film?.facts(of: frame) {
       value.add("kind", .string(word(for: facts.kind)))

@@ -30,6 +30,9 @@ extension Interpreter {
     options.film.map { withListings($0.film(named: name), top: nil) }
   }
 
+  /// The same without the declarations of what is shown, for a look at its frames.
+  public var frames: Film? { options.film?.film(named: "") }
+
   /// The film of one cell or screen.
   public func film(named name: String, ofCell number: Int) -> Film? {
     options.film.map { withListings($0.film(named: name, of: stagedCells[number - 1].reference), top: nil) }

@@ -138,7 +138,7 @@ extension Session {
   // MARK: Frames
 
   private func changedFrames(in other: Computation) -> [ChangedFrame] {
-    guard let film = interpreter.film(named: ""), let new = other.interpreter.film(named: "") else { return [] }
+    guard let film = interpreter.frames, let new = other.interpreter.frames else { return [] }
     var texts: [Film.FrameID: String] = [:]
     for step in other.steps {
       for frame in step.frames { texts[frame.id] = step.text(of: frame) }

@@ -12,7 +12,7 @@ private final class Notes: SessionHost {
   func take(_ printed: UnsafeRawBufferPointer, _ frame: Film.FrameID?, _ interpreter: Interpreter?) -> Int32 {
     let text = String(decoding: printed, as: UTF8.self)
     if let frame, let interpreter {
-      let words = interpreter.film(named: "")?.facts(of: frame)?.words ?? ""
+      let words = interpreter.frames?.facts(of: frame)?.words ?? ""
       pieces.append("\(interpreter.cell(of: frame) ?? 0).\(frame.number): \(words)")
     } else if let last = pieces.last, !last.contains(": ") {
       pieces[pieces.count - 1] += text
