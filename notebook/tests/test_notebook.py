@@ -2,7 +2,6 @@
 import os
 import pathlib
 import signal
-import subprocess
 import threading
 import time
 import unittest
@@ -43,6 +42,18 @@ def run(cells):
     NotebookClient(book, kernel_name="zoetrope", timeout=30, allow_errors=True).execute()
     outputs = iter([cell.outputs for cell in book.cells])
     return {name: [next(outputs) for _ in range(len(group) + 1)][1:] for name, group in cells.items()}
+
+
+PROCESSES = pathlib.Path("/proc")
+
+
+def status(process):
+    """What the system says of a process; nothing where it is gone."""
+    try:
+        lines = (process / "status").read_text().splitlines()
+    except OSError:
+        return {}
+    return {name: value.strip() for name, _, value in (line.partition(":") for line in lines)}
 
 
 def text(outputs):
@@ -157,9 +168,8 @@ class LivingKernelTest(unittest.TestCase):
 
     def session(self):
         """The number of the session's process."""
-        found = subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", str(self.manager.provisioner.pid)], capture_output=True, text=True).stdout
-        return int(found.split()[0])
+        kernel = self.manager.provisioner.pid
+        return next(process for process in PROCESSES.glob("[0-9]*") if status(process).get("PPid") == str(kernel)).name
 
     def test_output_comes_while_a_cell_runs_and_interrupt_ends_only_that(self):
         self.run_cell("var kept = 41")
@@ -178,7 +188,7 @@ class LivingKernelTest(unittest.TestCase):
     def test_a_session_that_is_killed_is_told_of_and_begun_anew(self):
         self.run_cell("let gone = 1")
         reply, _, _ = self.run_cell(
-            'print("begun")\nwhile true {}', lambda: os.kill(self.session(), signal.SIGKILL))
+            'print("begun")\nwhile true {}', lambda: os.kill(int(self.session()), signal.SIGKILL))
         self.assertEqual(reply["ename"], "SessionEnded")
         self.assertIn("SIGKILL", "\n".join(reply["traceback"]))
         self.assertIn("what was declared is gone", "\n".join(reply["traceback"]))
@@ -187,7 +197,7 @@ class LivingKernelTest(unittest.TestCase):
 
     def test_a_session_that_is_killed_between_cells_is_told_of(self):
         self.run_cell("let gone = 1")
-        os.kill(self.session(), signal.SIGKILL)
+        os.kill(int(self.session()), signal.SIGKILL)
         time.sleep(0.1)
         reply, outputs, _ = self.run_cell("1 + 1")
         self.assertEqual(reply["status"], "ok")
@@ -196,16 +206,15 @@ class LivingKernelTest(unittest.TestCase):
     def test_a_kernel_that_is_killed_leaves_no_session(self):
         self.run_cell("1")
         session = self.session()
-        message = self.client.execute('print("begun")\nwhile true {}')
+        self.client.execute('print("begun")\nwhile true {}')
         time.sleep(0.3)
         os.kill(self.manager.provisioner.pid, signal.SIGKILL)
         self.end()
         for _ in range(100):
-            state = subprocess.run(["ps", "-o", "stat=", "-p", str(session)], capture_output=True, text=True).stdout
-            if not state.strip() or state.startswith("Z"):
+            if status(PROCESSES / session).get("State", "Z").startswith("Z"):
                 return
             time.sleep(0.05)
-        self.fail(f"the session of {message} runs on")
+        self.fail(f"the session {session} runs on")
 
     def test_restart_begins_anew(self):
         self.run_cell("let gone = 1")
