@@ -9,6 +9,9 @@ public struct FilmFile {
 
   public let path: String
   private let form: Form
+  /// A picture plays by itself.
+  public var isMoving = false
+  public var isPicture: Bool { form == .svg }
 
   /// As many frames as a page or a picture can hold, and a text.
   private static let mostFrames = 240
@@ -44,7 +47,9 @@ public struct FilmFile {
   public func content(of film: Film, imagesIn folder: String, width: Int, ascii: Bool) -> String {
     let film = part(of: film)
     switch form {
-    case .svg: return film.svg(FilmFile.album(of: film, folder))
+    case .svg:
+      let album = FilmFile.album(of: film, folder)
+      return isMoving ? film.movingSVG(album) : film.svg(album)
     case .html: return film.html(FilmFile.album(of: film, folder))
     case .markdown: return film.markdown(width: width, ascii: ascii)
     case .text: return film.text(width: width, ascii: ascii)

@@ -43,9 +43,7 @@ final class Worker {
     let process = fork()
     if process == 0 {
       for file in inherited + [questions[1], answers[0]] { close(file) }
-      let nothing = open("/dev/null", O_RDWR)
-      // What a script prints or reads is not the client's.
-      for file in [STDIN_FILENO, STDOUT_FILENO] { dup2(nothing, file) }
+      Worker.leaveClient()
       work(WorkerLine(input: questions[0], output: answers[1]))
       _exit(0)
     }
@@ -76,6 +74,18 @@ final class Worker {
     alarm(UInt32(Worker.patience / 1000 + 5))
     defer { alarm(0) }
     return body()
+  }
+
+  /// In the copy: what a script prints or reads is not the client's.
+  private static func leaveClient() {
+    var nothing = open("/dev/null", O_RDWR)
+    if nothing < 0 {
+      // Not every root has it. Nothing comes out of such a pipe, and nothing goes into that end.
+      var ends: [Int32] = [-1, -1]
+      if pipe(&ends) == 0 { close(ends[1]) }
+      nothing = ends[0]
+    }
+    for file in [STDIN_FILENO, STDOUT_FILENO] { dup2(nothing, file) }
   }
 
   func ask(_ request: JSONValue, id: JSONValue, method: String) {

@@ -71,6 +71,8 @@ struct Arguments {
   var seed: UInt64?
   /// Where a film goes.
   var outputs: [String] = []
+  /// A picture of it plays by itself.
+  var isMoving = false
   /// `doctest` writes what comes.
   var records = false
   /// What `learn` is to do, and where the learner's files are.
@@ -112,7 +114,7 @@ struct Arguments {
     if theme == .fixed(.plain) { color = .never }
     switch task {
     case .help, .manual, .version, .limits: return
-    default: task = try Arguments.task(place, texts: texts, outputs: outputs)
+    default: task = try Arguments.task(place, texts: texts, outputs: outputs, isMoving: isMoving)
     }
     if case .session = task, !json { throw .missingProtocol }
     if case .learn = task {
@@ -127,7 +129,7 @@ struct Arguments {
   }
 
   private static func task(
-    _ place: CommandLinePlace, texts: [String], outputs: [String]
+    _ place: CommandLinePlace, texts: [String], outputs: [String], isMoving: Bool
   ) throws(UsageProblem) -> Task {
     let operands = place.operands
     if !texts.isEmpty {
@@ -162,7 +164,9 @@ struct Arguments {
       if outputs.isEmpty { throw .missingOutput(file: operands[0]) }
       var targets: [FilmFile] = []
       for output in outputs {
-        guard let target = FilmFile(output) else { throw .unknownEnding(output) }
+        guard var target = FilmFile(output) else { throw .unknownEnding(output) }
+        if isMoving, !target.isPicture { throw .unmovable(output) }
+        target.isMoving = isMoving
         targets.append(target)
       }
       return .film(files: operands, outputs: targets)
@@ -240,6 +244,7 @@ struct Arguments {
     case .format: format = try choice()
     case .filter: filter = word
     case .output: outputs.append(word)
+    case .moving: isMoving = true
     case .folder: learning.folder = word
     case .seed:
       guard let number = UInt64(word) else { throw .wrongValue(word, option) }

@@ -16,6 +16,7 @@ enum Option: String, CaseIterable {
   case filter = "--filter"
   case seed = "--seed"
   case output = "-o"
+  case moving = "--moving"
   case folder = "--folder"
   case progress = "--progress"
   case teacher = "--teacher"
@@ -57,7 +58,7 @@ enum Option: String, CaseIterable {
     case .stdio: [.lsp]
     case .format: [.check]
     case .filter, .seed: [.test]
-    case .output: [.film]
+    case .output, .moving: [.film]
     case .author, .folder, .progress, .teacher: [.learn]
     case .record: [.doctest]
     default: nil
@@ -77,6 +78,7 @@ enum Option: String, CaseIterable {
     case .filter: "test: only tests whose name (Class.test) has the text in it"
     case .seed: "test: in the order of an earlier run"
     case .output: "film: the file to write, or - for text on standard output; may be given again"
+    case .moving: "film: an .svg plays by itself, frame by frame, for a page that takes pictures"
     case .folder: "learn: where the lessons' files go; else ZOETROPE_LESSONS, or zoetrope-lessons"
     case .progress: "learn: how far it is, in a line"
     case .teacher: "learn: the page for who teaches the course"
@@ -126,7 +128,8 @@ enum Option: String, CaseIterable {
     case .maxDepth: .calls
     case .allowRead: .readableFolder
     case .text: .text
-    case .ascii, .json, .progress, .teacher, .author, .record, .allowEnvironment, .limits, .stdio, .noNotes, .version,
+    case .ascii, .json, .moving, .progress, .teacher, .author, .record, .allowEnvironment, .limits, .stdio, .noNotes,
+      .version,
       .manual, .help:
       nil
     }
@@ -145,7 +148,8 @@ enum Option: String, CaseIterable {
     case .maxTime: "S"
     case .maxMemory, .maxOutput: "M"
     case .allowRead: "D"
-    case .ascii, .json, .progress, .teacher, .author, .record, .allowEnvironment, .limits, .stdio, .noNotes, .version,
+    case .ascii, .json, .moving, .progress, .teacher, .author, .record, .allowEnvironment, .limits, .stdio, .noNotes,
+      .version,
       .manual, .help:
       nil
     }

@@ -18,6 +18,7 @@ enum UsageProblem: Error {
   case missingMain(files: Int)
   case missingOutput(file: String)
   case unknownEnding(String)
+  case unmovable(String)
   case outputIsScript(String)
   case missingCode
   case unknownCode(String)
@@ -43,6 +44,7 @@ enum UsageProblem: Error {
     case .missingMain(let files): "none of the \(files) files is called main.swift or has a type that says `@main`"
     case .missingOutput: "`film` needs a file to write"
     case .unknownEnding(let name): "`\(printable(name))` does not say what to write"
+    case .unmovable(let name): "`\(printable(name))` is no picture that could move"
     case .outputIsScript(let name): "`\(printable(name))` is the script itself"
     case .missingCode: "`explain` needs the code of an error or a note"
     case .unknownCode(let code): "there is no error or note `\(printable(code))` that has a page"
@@ -75,6 +77,7 @@ enum UsageProblem: Error {
     case .missingMain: "of several files, the statements at the top level of main.swift are what runs"
     case .missingOutput(let file): "behind the script: zoetrope film \(printable(file)) -o film.svg"
     case .unknownEnding: Option.Value.filmFile.expected
+    case .unmovable: "with `--moving` the name ends in .svg; an .html page plays in any case"
     case .outputIsScript: "name another file behind `-o`"
     case .missingCode, .unknownCode: "those that have a page: \(ErrorGuide.codes.joined(separator: ", "))"
     case .missingShell, .unknownShell:

@@ -60,6 +60,18 @@ import Testing
     #expect(minion.contains("aria-label=\"Frame 1: text “Minion Mode”, switch off yellow\""))
   }
 
+  @Test func aPictureThatPlays() {
+    let path = "\(folder.path)/moving.svg"
+    let finished = zoetrope("film", "examples/5-settings.swift", "--moving", "-o", path)
+    #expect(finished.ending == .exited(ExitCode.success), "\(finished.everything)")
+    let picture = text(path)
+    // The first of three frames is always there, and the others turn over it.
+    #expect(count("class=\"turn\"", in: picture) == 2 && count("@keyframes turn{0%,33.32%", in: picture) == 1)
+    #expect(picture.contains("animation-delay:-3.2s") && picture.contains("prefers-reduced-motion:reduce"))
+    let refused = zoetrope("film", "examples/5-settings.swift", "--moving", "-o", "\(folder.path)/page.html")
+    #expect(refused.ending == .exited(ExitCode.wrongUsage) && refused.everything.contains("ends in .svg"))
+  }
+
   @Test func aPage() {
     let page = film("examples/5-settings.swift", "html")
     #expect(count("<li class=\"frame\">", in: page) == 3)
