@@ -22,7 +22,7 @@ public struct Heap {
   /// How many objects are alive; literals and other immortal objects do not count.
   public var liveObjects: Int { state.pointee.liveObjects }
 
-  /// A switch for finding faults: freed cells are filled with rubbish and never used again.
+  /// A switch for finding faults: freed cells are filled with rubbish and never used again, and new ones hold rubbish before they are set.
   public var stress: Bool {
     get { state.pointee.stress }
     nonmutating set { state.pointee.stress = newValue }
@@ -67,9 +67,13 @@ public struct Heap {
       guard let memory = take(whole, from: { malloc(whole) }) else { exhausted() }
       ref = LargeObject.link(Int(bitPattern: memory), bytes: whole, in: state)
     }
+    if _slowPath(state.pointee.stress) { for word in 1..<max(2, bytes >> 3) { words(ref)[word] = Heap.rubbish } }
     ObjectHeader.initialize(ref, count: 1, shape: shape)
     return ref
   }
+
+  /// No place of an object, and no number that anything would be right with.
+  static let rubbish = 0x0BAD_0BAD_0BAD
 
   /// The bytes that an allocation of `bytes` can really hold.
   @inline(__always) func usableBytes(_ bytes: Int) -> Int {
@@ -93,7 +97,7 @@ public struct Heap {
   @inline(never) private func freeSlowly(_ ref: Int, bytes: Int) {
     if bytes < 1 << 10 || state.pointee.stress {
       words(ref)[0] = 0
-      for index in 1..<max(2, bytes >> 3) { words(ref)[index] = 0x0BAD_0BAD_0BAD }
+      for index in 1..<max(2, bytes >> 3) { words(ref)[index] = Heap.rubbish }
       if bytes < (Heap.classCount << 4) - 15 { return }
     }
     Glibc.free(UnsafeMutableRawPointer(bitPattern: LargeObject.unlink(ref, in: state)))

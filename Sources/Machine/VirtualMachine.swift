@@ -96,6 +96,12 @@ public final class VirtualMachine {
   /// A slot of the results of the run that has just finished.
   public func result(_ index: Int) -> Int { resultBase[index] }
 
+  /// For finding faults: what is used before it is set, or after it was freed, is rubbish.
+  public func stressMemory() {
+    heap.stress = true
+    for slot in 0..<min(stack.capacity, 1 << 18) { stack.base[slot] = Heap.rubbish }
+  }
+
   /// An empty stack, ready for the next run; globals and the heap stay as they are.
   public func reset() {
     output.allowAnew()

@@ -310,6 +310,9 @@ public final class Interpreter {
   /// Asks a running script to stop; may be called from a signal handler.
   public static func interrupt() { Interrupt.request() }
 
+  /// Has the machine's memory filled with rubbish where nothing is kept in it, for `ZOETROPE_STRESS_HEAP`.
+  public func stressMemory() { machine.stressMemory() }
+
   /// Objects still alive when nothing should be, for `ZOETROPE_CHECK_HEAP`; empty where all is well.
   public func leaks() -> [String] {
     lowerer.releaseGlobals(in: machine)

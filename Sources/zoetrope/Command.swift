@@ -188,6 +188,7 @@ struct Command {
     let interpreter = Interpreter(options: options)
     // The process ends with the run: taking the session apart, object by object, would be lost time.
     _ = Unmanaged.passRetained(interpreter)
+    if environment("ZOETROPE_STRESS_HEAP") != nil { interpreter.stressMemory() }
     Interrupts.install(exitingAtSecondWith: ExitCode.interrupted.rawValue)
     return interpreter
   }
