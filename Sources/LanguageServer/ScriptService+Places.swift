@@ -109,7 +109,7 @@ extension ScriptService {
     case .fixedName(let name): "`\(name)` is a name that the language gives"
     case .noName(let name): "`\(name)` is no name"
     case .otherMeaning(let name, let span):
-      "with `\(name)`, line \(span.line) would mean something else: that name is taken"
+      "with `\(name)`, line \(span.line) would mean something else"
     }
   }
 }

@@ -156,13 +156,27 @@ async def test_a_new_name_changes_all_that_means_the_same_and_nothing_else(clien
 
 
 @pytest.mark.asyncio
+async def test_what_a_wrapper_adds_gets_the_new_name_as_well(client):
+    text = """@propertyWrapper struct W { var wrappedValue: Int; var projectedValue: String { "p" } }
+struct G { @W var /*here*/x = 1; func f() { print(x, $x, _x) } }
+print(G(x: 3).$x)
+struct Box<Element> { subscript<Key: Hashable>(_ key: /*key*/Key, _ other: Key) -> Element? { nil } }
+"""
+    script = await opened(client, text)
+    edit = await client.text_document_rename_async(types.RenameParams(new_name="y", **script.at("here")))
+    assert "@W var y = 1; func f() { print(y, $y, _y) } }\nprint(G(y: 3).$y)" in script.edited(edit.changes[script.uri])
+    edit = await client.text_document_rename_async(types.RenameParams(new_name="K", **script.at("key")))
+    assert "subscript<K: Hashable>(_ key: K, _ other: K)" in script.edited(edit.changes[script.uri])
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "place, name, words",
     [
         ("defaulted", "color", "declared in Presentables"),
         ("stored", "2x", "is no name"),
         ("stored", "class", "is no name"),
-        ("list", "minion", "that name is taken"),
+        ("list", "minion", "would mean something else"),
     ],
 )
 async def test_a_new_name_that_would_change_what_is_meant_is_refused(client, place, name, words):

@@ -1,83 +1,13 @@
 """What a client sends that is none: each is answered by the protocol's own errors, and the server goes on."""
 
-import json
 import os
+import pathlib
 import signal
-import subprocess
-import threading
 import time
 
 import pytest
 
-ZOETROPE = os.environ["ZOETROPE"]
-URI = "file:///tests/script.swift"
-
-
-class Server:
-    """Speaks in bytes."""
-
-    def __init__(self):
-        self.process = subprocess.Popen([ZOETROPE, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        # Nothing may hang.
-        self.watchdog = threading.Timer(40, self.process.kill)
-        self.watchdog.start()
-        self.count = 0
-
-    def send_bytes(self, data):
-        self.process.stdin.write(data)
-        self.process.stdin.flush()
-
-    def send(self, message):
-        body = json.dumps(message).encode()
-        self.send_bytes(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
-
-    def tell(self, method, params):
-        self.send({"jsonrpc": "2.0", "method": method, "params": params})
-
-    def receive(self):
-        length = None
-        while line := self.process.stdout.readline().strip():
-            if line.startswith(b"Content-Length: "):
-                length = int(line[16:])
-        if length is None:
-            return None
-        return json.loads(self.process.stdout.read(length))
-
-    def receive_until(self, wanted):
-        while (message := self.receive()) is not None:
-            if wanted(message):
-                return message
-        raise AssertionError("the server has ended")
-
-    def ask(self, method, params=None):
-        self.count += 1
-        self.send({"jsonrpc": "2.0", "id": self.count, "method": method, "params": params})
-        return self.receive_until(lambda m: m.get("id") == self.count and "method" not in m)
-
-    def begin(self):
-        assert "result" in self.ask("initialize", {"capabilities": {}})
-        return self
-
-    def open(self, text, uri=URI, version=1):
-        item = {"uri": uri, "languageId": "swift", "version": version, "text": text}
-        self.tell("textDocument/didOpen", {"textDocument": item})
-
-    def problems(self, uri=URI):
-        message = self.receive_until(
-            lambda m: m.get("method") == "textDocument/publishDiagnostics" and m["params"]["uri"] == uri
-        )
-        return message["params"]["diagnostics"]
-
-    def is_alive(self):
-        """It still answers."""
-        self.open("let x: Int = \"\"", "file:///tests/alive.swift")
-        return len(self.problems("file:///tests/alive.swift")) == 1
-
-    def end(self):
-        self.process.stdin.close()
-        code = self.process.wait()
-        self.watchdog.cancel()
-        return code
+from language_server import URI, Server
 
 
 @pytest.fixture
@@ -88,6 +18,18 @@ def server():
     if server.process.poll() is None:
         server.process.kill()
     server.process.wait()
+
+
+def children_of(process):
+    found = []
+    for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        try:
+            # Behind the name, which may have anything in it: the state, and whose child it is.
+            if status.read_text().rpartition(")")[2].split()[1] == str(process.pid):
+                found.append(status.parent.name)
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return found
 
 
 def hover(line=0, character=0, uri=URI):
@@ -260,8 +202,8 @@ def test_a_script_that_is_run_reads_nothing_of_the_client(server):
 def test_what_dies_is_replaced(server):
     server.begin().open("let a = 1\n")
     server.problems()
-    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(server.process.pid)], capture_output=True, text=True)
-    for child in children.stdout.split():
+    children = children_of(server.process)
+    for child in children:
         os.kill(int(child), signal.SIGKILL)
     time.sleep(0.1)
     assert "a: Int" in server.ask("textDocument/hover", hover(0, 4))["result"]["contents"]["value"]
@@ -270,10 +212,10 @@ def test_what_dies_is_replaced(server):
 def test_nothing_is_left_when_the_client_is_gone(server):
     server.begin().open("let a = 1\n")
     server.problems()
-    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(server.process.pid)], capture_output=True, text=True)
-    assert children.stdout.split()
+    children = children_of(server.process)
+    assert children
     assert server.end() == 1
     time.sleep(0.1)
-    for child in children.stdout.split():
+    for child in children:
         with pytest.raises(ProcessLookupError):
             os.kill(int(child), 0)

@@ -88,7 +88,7 @@ public final class Occurrences {
     switch expression.kind {
     case .name(let name, _), .member(_, let name, _), .prefix(let name, _), .postfix(let name, _),
       .binary(_, let name, _):
-      note(member, at: name.span, owner: owner)
+      if name.isWritten { note(member, at: name.span, owner: owner) }
     case .call(let callee, let arguments):
       noteConstruction(member, of: owner, callee, arguments)
     default: break
@@ -99,13 +99,18 @@ public final class Occurrences {
     guard case .function(let initializer) = member, initializer.kind == .initializer else { return }
     switch callee.kind {
     case .name(let name, _), .member(_, let name, _):
-      note(member, at: name.span, owner: owner, role: name.text == "init" ? .name : .construction)
+      if name.isWritten { note(member, at: name.span, owner: owner, role: name.text == "init" ? .name : .construction) }
     default: break
     }
     guard initializer.synthesis != nil || initializer.isMadeForWrappers, let parent = initializer.parent else { return }
-    for label in arguments.elements.compactMap(\.label) {
+    for label in arguments.elements.compactMap(\.label) where label.isWritten {
       guard let property = parent.storedProperties.first(where: { $0.writtenName == label.text }) else { continue }
       note(.variable(property), at: label.span, role: .memberwiseLabel)
     }
   }
+}
+
+extension Name {
+  /// What is made of other text, as of a wrapped property, has the place of something else.
+  fileprivate var isWritten: Bool { span.nameText == text }
 }

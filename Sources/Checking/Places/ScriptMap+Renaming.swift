@@ -20,6 +20,7 @@ extension ScriptMap {
     switch symbol.kind {
     case .initializer, .subscripted, .operation: throw .fixedName(symbol.name)
     case _ where symbol.span.nameText != symbol.name && !symbol.isOfLibrary: throw .fixedName(symbol.name)
+    case _ where Self.namesOfTheLanguage.contains(symbol.name): throw .fixedName(symbol.name)
     default: break
     }
     let family = family(of: symbol.member)
@@ -40,6 +41,13 @@ extension ScriptMap {
     return found
   }
 
+  /// By these the language finds what a wrapper, a builder, a call of a value and the like mean.
+  private static let namesOfTheLanguage: Set<String> = [
+    "appendInterpolation", "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
+    "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction", "dynamicallyCall", "main",
+    "projectedValue", "wrappedValue",
+  ]
+
   /// The edits that give a symbol another name. What else may then mean something else is for a check of the whole to say.
   public func edits(renaming symbol: Symbol, to name: String) throws(RenameProblem) -> [Fix] {
     let pieces = SyntaxPieces(Array(name.utf8)).pieces
@@ -55,10 +63,15 @@ extension ScriptMap {
       if beside.contains(where: { $0.role == .declaration }) { return Fix(mention.span, "\(written) = \(name)") }
       if mention.role == .declaration, !beside.isEmpty { return Fix(mention.span, "\(name) = \(written)") }
       // The label stays, and the name is written beside it.
-      if mention.role == .declaration, labels.contains(Occurrences.Place(mention.span)) {
+      if mention.role == .declaration, mention.symbol.kind == .parameter,
+        labels.contains(Occurrences.Place(mention.span))
+      {
         return Fix(mention.span, "\(written) \(name)")
       }
-      return Fix(mention.span, name)
+      // What a wrapped property is kept in, and what it projects, goes by its name.
+      let sign =
+        written.hasPrefix("$") || written.hasPrefix("_") && !symbol.name.hasPrefix("_") ? written.prefix(1) : ""
+      return Fix(mention.span, sign + name)
     }
   }
 

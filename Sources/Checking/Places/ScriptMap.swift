@@ -171,7 +171,12 @@ public final class ScriptMap {
       found.append(member)
     }
     func add(_ signature: GenericSignature) { for parameter in signature.parameters { add(.parameter(parameter)) } }
-    func addAll(_ members: [Member]) { for member in members where member.isTypeLike { add(member) } }
+    func addAll(_ members: [Member]) {
+      for member in members where member.isTypeLike {
+        add(member)
+        if case .alias(let alias) = member { for parameter in alias.ownParameters { add(.parameter(parameter)) } }
+      }
+    }
     addAll(checker.main.names.values.flatMap { $0 })
     for part in ModulePart.all(of: checker.main.module) {
       switch part {
@@ -183,12 +188,17 @@ public final class ScriptMap {
       case let function as Function:
         if [.function, .initializer].contains(function.kind) { add(.function(function)) }
         if [.function, .initializer].contains(function.kind), function.synthesis == nil { add(function.generics) }
-      case let entity as Subscript: add(.subscripted(entity))
-      case let variable as Variable: add(.variable(variable))
+      case let entity as Subscript:
+        add(.subscripted(entity))
+        // What is generic is each of its accessors.
+        for accessor in [entity.getter, entity.setter].compactMap({ $0 }) { add(accessor.generics) }
+      case let variable as Variable where variable.kind != .parameter: add(.variable(variable))
       case let ext as Extension: addAll(ext.members)
       default: break
       }
     }
+    // The parameters of an initialiser that nobody has written have the places of properties.
+    for case let variable as Variable in ModulePart.all(of: checker.main.module) { add(.variable(variable)) }
     return found
   }
 
