@@ -69,6 +69,7 @@ extension Checker {
         let pattern = checkPattern(binding.pattern, known.type, isMutable: !node.isLet, in: context)
         for variable in bound(by: pattern) { variable.isNonEscaping = true }
         let value = Term(.variable(known), known.type, expression.span)
+        if trial == nil { occurrences?.note(.variable(known), at: Solver.unparenthesized(expression).span) }
         statements.append(CheckedStatement(.declare(pattern, value), declaration.span))
         continue
       }

@@ -68,6 +68,12 @@ extension ScriptMap {
       {
         return Fix(mention.span, "\(written) \(name)")
       }
+      // What a case is read from and written as stays what it was.
+      if mention.role == .declaration, case .enumCase(let entity) = mention.symbol.member, entity.node.rawValue == nil,
+        entity.owner.rawType == checker.string
+      {
+        return Fix(mention.span, "\(name) = \"\(mention.symbol.name)\"")
+      }
       // What a wrapped property is kept in, and what it projects, goes by its name.
       let sign =
         written.hasPrefix("$") || written.hasPrefix("_") && !symbol.name.hasPrefix("_") ? written.prefix(1) : ""
