@@ -90,6 +90,8 @@ async def test_hover_tells_type_comment_and_why(client):
     asked = await hover("asked")
     assert "when it runs" in asked and "in A" in asked and "in B" in asked
     assert "in Dog" in await hover("called")
+    # Where it is declared, what it takes the place of.
+    assert "lost     Named.title, a default in an extension of Named" in await hover("own")
     # Of what nobody could doubt there is nothing to tell.
     assert "Why" not in await hover("list")
 

@@ -62,12 +62,17 @@ extension ScriptMap {
 
   /// Which implementation runs at a place and why; nil where there is nothing that anyone could doubt.
   public func explanation(of mention: Mention) -> Explanation? {
-    guard mention.role != .declaration, mention.symbol.member.parent != nil || mention.symbol.kind == .function,
-      !mention.symbol.member.isTypeLike
-    else { return nil }
+    let member = mention.symbol.member
+    guard member.parent != nil || mention.symbol.kind == .function, !member.isTypeLike else { return nil }
     var explanation: Explanation?
     checker.looking {
-      explanation = asWritten(mention) ?? byOwner(mention)
+      if mention.role == .declaration {
+        // Of what a type declares: what it takes the place of.
+        guard let parent = member.parent, parent.kind != .protocol else { return }
+        explanation = self.explanation(of: mention, askedOf: parent.selfType, parent.generics)
+      } else {
+        explanation = asWritten(mention) ?? mention.owner.flatMap { self.explanation(of: mention, askedOf: $0) }
+      }
     }
     return explanation.flatMap { $0.isWorthTelling ? $0 : nil }
   }
@@ -92,10 +97,11 @@ extension ScriptMap {
     return nil
   }
 
-  private func byOwner(_ mention: Mention) -> Explanation? {
-    guard let owner = mention.owner else { return nil }
+  private func explanation(
+    of mention: Mention, askedOf owner: Type, _ generics: GenericSignature = GenericSignature()
+  ) -> Explanation? {
     let member = mention.symbol.member
-    let asking = Asking(checker, at: mention.span, in: owner)
+    let asking = Asking(checker, at: mention.span, in: owner, generics)
     let name = Name(checker.memberName(member), mention.span)
     guard let contest = asking.contest(for: member, name, of: owner),
       contest.chosen.choice.member.identity == member.identity
