@@ -6,6 +6,9 @@ struct Request {
     case cells, film, undo, back, forward, reset, limits, quit
   }
 
+  /// It stands in every line of what an entry prints.
+  static let longestID = 256
+
   let id: JSONValue
   let method: Method
   private let fields: JSONValue
@@ -19,6 +22,8 @@ struct Request {
     }
     guard value.fields != nil else { throw RequestProblem(.notARequest, "a request is an object") }
     switch value["id"] {
+    case .string(let text) where text.utf8.count > Request.longestID:
+      throw RequestProblem(.notARequest, "an `id` has at most \(Request.longestID) bytes")
     case .integer, .string: id = value["id"] ?? .null
     case nil: throw RequestProblem(.notARequest, "a request needs an `id`, a whole number or a text")
     default: throw RequestProblem(.notARequest, "an `id` is a whole number or a text")

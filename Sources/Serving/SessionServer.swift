@@ -185,8 +185,13 @@ extension SessionServer: SessionHost {
       case .interrupted, .end: return nil
       case .tooLong: answer(RequestProblem(.lineTooLong, "a line has at most \(LineReader.longest) bytes"))
       case .line(let line):
-        if let value = try? JSONValue(parsing: line), let input = value["input"] {
-          return input.string.map { $0 + "\n" }
+        // What has an `id` or a method is a request, whatever else it says.
+        if let value = try? JSONValue(parsing: line), value["id"] == nil, value["method"] == nil {
+          switch value["input"] {
+          case .string(let text): return text + "\n"
+          case .null: return nil
+          default: break
+          }
         }
         let request = try? Request(line)
         answer(

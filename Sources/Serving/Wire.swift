@@ -63,7 +63,7 @@ final class Wire {
       locked {
         if state.pointee.count + escaped.count + 4 > Wire.capacity { state.pointee.flush() }
         if state.pointee.count == 0 {
-          // All of it but the end of the text, and of the line.
+          // All of it but the end of the text, and of the line. An `id` is not long.
           let line: JSONValue = ["id": id, "event": "output", "text": ""]
           state.pointee.append(line.bytes.dropLast(2))
         }
@@ -115,6 +115,7 @@ final class Wire {
 
 extension Wire.State {
   fileprivate mutating func append(_ bytes: ArraySlice<UInt8>) {
+    precondition(count + bytes.count + 3 <= Wire.capacity)
     bytes.withUnsafeBufferPointer {
       (pending + count).initialize(from: $0.baseAddress ?? UnsafePointer(pending), count: $0.count)
     }

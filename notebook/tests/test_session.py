@@ -68,6 +68,7 @@ class SessionTest(unittest.TestCase):
         lines = {
             b"{": "notJSON", b"\x80\xff": "notJSON", b"[" * 1_000_000: "notJSON", b"null": "notARequest", b"{}": "notARequest",
             b'{"id":null,"method":"cells"}': "notARequest", b'{"id":1.5,"method":"cells"}': "notARequest",
+            b'{"id":"' + b"x" * 300 + b'","method":"cells"}': "notARequest",
             b'{"id":900}': "notARequest", b'{"id":901,"method":7}': "notARequest",
             b'{"id":902,"method":"run","code":7}': "wrongField",
             b'{"id":903,"method":"complete","code":"a","offset":-1}': "wrongField",
@@ -118,6 +119,8 @@ class SessionTest(unittest.TestCase):
             self.assertEqual([host.hear()["event"], host.hear()["event"]], ["begun", "input"])
             host.write(b'{"id":"early","method":"cells"}\n')
             self.assertEqual(host.hear()["error"]["code"], "waitsForInput")
+            host.write(b'{"id":"early too","method":"run","code":"1","input":true}\n{"input":7}\n')
+            self.assertEqual([host.hear()["error"]["code"], host.hear()["error"]["code"]], ["waitsForInput"] * 2)
             host.write('{"input":"日本"}\n'.encode())
             self.assertEqual(host.hear()["event"], "input")
             host.write(b'{"input":null}\n')

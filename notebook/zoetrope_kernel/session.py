@@ -50,6 +50,7 @@ class Session:
         # A signal before an entry has begun would be for nobody: it is kept until then.
         self._is_interrupted = False
         self._has_begun = False
+        self._awaits_line = False
         self._errors = []
         self._reader = None
 
@@ -64,6 +65,13 @@ class Session:
         self._send(dict(fields, id=number, method=method))
         while True:
             message = self._receive()
+            if message.get("id") is None and "error" in message:
+                # What could not be read as a request at all was this one, or the line that it waits for.
+                if self._awaits_line:
+                    self._awaits_line = False
+                    self._send({"input": None})
+                    continue
+                raise SessionError(message["error"])
             if message.get("id") != number:
                 continue
             if "error" in message:
@@ -77,7 +85,9 @@ class Session:
                 if self._is_interrupted:
                     self._signal()
             elif event == "input":
-                self._send({"input": on_input()})
+                line = on_input()
+                self._awaits_line = line is not None
+                self._send({"input": line})
             else:
                 on_event(message)
 
