@@ -7,6 +7,7 @@ struct ClientAbilities {
   private(set) var readsMarkdown = false
   private(set) var takesSnippets = false
   private(set) var showsDocuments = false
+  private(set) var takesLabelPlaces = false
 
   init() {}
 
@@ -16,6 +17,8 @@ struct ClientAbilities {
     let text = said["textDocument"]
     readsMarkdown = text?["hover"]?["contentFormat"]?.array?.contains("markdown") ?? false
     takesSnippets = text?["completion"]?["completionItem"]?["snippetSupport"]?.bool ?? false
+    let signatures = text?["signatureHelp"]?["signatureInformation"]
+    takesLabelPlaces = signatures?["parameterInformation"]?["labelOffsetSupport"]?.bool ?? false
     showsDocuments = said["window"]?["showDocument"]?["support"]?.bool ?? false
   }
 }

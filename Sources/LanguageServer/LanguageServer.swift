@@ -13,8 +13,9 @@ public final class LanguageServer {
   private var stage = Stage.waiting
   private var unit = ColumnUnit.utf16
   private var client = ClientAbilities()
-  /// The texts that are open, by their addresses.
+  /// The texts that are open, by their addresses, and the script that each is of.
   private var documents: [String: TextDocument] = [:]
+  private var scripts: [String: String] = [:]
   /// By script.
   private var workers: [String: Worker] = [:]
   /// Workers that do one thing: what follows where something is being typed, a run.
@@ -23,7 +24,6 @@ public final class LanguageServer {
   private var changed: Set<String> = []
   /// Scripts whose worker failed with this version.
   private var failed: Set<String> = []
-  private var askedOfClient = 0
 
   private enum Stage { case waiting, ready, shutDown }
 
@@ -132,11 +132,12 @@ public final class LanguageServer {
   private func note(_ method: String, _ params: JSONValue) -> Int32? {
     switch method {
     case "exit": return stage == .shutDown ? 0 : 1
+    case _ where stage != .ready: break
     case "textDocument/didOpen": open(params)
     case "textDocument/didChange": change(params)
     case "textDocument/didClose": close(params)
     // Another file of the same script may have been written by somebody else.
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles": changed.formUnion(documents.keys.map(script(of:)))
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": lookAgain()
     case "$/cancelRequest": if let id = params["id"] { cancel(id) }
     default: break
     }
@@ -158,20 +159,24 @@ public final class LanguageServer {
     case (.ready, "initialize"): throw .invalidRequest("`initialize` came before")
     case (.ready, "shutdown"):
       stage = .shutDown
-      workers = [:]
-      helpers = []
+      for asked in (Array(workers.values) + helpers).flatMap(\.asked) where !asked.isCancelled {
+        send(RPC.error(.cancelled, to: asked.id))
+      }
+      (workers, helpers, changed) = ([:], [], [])
       return .null
     case (.ready, "workspace/executeCommand"):
       try execute(params, id)
       return nil
     case (.ready, "textDocument/completion"), (.ready, "textDocument/signatureHelp"):
       let files = try files(asked: params)
+      if files.isEmpty { return .null }
       help(id, method) { [unit, client] line in
         line.answer(TypingService(files, unit, client).answer(message))
       }
       return nil
     case (.ready, let method) where ScriptService.Question(rawValue: method) != nil:
       let files = try files(asked: params)
+      if files.isEmpty { return .null }
       // What is asked about is what the client has now.
       refreshWorkers()
       guard let worker = workers[files.key] ?? startWorker(for: files) else {
@@ -199,7 +204,19 @@ public final class LanguageServer {
       let text = item["text"]?.string
     else { return }
     documents[uri] = TextDocument(uri: uri, text: text, version: item["version"]?.int)
-    changed.insert(script(of: uri))
+    scripts[uri] = ScriptFiles.key(of: uri)
+    // The library's texts are in order, and no scripts.
+    if !LibraryFile.isOne(uri) { changed.insert(script(of: uri)) }
+  }
+
+  /// Files may have come, gone or changed.
+  private func lookAgain() {
+    for uri in documents.keys where !LibraryFile.isOne(uri) {
+      let (known, now) = (script(of: uri), ScriptFiles.key(of: uri))
+      if known != now { retire(known) }
+      scripts[uri] = now
+      changed.insert(now)
+    }
   }
 
   private func change(_ params: JSONValue) {
@@ -208,13 +225,14 @@ public final class LanguageServer {
       params["contentChanges"]?.array ?? [], version: params["textDocument"]?["version"]?.int, unit)
     if !isSound { log("a change of \(uri) names no place in it, and what follows may be wrong: open it again") }
     documents[uri] = document
-    changed.insert(script(of: uri))
+    if !LibraryFile.isOne(uri) { changed.insert(script(of: uri)) }
   }
 
   private func close(_ params: JSONValue) {
     guard let uri = params["textDocument"]?["uri"]?.string, documents[uri] != nil else { return }
     let key = script(of: uri)
     documents[uri] = nil
+    scripts[uri] = nil
     send(RPC.notification("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []]))
     if documents.keys.contains(where: { script(of: $0) == key }) {
       changed.insert(key)
@@ -224,14 +242,14 @@ public final class LanguageServer {
     }
   }
 
-  private func script(of uri: String) -> String { ScriptFiles.key(of: uri) }
+  private func script(of uri: String) -> String { scripts[uri] ?? ScriptFiles.key(of: uri) }
 
   private func files(asked params: JSONValue) throws(RPC.Problem) -> ScriptFiles {
     guard let uri = params["textDocument"]?["uri"]?.string else {
       throw .invalidParameters("it does not say of which text")
     }
     guard documents[uri] != nil else { throw .invalidParameters("`\(uri)` is not open") }
-    return ScriptFiles(key: script(of: uri), documents)
+    return LibraryFile.isOne(uri) ? ScriptFiles.none : ScriptFiles(key: script(of: uri), documents)
   }
 
   // MARK: Workers

@@ -14,8 +14,6 @@ struct MessageReader {
 
   private var buffer: [UInt8] = []
   private var position = 0
-  /// What is left of a body that is too long to be kept.
-  private var skipping = 0
 
   mutating func append(_ bytes: ArraySlice<UInt8>) {
     if position > 0 {
@@ -25,17 +23,8 @@ struct MessageReader {
     buffer += bytes
   }
 
-  /// Whether something has begun that did not come to its end.
-  var isInMidst: Bool { skipping > 0 || position < buffer.count }
-
   /// The next piece; nil where more has to come first.
   mutating func next() -> Piece? {
-    if skipping > 0 {
-      let count = min(skipping, buffer.count - position)
-      position += count
-      skipping -= count
-      if skipping > 0 { return nil }
-    }
     guard let head = head() else {
       guard buffer.count - position > Self.longestHead else { return nil }
       let hasNext = passOver(from: position + 1, to: buffer.count)
@@ -48,8 +37,8 @@ struct MessageReader {
       return .fault("a head without `Content-Length: ` and a number of bytes")
     }
     if length > Self.longestBody {
+      // Who knows whether so much will come: the next head is looked for.
       position = head.end
-      skipping = length
       return .fault("a message of \(length) bytes; \(Self.longestBody) are the most")
     }
     guard buffer.count - head.end >= length else { return nil }

@@ -11,6 +11,8 @@ struct ScriptFiles {
   private let documents: [ObjectIdentifier: TextDocument]
 
   var isEmpty: Bool { documents.isEmpty }
+  /// Of what is no script.
+  static let none = ScriptFiles(key: "", [:])
 
   init(key: String, _ open: [String: TextDocument]) {
     self.key = key
@@ -27,7 +29,8 @@ struct ScriptFiles {
       let byPath = Dictionary(
         open.values.compactMap { document in FileURI.path(of: document.uri).map { ($0, document) } },
         uniquingKeysWith: { first, _ in first })
-      let paths = Set(ScriptFile.paths(in: key)).union(byPath.keys.filter { ScriptFiles.folder(of: $0) == key })
+      let paths = Set(ScriptFile.paths(in: key)).union(
+        byPath.keys.filter { ScriptFiles.key(of: FileURI.uri(of: $0)) == key })
       for path in paths.sorted() {
         if let document = byPath[path] {
           add(document, named: path)
@@ -40,13 +43,15 @@ struct ScriptFiles {
     (self.sources, top, self.documents) = (sources, script.top, documents)
   }
 
-  /// A file beside a main.swift is one of several; any other is a script of its own.
+  /// A file beside a main.swift, or in a folder beside one, is one of several; any other is a script of its own.
   static func key(of uri: String) -> String {
-    guard let path = FileURI.path(of: uri), path.hasSuffix(".swift"), let folder = folder(of: path),
-      ScriptFile.hasMain(folder)
-    else { return uri }
-    return folder
+    guard let path = FileURI.path(of: uri), path.hasSuffix(".swift") else { return uri }
+    let folders = sequence(first: path, next: folder).dropFirst().prefix(mostFolders)
+    return folders.first { ScriptFile.hasMain($0) } ?? uri
   }
+
+  /// How far up a main.swift is looked for.
+  private static let mostFolders = 4
 
   private static func folder(of path: String) -> String? {
     path.lastIndex(of: "/").map { String(path[..<$0]) }

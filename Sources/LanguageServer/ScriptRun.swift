@@ -40,7 +40,9 @@ struct ScriptRun {
 
   init(_ command: RunCommand, _ files: ScriptFiles, _ client: ClientAbilities) {
     let name = files.top?.name ?? files.key
-    HostLimits.folder = FilmFile.folder(of: name)
+    // What has no file has no folder either.
+    HostLimits.folder = FileURI.path(of: name) == nil && !name.hasPrefix("/") ? nil : FilmFile.folder(of: name)
+    HostTimeLimit.begin()
     HostLimits.output = HostLimits.output ?? ScriptRun.mostOutput
     switch command {
     case .run: run(files, name)
@@ -117,7 +119,7 @@ struct ScriptRun {
       let place = trap.frames.first.map { ", " + spoken("line \($0.span.line)") } ?? ""
       let words = Language.translation(ofTrap: trap.message) ?? trap.message
       return (spoken("it stopped half-way") + place + ": " + words, false)
-    case .interrupted: return (spoken("it was stopped"), false)
+    case .interrupted: return (HostTimeLimit.isReached ? spoken(HostTimeLimit.words) : spoken("it was stopped"), false)
     case .outputFailed(let words): return (spoken("its output can't be kept: \(words)"), false)
     case .fault(let words): return (spoken("a fault of Zoetrope's own: \(words)"), false)
     }

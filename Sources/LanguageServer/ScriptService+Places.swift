@@ -108,6 +108,8 @@ extension ScriptService {
       "`\(name)` stands for what \(proto) asks for, which the library calls so: with another name it would not"
     case .fixedName(let name): "`\(name)` is a name that the language gives"
     case .noName(let name): "`\(name)` is no name"
+    case .unknownUse(let name, let span):
+      "what `\(name)` means in line \(span.line) is not known: something is wrong in the text, or it is left out there"
     case .otherMeaning(let name, let span):
       "with `\(name)`, line \(span.line) would mean something else"
     }

@@ -84,7 +84,9 @@ private struct Outlined {
     func one(_ name: Name, _ kind: Int, shown: String? = nil, detail: String? = nil, _ children: [Outlined] = [])
       -> [Outlined]
     {
-      [
+      // What has no name yet is not listed.
+      if name.text.isEmpty { return [] }
+      return [
         Outlined(
           name: shown ?? name.text, detail: detail, kind: kind, whole: declaration.span, place: name.span,
           children: children)

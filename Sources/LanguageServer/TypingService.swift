@@ -46,7 +46,7 @@ struct TypingService {
     let shown = signatures.map { signature -> JSONValue in
       var value: JSONValue = [
         "label": .string(signature.text),
-        "parameters": .array(signature.parameters.map { ["label": .string($0)] }),
+        "parameters": .array(labels(of: signature)),
       ]
       if let active = signature.active { value.add("activeParameter", .integer(active)) }
       return value
@@ -54,6 +54,17 @@ struct TypingService {
     return [
       "signatures": .array(shown), "activeSignature": 0, "activeParameter": .integer(first.active ?? 0),
     ]
+  }
+
+  /// Two parameters may be written the same: each is known by its place, where the client takes that.
+  private func labels(of signature: CallSignature) -> [JSONValue] {
+    guard client.takesLabelPlaces else { return signature.parameters.map { ["label": .string($0)] } }
+    var start = signature.text.prefix { $0 != "(" }.utf16.count + 1
+    return signature.parameters.map { parameter in
+      let end = start + parameter.utf16.count
+      defer { start = end + 2 }
+      return ["label": [.integer(start), .integer(end)]]
+    }
   }
 
   // MARK: Completion

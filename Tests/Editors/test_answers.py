@@ -188,6 +188,28 @@ async def test_a_new_name_that_would_change_what_is_meant_is_refused(client, pla
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        ("func /*here*/foo(_ x: Int) -> Int { x }\nlet r = unknown { x in let z = foo(x); return z }\n", "line 2"),
+        ("func /*here*/foo() {}\n#if DEBUG\nfoo()\n#endif\nfoo()\n", "line 3"),
+        ("struct W { func /*here*/callAsFunction() {} }\nW()()\n", "the language gives"),
+    ],
+)
+async def test_a_name_is_kept_where_not_all_is_known(client, text, words):
+    script = await opened(client, text)
+    with pytest.raises(Exception, match=words):
+        await client.text_document_rename_async(types.RenameParams(new_name="bar", **script.at("here")))
+
+
+@pytest.mark.asyncio
+async def test_labels_stay_behind_a_new_name(client):
+    script = await opened(client, "func /*here*/f(to a: Int, by b: Int) {}\nlet g = f(to:by:)\ng(1, 2)\n")
+    edit = await client.text_document_rename_async(types.RenameParams(new_name="move", **script.at("here")))
+    assert "let g = move(to:by:)" in script.edited(edit.changes[script.uri])
+
+
+@pytest.mark.asyncio
 async def test_hints_name_the_trait_of_a_default(client):
     script = await opened(client, TRAITS)
     hints = await client.text_document_inlay_hint_async(types.InlayHintParams(script.document, script.whole))

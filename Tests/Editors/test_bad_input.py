@@ -44,6 +44,7 @@ def hover(line=0, character=0, uri=URI):
         b"Content-Length: many\r\n\r\n",
         b"Content-Length: -5\r\n\r\n",
         b"Content-Length: 99999999999999999999\r\n\r\n",
+        b"Content-Length: 99999999999\r\n\r\n",
         b"Content-Length: 5\r\n\r\n[1, 2",
         b"Content-Length: 4\r\n\r\n{\"a\"",
         b"Content-Length: 2\r\n\r\n\xff\xfe",
@@ -95,6 +96,34 @@ def test_the_order_of_things(server):
     assert server.ask("textDocument/hover", hover())["error"]["code"] == -32600
     server.tell("exit", None)
     assert server.process.wait() == 0
+
+
+def test_what_is_asked_when_all_ends_is_answered(server):
+    server.begin().open("while true {}\n")
+    server.problems()
+    server.send({"jsonrpc": "2.0", "id": "run", "method": "workspace/executeCommand", "params": {"command": "zoetrope.run", "arguments": [URI]}})
+    server.send({"jsonrpc": "2.0", "id": "end", "method": "shutdown"})
+    assert server.receive_until(lambda m: m.get("id") == "run")["error"]["code"] == -32800
+    assert server.receive_until(lambda m: m.get("id") == "end")["result"] is None
+
+
+def test_texts_of_the_library_are_in_order(server, tmp_path):
+    server.begin().open("print(1)\n")
+    server.problems()
+    [place] = server.ask("textDocument/definition", hover())["result"]
+    server.open(pathlib.Path(place["uri"].removeprefix("file://")).read_text(), place["uri"])
+    assert server.ask("textDocument/hover", hover(0, 0, place["uri"]))["result"] is None
+    assert server.is_alive()
+
+
+def test_a_folder_within_a_script_is_part_of_it(server, tmp_path):
+    (tmp_path / "main.swift").write_text("let top = 1\nprint(below)\n")
+    (tmp_path / "sub").mkdir()
+    uri = (tmp_path / "sub/below.swift").as_uri()
+    server.begin().open("let below = top\n", uri)
+    assert server.problems(uri) == []
+    server.open((tmp_path / "main.swift").read_text(), (tmp_path / "main.swift").as_uri())
+    assert server.problems(uri) == []
 
 
 def test_exit_without_shutdown(server):

@@ -88,7 +88,7 @@ public final class Occurrences {
     switch expression.kind {
     case .name(let name, _), .member(_, let name, _), .prefix(let name, _), .postfix(let name, _),
       .binary(_, let name, _):
-      if name.isWritten { note(member, at: name.span, owner: owner) }
+      if name.isWritten { note(member, at: name.base, owner: owner) }
     case .call(let callee, let arguments):
       noteConstruction(member, of: owner, callee, arguments)
     default: break
@@ -113,4 +113,10 @@ public final class Occurrences {
 extension Name {
   /// What is made of other text, as of a wrapped property, has the place of something else.
   fileprivate var isWritten: Bool { span.nameText == text }
+
+  /// The `move` of `move(to:)`.
+  fileprivate var base: Span {
+    guard let parenthesis = text.firstIndex(of: "("), parenthesis != text.startIndex else { return span }
+    return Span(span.source, Int(span.start), Int(span.start) + text[..<parenthesis].utf8.count)
+  }
 }

@@ -11,6 +11,8 @@ extension ScriptMap {
     /// `init`, `self`, an operator: its name is not the script's to choose.
     case fixedName(String)
     case noName(String)
+    /// A word of that name is there of which nobody knows what it means: something is wrong around it, or it is left out.
+    case unknownUse(String, at: Span)
     /// With it, what stands there would mean something else.
     case otherMeaning(String, at: Span)
   }
@@ -53,6 +55,7 @@ extension ScriptMap {
     let pieces = SyntaxPieces(Array(name.utf8)).pieces
     guard pieces.count == 1, pieces[0].range == 0..<name.utf8.count, pieces[0].role == .name || pieces[0].role == .type
     else { throw .noName(name) }
+    if let place = unknownUse(of: symbol) { throw .unknownUse(symbol.name, at: place) }
     let labels = wordsThatAreLabels()
     return try mentionsToRename(symbol).map { mention in
       let written = mention.span.text
@@ -79,6 +82,34 @@ extension ScriptMap {
         written.hasPrefix("$") || written.hasPrefix("_") && !symbol.name.hasPrefix("_") ? written.prefix(1) : ""
       return Fix(mention.span, sign + name)
     }
+  }
+
+  /// Where a word of a symbol's name stands that has no meaning. A label and a member of something else may be called the same.
+  private func unknownUse(of symbol: Symbol) -> Span? {
+    for source in sources {
+      let known = Set(mentions(in: source).map(\.span.start))
+      for piece in SyntaxPieces(source.text).pieces where !piece.declares || piece.role == .member {
+        guard [.name, .member, .type].contains(piece.role), !known.contains(Int32(piece.range.lowerBound)) else {
+          continue
+        }
+        let span = Span(source, piece.range.lowerBound, piece.range.upperBound)
+        if span.nameText == symbol.name, isUnsound(at: span) { return span }
+      }
+    }
+    return nil
+  }
+
+  /// Whether something is wrong in the statement around a place, or conditional compilation has left it out.
+  private func isUnsound(at span: Span) -> Bool {
+    let line = span.line
+    if checker.diagnostics.contains(where: { $0.severity == .error }) { return true }
+    var depth = 0
+    for number in 1...line {
+      let text = span.source.lineText(number).drop { $0 == " " || $0 == "\t" }
+      if text.hasPrefix("#if") { depth += 1 }
+      if text.hasPrefix("#endif") { depth -= 1 }
+    }
+    return depth > 0
   }
 
   /// Parameters whose one word is the label outside and the name inside.
@@ -114,6 +145,11 @@ extension ScriptMap {
       for conformance in nominal.conformances {
         checker.complete(conformance)
         for witness in conformance.witnesses.values { link(witness.requirement, witness.winner) }
+        for associated in conformance.proto.associatedTypes {
+          for member in nominal.members(named: associated.name) where member.isTypeLike {
+            link(.associated(associated), member)
+          }
+        }
       }
     }
     for part in ModulePart.all(of: checker.main.module) {

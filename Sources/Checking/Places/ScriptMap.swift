@@ -45,7 +45,7 @@ public final class ScriptMap {
 
   let checker: Checker
   let occurrences: Occurrences
-  private let sources: [Source]
+  let sources: [Source]
   /// In the order of the text, by source.
   private var mentions: [ObjectIdentifier: [Mention]] = [:]
   private(set) var mentionsBySymbol: [Key: [Mention]] = [:]
