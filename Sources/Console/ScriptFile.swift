@@ -36,7 +36,8 @@ public enum ScriptFile {
       let whole = self.path(of: name, in: path)
       var facts = stat()
       if name.hasSuffix(".swift") {
-        result.append(whole)
+        // Who would wait for what comes through a pipe that lies there?
+        if stat(whole, &facts) != 0 || facts.st_mode & S_IFMT == S_IFREG { result.append(whole) }
       } else if lstat(whole, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
         result += paths(in: whole)
       }

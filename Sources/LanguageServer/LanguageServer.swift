@@ -2,6 +2,7 @@ import Console
 import Diagnostics
 import Glibc
 import Serving
+import Session
 import Words
 
 /// Zoetrope for editors: the language server protocol on standard input and output.
@@ -170,7 +171,7 @@ public final class LanguageServer {
     case (.ready, "textDocument/completion"), (.ready, "textDocument/signatureHelp"):
       let files = try files(asked: params)
       if files.isEmpty { return .null }
-      help(id, method) { [unit, client] line in
+      startHelper(id, method) { [unit, client] line in
         line.answer(TypingService(files, unit, client).answer(message))
       }
       return nil
@@ -231,12 +232,15 @@ public final class LanguageServer {
   private func close(_ params: JSONValue) {
     guard let uri = params["textDocument"]?["uri"]?.string, documents[uri] != nil else { return }
     let key = script(of: uri)
+    let files = ScriptFiles(key: key, documents)
     documents[uri] = nil
     scripts[uri] = nil
-    send(RPC.notification("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []]))
     if documents.keys.contains(where: { script(of: $0) == key }) {
       changed.insert(key)
     } else {
+      for uri in files.sources.compactMap(files.uri) {
+        send(RPC.notification("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []]))
+      }
       retire(key)
       changed.remove(key)
     }
@@ -280,7 +284,7 @@ public final class LanguageServer {
     return worker
   }
 
-  private func help(_ id: JSONValue, _ method: String, _ work: (WorkerLine) -> Void) {
+  private func startHelper(_ id: JSONValue, _ method: String, _ work: (WorkerLine) -> Void) {
     guard let worker = Worker(closing: openFiles, { line in Worker.inTime { work(line) } }) else {
       return send(RPC.error(.internalFault("there is no room for another process"), to: id))
     }
@@ -354,7 +358,11 @@ public final class LanguageServer {
     }
     guard documents[uri] != nil else { throw .invalidParameters("`\(uri)` is not open") }
     let files = ScriptFiles(key: script(of: uri), documents)
-    help(id, name) { [client] line in
+    startHelper(id, name) { [client] line in
+      Interpreter.whenExhausted = { trap in
+        line.answer(RPC.response(to: id, ScriptRun.result(of: trap)))
+        _exit(0)
+      }
       let run = ScriptRun(command, files, client)
       for notice in run.notices { line.tell(notice) }
       line.answer(RPC.response(to: id, run.result))

@@ -1,9 +1,11 @@
+import Console
 import Glibc
 
 /// A folder that is its owner's alone: for what an editor is to open, and what can be made again at any time.
 enum PrivateFolder {
   static func path(_ name: String) -> String? {
     let home = environment("HOME").map { $0 + "/.cache" }
+    // What is set to nothing is not set.
     for root in [environment("XDG_CACHE_HOME"), home].compactMap({ $0 }) where root.hasPrefix("/") {
       mkdir(root, 0o755)
       mkdir(root + "/zoetrope", 0o755)
@@ -20,9 +22,5 @@ enum PrivateFolder {
       facts.st_mode & 0o022 == 0, access(path, W_OK) == 0
     else { return nil }
     return path
-  }
-
-  private static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -37,6 +37,13 @@ struct ScriptRun {
   private(set) var notices: [JSONValue] = []
 
   private static let mostOutput = 4 << 20
+  private static let mostMemory = 512 << 20
+
+  /// What is answered where it has no more memory, in the midst of something.
+  static func result(of trap: TrapReport) -> JSONValue {
+    let words = Language.translation(ofTrap: trap.message) ?? trap.message
+    return ["output": "", "ending": .string(spoken("it stopped half-way") + ": " + words), "succeeded": false]
+  }
 
   init(_ command: RunCommand, _ files: ScriptFiles, _ client: ClientAbilities) {
     let name = files.top?.name ?? files.key
@@ -44,6 +51,7 @@ struct ScriptRun {
     HostLimits.folder = FileURI.path(of: name) == nil && !name.hasPrefix("/") ? nil : FilmFile.folder(of: name)
     HostTimeLimit.begin()
     HostLimits.output = HostLimits.output ?? ScriptRun.mostOutput
+    HostLimits.memory = HostLimits.memory ?? ScriptRun.mostMemory
     switch command {
     case .run: run(files, name)
     case .frames: film(files, name, client)
@@ -72,6 +80,8 @@ struct ScriptRun {
     let outcome = script.run(files.sources, top: files.top)
     let ending = words(for: outcome)
     let short = name.split(separator: "/").last.map(String.init) ?? name
+    // Those of two scripts that are called the same do not share a page.
+    let page = name.split(separator: "/").joined(separator: "-")
     let film = script.film(named: short, top: files.top)
     guard ending.isGood, film.count > 0 else {
       let words = ending.isGood ? spoken("the script shows nothing") : ending.words
@@ -84,13 +94,13 @@ struct ScriptRun {
     ]
     log(4, text)
     guard client.showsDocuments, let folder = PrivateFolder.path("frames"),
-      let page = FilmFile("\(folder)/\(short).html")
+      let file = FilmFile("\(folder)/\(page).html")
     else { return }
-    let html = page.content(of: film, imagesIn: FilmFile.folder(of: name), width: 80, ascii: false)
-    guard OutputFile.write(html, to: page.path) == 0 else { return }
+    let html = file.content(of: film, imagesIn: FilmFile.folder(of: name), width: 80, ascii: false)
+    guard OutputFile.write(html, to: file.path) == 0 else { return }
     notices.append([
       "jsonrpc": "2.0", "id": .string("frames-\(getpid())"), "method": "window/showDocument",
-      "params": ["uri": .string(FileURI.uri(of: page.path)), "external": true],
+      "params": ["uri": .string(FileURI.uri(of: file.path)), "external": true],
     ])
   }
 

@@ -49,8 +49,10 @@ extension ScriptService {
     case .comment: return (.comment, 0)
     case .literal:
       let first = source.text[piece.range.lowerBound]
-      if first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") { return (.string, 0) }
-      return first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9") ? (.number, 0) : (.keyword, 0)
+      if first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9") { return (.number, 0) }
+      let word = piece.range.count < 6 ? String(decoding: source.text[piece.range], as: UTF8.self) : ""
+      // A text goes on behind what is put into it.
+      return ["true", "false", "nil"].contains(word) ? (.keyword, 0) : (.string, 0)
     case .type, .member, .name:
       guard let mention else {
         return piece.role == .type ? (.type, 0) : piece.role == .member ? (.property, 0) : nil
@@ -106,6 +108,9 @@ extension [UInt8] {
       parts.append(start..<end)
       start = index + 1
     }
-    return parts + [start..<range.upperBound]
+    let end =
+      range.upperBound > start && self[range.upperBound - 1] == UInt8(ascii: "\r")
+      ? range.upperBound - 1 : range.upperBound
+    return parts + [start..<end]
   }
 }

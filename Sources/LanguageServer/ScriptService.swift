@@ -120,21 +120,25 @@ struct ScriptService {
 
   func tellDiagnostics(_ line: WorkerLine) {
     for source in files.sources {
-      guard let document = files.document(of: source) else { continue }
+      guard let uri = files.uri(of: source) else { continue }
       let own = script?.diagnostics.filter { $0.span.source === source } ?? []
-      var params: JSONValue = ["uri": .string(document.uri), "diagnostics": .array(own.map(shown))]
-      if let version = document.version { params.add("version", .integer(version)) }
+      // The same at other places is marked there too.
+      let marks = own.flatMap { diagnostic in
+        ([diagnostic.span] + diagnostic.repetitions.filter { $0.source === source }).map { shown(diagnostic, at: $0) }
+      }
+      var params: JSONValue = ["uri": .string(uri), "diagnostics": .array(marks)]
+      if let version = files.document(of: source)?.version { params.add("version", .integer(version)) }
       line.tell(RPC.notification("textDocument/publishDiagnostics", params))
     }
   }
 
-  func shown(_ diagnostic: Diagnostic) -> JSONValue {
+  func shown(_ diagnostic: Diagnostic, at place: Span? = nil) -> JSONValue {
     let message = diagnostic.message
     var words = [spoken(message.headline)]
     if let label = message.label { words.append(spoken(label)) }
     words += message.notes.map(spoken) + message.help.map { spoken("help") + ": " + spoken($0) }
     var value: JSONValue = [
-      "range": lines(of: diagnostic.span.source).range(diagnostic.span), "severity": severity(of: diagnostic),
+      "range": lines(of: diagnostic.span.source).range(place ?? diagnostic.span), "severity": severity(of: diagnostic),
       "source": "zoetrope", "message": .string(words.joined(separator: "\n")),
     ]
     if let code = message.code { value.add("code", .string(code)) }

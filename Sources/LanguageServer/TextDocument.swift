@@ -43,6 +43,9 @@ struct TextLines {
   private let text: [UInt8]
   private let unit: ColumnUnit
   private let starts: [Int]
+  /// How many units there are before every so many bytes: lines may be long.
+  private let unitsBefore: [Int]
+  private static let step = 256
 
   init(_ text: [UInt8], _ unit: ColumnUnit) {
     self.text = text
@@ -59,6 +62,26 @@ struct TextLines {
       index += 1
     }
     self.starts = starts
+    unitsBefore = unit == .utf8 ? [] : TextLines.unitsBefore(text)
+  }
+
+  private static func unitsBefore(_ text: [UInt8]) -> [Int] {
+    var result: [Int] = []
+    result.reserveCapacity(text.count / step + 1)
+    var units = 0
+    for (index, byte) in text.enumerated() {
+      if index % step == 0 { result.append(units) }
+      if byte & 0xC0 != 0x80 { units += TextLines.units(startingWith: byte) }
+    }
+    if text.count % step == 0 { result.append(units) }
+    return result
+  }
+
+  private func units(before offset: Int) -> Int {
+    let mark = offset / TextLines.step
+    return text[(mark * TextLines.step)..<offset].reduce(unitsBefore[mark]) {
+      $0 + ($1 & 0xC0 == 0x80 ? 0 : TextLines.units(startingWith: $1))
+    }
   }
 
   /// What lies behind the end of a line or of the text is at that end.
@@ -87,7 +110,8 @@ struct TextLines {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return ["line": .integer(low), "character": .integer(width(starts[low]..<offset))]
+    let column = width(starts[low]..<offset)
+    return ["line": .integer(low), "character": .integer(column)]
   }
 
   func range(_ span: Span) -> JSONValue { range(Int(span.start)..<Int(span.end)) }
@@ -103,10 +127,8 @@ struct TextLines {
   }
 
   func width(_ range: Range<Int>) -> Int {
-    unit == .utf8 ? range.count : text[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : Self.units(startingWith: $1)) }
+    unit == .utf8 ? range.count : units(before: range.upperBound) - units(before: range.lowerBound)
   }
-
-  var count: Int { starts.count }
 
   private func lineEnd(_ line: Int) -> Int {
     var end = line + 1 < starts.count ? starts[line + 1] : text.count

@@ -33,7 +33,7 @@ struct TypingService {
     let answer =
       isCall
       ? signatures(interpreter.callSignatures(before: before, behind: behind))
-      : items(interpreter.completion(before: before, behind: behind), endingAt: offset, lines)
+      : items(interpreter.completion(before: before, behind: behind), endingAt: offset, behind, lines)
     // The process ends with the answer.
     _ = Unmanaged.passRetained(interpreter)
     return RPC.response(to: id, answer)
@@ -71,17 +71,24 @@ struct TypingService {
 
   private static let mostItems = 500
 
-  private func items(_ completion: Completion, endingAt end: Int, _ lines: TextLines) -> JSONValue {
-    let range = lines.range(max(0, end - completion.prefix.utf8.count)..<end)
+  private func items(_ completion: Completion, endingAt end: Int, _ behind: String, _ lines: TextLines) -> JSONValue {
+    // In the midst of a word, all of it is replaced.
+    let rest = behind.utf8.prefix { byte in
+      byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_") || byte >= 0x80
+    }
+    let range = lines.range(max(0, end - completion.prefix.utf8.count)..<end + rest.count)
+    let next = behind.utf8.dropFirst(rest.count).first { $0 != UInt8(ascii: " ") }
+    let isCalled = next == UInt8(ascii: "(") || next == UInt8(ascii: "{")
     let all = completion.candidates
     let items = all.prefix(TypingService.mostItems).enumerated().map { index, candidate -> JSONValue in
-      let text = text(for: candidate)
+      let text = isCalled && candidate.closing == "(" ? (candidate.name, false) : text(for: candidate)
       var item: JSONValue = [
         "label": .string(candidate.name), "kind": .integer(kind(of: candidate)), "detail": .string(candidate.detail),
         "sortText": .string(sortText(index)), "filterText": .string(candidate.name),
-        "textEdit": ["range": range, "newText": .string(text.text)],
+        "textEdit": ["range": range, "newText": .string(text.0)],
       ]
-      if text.isSnippet { item.add("insertTextFormat", 2) }
+      if text.1 { item.add("insertTextFormat", 2) }
       return item
     }
     return ["isIncomplete": .bool(all.count > TypingService.mostItems), "items": .array(items)]

@@ -15,7 +15,7 @@ public struct CheckedScript {
     guard let (trees, map) = interpreter.map(sources, top: top) else { return nil }
     (self.sources, self.trees, self.map, self.top) = (sources, trees, map, top)
     diagnostics = interpreter.checker.diagnostics
-    // What is declared speaks of one another as long as the interpreter is there.
+    // What is declared speaks of one another as long as the interpreter is there: to the end of the process, which looks at one text.
     _ = Unmanaged.passRetained(interpreter)
   }
 

@@ -28,6 +28,7 @@ extension Checker {
         if variable.type != type, type != .error, variable.type != .error {
           report(.patternTypesDiffer(name.text, describe(variable.type), describe(type)), at: name.span)
         }
+        occurrences?.note(.variable(variable), at: name.span)
         return CheckedPattern(.bind(variable), type, span)
       }
       return CheckedPattern(.bind(declareLocal(name, type, isMutable: isMutable, in: context)), type, span)

@@ -9,7 +9,7 @@ extension Checker {
     }
   }
 
-  /// A type is named in the script.
+  /// A type is named in the script: that is noted where somebody asks for it, and refused where it is unavailable.
   func noteMention(of member: Member, at span: Span) {
     occurrences?.note(member, at: span)
     if let problem = unavailability(of: member, at: span) { report(problem, at: span) }

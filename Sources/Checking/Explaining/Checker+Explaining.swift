@@ -239,16 +239,17 @@ extension Checker {
     if member.parent != nil {
       losers += lookUp(memberName(member), in: contest.owner, isMetatype: member.isStatic, GenericSignature()).hidden
     }
-    // Where the run decides, what each type has is told instead.
+    // Where the run decides, what each type has is told instead. What is asked of `super` is that class's own.
+    let isOfSuper = contest.isAskedOfSuper
     if winner.isRequirement { losers = [] }
     var seen: Set<ObjectIdentifier> = [winner.identity, member.identity]
     losers = losers.filter { seen.insert($0.member.identity).inserted }
     let owner = member.parent == nil ? "" : describe(type) + "."
     return Explanation(
       subject: owner + shownName(of: member), type: describe(moved(interfaceType(of: winner), to: type, winner)),
-      winner: candidate(for: winner), dispatch: dispatch(to: winner),
+      winner: candidate(for: winner), dispatch: isOfSuper ? .compileTime : dispatch(to: winner),
       losers: losers.map { (candidate(for: $0.member), $0.reason) }, tables: tables(for: winner, on: type),
-      choices: knownChoices(for: winner, in: type), overloads: [], member: winner)
+      choices: isOfSuper ? [] : knownChoices(for: winner, in: type), overloads: [], member: winner)
   }
 
   /// What runs where the type is known, though not to who asks, as of what is opaque: its table has the answer. And that type.

@@ -62,10 +62,11 @@ extension Checker {
     var active: Int?
     if let label = call.label {
       active = function.parameters.firstIndex { $0.label == label }
+    } else if let variadic = function.parameters.firstIndex(where: \.isVariadic), variadic <= call.count {
+      // What has no label goes on with those of which there may be any number.
+      active = variadic
     } else if call.count < function.parameters.count {
       active = call.count
-    } else if function.parameters.last?.isVariadic == true {
-      active = function.parameters.count - 1
     }
     return CallSignature(
       text: "\(name)(\(parameters.joined(separator: ", ")))\(result)", parameters: parameters, active: active)

@@ -44,6 +44,12 @@ extension ScriptMap {
         self.symbol(for: .type($0))
       }
     }
-    return family(of: symbol.member).dropFirst().filter { !$0.isRequirement }.compactMap { self.symbol(for: $0) }
+    let member = symbol.member
+    let all = family(of: member).filter { !$0.isRequirement }
+    if member.isRequirement { return all.compactMap { self.symbol(for: $0) } }
+    // Of what may be overridden, that and what overrides it.
+    return all.filter { one in
+      sequence(first: one, next: \.overridden).contains { $0.identity == member.identity }
+    }.compactMap { self.symbol(for: $0) }
   }
 }

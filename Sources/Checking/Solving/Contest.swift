@@ -60,6 +60,12 @@ struct Contest {
     return .nominal(parent, Array(arguments.prefix(parent.generics.parameters.count)))
   }
 
+  var isAskedOfSuper: Bool {
+    var target = expression
+    while case .call(let callee, _) = target.kind { target = callee }
+    return solver.isSuper(target)
+  }
+
   /// The other meanings, and why each of them is not meant: each is tried in the place of the one that is, and the two solutions are
   /// compared as the search compares them.
   func losers() -> [Contender] {
