@@ -17,6 +17,8 @@ public final class LanguageServer {
   /// The texts that are open, by their addresses, and the script that each is of.
   private var documents: [String: TextDocument] = [:]
   private var scripts: [String: String] = [:]
+  /// The folder that the editor was opened on.
+  private var root: String?
   /// By script.
   private var workers: [String: Worker] = [:]
   /// Workers that do one thing: what follows where something is being typed, a run.
@@ -154,6 +156,8 @@ public final class LanguageServer {
       stage = .ready
       client = ClientAbilities(params["capabilities"] ?? .null)
       unit = client.unit
+      let folder = params["workspaceFolders"]?.array?.first?["uri"] ?? params["rootUri"]
+      root = folder?.string.flatMap(FileURI.path).map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
       return Abilities.answer(unit)
     case (.waiting, _): throw .notInitialized
     case (.shutDown, _): throw .invalidRequest("after `shutdown` only `exit` may come")
@@ -205,7 +209,7 @@ public final class LanguageServer {
       let text = item["text"]?.string
     else { return }
     documents[uri] = TextDocument(uri: uri, text: text, version: item["version"]?.int)
-    scripts[uri] = ScriptFiles.key(of: uri)
+    scripts[uri] = ScriptFiles.key(of: uri, within: root)
     // The library's texts are in order, and no scripts.
     if !LibraryFile.isOne(uri) { changed.insert(script(of: uri)) }
   }
@@ -213,7 +217,7 @@ public final class LanguageServer {
   /// Files may have come, gone or changed.
   private func lookAgain() {
     for uri in documents.keys where !LibraryFile.isOne(uri) {
-      let (known, now) = (script(of: uri), ScriptFiles.key(of: uri))
+      let (known, now) = (script(of: uri), ScriptFiles.key(of: uri, within: root))
       if known != now { retire(known) }
       scripts[uri] = now
       changed.insert(now)
@@ -232,7 +236,7 @@ public final class LanguageServer {
   private func close(_ params: JSONValue) {
     guard let uri = params["textDocument"]?["uri"]?.string, documents[uri] != nil else { return }
     let key = script(of: uri)
-    let files = ScriptFiles(key: key, documents)
+    let files = files(of: key)
     documents[uri] = nil
     scripts[uri] = nil
     if documents.keys.contains(where: { script(of: $0) == key }) {
@@ -246,14 +250,18 @@ public final class LanguageServer {
     }
   }
 
-  private func script(of uri: String) -> String { scripts[uri] ?? ScriptFiles.key(of: uri) }
+  private func files(of key: String) -> ScriptFiles {
+    ScriptFiles(key: key, documents.filter { script(of: $0.key) == key })
+  }
+
+  private func script(of uri: String) -> String { scripts[uri] ?? ScriptFiles.key(of: uri, within: root) }
 
   private func files(asked params: JSONValue) throws(RPC.Problem) -> ScriptFiles {
     guard let uri = params["textDocument"]?["uri"]?.string else {
       throw .invalidParameters("it does not say of which text")
     }
     guard documents[uri] != nil else { throw .invalidParameters("`\(uri)` is not open") }
-    return LibraryFile.isOne(uri) ? ScriptFiles.none : ScriptFiles(key: script(of: uri), documents)
+    return LibraryFile.isOne(uri) ? ScriptFiles.none : files(of: script(of: uri))
   }
 
   // MARK: Workers
@@ -268,7 +276,7 @@ public final class LanguageServer {
     let keys = changed
     changed = []
     for key in keys {
-      let files = ScriptFiles(key: key, documents)
+      let files = files(of: key)
       if !files.isEmpty { _ = startWorker(for: files) }
     }
   }
@@ -357,7 +365,7 @@ public final class LanguageServer {
       throw .invalidParameters("`\(name)` needs the address of a text")
     }
     guard documents[uri] != nil else { throw .invalidParameters("`\(uri)` is not open") }
-    let files = ScriptFiles(key: script(of: uri), documents)
+    let files = files(of: script(of: uri))
     startHelper(id, name) { [client] line in
       Interpreter.whenExhausted = { trap in
         line.answer(RPC.response(to: id, ScriptRun.result(of: trap)))

@@ -14,6 +14,7 @@ struct ScriptFiles {
   /// Of what is no script.
   static let none = ScriptFiles(key: "", [:])
 
+  /// - Parameter open: the texts of the script that are open.
   init(key: String, _ open: [String: TextDocument]) {
     self.key = key
     var sources: [Source] = []
@@ -29,8 +30,7 @@ struct ScriptFiles {
       let byPath = Dictionary(
         open.values.compactMap { document in FileURI.path(of: document.uri).map { ($0, document) } },
         uniquingKeysWith: { first, _ in first })
-      let paths = Set(ScriptFile.paths(in: key)).union(
-        byPath.keys.filter { ScriptFiles.key(of: FileURI.uri(of: $0)) == key })
+      let paths = Set(ScriptFile.paths(in: key)).union(byPath.keys)
       for path in paths.sorted() {
         if let document = byPath[path] {
           add(document, named: path)
@@ -43,15 +43,15 @@ struct ScriptFiles {
     (self.sources, top, self.documents) = (sources, script.top, documents)
   }
 
-  /// A file beside a main.swift, or in a folder beside one, is one of several; any other is a script of its own.
-  static func key(of uri: String) -> String {
-    guard let path = FileURI.path(of: uri), path.hasSuffix(".swift") else { return uri }
-    let folders = sequence(first: path, next: folder).dropFirst().prefix(mostFolders)
-    return folders.first { ScriptFile.hasMain($0) } ?? uri
+  /// A file beside a main.swift is one of several, and so is one in a folder beside it, within the folder that the editor was opened on;
+  /// any other is a script of its own.
+  static func key(of uri: String, within root: String?) -> String {
+    guard let path = FileURI.path(of: uri), path.hasSuffix(".swift"), let own = folder(of: path) else { return uri }
+    let above = sequence(first: own, next: folder).dropFirst().prefix { above in
+      root.map { above == $0 || above.hasPrefix($0 + "/") } ?? false
+    }
+    return ([own] + above).first { ScriptFile.hasMain($0) } ?? uri
   }
-
-  /// How far up a main.swift is looked for.
-  private static let mostFolders = 4
 
   private static func folder(of path: String) -> String? {
     path.lastIndex(of: "/").map { String(path[..<$0]) }

@@ -120,7 +120,8 @@ def test_a_folder_within_a_script_is_part_of_it(server, tmp_path):
     (tmp_path / "main.swift").write_text("let top = 1\nprint(below)\n")
     (tmp_path / "sub").mkdir()
     uri = (tmp_path / "sub/below.swift").as_uri()
-    server.begin().open("let below = top\n", uri)
+    server.ask("initialize", {"capabilities": {}, "rootUri": tmp_path.as_uri()})
+    server.open("let below = top\n", uri)
     assert server.problems(uri) == []
     server.open((tmp_path / "main.swift").read_text(), (tmp_path / "main.swift").as_uri())
     assert server.problems(uri) == []
