@@ -141,7 +141,10 @@ public final class Checker: Program {
   /// Checks a script of several files. Only the statements at the top level of one of them run.
   public func check(_ trees: [SourceTree], top: SourceTree?) -> Function? {
     diagnostics = trees.flatMap { $0.diagnostics }
-    if !trees.allSatisfy({ $0.isWorthChecking }) { return nil }
+    let told = diagnostics
+    let isWorthChecking = trees.allSatisfy { $0.isWorthChecking }
+    // What stands elsewhere means what it means, though nothing more is said.
+    if !isWorthChecking, occurrences == nil { return nil }
     before = Known(
       imported: imported, importedByItself: importedByItself, operators: operators, extensions: extensionsByNominal)
     main.beginJournal()
@@ -149,9 +152,10 @@ public final class Checker: Program {
     triedBodies.forget()
     let entry = programEntry(of: top)
     let function = checkScript(trees, top: entry == nil ? top : nil, entry: entry)
+    if !isWorthChecking { diagnostics = told }
     guard diagnostics.contains(where: { $0.severity == .error }) else { return function }
-    // An entry with an error changes nothing.
-    forgetLastEntry()
+    // An entry with an error changes nothing; but who asks where it speaks of what asks of just that entry.
+    if occurrences == nil { forgetLastEntry() }
     return nil
   }
 
