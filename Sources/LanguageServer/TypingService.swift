@@ -106,7 +106,7 @@ struct TypingService {
       return (candidate.name + candidate.closing + candidate.ending, false)
     }
     let ending = isCall ? ")" : candidate.ending
-    let isBare = isCall && candidate.detail.contains("()")
+    let isBare = isCall && candidate.takesNothing
     let text =
       escaped(candidate.name + candidate.closing) + (isBare ? "" : "$0") + escaped(ending) + (isBare ? "$0" : "")
     return (text, true)
@@ -120,19 +120,22 @@ struct TypingService {
     }
   }
 
-  /// The protocol's number for what a candidate is, by the words that it is shown with.
+  /// The protocol's number for what a candidate is.
   private func kind(of candidate: CompletionCandidate) -> Int {
-    let first = candidate.detail.prefix { $0 != " " }
-    if candidate.detail == candidate.name, candidate.closing != "(" { return 14 }
-    switch first {
-    case "struct" where candidate.name != "struct": return 22
-    case "class" where candidate.name != "class": return 7
-    case "enum" where candidate.name != "enum": return 13
-    case "protocol" where candidate.name != "protocol": return 8
-    default: break
+    switch candidate.kind {
+    case .function: 3
+    case .initializer: 4
+    case .label: 5
+    case .variable: 6
+    case .classType: 7
+    case .proto: 8
+    case .property: 10
+    case .enumeration: 13
+    case .keyword: 14
+    case .declaration: 15
+    case .enumCase: 20
+    case .structure: 22
+    case .otherType: 25
     }
-    if candidate.closing == ": " { return 5 }
-    if candidate.closing == "(" { return candidate.name == "init" ? 4 : 2 }
-    return candidate.name.contains(" ") ? 15 : 10
   }
 }

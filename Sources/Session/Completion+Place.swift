@@ -72,7 +72,7 @@ extension Interpreter {
   private func keyword(_ word: String) -> CompletionCandidate {
     let isWhole = ["true", "false", "nil", "self", "super", "break", "continue", "return", "init", "default"].contains(
       word)
-    return CompletionCandidate(name: word, detail: word, closing: isWhole ? "" : " ")
+    return CompletionCandidate(.keyword, name: word, detail: word, closing: isWhole ? "" : " ")
   }
 
   private func parseEntry(_ text: String) -> SourceTree {

@@ -12,8 +12,24 @@ public struct CompletionCandidate {
   public let ending: String
   /// The type of its value, or of what a function gives, in words.
   let type: String?
+  public let kind: Kind
+  /// A function without parameters.
+  public let takesNothing: Bool
 
-  public init(name: String, detail: String, closing: String = "", ending: String = "", type: String? = nil) {
+  public enum Kind {
+    case structure, classType, enumeration, proto, otherType
+    case function, initializer, property, variable, enumCase
+    case label, keyword
+    /// All of a declaration's head.
+    case declaration
+  }
+
+  public init(
+    _ kind: Kind, name: String, detail: String, closing: String = "", ending: String = "", type: String? = nil,
+    takesNothing: Bool = false
+  ) {
+    self.kind = kind
+    self.takesNothing = takesNothing
     self.name = name
     self.detail = detail
     self.closing = closing
@@ -132,7 +148,10 @@ extension Checker {
     default: for proto in protocols(of: type, in: signature) { names.formUnion(allMemberNames(of: proto)) }
     }
     var result: [CompletionCandidate] = []
-    for name in names where name.hasPrefix(prefix) && isOffered(name) && (isMetatype || name != "init") {
+    for name in names
+    where name.hasPrefix(prefix) && isOffered(name, for: prefix, beside: names.contains)
+      && (isMetatype || name != "init")
+    {
       let choices = members(named: name, of: type, isMetatype: isMetatype, in: signature)
       for choice in choices
       where !choice.isUnapplied && isAccessible(choice.member, from: scope ?? main)
@@ -159,7 +178,7 @@ extension Checker {
   public func completions(ofLabels prefix: String, callee tree: SourceTree, after count: Int) -> [CompletionCandidate] {
     parameters(callee: tree, after: count).compactMap { parameter in
       guard let label = parameter.label, label.hasPrefix(prefix), !label.hasPrefix("_") else { return nil }
-      return CompletionCandidate(name: label, detail: "\(label): \(describe(parameter.type))", closing: ": ")
+      return CompletionCandidate(.label, name: label, detail: "\(label): \(describe(parameter.type))", closing: ": ")
     }
   }
 
@@ -260,12 +279,20 @@ extension Checker {
     let name = element.label ?? String(index)
     guard name.hasPrefix(prefix) else { return nil }
     return CompletionCandidate(
-      name: name, detail: "\(name): \(describe(element.type))", type: describe(element.type))
+      .property, name: name, detail: "\(name): \(describe(element.type))", type: describe(element.type))
   }
 
   /// The library's own names are nobody else's business, and operators are not completed.
   func isOffered(_ name: String) -> Bool {
     !name.hasPrefix("_") && !name.hasPrefix("$") && name != "subscript" && !isOperator(name)
+  }
+
+  /// A closure's `$0`, and what a wrapper projects, which stands beside the value, are offered where somebody begins so. What a
+  /// builder makes is nobody's to name.
+  func isOffered(_ name: String, for prefix: String, beside isThere: (String) -> Bool) -> Bool {
+    guard name.hasPrefix("$"), prefix.hasPrefix("$") else { return isOffered(name) }
+    let rest = String(name.dropFirst())
+    return rest.allSatisfy(\.isNumber) || isThere(rest)
   }
 
   func candidate(_ name: String, _ member: Member, on type: Type?) -> CompletionCandidate {
@@ -274,20 +301,30 @@ extension Checker {
     case .function(let function):
       let result = type.map { describe(moved(function.result, to: $0, member)) } ?? describe(function.result)
       let shown = function.kind == .initializer || function.result == .void ? "" : " -> \(result)"
-      return CompletionCandidate(name: name, detail: fullName(of: member) + shown, closing: "(", type: result)
+      return CompletionCandidate(
+        function.kind == .initializer ? .initializer : .function, name: name, detail: fullName(of: member) + shown,
+        closing: "(", type: result, takesNothing: function.parameters.isEmpty)
     case .variable(let variable):
       let shown = type.map { describe(moved(variable.type, to: $0, member)) } ?? describe(variable.type)
-      return CompletionCandidate(name: name, detail: "\(name): \(shown)", type: shown)
-    case .type(let nominal):
       return CompletionCandidate(
-        name: name, detail: "\(nominal.kind.rawValue) \(name)", type: nominal.kind == .protocol ? nil : name)
+        variable.parent == nil ? .variable : .property, name: name, detail: "\(name): \(shown)", type: shown)
+    case .type(let nominal):
+      let kind: CompletionCandidate.Kind =
+        switch nominal.kind {
+        case .struct: .structure
+        case .class: .classType
+        case .enum: .enumeration
+        case .protocol: .proto
+        }
+      return CompletionCandidate(
+        kind, name: name, detail: "\(nominal.kind.rawValue) \(name)", type: nominal.kind == .protocol ? nil : name)
     case .enumCase(let enumCase):
       let payload = enumCase.payload.map { ($0.label.map { "\($0): " } ?? "") + describe($0.type) }
       return CompletionCandidate(
-        name: name,
+        .enumCase, name: name,
         detail: payload.isEmpty ? "\(name): \(enumCase.owner.name)" : "\(name)(\(payload.joined(separator: ", ")))",
         closing: payload.isEmpty ? "" : "(", type: enumCase.owner.name)
-    default: return CompletionCandidate(name: name, detail: name)
+    default: return CompletionCandidate(.otherType, name: name, detail: name)
     }
   }
 

@@ -149,7 +149,7 @@ extension Checker {
     case .name:
       let labels = place.parameters.compactMap { parameter -> CompletionCandidate? in
         guard let label = parameter.label, label.hasPrefix(prefix), !label.hasPrefix("_") else { return nil }
-        return CompletionCandidate(name: label, detail: "\(label): \(describe(parameter.type))", closing: ": ")
+        return CompletionCandidate(.label, name: label, detail: "\(label): \(describe(parameter.type))", closing: ": ")
       }
       // All names there are would be no help.
       if prefix.isEmpty { return sorted(labels) }
@@ -179,14 +179,14 @@ extension Checker {
     var current: Scope? = place.scope
     while let scope = current, !scope.isModule {
       let local = scope.names.filter { name, _ in
-        name.hasPrefix(prefix) && (isOffered(name) || name.hasPrefix("$") && prefix.hasPrefix("$"))
+        name.hasPrefix(prefix) && isOffered(name, for: prefix, beside: { scope.names[$0] != nil })
       }
       add(sorted(local.flatMap { name, members in members.map { candidate(name, $0, on: nil) } }))
       if case .nominal(let nominal, _) = scope.kind {
         let type = isInner ? place.context?.selfType ?? nominal.selfType : nominal.selfType
         let generics = place.context?.generics ?? nominal.generics
         if isInner, hasSelf, "self".hasPrefix(prefix) {
-          add([CompletionCandidate(name: "self", detail: "self: \(describe(type))", type: describe(type))])
+          add([CompletionCandidate(.keyword, name: "self", detail: "self: \(describe(type))", type: describe(type))])
         }
         add(memberCandidates(of: type, isMetatype: !(isInner && hasSelf), prefix, from: place.scope, in: generics))
         add(types(prefix, of: nominal))
@@ -312,8 +312,8 @@ extension Checker {
       let head = String(text.dropLast(body.count))
       let isProperty = head.contains("var ")
       return CompletionCandidate(
-        name: head, detail: head, closing: isProperty ? " { " : " {\n", ending: isProperty ? " }" : "\n}")
+        .declaration, name: head, detail: head, closing: isProperty ? " { " : " {\n", ending: isProperty ? " }" : "\n}")
     }
-    return CompletionCandidate(name: text, detail: text)
+    return CompletionCandidate(.declaration, name: text, detail: text)
   }
 }
