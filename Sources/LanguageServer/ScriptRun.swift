@@ -25,9 +25,6 @@ enum RunCommand: String, CaseIterable {
     case .frames: "Frames"
     }
   }
-
-  /// What puts something on the stage.
-  static let drawing: Set<String> = ["show", "draw", "present"]
 }
 
 /// A script that is run for an editor, in a process of its own.

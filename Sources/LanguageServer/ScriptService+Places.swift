@@ -107,6 +107,8 @@ extension ScriptService {
     case .standsForLibrary(let name, let proto):
       "`\(name)` stands for what \(proto) asks for, which the library calls so: with another name it would not"
     case .fixedName(let name): "`\(name)` is a name that the language gives"
+    case .key(let name, let type):
+      "`\(type)` is written and read with the key `\(name)`: give it `CodingKeys` that say so first"
     case .noName(let name): "`\(name)` is no name"
     case .unknownUse(let name, let span):
       "what `\(name)` means in line \(span.line) is not known: something is wrong in the text, or it is left out there"

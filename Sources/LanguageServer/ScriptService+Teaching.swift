@@ -95,12 +95,8 @@ extension ScriptService {
       let tree = script.trees.first(where: { $0.source === source }), let first = tree.statements.first(where: \.isWork)
     else { return .array([]) }
     let range = lines(of: source).range(first.span)
-    let shows = script.map.mentions(in: source).contains {
-      $0.symbol.isOfLibrary && RunCommand.drawing.contains($0.symbol.name)
-    }
-    let commands = shows ? RunCommand.allCases : [.run]
     return .array(
-      commands.map { command in
+      RunCommand.allCases.map { command in
         [
           "range": ["start": range["start"] ?? .null, "end": range["start"] ?? .null],
           "command": [

@@ -196,12 +196,42 @@ async def test_a_new_name_that_would_change_what_is_meant_is_refused(client, pla
         ("func /*here*/foo(_ x: Int) -> Int { x }\nlet r = unknown { x in let z = foo(x); return z }\n", "line 2"),
         ("func /*here*/foo() {}\n#if DEBUG\nfoo()\n#endif\nfoo()\n", "line 3"),
         ("struct W { func /*here*/callAsFunction() {} }\nW()()\n", "the language gives"),
+        ("@propertyWrapper struct W { var /*here*/wrappedValue: Int }\n", "the language gives"),
+        ("import Foundation\nstruct M: Codable { var /*here*/nick: String }\n", "with the key `nick`"),
     ],
 )
 async def test_a_name_is_kept_where_not_all_is_known(client, text, words):
     script = await opened(client, text)
     with pytest.raises(Exception, match=words):
         await client.text_document_rename_async(types.RenameParams(new_name="bar", **script.at("here")))
+
+
+@pytest.mark.asyncio
+async def test_a_name_that_means_something_elsewhere_is_the_scripts_own(client):
+    script = await opened(client, "func /*here*/main() { print(1) }\nmain()\nenum K: String { case /*case*/a }\n")
+    edit = await client.text_document_rename_async(types.RenameParams(new_name="go", **script.at("here")))
+    assert "func go() { print(1) }\ngo()" in script.edited(edit.changes[script.uri])
+    # What a case is read from stays what it was.
+    edit = await client.text_document_rename_async(types.RenameParams(new_name="b", **script.at("case")))
+    assert "case b = \"a\"" in script.edited(edit.changes[script.uri])
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("wrong", ["struct N: TextPresentable {}", "print(missing)", "func f() { # }", "func f() { ` }"])
+async def test_why_this_one_runs_is_known_beside_what_is_wrong(client, wrong):
+    text = "import Presentables\nstruct M: TextPresentable { var text: String { \"a\" } }\nlet m = M()\nprint(m./*here*/textColor)\n"
+    script = await opened(client, text + wrong + "\n")
+    assert problems(client, script)
+    answer = await client.text_document_hover_async(types.HoverParams(**script.at("here")))
+    assert "a default in an extension of TextPresentable" in answer.contents.value
+
+
+@pytest.mark.asyncio
+async def test_what_a_wrapper_projects_is_completed(client):
+    text = "import SwiftUI\nstruct V: View {\n  @State var count = 0\n  var body: some View { Toggle(\"x\", isOn: $/*here*/) }\n}\n"
+    script = await opened(client, text)
+    found = await client.text_document_completion_async(types.CompletionParams(**script.at("here")))
+    assert [item.label for item in found.items] == ["$count"]
 
 
 @pytest.mark.asyncio
@@ -317,6 +347,6 @@ async def test_a_thousand_lines_are_answered_in_time(client):
             times.append(time.perf_counter() - start)
         return min(times)
 
-    # Behind the check, which is made once; a loaded machine is slower.
-    assert await best(client.text_document_hover_async, types.HoverParams(**script.at("taken"))) < 0.03
-    assert await best(client.text_document_references_async, types.ReferenceParams(context=types.ReferenceContext(True), **script.at("default"))) < 0.03
+    # benchmarks/editor measures; here it is seen that nothing grows out of bounds, on a loaded machine too.
+    assert await best(client.text_document_hover_async, types.HoverParams(**script.at("taken"))) < 0.5
+    assert await best(client.text_document_references_async, types.ReferenceParams(context=types.ReferenceContext(True), **script.at("default"))) < 0.5

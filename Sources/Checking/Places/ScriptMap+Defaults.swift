@@ -34,7 +34,7 @@ extension ScriptMap {
   private func add(_ node: TypeNode, of nominal: Nominal, to result: inout [TakenDefaults]) {
     guard let proto = traitNamed(by: node) else { return }
     var members: [String] = []
-    for part in [proto] + checker.allRefined(of: proto).filter({ $0.isTaught }) {
+    for part in [proto] + checker.allRefined(of: proto).filter({ $0.isTaught(by: checker) }) {
       guard let conformance = checker.conformance(of: nominal, to: part) else { continue }
       checker.complete(conformance)
       for requirement in part.requirements where checker.isShown(requirement) {
@@ -55,14 +55,15 @@ extension ScriptMap {
     default: return nil
     }
     for use in occurrences.uses(at: name.span) {
-      if case .type(let proto) = use.member, proto.kind == .protocol, proto.isTaught { return proto }
+      if case .type(let proto) = use.member, proto.kind == .protocol, proto.isTaught(by: checker) { return proto }
     }
     return nil
   }
 
   public func usedDefaults(in source: Source) -> [UsedDefault] {
     mentions(in: source).compactMap { mention in
-      guard mention.role == .name, let proto = mention.symbol.member.parent, proto.kind == .protocol, proto.isTaught,
+      guard mention.role == .name, let proto = mention.symbol.member.parent, proto.kind == .protocol,
+        proto.isTaught(by: checker),
         !mention.symbol.member.isRequirement, mention.symbol.member.isAskedFor(by: proto, checker)
       else { return nil }
       return UsedDefault(span: mention.span, trait: proto.name)
@@ -71,8 +72,8 @@ extension ScriptMap {
 }
 
 extension Nominal {
-  /// A trait that a script composes: what the core library is built of is taken for granted.
-  fileprivate var isTaught: Bool { module.name != "Swift" && module.name != "Foundation" && !name.hasPrefix("_") }
+  /// A trait that a script composes, as teaching notes have it: what the core library is built of is taken for granted.
+  fileprivate func isTaught(by checker: Checker) -> Bool { module !== checker.core.module && !name.hasPrefix("_") }
 }
 
 extension Member {

@@ -27,7 +27,7 @@ extension ScriptMap {
     case .nominal(let nominal, let arguments):
       let inner = arguments.flatMap(nominals)
       // Of `[Model]?` the model is meant.
-      return nominal.module.name == "Swift" && !inner.isEmpty ? inner : [nominal]
+      return nominal.module === checker.core.module && !inner.isEmpty ? inner : [nominal]
     case .existential(let existential): return existential.protocols
     case .opaque(let opaque): return opaque.bound.protocols
     case .metatype(let inner): return nominals(in: inner)

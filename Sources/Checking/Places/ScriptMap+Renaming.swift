@@ -11,6 +11,8 @@ extension ScriptMap {
     /// `init`, `self`, an operator: its name is not the script's to choose.
     case fixedName(String)
     case noName(String)
+    /// What is encoded has it as a key.
+    case key(String, of: String)
     /// A word of that name is there of which nobody knows what it means: something is wrong around it, or it is left out.
     case unknownUse(String, at: Span)
     /// With it, what stands there would mean something else.
@@ -22,7 +24,7 @@ extension ScriptMap {
     switch symbol.kind {
     case .initializer, .subscripted, .operation: throw .fixedName(symbol.name)
     case _ where symbol.span.nameText != symbol.name && !symbol.isOfLibrary: throw .fixedName(symbol.name)
-    case _ where Self.namesOfTheLanguage.contains(symbol.name): throw .fixedName(symbol.name)
+    case _ where isFoundByName(symbol): throw .fixedName(symbol.name)
     default: break
     }
     let family = family(of: symbol.member)
@@ -43,18 +45,45 @@ extension ScriptMap {
     return found
   }
 
-  /// By these the language finds what a wrapper, a builder, a call of a value and the like mean.
-  private static let namesOfTheLanguage: Set<String> = [
-    "appendInterpolation", "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
-    "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction", "dynamicallyCall", "main",
-    "projectedValue", "wrappedValue",
+  /// By these names the language finds what belongs to a type with such an attribute.
+  private static let namesByAttribute: [String: Set<String>] = [
+    "propertyWrapper": ["wrappedValue", "projectedValue"],
+    "dynamicCallable": ["dynamicallyCall"],
+    "main": ["main"], "UIApplicationMain": ["main"],
+    "resultBuilder": [
+      "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildLimitedAvailability",
+      "buildOptional", "buildPartialBlock",
+    ],
   ]
+  /// And by these a method of any type: a value is called, and put into a text.
+  private static let namesOfMethods: Set<String> = ["callAsFunction", "appendInterpolation"]
+
+  private func isFoundByName(_ symbol: Symbol) -> Bool {
+    guard let parent = symbol.member.parent, !symbol.kind.isOfType else { return false }
+    if symbol.kind == .method, Self.namesOfMethods.contains(symbol.name) { return true }
+    return parent.declaration?.attributes.contains {
+      Self.namesByAttribute[$0.name.text]?.contains(symbol.name) == true
+    } == true
+  }
+
+  /// The type whose parts are written and read under their names, where nobody has said under which: keys have been supplied for it.
+  private func typeKeyed(by symbol: Symbol) -> Nominal? {
+    guard let parent = symbol.member.parent, symbol.kind == .property || symbol.kind == .enumCase else { return nil }
+    let isKey = parent.memberOrder.contains { member in
+      guard case .type(let keys) = member, keys.module === checker.main.module, keys.span.source.isLibrary else {
+        return false
+      }
+      return keys.cases.contains { $0.name == symbol.name }
+    }
+    return isKey ? parent : nil
+  }
 
   /// The edits that give a symbol another name. What else may then mean something else is for a check of the whole to say.
   public func edits(renaming symbol: Symbol, to name: String) throws(RenameProblem) -> [Fix] {
     let pieces = SyntaxPieces(Array(name.utf8)).pieces
     guard pieces.count == 1, pieces[0].range == 0..<name.utf8.count, pieces[0].role == .name || pieces[0].role == .type
     else { throw .noName(name) }
+    if let type = typeKeyed(by: symbol) { throw .key(symbol.name, of: type.name) }
     if let place = unknownUse(of: symbol) { throw .unknownUse(symbol.name, at: place) }
     let labels = wordsThatAreLabels()
     return try mentionsToRename(symbol).map { mention in
