@@ -12,7 +12,8 @@ public final class Executable {
   let rows = Region<DispatchRow>(capacity: 1 << 16)
   let castRows = Region<CastRow>(capacity: 1 << 16)
 
-  /// For each function one `needsCode` instruction, which is its code as long as it has no other, and where calls are guarded.
+  /// For each function one instruction, its code as long as it has no other, as it is counted, where it is native, and where calls are
+  /// guarded.
   let stubs = Region<Instruction>(capacity: 1 << 22)
   /// One `halt`: where the outermost call of a run returns to.
   let haltCode: CodePointer
@@ -26,7 +27,12 @@ public final class Executable {
   var nativeNames: [String] = []
 
   /// Whether the machine looks at every call, and so keeps functions from being called but by their stubs.
-  private let guardsCalls: Bool
+  let guardsCalls: Bool
+
+  /// When functions become native.
+  let tiers: NativeTiers
+  /// Where native code comes to when it calls a function that is not native.
+  var notNative = 0
 
   private(set) var functionNames: [String] = []
   private(set) var constantCount = 0
@@ -54,8 +60,10 @@ public final class Executable {
 
   public convenience init() { self.init(guardsCalls: HostLimits.depth != nil) }
 
-  init(guardsCalls: Bool) {
+  /// A machine that looks at every call has no use for native code, which does not.
+  init(guardsCalls: Bool, tiers: NativeTiers = .chosen) {
     self.guardsCalls = guardsCalls
+    self.tiers = guardsCalls ? .never : tiers
     code.base[0] = Instruction(.halt)
     codeCount = 1
     haltCode = CodePointer(code.base)
@@ -92,7 +100,6 @@ public final class Executable {
   public func declareFunction(_ name: String) -> Int {
     precondition(functionNames.count < functions.capacity)
     let index = functionNames.count
-    stubs.base[index] = Instruction(.needsCode, w: index)
     forget(index)
     functionNames.append(name)
     return index
@@ -113,14 +120,37 @@ public final class Executable {
     }
     pieces.append(
       Piece(start: start, end: codeCount, function: function, frameSize: piece.frameSize, places: piece.places))
-    functions.base[function].own = CodePointer(code.base + start)
-    if !guardsCalls { functions.base[function].code = functions.base[function].own }
+    let own = CodePointer(code.base + start)
+    functions.base[function].own = own
+    if guardsCalls { return }
+    functions.base[function].code = own
+    coolDown(function)
   }
+
+  /// A call of the function goes on in its native code.
+  func setNative(_ function: Int, _ address: Int) {
+    functions.base[function].native = address
+    stubs.base[function] = Instruction(.enterNative, w: function)
+  }
+
+  /// There is no native code of the function any more: it has to become hot anew.
+  func coolDown(_ function: Int) {
+    if functions.base[function].native != 0 { functions.base[function].native = notNative }
+    guard isDefined(function), let calls = tiers.callsBefore else { return }
+    stubs.base[function] = Instruction(.countCall, w: function)
+    functions.base[function].code = CodePointer(stubs.base + function)
+    functions.base[function].heat = calls
+  }
+
+  /// A call of the function goes to the interpreter, which does not count any more.
+  func setInterpreted(_ function: Int) { functions.base[function].code = functions.base[function].own }
 
   /// Takes a function's code away again, so that it is asked for anew. Calls under way go on in the old code.
   public func forget(_ function: Int) {
+    stubs.base[function] = Instruction(.needsCode, w: function)
     let stub = CodePointer(stubs.base + function)
-    functions.base[function] = FunctionRecord(code: stub, own: stub)
+    let native = functions.base[function].native == 0 ? 0 : notNative
+    functions.base[function] = FunctionRecord(code: stub, own: stub, native: native, heat: 0)
   }
 
   public func isDefined(_ function: Int) -> Bool { functions.base[function].own != CodePointer(stubs.base + function) }
@@ -360,6 +390,10 @@ struct FunctionRecord {
   var code: CodePointer
   /// The function's own code, which is its stub as long as it has none.
   var own: CodePointer
+  /// Where native code calls it; 0 as long as none does.
+  var native: Int
+  /// How many calls and rounds it takes until it becomes native; below 0 that was tried.
+  var heat: Int
 }
 
 extension Executable {

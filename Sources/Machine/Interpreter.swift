@@ -10,7 +10,6 @@ extension VirtualMachine {
     let rows = executable.rows.base
     let castRows = executable.castRows.base
     let shapes = executable.shapes.base
-    let characters = UnsafePointer(executable.asciiCharacters)
     let limit = stackLimit
     let interrupt = interruptFlag
     let accesses = accesses
@@ -52,17 +51,6 @@ extension VirtualMachine {
         let old = fp[i.a]
         fp[i.a] = fp[i.b]
         if !drop(old, pc, fp) { return status }
-      case .retainN:
-        for register in i.a..<(i.a &+ i.b) { retainObject(fp[register]) }
-      case .releaseN:
-        for register in i.a..<(i.a &+ i.b) where !drop(fp[register], pc, fp) { return status }
-      case .retainShape:
-        heap.retainSlots(fp + i.a, i.w)
-      case .releaseShape:
-        heap.state.pointee.pc = pc
-        heap.state.pointee.fp = fp
-        if !heap.releaseSlots(fp + i.a, i.w) { return status }
-
       // MARK: Whole numbers
       case .addInt:
         let (value, overflow) = fp[i.b].addingReportingOverflow(fp[i.c])
@@ -256,16 +244,10 @@ extension VirtualMachine {
         fp[i.a] = double(fp[i.b]) <= double(fp[i.c]) ? 1 : 0
       case .intToDouble:
         fp[i.a] = bits(Double(fp[i.b]))
-      case .uintToDouble:
-        fp[i.a] = bits(Double(UInt(bitPattern: fp[i.b])))
       case .doubleToInt:
         let value = double(fp[i.b])
         if _slowPath(!(value >= -0x1p63 && value < 0x1p63)) { return fail(.notRepresentable, pc, fp) }
         fp[i.a] = Int(value)
-      case .doubleToUInt:
-        let value = double(fp[i.b])
-        if _slowPath(!(value > -1 && value < 0x1p64)) { return fail(.notRepresentable, pc, fp) }
-        fp[i.a] = Int(bitPattern: UInt(value))
       case .roundToFloat:
         fp[i.a] = bits(Double(Float(double(fp[i.b]))))
 
@@ -315,87 +297,135 @@ extension VirtualMachine {
       // MARK: Jumps backward
       case .loop:
         pc += i.w
-        if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+        if _slowPath(spendsLastRound(interrupt)) {
+          guard let next = changeTier(pc, fp) else { return status }
+          (pc, fp) = next
+        }
       case .loopIf:
         if _fastPath(fp[i.a] != 0) {
           pc += i.w
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopIfNot:
         if _fastPath(fp[i.a] == 0) {
           pc += i.w
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopEq:
         if _fastPath(fp[i.a] == fp[i.b]) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopNe:
         if _fastPath(fp[i.a] != fp[i.b]) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopLt:
         if _fastPath(fp[i.a] < fp[i.b]) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopLe:
         if _fastPath(fp[i.a] <= fp[i.b]) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopEqImm:
         if _fastPath(fp[i.a] == i.signedB) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopNeImm:
         if _fastPath(fp[i.a] != i.signedB) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopLtImm:
         if _fastPath(fp[i.a] < i.signedB) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopLeImm:
         if _fastPath(fp[i.a] <= i.signedB) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopGtImm:
         if _fastPath(fp[i.a] > i.signedB) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .loopGeImm:
         if _fastPath(fp[i.a] >= i.signedB) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .forRange:
         let next = fp[i.a] &+ 1
         fp[i.a] = next
         if _fastPath(next < fp[i.b]) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .forClosed:
         let current = fp[i.a]
         if _fastPath(current < fp[i.b]) {
           fp[i.a] = current &+ 1
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
       case .forArray:
         let next = fp[i.a] &+ 1
         fp[i.a] = next
         if _fastPath(next < ArrayLayout.count(fp[i.b])) {
           pc += i.signedC
-          if _slowPath(interrupt.pointee != 0) { return fail(.interrupted, pc, fp) }
+          if _slowPath(spendsLastRound(interrupt)) {
+            guard let next = changeTier(pc, fp) else { return status }
+            (pc, fp) = next
+          }
         }
 
       // MARK: Calls
@@ -626,11 +656,9 @@ extension VirtualMachine {
 
       // MARK: Objects
       case .new:
-        fp[i.a] = heap.makeObject(shape: i.w)
+        if !new(i, pc, fp) { return status }
       case .newFrom:
-        fp[i.a] = heap.makeObject(shape: i.c, from: fp + i.b)
-      case .makeClosure:
-        fp[i.a] = heap.makeClosure(shape: i.c, from: fp + i.b)
+        if !newFrom(i, pc, fp) { return status }
       case .loadField:
         assert(hasSlot(fp[i.b], i.c))
         fp[i.a] = words(fp[i.b])[i.c &+ 1]
@@ -675,14 +703,12 @@ extension VirtualMachine {
         slot.pointee = value
         fp[i.d] = value
       case .makeUnique:
-        if !ObjectHeader.isUnique(fp[i.a]) { fp[i.a] = heap.copyBox(fp[i.a]) }
+        if !makeUnique(i, pc, fp) { return status }
       case .isUnique:
         fp[i.a] = ObjectHeader.isUnique(fp[i.b]) ? 1 : 0
       case .typeOf:
         assert(isObject(fp[i.b], .instance))
         fp[i.a] = Int(shapes[ObjectHeader.shape(fp[i.b])].typeID)
-      case .exactType:
-        fp[i.a] = exactType(fp[i.b], fp[i.b &+ 1])
       case .castTest:
         let typeID = fp[i.b]
         let row = castRows + i.c
@@ -696,8 +722,6 @@ extension VirtualMachine {
           fp[i.a] = resolveCast(i.c, typeID) ? 1 : 0
           if status != .finished { return status }
         }
-      case .makeWeak:
-        fp[i.a] = heap.makeWeak(fp[i.b])
       case .loadUnowned:
         let target = words(fp[i.b])[1]
         if _slowPath(target == 0) { return fail(.unownedGone, pc, fp) }
@@ -708,8 +732,6 @@ extension VirtualMachine {
         retainObject(target)
         fp[i.a] = target
         fp[i.c] = target
-      case .loadWeak:
-        fp[i.a] = heap.loadWeak(fp[i.b])
 
       // MARK: Globals
       case .loadGlobal:
@@ -747,13 +769,6 @@ extension VirtualMachine {
         if _slowPath(accessCount.pointee != 0), accesses.contains(fp[i.a], i.w) {
           return fail(.overlappingAccess, pc, fp, heap.string(constants[i.w]))
         }
-      case .beginAccess:
-        if _slowPath(accessCount.pointee != 0), accesses.contains(fp[i.a], i.w) {
-          return fail(.overlappingAccess, pc, fp, heap.string(constants[i.w]))
-        }
-        accesses.begin(fp[i.a], i.w)
-      case .endAccess:
-        accesses.end(fp[i.a], i.w)
 
       // MARK: Errors
       case .throwError:
@@ -765,12 +780,6 @@ extension VirtualMachine {
       // MARK: Arrays
       case .emptyArray:
         fp[i.a] = shapes[i.w].emptyArray
-      case .arrayLiteral:
-        fp[i.a] = heap.arrayLiteral(shape: i.c, from: fp + i.b, count: i.d)
-      case .arrayRepeat:
-        let count = fp[i.a]
-        if _slowPath(!heap.allows(count, slots: Int(shapes[i.c].slotCount))) { return fail(.noMemory, pc, fp) }
-        fp[i.a] = heap.arrayRepeat(shape: i.c, element: fp + i.b, count: count)
       case .arrayCount:
         assert(isObject(fp[i.b], .array))
         fp[i.a] = ArrayLayout.count(fp[i.b])
@@ -789,22 +798,7 @@ extension VirtualMachine {
         retainObject(element)
         fp[i.a] = element
       case .arrayLoadN:
-        let ref = fp[i.b]
-        let index = fp[i.c]
-        if _slowPath(!inRange(index, ref)) { return fail(.indexOutOfRange, pc, fp) }
-        let stride = heap.stride(ref)
-        let source = ArrayLayout.elements(ref) + index &* stride
-        let target = fp + i.a
-        var slot = 0
-        repeat {
-          target[slot] = source[slot]
-          slot &+= 1
-        } while slot < stride
-      case .arrayGetN:
-        let ref = fp[i.b]
-        let index = fp[i.c]
-        if _slowPath(!inRange(index, ref)) { return fail(.indexOutOfRange, pc, fp) }
-        heap.arrayGetSlots(fp + i.a, ref, index)
+        if !arrayLoadN(i, pc, fp) { return status }
       case .arrayGetSlot:
         let ref = fp[i.b]
         let index = fp[i.c]
@@ -817,121 +811,18 @@ extension VirtualMachine {
         let element = ArrayLayout.elements(ref)[index &* heap.stride(ref) &+ i.d]
         retainObject(element)
         fp[i.a] = element
-      case .arrayTake:
-        let index = fp[i.c]
-        if _slowPath(!inRange(index, fp[i.b])) { return fail(.indexOutOfRange, pc, fp) }
-        heap.makeUniqueArray(fp + i.b)
-        let slot = ArrayLayout.elements(fp[i.b]) + index
-        fp[i.a] = slot.pointee
-        slot.pointee = 0
-      case .arrayTakeSlot:
-        let index = fp[i.c]
-        if _slowPath(!inRange(index, fp[i.b])) { return fail(.indexOutOfRange, pc, fp) }
-        heap.makeUniqueArray(fp + i.b)
-        let slot = ArrayLayout.elements(fp[i.b]) + (index &* heap.stride(fp[i.b]) &+ i.d)
-        fp[i.a] = slot.pointee
-        slot.pointee = 0
       case .arraySet:
-        let index = fp[i.b]
-        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
-        heap.makeUniqueArray(fp + i.a)
-        ArrayLayout.elements(fp[i.a])[index] = fp[i.c]
+        if !arraySet(i, pc, fp) { return status }
       case .arraySetRef:
-        let index = fp[i.b]
-        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
-        heap.makeUniqueArray(fp + i.a)
-        let slot = ArrayLayout.elements(fp[i.a]) + index
-        let old = slot.pointee
-        slot.pointee = fp[i.c]
-        if !drop(old, pc, fp) { return status }
-      case .arraySetN:
-        let index = fp[i.b]
-        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
-        heap.state.pointee.pc = pc
-        heap.state.pointee.fp = fp
-        if !heap.arraySetSlots(fp + i.a, index, fp + i.c) { return status }
+        if !arraySetRef(i, pc, fp) { return status }
       case .arraySetSlot:
-        let index = fp[i.b]
-        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
-        heap.makeUniqueArray(fp + i.a)
-        ArrayLayout.elements(fp[i.a])[index &* heap.stride(fp[i.a]) &+ i.d] = fp[i.c]
+        if !arraySetSlot(i, pc, fp) { return status }
       case .arraySetSlotRef:
-        let index = fp[i.b]
-        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
-        heap.makeUniqueArray(fp + i.a)
-        let slot = ArrayLayout.elements(fp[i.a]) + (index &* heap.stride(fp[i.a]) &+ i.d)
-        let old = slot.pointee
-        slot.pointee = fp[i.c]
-        if !drop(old, pc, fp) { return status }
+        if !arraySetSlotRef(i, pc, fp) { return status }
       case .arrayAppend:
-        heap.reserveOneMore(fp + i.a)
-        let ref = fp[i.a]
-        let count = ArrayLayout.count(ref)
-        ArrayLayout.elements(ref)[count] = fp[i.b]
-        ArrayLayout.setCount(ref, count &+ 1)
-      case .arrayAppendN:
-        heap.arrayAppendSlots(fp + i.a, fp + i.b)
-      case .arrayInsert:
-        let index = fp[i.b]
-        if _slowPath(index < 0 || index > ArrayLayout.count(fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
-        heap.arrayInsert(fp + i.a, index, fp + i.c)
-      case .arrayRemoveAt:
-        let index = fp[i.b]
-        if _slowPath(!inRange(index, fp[i.a])) { return fail(.indexOutOfRange, pc, fp) }
-        heap.arrayRemove(fp + i.a, index, into: fp + i.c)
-      case .arrayRemoveLast:
-        let count = ArrayLayout.count(fp[i.a])
-        if _slowPath(count == 0) { return fail(.indexOutOfRange, pc, fp) }
-        heap.arrayRemove(fp + i.a, count &- 1, into: fp + i.b)
-      case .arrayReserve:
-        if _slowPath(fp[i.b] > 0 && !heap.allows(fp[i.b])) { return fail(.noMemory, pc, fp) }
-        heap.reserveArray(fp + i.a, fp[i.b])
-      case .arrayAppendAll:
-        heap.arrayAppendAll(fp + i.a, fp[i.b])
-      case .arraySwap:
-        if _slowPath(!inRange(fp[i.b], fp[i.a]) || !inRange(fp[i.c], fp[i.a])) {
-          return fail(.indexOutOfRange, pc, fp)
-        }
-        heap.arraySwap(fp + i.a, fp[i.b], fp[i.c])
-      case .arrayTruncate:
-        if _slowPath(fp[i.b] < 0) { return fail(.indexOutOfRange, pc, fp) }
-        heap.state.pointee.pc = pc
-        heap.state.pointee.fp = fp
-        if !heap.arrayTruncate(fp + i.a, fp[i.b]) { return status }
-      case .arraySlice:
-        let low = fp[i.c]
-        let high = fp[i.c &+ 1]
-        if _slowPath(low < 0 || high < low || high > ArrayLayout.count(fp[i.b])) {
-          return fail(.indexOutOfRange, pc, fp)
-        }
-        fp[i.a] = heap.arraySlice(fp[i.b], low, high)
-      case .arrayReplace:
-        let low = fp[i.b]
-        let high = fp[i.b &+ 1]
-        if _slowPath(low < 0 || high < low || high > ArrayLayout.count(fp[i.a])) {
-          return fail(.indexOutOfRange, pc, fp)
-        }
-        heap.state.pointee.pc = pc
-        heap.state.pointee.fp = fp
-        if !heap.arrayReplace(fp + i.a, low, high, fp[i.c]) { return status }
-
-      // MARK: Hash tables
-      case .locateNumber:
-        fp[i.a] = heap.locate(number: fp[i.c], in: fp + i.b)
-      case .locateString:
-        fp[i.a] = heap.locate(string: fp[i.c], in: fp + i.b)
+        if !arrayAppend(i, pc, fp) { return status }
 
       // MARK: Strings
-      case .stringConcat:
-        fp[i.a] = concatenatePair(fp[i.b], fp[i.c])
-      case .stringConcatN:
-        fp[i.a] = heap.concatenate(fp + i.b, i.c)
-      case .stringAppend:
-        fp[i.a] = heap.append(fp[i.a], fp[i.b])
-      case .stringEqual:
-        fp[i.a] = heap.stringsAreEqual(fp[i.b], fp[i.c]) ? 1 : 0
-      case .stringLess:
-        fp[i.a] = heap.stringIsLess(fp[i.b], fp[i.c]) ? 1 : 0
       case .stringUTF8Count:
         assert(isObject(fp[i.b], .string))
         fp[i.a] = StringLayout.count(fp[i.b])
@@ -939,26 +830,8 @@ extension VirtualMachine {
         let index = fp[i.c]
         if _slowPath(!inString(index, fp[i.b])) { return fail(.indexOutOfRange, pc, fp) }
         fp[i.a] = Int(StringLayout.bytes(fp[i.b])[index])
-      case .characterAt:
-        let string = fp[i.b]
-        let start = fp[i.c]
-        if _slowPath(!inString(start, string)) { return fail(.indexOutOfRange, pc, fp) }
-        fp[i.a] = heap.character(string, start, heap.characterEnd(string, start), shared: characters)
-      case .nextCharacter:
-        let string = fp[i.b]
-        let start = fp[i.c]
-        if _slowPath(!inString(start, string)) { return fail(.indexOutOfRange, pc, fp) }
-        fp[i.a] = heap.characterEnd(string, start)
       case .forCharacter:
-        let string = fp[i.b]
-        let start = fp[i.a &+ 1]
-        if start >= StringLayout.count(string) {
-          pc += i.signedC
-        } else {
-          let end = heap.characterEnd(string, start)
-          fp[i.a &+ 1] = end
-          fp[i.a] = heap.character(string, start, end, shared: characters)
-        }
+        if !stepsToCharacter(i, fp) { pc += i.signedC }
 
       // MARK: Traps
       case .unwrap:
@@ -974,7 +847,17 @@ extension VirtualMachine {
       case .needsCode:
         let function = i.w
         if !enterFunction(function, fp) { return status }
-        pc = functions[function].own
+        pc = executable.guardsCalls ? functions[function].own : functions[function].code
+      case .countCall:
+        let function = functions + i.w
+        function.pointee.heat &-= 1
+        if _slowPath(function.pointee.heat < 0) { warm(i.w) }
+        pc = function.pointee.heat < 0 ? function.pointee.code : function.pointee.own
+      case .enterNative:
+        guard let next = runNative(functions[i.w].native, fp) else { return status }
+        (pc, fp) = next
+      default:
+        if !perform(pc, fp) { return status }
       }
     }
   }

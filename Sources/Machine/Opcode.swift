@@ -89,8 +89,9 @@ public enum Opcode: UInt8, CaseIterable {
   // Traps.
   case unwrap, trap, trapString
 
-  // The machine's own: the end of a run, and the code of a function that has none yet.
-  case halt, needsCode
+  // The machine's own: the end of a run, and what a call of a function comes to that has no code yet, that may become native, that
+  // is native.
+  case halt, needsCode, countCall, enterNative
 }
 
 extension Opcode {
@@ -146,7 +147,7 @@ extension Opcode {
 
   public var format: Format {
     switch self {
-    case .ret, .halt, .needsCode: .none
+    case .ret, .halt, .needsCode, .countCall, .enterNative: .none
     case .mulAdd, .addAdd, .addAnd, .mulAddDouble: .rrrr
     case .addAndImm: .rrrSmall
     case .mulAddImm: .rriSmall

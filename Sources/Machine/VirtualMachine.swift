@@ -31,6 +31,10 @@ public final class VirtualMachine {
   /// What a Ctrl-C sets.
   var interruptFlag = Interrupt.flag
   let accesses = Accesses()
+  /// Made when something is hot for the first time.
+  var native: NativeCode?
+  /// The system gives no memory that can be executed, or the processor is another one.
+  var isNativeRefused = false
   private let stack: Region<Int>
   /// Behind this a call is refused; a frame and its call windows still fit.
   let stackLimit: UnsafeMutablePointer<Int>
@@ -82,7 +86,10 @@ public final class VirtualMachine {
 
   /// Calls a function with its arguments' slots. Output is flushed when the outermost run ends.
   public func run(_ function: Int, arguments: [Int] = []) -> Outcome {
-    if outer.isEmpty { status = .finished }
+    if outer.isEmpty {
+      status = .finished
+      if let native, native.isFull { native.empty(executable) }
+    }
     let results = call(function, arguments)
     if outer.isEmpty && !output.flush() && status == .finished { stop(.outputGone(output.failure)) }
     if let results { resultBase = results }

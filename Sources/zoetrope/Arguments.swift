@@ -66,6 +66,8 @@ struct Arguments {
   var format = DiagnosticFormat.picture
   /// Whether teaching notes are shown.
   var notes = true
+  /// Whether the interpreter does everything.
+  var noNative = false
   /// Which tests are run, and what their order is made of.
   var filter: String?
   var seed: UInt64?
@@ -251,6 +253,7 @@ struct Arguments {
       seed = number
     case .ascii: ascii = true
     case .noNotes: notes = false
+    case .noNative: noNative = true
     case .json: json = true
     case .record: records = true
     case .author: learning.purpose = .review

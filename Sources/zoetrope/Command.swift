@@ -4,6 +4,7 @@ import Diagnostics
 import Glibc
 import LanguageServer
 import enum Machine.HostLimits
+import enum Machine.NativeTiers
 import enum Machine.TrapKind
 import Serving
 import Session
@@ -58,6 +59,7 @@ struct Command {
     HostLimits.memory = arguments.maxMemory
     HostLimits.output = arguments.maxOutput
     HostLimits.depth = arguments.maxDepth
+    NativeTiers.chosen = arguments.noNative ? .never : environment("ZOETROPE_NATIVE").flatMap { NativeTiers(rawValue: $0) } ?? .hot
     HostLimits.folder = arguments.folder
     HostLimits.readableFolders = arguments.readableFolders
     HostLimits.showsEnvironment = arguments.showsEnvironment

@@ -31,6 +31,7 @@ enum Option: String, CaseIterable {
   case limits = "--limits"
   case stdio = "--stdio"
   case noNotes = "--no-notes"
+  case noNative = "--no-native"
   case text = "-e"
   case version = "--version"
   case manual = "--man"
@@ -93,6 +94,7 @@ enum Option: String, CaseIterable {
     case .limits: "print what a script may use, and end"
     case .stdio: "lsp: by standard input and output, as it always is"
     case .noNotes: "leave out teaching notes: where something else runs than one may think"
+    case .noNative: "run all of a script by the interpreter; otherwise what is hot becomes machine code"
     case .text: "run a text; Presentables is imported, the last value is printed"
     case .version: "print the version, the build, and whether its image is there"
     case .manual: "print the man page: zoetrope --man | man -l -"
@@ -129,7 +131,7 @@ enum Option: String, CaseIterable {
     case .allowRead: .readableFolder
     case .text: .text
     case .ascii, .json, .moving, .progress, .teacher, .author, .record, .allowEnvironment, .limits, .stdio, .noNotes,
-      .version,
+      .noNative, .version,
       .manual, .help:
       nil
     }
@@ -149,7 +151,7 @@ enum Option: String, CaseIterable {
     case .maxMemory, .maxOutput: "M"
     case .allowRead: "D"
     case .ascii, .json, .moving, .progress, .teacher, .author, .record, .allowEnvironment, .limits, .stdio, .noNotes,
-      .version,
+      .noNative, .version,
       .manual, .help:
       nil
     }

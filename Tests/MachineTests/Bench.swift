@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Machine
@@ -7,9 +8,12 @@ final class Bench {
   let executable: Executable
   let machine: VirtualMachine
 
-  init(stackSlots: Int = 1 << 16, deepest: Int? = nil) {
+  /// When functions become native: `ZOETROPE_NATIVE`, as for the program.
+  static let tiers = getenv("ZOETROPE_NATIVE").flatMap { NativeTiers(rawValue: String(cString: $0)) } ?? .hot
+
+  init(stackSlots: Int = 1 << 16, deepest: Int? = nil, tiers: NativeTiers = Bench.tiers) {
     let kept = Kept()
-    executable = Executable(guardsCalls: deepest != nil)
+    executable = Executable(guardsCalls: deepest != nil, tiers: tiers)
     machine = VirtualMachine(
       executable,
       output: Output {

@@ -152,9 +152,9 @@ import Testing
   @Test func anInterruptEndsALoop() {
     let bench = Bench()
     // A flag of its own: the real one is the process's, and other tests run at the same time.
-    let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
     defer { flag.deallocate() }
-    flag.initialize(to: 0)
+    flag.initialize(repeating: 0, count: 2)
     bench.machine.interruptFlag = flag
     let forever = bench.function { b in
       let again = b.newLabel()
