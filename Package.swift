@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["Words"]),
     .target(name: "Syntax", dependencies: ["Diagnostics"]),
     .target(name: "Checking", dependencies: ["Diagnostics", "Syntax"], exclude: ["README.md"]),
-    .target(name: "Machine", dependencies: ["Diagnostics"], exclude: ["README.md"]),
+    .target(name: "Machine", dependencies: ["Diagnostics"], exclude: ["README.md", "Native/README.md"]),
     .target(name: "Lowering", dependencies: ["Diagnostics", "Checking", "Machine"], exclude: ["README.md"]),
     .target(name: "Stage"),
     .target(name: "Film", dependencies: ["Stage"], exclude: ["README.md"]),

@@ -59,7 +59,8 @@ struct Command {
     HostLimits.memory = arguments.maxMemory
     HostLimits.output = arguments.maxOutput
     HostLimits.depth = arguments.maxDepth
-    NativeTiers.chosen = arguments.noNative ? .never : environment("ZOETROPE_NATIVE").flatMap { NativeTiers(rawValue: $0) } ?? .hot
+    let tiers = environment("ZOETROPE_NATIVE").flatMap { NativeTiers(rawValue: $0) }
+    NativeTiers.chosen = arguments.noNative ? .never : tiers ?? .hot
     HostLimits.folder = arguments.folder
     HostLimits.readableFolders = arguments.readableFolders
     HostLimits.showsEnvironment = arguments.showsEnvironment

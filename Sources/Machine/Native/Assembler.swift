@@ -316,6 +316,9 @@
     mutating func compare(_ left: VectorRegister, _ right: Address) {
       encode(0x0F2E, left.rawValue, right, wide: false, prefix: 0x66)
     }
+    mutating func move(_ target: VectorRegister, _ source: VectorRegister) {
+      encode(0x0F28, target.rawValue, source.rawValue, wide: false)
+    }
     mutating func clear(_ target: VectorRegister) { encode(0x0F57, target.rawValue, target.rawValue, wide: false) }
     mutating func convert(_ target: VectorRegister, fromInt source: Address) {
       encode(0x0F2A, target.rawValue, source, prefix: 0xF2)

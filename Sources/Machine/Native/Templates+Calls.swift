@@ -36,7 +36,8 @@
         assembler.address(.rdi, Address(.rax, -Int(DispatchEntry.Kind.callEmpty.rawValue)))
         assembler.apply(.compare, .rdi, 2)
         let other = skip(.above)
-        callEntry(i.a)
+        findEntryFunction()
+        callFound(i.a)
         let over = assembler.jump()
         here(other)
         loadProperty()
@@ -51,7 +52,8 @@
         assembler.apply(.subtract, .rax, Int32(DispatchEntry.Kind.callEmpty.rawValue))
         assembler.apply(.compare, .rax, 2)
         leave(if: .above)
-        callEntry(i.a)
+        findEntryFunction()
+        callFound(i.a)
       case .native:
         assembler.move(.rcx, i.w)
         assembler.address(.r8, slot(i.a))
@@ -127,14 +129,18 @@
       unlink(base)
     }
 
-    /// The function whose number is in rsi; as long as no native code calls it by its own number, the interpreter does. rax is its record, for
-    /// where it is not native.
-    private mutating func callFunction(_ base: Int) {
+    /// rdi = the native code of the function whose number is in rsi, which becomes its record. As long as there is none, the interpreter
+    /// calls it: until here nothing may have been written.
+    private mutating func findFunction() {
       assembler.shift(.left, .rsi, by: UInt8(MemoryLayout<FunctionRecord>.stride.trailingZeroBitCount))
       assembler.apply(.add, .rsi, NativeRegister.functions)
       assembler.load(.rdi, Address(.rsi, Self.nativeOffset))
       assembler.test(.rdi, .rdi)
       leave(if: .equal)
+    }
+
+    /// Calls what was found; its record goes with it, for where it has left native code since.
+    private mutating func callFound(_ base: Int) {
       link()
       assembler.move(.rax, .rsi)
       assembler.call(.rdi)
@@ -143,11 +149,12 @@
 
     private mutating func callClosure(_ i: Operands, _ place: Int, argument: Int?) {
       openWindow(i.a)
-      if let argument { move(argument, to: 0) }
-      assembler.load(.rcx, slot(i.b))
-      assembler.store(Address(window, place * 8), .rcx)
+      get(.rcx, i.b)
       assembler.load(.rsi, Address(.rcx, 8))
-      callFunction(i.a)
+      findFunction()
+      if let argument { move(argument, to: 0) }
+      assembler.store(Address(window, place * 8), .rcx)
+      callFound(i.a)
     }
 
     // MARK: Dispatch
@@ -167,10 +174,10 @@
       assembler.apply(.add, .rsi, .rax)
     }
 
-    /// The function of the entry in rsi.
-    private mutating func callEntry(_ base: Int) {
+    /// rdi = the native code of the entry's function in rsi, which becomes its record.
+    private mutating func findEntryFunction() {
       assembler.load(.rsi, Address(.rsi, 0))
-      callFunction(base)
+      findFunction()
     }
 
     /// The entry in rsi, whose kind is in rax, is a property of the object in rcx, or has to be resolved.
@@ -181,26 +188,40 @@
       resume(exit)
     }
 
-    /// The kind of an entry is found by comparisons, the usual one first.
+    /// The payload is unfolded behind the arguments, as the entry's kind says.
     private mutating func callWitness(_ i: Operands, payloadAt place: Int, argument: Int?) {
       openWindow(i.a)
       assembler.load(.rcx, slot(i.c))
       get(.rax, i.c + 1)
       findEntry(i.b)
       assembler.load8(.rax, Address(.rsi, Self.kindOffset))
-      assembler.apply(.compare, .rax, Int32(DispatchEntry.Kind.callReference.rawValue))
-      let isBelow = skip(.below)
-      let isReference = skip(.equal)
       assembler.apply(.compare, .rax, Int32(DispatchEntry.Kind.callBox.rawValue))
-      let isProperty = skip(.notEqual)
-      assembler.load16(.rax, Address(.rsi, Self.entryCountOffset))
+      let isProperty = skip(.above)
+      assembler.test(.rax, .rax)
+      leave(if: .equal)
+      assembler.load16(.r8, Address(.rsi, Self.entryCountOffset))
+      findEntryFunction()
+      if let argument {
+        assembler.load(.r9, slot(argument))
+        assembler.store(Address(window, 0), .r9)
+      }
+      assembler.apply(.compare, .rax, Int32(DispatchEntry.Kind.callReference.rawValue))
+      let isEmpty = skip(.below)
+      let isBox = skip(.above)
+      assembler.store(Address(window, place * 8), .rcx)
+      let toCall = assembler.jump()
+      here(isBox)
+      // From the last slot to the first.
       let again = assembler.count
-      assembler.load(.rdi, Address(.rcx, 0, index: .rax, scale: 8))
-      assembler.store(Address(window, place * 8 - 8, index: .rax, scale: 8), .rdi)
-      assembler.apply(.subtract, .rax, 1)
+      assembler.load(.rax, Address(.rcx, 0, index: .r8, scale: 8))
+      assembler.store(Address(window, place * 8 - 8, index: .r8, scale: 8), .rax)
+      assembler.apply(.subtract, .r8, 1)
       let end = assembler.jump(.notEqual)
       assembler.patch(end, to: again)
-      let toCall = assembler.jump()
+      here(isEmpty)
+      here(toCall)
+      callFound(i.a)
+      let over = assembler.jump()
 
       here(isProperty)
       assembler.apply(.compare, .rax, Int32(DispatchEntry.Kind.loadRaw.rawValue))
@@ -208,21 +229,6 @@
       assembler.load16(.rax, Address(.rsi, Self.entrySlotOffset))
       assembler.load(.rax, Address(.rcx, 8, index: .rax, scale: 8))
       assembler.store(Address(window, 0), .rax)
-      let over = assembler.jump()
-
-      here(isBelow)
-      assembler.test(.rax, .rax)
-      leave(if: .equal)
-      let empty = assembler.jump()
-      here(isReference)
-      assembler.store(Address(window, place * 8), .rcx)
-      here(empty)
-      here(toCall)
-      if let argument {
-        assembler.load(.rax, slot(argument))
-        assembler.store(Address(window, 0), .rax)
-      }
-      callEntry(i.a)
       here(over)
       resume(rare)
     }

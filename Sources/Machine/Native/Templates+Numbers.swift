@@ -280,8 +280,11 @@
     // MARK: Floating point
 
     mutating func double(_ i: Operands, _ op: DoubleArithmetic) {
-      if heldDouble == i.c && (op == .add || op == .multiply) {
-        assembler.apply(op, .xmm0, slot(i.b))
+      if heldDouble == i.c && i.b != i.c {
+        // In this order, for of two that are no numbers it is the first that comes out.
+        assembler.load(.xmm1, slot(i.b))
+        assembler.apply(op, .xmm1, .xmm0)
+        assembler.move(.xmm0, .xmm1)
       } else {
         getDouble(i.b)
         assembler.apply(op, .xmm0, slot(i.c))

@@ -209,7 +209,9 @@
       case .mulAddDouble:
         getDouble(i.b)
         assembler.apply(.multiply, .xmm0, slot(i.c))
-        assembler.apply(.add, .xmm0, slot(i.d))
+        assembler.load(.xmm1, slot(i.d))
+        assembler.apply(.add, .xmm1, .xmm0)
+        assembler.move(.xmm0, .xmm1)
         putDouble(i.a)
       case .negDouble:
         get(.rax, i.b)
