@@ -63,8 +63,6 @@
           form("movzx \(name32), \(Self.text(address, "word"))") { $0.load16(register, address) }
           form("movzx \(name32), \(Self.text(address, "byte"))") { $0.load8(register, address) }
           form("movsxd \(name), \(Self.text(address, "dword"))") { $0.loadSigned32(register, address) }
-          form("movsx \(name), \(Self.text(address, "word"))") { $0.loadSigned16(register, address) }
-          form("movsx \(name), \(Self.text(address, "byte"))") { $0.loadSigned8(register, address) }
           form("lea \(name), \(text)") { $0.address(register, address) }
           form("imul \(name), \(text)") { $0.multiply(register, address) }
           for (op, word) in Self.arithmetic {
@@ -79,7 +77,7 @@
         form("push \(text)") { $0.push(address) }
         form("pop \(text)") { $0.pop(address) }
         form("call \(text)") { $0.call(address) }
-        for (register, name) in [(VectorRegister.xmm0, "xmm0"), (.xmm1, "xmm1")] {
+        for (register, name) in [(VectorRegister.xmm0, "xmm0"), (.xmm9, "xmm9")] {
           form("movsd \(name), \(text)") { $0.load(register, address) }
           form("movsd \(text), \(name)") { $0.store(address, register) }
           form("addsd \(name), \(text)") { $0.apply(.add, register, address) }
@@ -90,7 +88,6 @@
           form("ucomisd \(name), \(text)") { $0.compare(register, address) }
           form("cvtsi2sd \(name), \(text)") { $0.convert(register, fromInt: address) }
           form("cvttsd2si rdx, \(text)") { $0.convert(.rdx, fromDouble: address) }
-          form("cvtsd2ss \(name), \(text)") { $0.toFloat(register, address) }
         }
       }
       for register in Self.registers {
@@ -144,6 +141,22 @@
         }
       }
       form("movzx eax, cl") { $0.extend8(.rax, .rcx) }
+      form("cvtsd2ss xmm0, xmm12") { $0.toFloat(.xmm0, .xmm12) }
+      form("movzx ecx, ax") { $0.extend16(.rcx, .rax) }
+      form("movsx rcx, al") { $0.extendSigned8(.rcx, .rax) }
+      form("movsx rcx, ax") { $0.extendSigned16(.rcx, .rax) }
+      form("movsxd rcx, eax") { $0.extendSigned32(.rcx, .rax) }
+      form("movq xmm3, r9") { $0.move(.xmm3, .r9) }
+      form("movq xmm12, rax") { $0.move(.xmm12, .rax) }
+      form("movq r9, xmm3") { $0.move(.r9, .xmm3) }
+      form("movq rax, xmm12") { $0.move(.rax, .xmm12) }
+      form("movaps xmm12, xmm3") { $0.move(.xmm12, .xmm3) }
+      form("movaps xmm3, xmm12") { $0.move(.xmm3, .xmm12) }
+      form("ucomisd xmm3, xmm12") { $0.compare(.xmm3, .xmm12) }
+      form("mulsd xmm12, xmm3") { $0.apply(.multiply, .xmm12, .xmm3) }
+      form("cvtsi2sd xmm12, r9") { $0.convert(.xmm12, fromInt: .r9) }
+      form("cvttsd2si r9, xmm12") { $0.convert(.r9, fromDouble: .xmm12) }
+      form("cvttsd2si rax, xmm0") { $0.convert(.rax, fromDouble: .xmm0) }
       form("and al, cl") { $0.and8(.rax, .rcx) }
       form("or al, cl") { $0.or8(.rax, .rcx) }
       form("cqo") { $0.extendSign() }

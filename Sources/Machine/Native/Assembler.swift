@@ -6,7 +6,7 @@
 
   /// A register for floating point.
   enum VectorRegister: UInt8 {
-    case xmm0, xmm1
+    case xmm0, xmm1, xmm2, xmm3, xmm4, xmm5, xmm6, xmm7, xmm8, xmm9, xmm10, xmm11, xmm12, xmm13, xmm14, xmm15
   }
 
   /// A place in memory: `displacement(base, index, scale)`.
@@ -155,8 +155,6 @@
     mutating func load16(_ target: Register, _ source: Address) { encode(0x0FB7, target.rawValue, source, wide: false) }
     mutating func load8(_ target: Register, _ source: Address) { encode(0x0FB6, target.rawValue, source, wide: false) }
     mutating func loadSigned32(_ target: Register, _ source: Address) { encode(0x63, target.rawValue, source) }
-    mutating func loadSigned16(_ target: Register, _ source: Address) { encode(0x0FBF, target.rawValue, source) }
-    mutating func loadSigned8(_ target: Register, _ source: Address) { encode(0x0FBE, target.rawValue, source) }
     mutating func address(_ target: Register, _ source: Address) { encode(0x8D, target.rawValue, source) }
 
     mutating func store(_ target: Address, _ number: Int32) {
@@ -238,8 +236,21 @@
       encode(0x0FBA, 7, target.rawValue)
       byte(bit)
     }
+    /// From the lowest bits; for bytes, of rax, rcx, rdx or rbx.
     mutating func extend8(_ target: Register, _ source: Register) {
       encode(0x0FB6, target.rawValue, source.rawValue, wide: false)
+    }
+    mutating func extend16(_ target: Register, _ source: Register) {
+      encode(0x0FB7, target.rawValue, source.rawValue, wide: false)
+    }
+    mutating func extendSigned8(_ target: Register, _ source: Register) {
+      encode(0x0FBE, target.rawValue, source.rawValue)
+    }
+    mutating func extendSigned16(_ target: Register, _ source: Register) {
+      encode(0x0FBF, target.rawValue, source.rawValue)
+    }
+    mutating func extendSigned32(_ target: Register, _ source: Register) {
+      encode(0x63, target.rawValue, source.rawValue)
     }
     mutating func move32(_ target: Register, _ source: Register) {
       encode(0x8B, target.rawValue, source.rawValue, wide: false)
@@ -316,6 +327,16 @@
     mutating func compare(_ left: VectorRegister, _ right: Address) {
       encode(0x0F2E, left.rawValue, right, wide: false, prefix: 0x66)
     }
+    mutating func compare(_ left: VectorRegister, _ right: VectorRegister) {
+      encode(0x0F2E, left.rawValue, right.rawValue, wide: false, prefix: 0x66)
+    }
+    /// The bits as they are.
+    mutating func move(_ target: VectorRegister, _ source: Register) {
+      encode(0x0F6E, target.rawValue, source.rawValue, prefix: 0x66)
+    }
+    mutating func move(_ target: Register, _ source: VectorRegister) {
+      encode(0x0F7E, source.rawValue, target.rawValue, prefix: 0x66)
+    }
     mutating func move(_ target: VectorRegister, _ source: VectorRegister) {
       encode(0x0F28, target.rawValue, source.rawValue, wide: false)
     }
@@ -323,11 +344,17 @@
     mutating func convert(_ target: VectorRegister, fromInt source: Address) {
       encode(0x0F2A, target.rawValue, source, prefix: 0xF2)
     }
+    mutating func convert(_ target: VectorRegister, fromInt source: Register) {
+      encode(0x0F2A, target.rawValue, source.rawValue, prefix: 0xF2)
+    }
+    mutating func convert(_ target: Register, fromDouble source: VectorRegister) {
+      encode(0x0F2C, target.rawValue, source.rawValue, prefix: 0xF2)
+    }
     mutating func convert(_ target: Register, fromDouble source: Address) {
       encode(0x0F2C, target.rawValue, source, prefix: 0xF2)
     }
-    mutating func toFloat(_ target: VectorRegister, _ source: Address) {
-      encode(0x0F5A, target.rawValue, source, wide: false, prefix: 0xF2)
+    mutating func toFloat(_ target: VectorRegister, _ source: VectorRegister) {
+      encode(0x0F5A, target.rawValue, source.rawValue, wide: false, prefix: 0xF2)
     }
     mutating func toDouble(_ target: VectorRegister, _ source: VectorRegister) {
       encode(0x0F5A, target.rawValue, source.rawValue, wide: false, prefix: 0xF3)

@@ -9,14 +9,13 @@
         assembler.load(.rax, Address(.rcx, 8))
         put(i.a)
       case .arrayCheck:
-        assembler.load(.rcx, slot(i.a))
+        get(.rcx, i.a)
         get(.rax, i.b)
         checkBounds()
         keepHeld()
       case .arrayGet:
         element(i.b, i.c)
-        assembler.load(.rax, elementAddress)
-        put(i.a)
+        load(i.a, from: elementAddress)
       case .arrayCopy:
         element(i.b, i.c)
         assembler.load(.rax, elementAddress)
@@ -38,8 +37,7 @@
         assembler.patch(end, to: again)
       case .arrayGetSlot:
         elementSlot(i.b, i.c, i.d)
-        assembler.load(.rax, slotAddress(i.d))
-        put(i.a)
+        load(i.a, from: slotAddress(i.d))
       case .arrayCopySlot:
         elementSlot(i.b, i.c, i.d)
         assembler.load(.rax, slotAddress(i.d))
@@ -48,8 +46,7 @@
       case .arraySet:
         element(i.a, i.b)
         let shared = rarelyShared()
-        assembler.load(.rsi, slot(i.c))
-        assembler.store(elementAddress, .rsi)
+        store(elementAddress, from: i.c)
         resume(shared)
       case .arraySetRef:
         element(i.a, i.b)
@@ -63,8 +60,7 @@
       case .arraySetSlot:
         elementSlot(i.a, i.b, i.d)
         let shared = rarelyShared()
-        assembler.load(.rsi, slot(i.c))
-        assembler.store(slotAddress(i.d), .rsi)
+        store(slotAddress(i.d), from: i.c)
         resume(shared)
       case .arraySetSlotRef:
         elementSlot(i.a, i.b, i.d)
@@ -76,18 +72,18 @@
         drop()
         resume(shared)
       case .arrayAppend:
-        assembler.load(.rcx, slot(i.a))
+        get(.rcx, i.a)
+        held = -1
         let shared = rarelyShared()
         assembler.load(.rax, Address(.rcx, 8))
         assembler.apply(.compare, .rax, Address(.rcx, 16))
         let full = rarely(.perform, if: .equal)
-        assembler.load(.rsi, slot(i.b))
-        assembler.store(elementAddress, .rsi)
+        store(elementAddress, from: i.b)
         assembler.apply(.add, Address(.rcx, 8), 1)
         resume(shared)
         resume(full)
       case .stringByte:
-        assembler.load(.rcx, slot(i.b))
+        get(.rcx, i.b)
         get(.rax, i.c)
         checkBounds()
         assembler.load8(.rax, Address(.rcx, StringLayout.header, index: .rax))
@@ -113,7 +109,7 @@
 
     /// rcx = the array, rax = the index, which is within it.
     private mutating func element(_ array: Int, _ index: Int) {
-      assembler.load(.rcx, slot(array))
+      get(.rcx, array)
       get(.rax, index)
       checkBounds()
       held = -1

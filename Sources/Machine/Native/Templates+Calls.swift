@@ -63,7 +63,7 @@
         get(.rax, i.a)
         returnValue()
       case .retAdd:
-        commutative(i) { $0.apply(.add, .rax, $1) }
+        commutative(i) { $0.apply(.add, .rax, frame: $1) }
         leave(if: .overflow)
         returnValue()
       case .retAddImm:

@@ -5,9 +5,7 @@
 
     mutating func putNumber(_ register: Int, _ number: Int) {
       if let small = Int32(exactly: number), small != 0 {
-        assembler.store(slot(register), small)
-        if held == register { held = -1 }
-        if heldDouble == register { heldDouble = -1 }
+        put(register, number: small)
         keepHeld()
         keepHeldDouble()
       } else {
@@ -66,18 +64,18 @@
     // MARK: Whole numbers
 
     /// rax = r[b] op r[c], in whichever order one of them is at hand.
-    mutating func commutative(_ i: Operands, _ op: (inout Assembler, Address) -> Void) {
+    mutating func commutative(_ i: Operands, _ op: (inout NativeCompiler, Int) -> Void) {
       let (first, second) = held == i.c ? (i.c, i.b) : (i.b, i.c)
       get(.rax, first)
-      op(&assembler, slot(second))
+      op(&self, second)
     }
 
     mutating func trapping(_ i: Operands, _ op: Arithmetic, if condition: Condition) {
       if op == .add {
-        commutative(i) { $0.apply(.add, .rax, $1) }
+        commutative(i) { $0.apply(.add, .rax, frame: $1) }
       } else {
         get(.rax, i.b)
-        assembler.apply(op, .rax, slot(i.c))
+        apply(op, .rax, frame: i.c)
       }
       leave(if: condition)
       put(i.a)
@@ -191,15 +189,15 @@
       put(i.a)
     }
 
-    /// rcx = as much of the register as its type has, extended again; false where that is all of it.
-    mutating func extended(_ register: Int, _ width: Int) -> Bool {
+    /// rcx = as much of rax as the type has, extended again; false where that is all of it.
+    mutating func extended(_ width: Int) -> Bool {
       switch IntegerWidth(rawValue: UInt8(truncatingIfNeeded: width)) {
-      case .int8: assembler.loadSigned8(.rcx, slot(register))
-      case .int16: assembler.loadSigned16(.rcx, slot(register))
-      case .int32: assembler.loadSigned32(.rcx, slot(register))
-      case .uint8: assembler.load8(.rcx, slot(register))
-      case .uint16: assembler.load16(.rcx, slot(register))
-      case .uint32: assembler.load32(.rcx, slot(register))
+      case .int8: assembler.extendSigned8(.rcx, .rax)
+      case .int16: assembler.extendSigned16(.rcx, .rax)
+      case .int32: assembler.extendSigned32(.rcx, .rax)
+      case .uint8: assembler.extend8(.rcx, .rax)
+      case .uint16: assembler.extend16(.rcx, .rax)
+      case .uint32: assembler.move32(.rcx, .rax)
       case .int64, .uint64, nil: return false
       }
       return true
@@ -208,15 +206,7 @@
     // MARK: Comparisons
 
     mutating func compareWithZero(_ register: Int) {
-      if held == register { assembler.test(.rax, .rax) } else { assembler.apply(.compare, slot(register), 0) }
-    }
-
-    private mutating func compare(_ register: Int, _ number: Int) {
-      if held == register {
-        assembler.apply(.compare, .rax, Int32(number))
-      } else {
-        assembler.apply(.compare, slot(register), Int32(number))
-      }
+      if held == register { assembler.test(.rax, .rax) } else { compare(frame: register, 0) }
     }
 
     mutating func putCondition(_ register: Int, _ condition: Condition) {
@@ -231,12 +221,12 @@
 
     mutating func compare(_ i: Operands, _ condition: Condition) {
       get(.rax, i.b)
-      assembler.apply(.compare, .rax, slot(i.c))
+      apply(.compare, .rax, frame: i.c)
       putCondition(i.a, condition)
     }
 
     mutating func compare(_ i: Operands, immediate condition: Condition) {
-      compare(i.b, i.signedC)
+      compare(frame: i.b, Int32(i.signedC))
       putCondition(i.a, condition)
     }
 
@@ -244,20 +234,20 @@
 
     mutating func jump(_ i: Operands, _ condition: Condition) {
       get(.rax, i.a)
-      assembler.apply(.compare, .rax, slot(i.b))
+      apply(.compare, .rax, frame: i.b)
       jump(condition, to: index + 1 + i.signedC)
       keepHeld()
     }
 
     mutating func jump(_ i: Operands, immediate condition: Condition) {
-      compare(i.a, i.signedB)
+      compare(frame: i.a, Int32(i.signedB))
       jump(condition, to: index + 1 + i.signedC)
       keepHeld()
     }
 
     mutating func jumpDouble(_ i: Operands, _ first: Int, _ second: Int, _ condition: Condition) {
       getDouble(first)
-      assembler.compare(.xmm0, slot(second))
+      compareDouble(frame: second)
       jump(condition, to: index + 1 + i.signedC)
       keepHeldDouble()
     }
@@ -282,12 +272,12 @@
     mutating func double(_ i: Operands, _ op: DoubleArithmetic) {
       if heldDouble == i.c && i.b != i.c {
         // In this order, for of two that are no numbers it is the first that comes out.
-        assembler.load(.xmm1, slot(i.b))
+        getDouble(.xmm1, i.b)
         assembler.apply(op, .xmm1, .xmm0)
         assembler.move(.xmm0, .xmm1)
       } else {
         getDouble(i.b)
-        assembler.apply(op, .xmm0, slot(i.c))
+        if i.b == i.c { assembler.apply(op, .xmm0, .xmm0) } else { apply(op, .xmm0, frame: i.c) }
       }
       putDouble(i.a)
     }

@@ -22,8 +22,7 @@
         finishAllocation(i.a)
       case .loadField:
         get(.rcx, i.b)
-        assembler.load(.rax, field(.rcx, i.c))
-        put(i.a)
+        load(i.a, from: field(.rcx, i.c))
       case .copyField:
         get(.rcx, i.b)
         assembler.load(.rax, field(.rcx, i.c))
@@ -38,13 +37,12 @@
         assembler.store(field(.rcx, i.c), 0)
         put(i.a)
       case .storeField:
-        assembler.load(.rcx, slot(i.a))
-        get(.rax, i.b)
-        assembler.store(field(.rcx, i.c), .rax)
+        get(.rcx, i.a)
+        store(field(.rcx, i.c), from: i.b)
         keepHeld()
       case .storeFieldRef:
-        assembler.load(.rcx, slot(i.a))
-        assembler.load(.rsi, slot(i.b))
+        get(.rcx, i.a)
+        get(.rsi, i.b)
         assembler.load(.rax, field(.rcx, i.c))
         assembler.store(field(.rcx, i.c), .rsi)
         drop()
@@ -52,14 +50,15 @@
         get(.rcx, i.a)
         copy(field(.rcx, i.c), slot(i.b), i.d)
       case .fieldAdd:
-        assembler.load(.rcx, slot(i.a))
+        get(.rcx, i.a)
+        held = -1
         assembler.load(.rax, field(.rcx, i.c))
-        assembler.apply(.add, .rax, slot(i.b))
+        apply(.add, .rax, frame: i.b)
         addedField(i)
       case .fieldAddImm:
-        assembler.load(.rcx, slot(i.a))
+        get(.rcx, i.a)
         assembler.load(.rax, field(.rcx, i.c))
-        assembler.apply(.add, .rax, Int32(Operands(code + index).signedB))
+        assembler.apply(.add, .rax, Int32(i.signedB))
         addedField(i)
       case .makeUnique:
         get(.rax, i.a)
@@ -97,9 +96,7 @@
           put(i.a)
         }
 
-      case .loadGlobal:
-        assembler.load(.rax, global(i.w))
-        put(i.a)
+      case .loadGlobal: load(i.a, from: global(i.w))
       case .copyGlobal:
         assembler.load(.rax, global(i.w))
         retain(.rax)
@@ -110,12 +107,11 @@
         assembler.store(global(i.w), 0)
         put(i.a)
       case .storeGlobal:
-        get(.rax, i.a)
-        assembler.store(global(i.w), .rax)
+        store(global(i.w), from: i.a)
         keepHeld()
       case .globalAdd:
         assembler.load(.rax, global(i.w))
-        assembler.apply(.add, .rax, slot(i.a))
+        apply(.add, .rax, frame: i.a)
         addedGlobal(i)
       case .globalAddImm:
         assembler.load(.rax, global(i.w))

@@ -26,12 +26,12 @@
         drop()
       case .clear:
         get(.rax, i.a)
-        assembler.store(slot(i.a), 0)
+        put(i.a, number: 0)
         drop()
       case .replace:
-        assembler.load(.rcx, slot(i.b))
+        get(.rcx, i.b)
         get(.rax, i.a)
-        assembler.store(slot(i.a), .rcx)
+        put(i.a, .rcx)
         drop()
       case .retainN where i.b <= 8:
         for register in i.a..<(i.a + i.b) {
@@ -60,12 +60,12 @@
       case .addUInt: trapping(i, .add, if: .below)
       case .subUInt: trapping(i, .subtract, if: .below)
       case .mulInt:
-        commutative(i) { $0.multiply(.rax, $1) }
+        commutative(i) { $0.multiply(.rax, frame: $1) }
         leave(if: .overflow)
         put(i.a)
       case .mulUInt:
+        get(.rcx, i.c)
         get(.rax, i.b)
-        assembler.load(.rcx, slot(i.c))
         held = -1
         assembler.apply(.multiply, .rcx)
         leave(if: .overflow)
@@ -101,9 +101,9 @@
         assembler.apply(.and, .rax, Int32(i.signedC))
         put(i.a)
       case .mulAdd:
-        commutative(i) { $0.multiply(.rax, $1) }
+        commutative(i) { $0.multiply(.rax, frame: $1) }
         leave(if: .overflow)
-        assembler.apply(.add, .rax, slot(i.d))
+        apply(.add, .rax, frame: i.d)
         leave(if: .overflow)
         put(i.a)
       case .mulAddImm:
@@ -114,49 +114,49 @@
         leave(if: .overflow)
         put(i.a)
       case .addAdd:
-        commutative(i) { $0.apply(.add, .rax, $1) }
+        commutative(i) { $0.apply(.add, .rax, frame: $1) }
         leave(if: .overflow)
-        assembler.apply(.add, .rax, slot(i.d))
+        apply(.add, .rax, frame: i.d)
         leave(if: .overflow)
         put(i.a)
       case .addAnd:
-        commutative(i) { $0.apply(.add, .rax, $1) }
+        commutative(i) { $0.apply(.add, .rax, frame: $1) }
         leave(if: .overflow)
-        assembler.apply(.and, .rax, slot(i.d))
+        apply(.and, .rax, frame: i.d)
         put(i.a)
       case .addAndImm:
-        commutative(i) { $0.apply(.add, .rax, $1) }
+        commutative(i) { $0.apply(.add, .rax, frame: $1) }
         leave(if: .overflow)
         assembler.apply(.and, .rax, Int32(i.d))
         put(i.a)
       case .addWrap:
-        commutative(i) { $0.apply(.add, .rax, $1) }
+        commutative(i) { $0.apply(.add, .rax, frame: $1) }
         put(i.a)
       case .subWrap:
         get(.rax, i.b)
-        assembler.apply(.subtract, .rax, slot(i.c))
+        apply(.subtract, .rax, frame: i.c)
         put(i.a)
       case .mulWrap:
-        commutative(i) { $0.multiply(.rax, $1) }
+        commutative(i) { $0.multiply(.rax, frame: $1) }
         put(i.a)
       case .addReport:
-        commutative(i) { $0.apply(.add, .rax, $1) }
+        commutative(i) { $0.apply(.add, .rax, frame: $1) }
         report(i)
       case .subReport:
         get(.rax, i.b)
-        assembler.apply(.subtract, .rax, slot(i.c))
+        apply(.subtract, .rax, frame: i.c)
         report(i)
       case .mulReport:
-        commutative(i) { $0.multiply(.rax, $1) }
+        commutative(i) { $0.multiply(.rax, frame: $1) }
         report(i)
       case .andInt:
-        commutative(i) { $0.apply(.and, .rax, $1) }
+        commutative(i) { $0.apply(.and, .rax, frame: $1) }
         put(i.a)
       case .orInt:
-        commutative(i) { $0.apply(.or, .rax, $1) }
+        commutative(i) { $0.apply(.or, .rax, frame: $1) }
         put(i.a)
       case .xorInt:
-        commutative(i) { $0.apply(.xor, .rax, $1) }
+        commutative(i) { $0.apply(.xor, .rax, frame: $1) }
         put(i.a)
       case .shlImm: shift(i, .left)
       case .shrImm: shift(i, .rightSigned)
@@ -167,7 +167,7 @@
       case .shrUInt: shiftSmart(i, .right)
       case .narrow:
         get(.rax, i.b)
-        guard extended(i.b, i.c) else {
+        guard extended(i.c) else {
           assembler.test(.rax, .rax)
           leave(if: .sign)
           put(i.a)
@@ -177,12 +177,8 @@
         leave(if: .notEqual)
         put(i.a)
       case .truncate:
-        if extended(i.b, i.c) {
-          put(i.a, .rcx)
-        } else {
-          get(.rax, i.b)
-          put(i.a)
-        }
+        get(.rax, i.b)
+        if extended(i.c) { put(i.a, .rcx) } else { put(i.a) }
 
       // MARK: Comparisons
       case .eqInt: compare(i, .equal)
@@ -208,8 +204,9 @@
       case .divDouble: double(i, .divide)
       case .mulAddDouble:
         getDouble(i.b)
-        assembler.apply(.multiply, .xmm0, slot(i.c))
-        assembler.load(.xmm1, slot(i.d))
+        heldDouble = -1
+        apply(.multiply, .xmm0, frame: i.c)
+        getDouble(.xmm1, i.d)
         assembler.apply(.add, .xmm1, .xmm0)
         assembler.move(.xmm0, .xmm1)
         putDouble(i.a)
@@ -218,43 +215,47 @@
         assembler.complementBit(.rax, 63)
         put(i.a)
       case .sqrtDouble:
-        assembler.apply(.squareRoot, .xmm0, slot(i.b))
+        apply(.squareRoot, .xmm0, frame: i.b)
         putDouble(i.a)
       case .eqDouble:
         getDouble(i.b)
-        assembler.compare(.xmm0, slot(i.c))
+        compareDouble(frame: i.c)
         assembler.set(.equal, .rax)
         assembler.set(.noParity, .rcx)
         assembler.and8(.rax, .rcx)
         putByte(i.a)
       case .neDouble:
         getDouble(i.b)
-        assembler.compare(.xmm0, slot(i.c))
+        compareDouble(frame: i.c)
         assembler.set(.notEqual, .rax)
         assembler.set(.parity, .rcx)
         assembler.or8(.rax, .rcx)
         putByte(i.a)
       case .ltDouble:
         getDouble(i.c)
-        assembler.compare(.xmm0, slot(i.b))
+        compareDouble(frame: i.b)
         putCondition(i.a, .above)
       case .leDouble:
         getDouble(i.c)
-        assembler.compare(.xmm0, slot(i.b))
+        compareDouble(frame: i.b)
         putCondition(i.a, .aboveOrEqual)
       case .intToDouble:
+        get(.rax, i.b)
         assembler.clear(.xmm0)
-        assembler.convert(.xmm0, fromInt: slot(i.b))
+        assembler.convert(.xmm0, fromInt: .rax)
+        keepHeld()
         putDouble(i.a)
       case .doubleToInt:
         // The least number stands for all that do not fit.
-        assembler.convert(.rax, fromDouble: slot(i.b))
+        getDouble(i.b)
+        assembler.convert(.rax, fromDouble: .xmm0)
         held = -1
         assembler.apply(.compare, .rax, 1)
         leave(if: .overflow)
         put(i.a)
       case .roundToFloat:
-        assembler.toFloat(.xmm0, slot(i.b))
+        getDouble(i.b)
+        assembler.toFloat(.xmm0, .xmm0)
         assembler.toDouble(.xmm0, .xmm0)
         putDouble(i.a)
 
@@ -285,13 +286,13 @@
       case .jumpNotLeDouble: jumpDouble(i, i.b, i.a, .below)
       case .jumpEqDouble:
         getDouble(i.a)
-        assembler.compare(.xmm0, slot(i.b))
+        compareDouble(frame: i.b)
         let unordered = skip(.parity)
         jump(.equal, to: index + 1 + i.signedC)
         here(unordered)
       case .jumpNeDouble:
         getDouble(i.a)
-        assembler.compare(.xmm0, slot(i.b))
+        compareDouble(frame: i.b)
         jump(.parity, to: index + 1 + i.signedC)
         jump(.notEqual, to: index + 1 + i.signedC)
       case .jumpTable:
@@ -331,12 +332,12 @@
         get(.rax, i.a)
         assembler.apply(.add, .rax, 1)
         put(i.a)
-        assembler.apply(.compare, .rax, slot(i.b))
+        apply(.compare, .rax, frame: i.b)
         jump(.less, to: index + 1 + i.signedC)
       case .forClosed:
         leaveIfInterrupted()
         get(.rax, i.a)
-        assembler.apply(.compare, .rax, slot(i.b))
+        apply(.compare, .rax, frame: i.b)
         let over = skip(.greaterOrEqual)
         assembler.apply(.add, .rax, 1)
         put(i.a)
@@ -348,7 +349,7 @@
         get(.rax, i.a)
         assembler.apply(.add, .rax, 1)
         put(i.a)
-        assembler.load(.rcx, slot(i.b))
+        get(.rcx, i.b)
         assembler.apply(.compare, .rax, Address(.rcx, 8))
         jump(.less, to: index + 1 + i.signedC)
 
