@@ -109,8 +109,10 @@ extension Prompt {
   }
 
   func showBytecode(of name: String) {
-    let word = name.filter { $0 != " " }
-    let codes = interpreter.bytecode(of: word)
+    let flag = PromptArgument.nativeFlag
+    let showsNative = name.hasPrefix(flag + " ")
+    let word = (showsNative ? name.dropFirst(flag.count) : name[...]).filter { $0 != " " }
+    let codes = interpreter.bytecode(of: word, native: showsNative)
     if codes.isEmpty {
       return report.error(
         "no function called `\(shown(word))` has been compiled",

@@ -2,6 +2,9 @@ import Session
 
 /// What a command of the prompt takes behind its name. Its words are checked, completed and explained by this.
 enum PromptArgument {
+  /// Before a function's name: what it has become in machine code as well.
+  static let nativeFlag = "--native"
+
   case nothing
   case command, code, type, name, member, function
   case count, step
@@ -50,7 +53,8 @@ extension PromptCommand {
   /// - Parameter words: shown as they are, so without control characters.
   func problem(with words: String, _ interpreter: Interpreter) -> WrongWords? {
     let name = names[0]
-    let parts = words.split { $0 == " " || $0 == "\t" || $0 == "\n" }.map(String.init)
+    var parts = words.split { $0 == " " || $0 == "\t" || $0 == "\n" }.map(String.init)
+    if takes == .function, parts.first == PromptArgument.nativeFlag { parts.removeFirst() }
     let example = example.map { "for example `\($0)`" } ?? "write `\(name)` alone"
     guard !parts.isEmpty else {
       return isOptional || takes == .cell ? nil : WrongWords(headline: "`\(name)` needs \(takes.noun)", help: example)

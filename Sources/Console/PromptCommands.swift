@@ -200,9 +200,9 @@ struct PromptCommand {
     showing(
       [":bytecode"], "NAME", takes: .function, .names, "the machine's code of a function",
       details: [
-        "A function is compiled when it is first called."
+        "A function is compiled when it is first called, and native once it is hot; `--native` shows the bytes too."
       ],
-      examples: [":bytecode onSwitchToggleOn"]
+      examples: [":bytecode onSwitchToggleOn", ":bytecode --native onSwitchToggleOn"]
     ) { prompt in { prompt.showBytecode(of: $0) } },
     PromptCommand(
       [":time"], "ENTRY", takes: .text, .names, "run it and say how long that took",

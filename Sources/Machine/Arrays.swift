@@ -44,11 +44,15 @@ extension Heap {
     }
   }
 
+  @inline(__always) func hasRoomForOneMore(_ ref: Int) -> Bool {
+    ObjectHeader.isUnique(ref) && ArrayLayout.capacity(ref) != ArrayLayout.count(ref)
+  }
+
   /// Room for one more, growing by doubling.
   @inline(__always) func reserveOneMore(_ register: UnsafeMutablePointer<Int>) {
     let ref = register.pointee
-    let count = ArrayLayout.count(ref)
-    if _slowPath(!ObjectHeader.isUnique(ref) || ArrayLayout.capacity(ref) == count) {
+    if _slowPath(!hasRoomForOneMore(ref)) {
+      let count = ArrayLayout.count(ref)
       copyArray(register, capacity: max(count &+ 1, ArrayLayout.capacity(ref) == count ? count &* 2 : count))
     }
   }

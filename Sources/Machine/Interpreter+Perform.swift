@@ -155,11 +155,15 @@ extension VirtualMachine {
   }
 
   @inline(__always) func new(_ i: Operands, _ pc: CodePointer, _ fp: UnsafeMutablePointer<Int>) -> Bool {
+    heap.state.pointee.pc = pc
+    heap.state.pointee.fp = fp
     fp[i.a] = heap.makeObject(shape: i.w)
     return true
   }
 
   @inline(__always) func newFrom(_ i: Operands, _ pc: CodePointer, _ fp: UnsafeMutablePointer<Int>) -> Bool {
+    heap.state.pointee.pc = pc
+    heap.state.pointee.fp = fp
     fp[i.a] = heap.makeObject(shape: i.c, from: fp + i.b)
     return true
   }
@@ -221,7 +225,11 @@ extension VirtualMachine {
   }
 
   @inline(__always) func arrayAppend(_ i: Operands, _ pc: CodePointer, _ fp: UnsafeMutablePointer<Int>) -> Bool {
-    heap.reserveOneMore(fp + i.a)
+    if _slowPath(!heap.hasRoomForOneMore(fp[i.a])) {
+      heap.state.pointee.pc = pc
+      heap.state.pointee.fp = fp
+      heap.reserveOneMore(fp + i.a)
+    }
     let ref = fp[i.a]
     let count = ArrayLayout.count(ref)
     ArrayLayout.elements(ref)[count] = fp[i.b]

@@ -233,13 +233,13 @@ public final class Interpreter {
     return (rows, checker.diagnostics)
   }
 
-  /// The code of all functions of a name that have been compiled so far.
-  public func bytecode(of name: String) -> [String] {
+  /// The code of all functions of a name that have been compiled so far, and what has become native of it.
+  public func bytecode(of name: String, native: Bool = false) -> [String] {
     let functions = (0..<executable.functionCount).filter { index in
       let full = executable.name(of: index)
       return full == name || full.hasSuffix("." + name) || full.hasPrefix(name + "(") || full.hasSuffix(" of " + name)
     }
-    return functions.compactMap { executable.hasCode($0) ? executable.disassemble($0) : nil }
+    return functions.compactMap { executable.hasCode($0) ? machine.listing(of: $0, bytes: native) : nil }
   }
 
   /// Where what a name or member stands for is declared.

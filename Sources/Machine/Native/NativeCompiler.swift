@@ -35,6 +35,9 @@
     private var reloads: [Int] = []
     private var entered: [(target: Int, place: Int32)] = []
     private var calls: [(end: Int, helper: Int)] = []
+    /// Where each instruction's template begins, if somebody wants to know, and where the last one ends.
+    var starts: [Int]?
+    private(set) var endOfTemplates = 0
     /// The rare case of an allocation under way.
     var allocation = -1
     /// How many places are being changed just now.
@@ -98,6 +101,7 @@
           // Who comes from above comes by here; who jumps, by an entrance of its own.
           loadKept()
         }
+        starts?.append(assembler.count)
         let isTarget = offsets[position] != -1
         if isTarget { offsets[position] = Int32(assembler.count) }
         held = isTarget || region?.first == position ? -1 : heldNext
@@ -113,6 +117,7 @@
           heldDoubleNext = -1
         }
       }
+      endOfTemplates = assembler.count
       writeSpills()
       for exit in exits {
         assembler.reserve(64)
