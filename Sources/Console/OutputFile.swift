@@ -1,4 +1,5 @@
 import Glibc
+import class Machine.Output
 
 /// Writes a file so that the one which was there stays until all of the new one is.
 public enum OutputFile {
@@ -56,16 +57,7 @@ public enum OutputFile {
     let file = open(path, flags | O_CLOEXEC, mode)
     guard file >= 0 else { return errno }
     var text = text
-    var problem: Int32 = text.withUTF8 { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = Glibc.write(file, bytes.baseAddress! + offset, bytes.count - offset)
-        if count < 0, errno == EINTR { continue }
-        if count < 0 { return errno }
-        offset += count
-      }
-      return 0
-    }
+    var problem = text.withUTF8 { Output.write(UnsafeRawBufferPointer($0), to: file) }
     if flags & O_EXCL != 0, problem == 0, fsync(file) != 0 { problem = errno }
     if close(file) != 0, problem == 0 { problem = errno }
     return problem

@@ -1,4 +1,5 @@
 import Glibc
+import class Machine.Output
 
 /// Does something in a copy of the process, whose memory goes when it is done, and which nothing that it does can harm.
 enum SeparateProcess {
@@ -36,13 +37,7 @@ enum SeparateProcess {
   }
 
   private static func send(_ bytes: [UInt8], to file: Int32) {
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      sent += count
-    }
+    _ = bytes.withUnsafeBytes { Output.write($0, to: file) }
   }
 
   private static func receive(from file: Int32) -> [UInt8] {

@@ -1,4 +1,5 @@
 import Glibc
+import class Machine.Output
 
 /// Standard output and standard error, for what Zoetrope itself has to say.
 public enum Stream {
@@ -31,19 +32,7 @@ public enum Stream {
   @discardableResult func write(_ bytes: [UInt8]) -> Int32 { bytes.withUnsafeBufferPointer(write) }
 
   private func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
-    var offset = 0
-    while offset < bytes.count {
-      let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-      if count >= 0 {
-        offset += count
-      } else if errno == EAGAIN {
-        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&state, 1, -1)
-      } else if errno != EINTR {
-        return errno
-      }
-    }
-    return 0
+    Output.write(UnsafeRawBufferPointer(bytes), to: descriptor)
   }
 
   /// Whether there is a pipe whose reader has gone: then nobody wants to hear of it.

@@ -1,6 +1,7 @@
 import Console
 import Diagnostics
 import Glibc
+import class Machine.Output
 import Serving
 import Session
 import Words
@@ -83,14 +84,8 @@ public final class LanguageServer {
 
   private func send(_ body: ArraySlice<UInt8>) {
     let bytes = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      // Nobody reads any more: there is nobody to serve.
-      guard count > 0 else { exit(1) }
-      sent += count
-    }
+    // Nobody reads any more: there is nobody to serve.
+    if bytes.withUnsafeBytes({ Output.write($0, to: STDOUT_FILENO) }) != 0 { exit(1) }
   }
 
   // MARK: Messages

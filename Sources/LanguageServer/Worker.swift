@@ -1,4 +1,5 @@
 import Glibc
+import class Machine.Output
 import Serving
 
 /// A copy of the server's process that looks at one version of a script, and whose memory goes with it. What happens to it is no harm
@@ -143,13 +144,7 @@ struct WorkerLine {
 
   private func say(_ mark: UInt8, _ value: JSONValue) {
     let bytes = [mark] + value.line.utf8
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { _exit(0) }
-      sent += count
-    }
+    if bytes.withUnsafeBytes({ Output.write($0, to: output) }) != 0 { _exit(0) }
   }
 
   /// Goes on until nobody asks any more.
