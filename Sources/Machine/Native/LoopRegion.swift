@@ -52,18 +52,22 @@
         ends[target] = max(ends[target] ?? 0, index)
       }
       if ends.isEmpty { return [] }
-      let loops = ends.map { (first: $0.key, last: $0.value) }.sorted {
-        ($0.last - $0.first, $0.first) > ($1.last - $1.first, $1.first)
-      }
+      // An outer loop comes before those in it.
+      let loops = ends.map { (first: $0.key, last: $0.value) }.sorted { ($0.first, $1.last) < ($1.first, $0.last) }
       var regions: [LoopRegion] = []
-      for loop in loops where !regions.contains(where: { $0.first <= loop.last && loop.first <= $0.last }) {
-        guard loop.last - loop.first < 1000 else { continue }
-        if let region = LoopRegion(code, loop.first, loop.last, loops) { regions.append(region) }
+      for (position, loop) in loops.enumerated() {
+        if let region = regions.last, loop.first <= region.last { continue }
+        guard loop.last - loop.first < longest else { continue }
+        let inner = loops[position...].prefix { $0.first <= loop.last }
+        if let region = LoopRegion(code, loop.first, loop.last, inner) { regions.append(region) }
       }
-      return regions.sorted { $0.first < $1.first }
+      return regions
     }
 
-    private init?(_ code: CodePointer, _ first: Int, _ last: Int, _ loops: [(first: Int, last: Int)]) {
+    /// A loop of more instructions has more registers than there are to keep.
+    private static let longest = 1000
+
+    private init?(_ code: CodePointer, _ first: Int, _ last: Int, _ loops: ArraySlice<(first: Int, last: Int)>) {
       self.first = first
       self.last = last
       var uses: [Int: Use] = [:]

@@ -172,7 +172,16 @@
       assembler.patch(end, to: offset)
     }
 
-    private func regionOf(_ index: Int) -> Int { regions.firstIndex { $0.contains(index) } ?? -1 }
+    /// The region that an instruction lies in, -1 for none.
+    private func regionOf(_ index: Int) -> Int {
+      var low = 0
+      var high = regions.count
+      while low < high {
+        let middle = (low + high) / 2
+        if regions[middle].last < index { low = middle + 1 } else { high = middle }
+      }
+      return low < regions.count && regions[low].contains(index) ? low : -1
+    }
 
     /// Jumps into a region and out of one come by a place where it is loaded or stored, and so does who enters a loop that is running.
     private mutating func patchJumps() {

@@ -34,7 +34,9 @@ extension VirtualMachine {
     #if DEBUG
       if trace { return executable.setInterpreted(function) }
     #endif
-    if !makeNative(function) { executable.setInterpreted(function) }
+    if makeNative(function) { return }
+    // Where there is no room, the next run begins with some.
+    if native?.isFull == true { executable.coolDown(function) } else { executable.setInterpreted(function) }
   }
 
   private func makeNative(_ function: Int) -> Bool {
