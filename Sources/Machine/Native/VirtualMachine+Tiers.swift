@@ -2,7 +2,7 @@
 extension VirtualMachine {
   /// How deep native calls lie in each other before the interpreter makes one: that gives the processor's stack back. Each takes at
   /// least two slots of the machine's stack, and eight bytes of the processor's.
-  private static let nativeSlots = 1 << 16
+  private static let nativeSlots = 1 << 14
 
   /// What the loop comes to now and then when it jumps backward: where it goes on, which may be where native code was left. Nil if the run is
   /// to be left.
