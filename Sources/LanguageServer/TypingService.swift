@@ -33,7 +33,9 @@ struct TypingService {
     let answer =
       isCall
       ? signatures(interpreter.callSignatures(before: before, behind: behind))
-      : items(interpreter.completion(before: before, behind: behind), endingAt: offset, behind, lines)
+      : items(
+        interpreter.completion(before: before, behind: behind, showsNear: true),
+        endingAt: offset, isMember: before.last == ".", behind, lines)
     // The process ends with the answer.
     _ = Unmanaged.passRetained(interpreter)
     return RPC.response(to: id, answer)
@@ -71,7 +73,9 @@ struct TypingService {
 
   private static let mostItems = 500
 
-  private func items(_ completion: Completion, endingAt end: Int, _ behind: String, _ lines: TextLines) -> JSONValue {
+  private func items(
+    _ completion: Completion, endingAt end: Int, isMember: Bool, _ behind: String, _ lines: TextLines
+  ) -> JSONValue {
     // In the midst of a word, all of it is replaced.
     let rest = behind.utf8.prefix { byte in
       byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
@@ -91,7 +95,10 @@ struct TypingService {
       if text.1 { item.add("insertTextFormat", 2) }
       return item
     }
-    return ["isIncomplete": .bool(all.count > TypingService.mostItems), "items": .array(items)]
+    // Before anything is typed there is only what is near: with a letter there is more.
+    let isNear = completion.prefix.isEmpty && !isMember
+    let isIncomplete = all.count > TypingService.mostItems || isNear
+    return ["isIncomplete": .bool(isIncomplete), "items": .array(items)]
   }
 
   /// In the order in which they came: what fits the place first.

@@ -7,13 +7,17 @@ extension Interpreter {
   /// - Parameters:
   ///   - before: what stands before the cursor.
   ///   - behind: what stands behind it.
-  public func completion(before: String, behind: String) -> Completion {
+  ///   - showsNear: where nothing is typed yet, the names that the text itself declares are wanted as well.
+  public func completion(before: String, behind: String, showsNear: Bool = false) -> Completion {
     let place = TypingPlace(before, behind)
     guard !place.isOutsideCode else { return Completion(prefix: "", candidates: []) }
     if let members = memberDeclarations(at: place) { return members }
     if !place.isMember, place.prefix.first?.isNumber == true { return Completion(prefix: place.prefix, candidates: []) }
     let (text, offset) = place.text(with: Checker.markName)
-    guard var found = checker.completions(of: place.prefix, at: offset, in: parseEntry(text)) else {
+    guard
+      var found =
+        checker.completions(of: place.prefix, at: offset, in: parseEntry(text), showsNear: showsNear)
+    else {
       return completion(of: place.row)
     }
     if !place.isMember, !place.prefix.isEmpty {

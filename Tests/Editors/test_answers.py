@@ -235,6 +235,16 @@ async def test_what_a_wrapper_projects_is_completed(client):
 
 
 @pytest.mark.asyncio
+async def test_before_anything_is_typed_there_is_what_is_near(client):
+    text = "let outer = 1\nfunc f(_ given: Int) {\n  let inner = given\n  print(inner)\n  /*here*/\n}\n"
+    script = await opened(client, text)
+    found = await client.text_document_completion_async(types.CompletionParams(**script.at("here")))
+    labels = [item.label for item in found.items]
+    assert labels[:2] == ["inner", "given"] and {"outer", "f"} <= set(labels)
+    assert found.is_incomplete and "Array" not in labels
+
+
+@pytest.mark.asyncio
 async def test_labels_stay_behind_a_new_name(client):
     script = await opened(client, "func /*here*/f(to a: Int, by b: Int) {}\nlet g = f(to:by:)\ng(1, 2)\n")
     edit = await client.text_document_rename_async(types.RenameParams(new_name="move", **script.at("here")))

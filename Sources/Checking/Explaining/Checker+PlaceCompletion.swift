@@ -17,8 +17,9 @@ extension Checker {
   /// - Parameters:
   ///   - tree: of a text in which `Mark.name` stands at the offset.
   ///   - isWhole: only what is called so itself is asked for.
+  ///   - showsNear: where nothing is typed yet, the names that the text itself declares are wanted as well.
   public func completions(
-    of prefix: String, at offset: Int, in tree: SourceTree, isWhole: Bool = false
+    of prefix: String, at offset: Int, in tree: SourceTree, isWhole: Bool = false, showsNear: Bool = false
   ) -> [CompletionCandidate]? {
     var result: [CompletionCandidate]?
     let mark = Mark(tree.source, offset)
@@ -27,7 +28,7 @@ extension Checker {
       defer { self.mark = nil }
       checkAround(mark, in: tree)
       guard let place = mark.place else { return }
-      result = candidates(prefix, at: place, isWhole: isWhole)
+      result = candidates(prefix, at: place, isWhole: isWhole, showsNear: showsNear)
       if isWhole { result = result?.filter { $0.name == prefix } }
     }
     return result
@@ -136,7 +137,9 @@ extension Checker {
 
   // MARK: What can stand there
 
-  private func candidates(_ prefix: String, at place: Mark.Place, isWhole: Bool) -> [CompletionCandidate] {
+  private func candidates(
+    _ prefix: String, at place: Mark.Place, isWhole: Bool, showsNear: Bool
+  ) -> [CompletionCandidate] {
     let generics = place.context?.generics ?? GenericSignature()
     let found: [CompletionCandidate]
     switch place.role {
@@ -152,7 +155,7 @@ extension Checker {
         return CompletionCandidate(.label, name: label, detail: "\(label): \(describe(parameter.type))", closing: ": ")
       }
       // All names there are would be no help.
-      if prefix.isEmpty { return sorted(labels) }
+      if prefix.isEmpty && !showsNear { return sorted(labels) }
       let known = Set(labels.map(\.name))
       found = sorted(labels) + names(prefix, at: place, isWhole: isWhole).filter { !known.contains($0.name) }
     }
@@ -193,6 +196,10 @@ extension Checker {
         isInner = false
       }
       current = scope.parent
+    }
+    if prefix.isEmpty {
+      add(completionsOfOwnNames())
+      return result
     }
     add(
       isWhole
