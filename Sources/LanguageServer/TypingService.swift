@@ -135,6 +135,7 @@ struct TypingService {
     case .label: 5
     case .variable: 6
     case .classType: 7
+    case .module: 9
     case .proto: 8
     case .property: 10
     case .enumeration: 13

@@ -11,6 +11,7 @@ extension Interpreter {
   public func completion(before: String, behind: String, showsNear: Bool = false) -> Completion {
     let place = TypingPlace(before, behind)
     guard !place.isOutsideCode else { return Completion(prefix: "", candidates: []) }
+    if place.isImport { return modules(place.prefix) }
     if let members = memberDeclarations(at: place) { return members }
     if !place.isMember, place.prefix.first?.isNumber == true { return Completion(prefix: place.prefix, candidates: []) }
     let (text, offset) = place.text(with: Checker.markName)
@@ -73,6 +74,12 @@ extension Interpreter {
     return Completion(prefix: place.prefix, candidates: words.map(keyword))
   }
 
+  private func modules(_ prefix: String) -> Completion {
+    let fitting = checker.importableModules.filter { $0.hasPrefix(prefix) && !$0.hasPrefix("_") }.sorted()
+    return Completion(
+      prefix: prefix, candidates: fitting.map { CompletionCandidate(.module, name: $0, detail: "import \($0)") })
+  }
+
   private func keyword(_ word: String) -> CompletionCandidate {
     let isWhole = ["true", "false", "nil", "self", "super", "break", "continue", "return", "init", "default"].contains(
       word)
@@ -97,6 +104,8 @@ private struct TypingPlace {
   private let nesting: Nesting
 
   var isOutsideCode: Bool { nesting.isOutsideCode }
+  /// Behind `import` stands the name of a module.
+  var isImport: Bool { row.dropLast(prefix.count).drop { $0 == " " } == "import " }
   var isMember: Bool { row.dropLast(prefix.count).hasSuffix(".") }
 
   init(_ before: String, _ behind: String) {

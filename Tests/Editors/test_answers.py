@@ -235,6 +235,13 @@ async def test_what_a_wrapper_projects_is_completed(client):
 
 
 @pytest.mark.asyncio
+async def test_modules_are_completed(client):
+    script = await opened(client, "import Presentables\nimport SwiftU/*here*/\nprint(1)\n")
+    found = await client.text_document_completion_async(types.CompletionParams(**script.at("here")))
+    assert [(item.label, item.kind) for item in found.items] == [("SwiftUI", types.CompletionItemKind.Module)]
+
+
+@pytest.mark.asyncio
 async def test_before_anything_is_typed_there_is_what_is_near(client):
     text = "let outer = 1\nfunc f(_ given: Int) {\n  let inner = given\n  print(inner)\n  /*here*/\n}\n"
     script = await opened(client, text)

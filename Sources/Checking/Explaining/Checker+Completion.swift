@@ -19,7 +19,7 @@ public struct CompletionCandidate {
   public enum Kind {
     case structure, classType, enumeration, proto, otherType
     case function, initializer, property, variable, enumCase
-    case label, keyword
+    case label, keyword, module
     /// All of a declaration's head.
     case declaration
   }
