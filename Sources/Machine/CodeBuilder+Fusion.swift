@@ -110,7 +110,6 @@ extension CodeBuilder {
     case (.mulInt, .addInt): return fusedArithmetic(last, next, as: .mulAdd)
     case (.addInt, .addInt): return fusedArithmetic(last, next, as: .addAdd)
     case (.addInt, .andInt): return fusedArithmetic(last, next, as: .addAnd)
-    case (.mulDouble, .addDouble): return fusedArithmetic(last, next, as: .mulAddDouble)
     default: return nil
     }
   }
@@ -165,7 +164,7 @@ extension Opcode {
       .ltUInt, .leUInt, .eqInt, .neInt, .ltInt, .leInt, .eqImm, .neImm, .ltImm, .leImm, .gtImm, .geImm, .not,
       .addDouble, .subDouble, .mulDouble, .divDouble, .negDouble, .sqrtDouble, .eqDouble, .neDouble, .ltDouble,
       .leDouble, .intToDouble, .uintToDouble, .doubleToInt, .doubleToUInt, .roundToFloat, .mulAdd, .addAdd, .addAnd,
-      .addAndImm, .mulAddImm, .mulAddDouble, .newFrom, .makeClosure, .loadField, .copyField, .loadGlobal, .copyGlobal,
+      .addAndImm, .mulAddImm, .newFrom, .makeClosure, .loadField, .copyField, .loadGlobal, .copyGlobal,
       .emptyArray, .arrayLiteral, .arrayCount, .arrayGet, .arrayCopy, .arrayGetSlot, .arrayCopySlot, .arraySlice,
       .stringConcat, .stringConcatN, .stringEqual, .stringLess, .stringUTF8Count, .stringByte, .characterAt,
       .nextCharacter, .locateNumber, .locateString:

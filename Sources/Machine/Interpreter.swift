@@ -227,9 +227,6 @@ extension VirtualMachine {
         fp[i.a] = bits(double(fp[i.b]) * double(fp[i.c]))
       case .divDouble:
         fp[i.a] = bits(double(fp[i.b]) / double(fp[i.c]))
-      case .mulAddDouble:
-        // Rounded twice, as two instructions would.
-        fp[i.a] = bits(double(fp[i.d]) + double(fp[i.b]) * double(fp[i.c]))
       case .negDouble:
         fp[i.a] = bits(-double(fp[i.b]))
       case .sqrtDouble:

@@ -50,7 +50,7 @@ public enum Opcode: UInt8, CaseIterable {
   case ret, ret1, retN
 
   // Several instructions in one; the builder makes them, see `CodeBuilder+Fusion`.
-  case mulAdd, addAdd, addAnd, addAndImm, mulAddImm, mulAddDouble
+  case mulAdd, addAdd, addAnd, addAndImm, mulAddImm
   case fieldAdd, fieldAddImm, globalAdd, globalAddImm
   case retAdd, retAddImm, retAndImm, retInt, retField
   case callMoves, callClosureMove, callWitnessMove, copyUnowned
@@ -148,7 +148,7 @@ extension Opcode {
   public var format: Format {
     switch self {
     case .ret, .halt, .needsCode, .countCall, .enterNative: .none
-    case .mulAdd, .addAdd, .addAnd, .mulAddDouble: .rrrr
+    case .mulAdd, .addAdd, .addAnd: .rrrr
     case .addAndImm: .rrrSmall
     case .mulAddImm: .rriSmall
     case .fieldAdd: .rrSlotR

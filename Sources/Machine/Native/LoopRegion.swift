@@ -149,9 +149,6 @@
       case .addDouble, .subDouble, .mulDouble, .divDouble:
         reads(i.b, i.c, as: .floating)
         writes(i.a, as: .floating)
-      case .mulAddDouble:
-        reads(i.b, i.c, i.d, as: .floating)
-        writes(i.a, as: .floating)
       case .sqrtDouble, .negDouble, .roundToFloat:
         reads(i.b, as: .floating)
         writes(i.a, as: .floating)

@@ -202,14 +202,6 @@
       case .subDouble: double(i, .subtract)
       case .mulDouble: double(i, .multiply)
       case .divDouble: double(i, .divide)
-      case .mulAddDouble:
-        getDouble(i.b)
-        heldDouble = -1
-        apply(.multiply, .xmm0, frame: i.c)
-        getDouble(.xmm1, i.d)
-        assembler.apply(.add, .xmm1, .xmm0)
-        assembler.move(.xmm0, .xmm1)
-        putDouble(i.a)
       case .negDouble:
         get(.rax, i.b)
         assembler.complementBit(.rax, 63)
