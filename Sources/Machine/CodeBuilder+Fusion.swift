@@ -52,7 +52,7 @@ extension CodeBuilder {
     switch next.op {
     case .call: return fusedCall(last, next)
     case .callClosure:
-      guard last.op == .move, last.a == next.a, next.c == 1, last.b < 256 else { return nil }
+      guard last.op == .move, last.a == next.a, next.b != next.a, next.c == 1, last.b < 256 else { return nil }
       return Instruction(.callClosureMove, a: next.a, b: next.b, c: next.c, d: last.b)
     case .callWitness:
       guard last.op == .move, last.a == next.a, next.d == 1, last.b < 256 else { return nil }

@@ -163,6 +163,8 @@ public final class CodeBuilder {
 
   /// Jumps to the label whose number is in the register; goes on behind if there is none.
   public func jumpTable(_ register: Int, _ labels: [CodeLabel]) {
+    // Native code counts on jumps of one length, which those backward have not.
+    precondition(labels.allSatisfy { !isBound($0) })
     emit(.jumpTable, register, labels.count)
     for label in labels { jump(to: label) }
   }

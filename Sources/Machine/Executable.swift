@@ -133,6 +133,14 @@ public final class Executable {
     stubs.base[function] = Instruction(.enterNative, w: function)
   }
 
+  /// There is no native code at all any more.
+  func forgetNative() {
+    for function in 0..<functionCount {
+      functions.base[function].native = 0
+      coolDown(function)
+    }
+  }
+
   /// There is no native code of the function any more: it has to become hot anew.
   func coolDown(_ function: Int) {
     if functions.base[function].native != 0 { functions.base[function].native = notNative }

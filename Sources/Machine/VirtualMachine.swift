@@ -44,6 +44,8 @@ public final class VirtualMachine {
   private var resultBase: UnsafeMutablePointer<Int>
   /// Runs within runs: where the outer ones are.
   private var outer: [(pc: CodePointer?, fp: UnsafeMutablePointer<Int>?)] = []
+  /// How many runs lie in each other.
+  var nesting: Int { outer.count }
   /// Set when a run is to be left; every loop on the way out hands it on.
   private(set) var status = RunStatus.finished
   private var trap: Trap?
@@ -77,6 +79,8 @@ public final class VirtualMachine {
   }
 
   deinit {
+    // Another machine may run the executable after this one.
+    if native != nil { executable.forgetNative() }
     heap.deallocate()
     stack.deallocate()
     depths?.deallocate()

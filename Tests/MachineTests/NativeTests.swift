@@ -374,6 +374,19 @@
       #expect(native?.bytes == bytes)
     }
 
+    @Test func anotherMachineBeginsAnew() {
+      let bench = Bench(tiers: .always)
+      let function = bench.executable.declareFunction("f")
+      define(function, bench, giving: 4)
+      #expect(bench.run(function, [3]) == 4)
+      var other: VirtualMachine? = VirtualMachine(bench.executable, stackSlots: 1 << 16)
+      bench.executable.forgetNative()
+      if case .finished? = other?.run(function, arguments: [3]) {} else { Issue.record("not finished") }
+      #expect(other?.result(0) == 4)
+      other = nil
+      #expect(bench.run(function, [3]) == 4)
+    }
+
     @Test func reciprocalsDivide() {
       for divisor in [2, 3, 5, 7, 10, 641, 32767, -2, -3, -7, -32768] {
         let (factor, shift) = NativeCompiler.reciprocal(of: divisor)

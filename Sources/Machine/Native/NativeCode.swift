@@ -52,12 +52,9 @@ final class NativeCode {
     set(NativeContext.globals, Int(bitPattern: machine.executable.globals.base))
     set(NativeContext.functions, Int(bitPattern: machine.executable.functions.base))
     set(NativeContext.code, Int(bitPattern: machine.executable.code.base))
-    set(NativeContext.interrupt, Int(bitPattern: machine.interruptFlag))
-    guard writeEntrances(machine.executable) else {
-      context.deallocate()
-      munmap(memory, capacity)
-      return nil
-    }
+    set(NativeContext.interrupt, 0)
+    // All is set by now: what was taken is given back by `deinit`.
+    guard writeEntrances(machine.executable) else { return nil }
   }
 
   deinit {
@@ -79,7 +76,11 @@ final class NativeCode {
     let length = start + assembler.count - (start & ~(Self.page - 1))
     guard mprotect(first, length, PROT_READ | PROT_WRITE) == 0 else { return nil }
     memcpy(memory + start, assembler.start, assembler.count)
-    guard mprotect(first, length, PROT_READ | PROT_EXEC) == 0 else { return nil }
+    guard mprotect(first, length, PROT_READ | PROT_EXEC) == 0 else {
+      // Nothing runs before the first piece; later ones may share their first page with code that does.
+      if used == 0 { return nil }
+      fatalError("memory that was executable is not any more")
+    }
     used = start + assembler.count
     return Int(bitPattern: memory) + start
   }
@@ -107,15 +108,13 @@ final class NativeCode {
 
   /// Gives all memory back. Nothing of it may be running.
   func empty(_ executable: Executable) {
-    for (function, piece) in pieces {
-      piece.offsets.deallocate()
-      executable.coolDown(function)
-    }
+    for piece in pieces.values { piece.offsets.deallocate() }
+    executable.forgetNative()
     pieces.removeAll()
     used = 0
     isFull = false
     madvise(memory, capacity, MADV_DONTNEED)
-    _ = writeEntrances(executable)
+    isFull = !writeEntrances(executable)
   }
 
   private func writeEntrances(_ executable: Executable) -> Bool {
@@ -133,11 +132,13 @@ final class NativeCode {
   }
 
   /// Runs code until it leaves: where the interpreter goes on, or nil if the run is to be left.
-  @inline(__always) func run(_ address: Int, _ fp: UnsafeMutablePointer<Int>, limit: UnsafeMutablePointer<Int>)
-    -> (CodePointer, UnsafeMutablePointer<Int>)?
-  {
+  @inline(__always) func run(
+    _ address: Int, _ fp: UnsafeMutablePointer<Int>, limit: UnsafeMutablePointer<Int>,
+    interrupt: UnsafeMutablePointer<Int32>
+  ) -> (CodePointer, UnsafeMutablePointer<Int>)? {
     typealias Enter = @convention(c) (Int, Int, UnsafeMutableRawPointer) -> Int
     let enter = unsafeBitCast(entrances.enter, to: Enter.self)
+    context.storeBytes(of: Int(bitPattern: interrupt), toByteOffset: NativeContext.interrupt, as: Int.self)
     let outerLimit = context.load(fromByteOffset: NativeContext.limit, as: Int.self)
     context.storeBytes(of: Int(bitPattern: limit), toByteOffset: NativeContext.limit, as: Int.self)
     let pc = enter(address, Int(bitPattern: fp), context)

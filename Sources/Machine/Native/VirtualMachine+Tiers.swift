@@ -62,7 +62,9 @@ extension VirtualMachine {
   @inline(never) func runNative(_ address: Int, _ fp: UnsafeMutablePointer<Int>)
     -> (CodePointer, UnsafeMutablePointer<Int>)?
   {
-    let next = native.unsafelyUnwrapped.run(address, fp, limit: min(stackLimit, fp + Self.nativeSlots))
+    // Deep in runs within runs there is less left.
+    let slots = nesting > 8 ? Self.nativeSlots / 8 : Self.nativeSlots
+    let next = native.unsafelyUnwrapped.run(address, fp, limit: min(stackLimit, fp + slots), interrupt: interruptFlag)
     // Back soon: what made it leave is seldom.
     interruptFlag[1] = min(interruptFlag[1], 2)
     return next
