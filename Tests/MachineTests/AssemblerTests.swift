@@ -67,7 +67,6 @@
           form("imul \(name), \(text)") { $0.multiply(register, address) }
           for (op, word) in Self.arithmetic {
             form("\(word) \(name), \(text)") { $0.apply(op, register, address) }
-            form("\(word) \(text), \(name)") { $0.apply(op, address, register) }
           }
         }
         form("mov \(text), -5") { $0.store(address, -5) }
@@ -86,8 +85,6 @@
           form("divsd \(name), \(text)") { $0.apply(.divide, register, address) }
           form("sqrtsd \(name), \(text)") { $0.apply(.squareRoot, register, address) }
           form("ucomisd \(name), \(text)") { $0.compare(register, address) }
-          form("cvtsi2sd \(name), \(text)") { $0.convert(register, fromInt: address) }
-          form("cvttsd2si rdx, \(text)") { $0.convert(.rdx, fromDouble: address) }
         }
       }
       for register in Self.registers {

@@ -29,8 +29,6 @@
   enum Condition: UInt8 {
     case overflow, noOverflow, below, aboveOrEqual, equal, notEqual, belowOrEqual, above, sign, noSign, parity, noParity
     case less, greaterOrEqual, lessOrEqual, greater
-
-    var negated: Condition { Condition(rawValue: rawValue ^ 1).unsafelyUnwrapped }
   }
 
   /// Operations of two operands that have the same forms.
@@ -199,9 +197,6 @@
     @inline(__always) mutating func apply(_ op: Arithmetic, _ target: Register, _ source: Address) {
       encode(UInt16(op.rawValue << 3 | 3), target.rawValue, source)
     }
-    mutating func apply(_ op: Arithmetic, _ target: Address, _ source: Register) {
-      encode(UInt16(op.rawValue << 3 | 1), source.rawValue, target)
-    }
     mutating func apply(_ op: Arithmetic, _ target: Register, _ number: Int32) {
       let small = Int8(exactly: number)
       encode(small == nil ? 0x81 : 0x83, op.rawValue, target.rawValue)
@@ -341,17 +336,11 @@
       encode(0x0F28, target.rawValue, source.rawValue, wide: false)
     }
     mutating func clear(_ target: VectorRegister) { encode(0x0F57, target.rawValue, target.rawValue, wide: false) }
-    mutating func convert(_ target: VectorRegister, fromInt source: Address) {
-      encode(0x0F2A, target.rawValue, source, prefix: 0xF2)
-    }
     mutating func convert(_ target: VectorRegister, fromInt source: Register) {
       encode(0x0F2A, target.rawValue, source.rawValue, prefix: 0xF2)
     }
     mutating func convert(_ target: Register, fromDouble source: VectorRegister) {
       encode(0x0F2C, target.rawValue, source.rawValue, prefix: 0xF2)
-    }
-    mutating func convert(_ target: Register, fromDouble source: Address) {
-      encode(0x0F2C, target.rawValue, source, prefix: 0xF2)
     }
     mutating func toFloat(_ target: VectorRegister, _ source: VectorRegister) {
       encode(0x0F5A, target.rawValue, source.rawValue, wide: false, prefix: 0xF2)

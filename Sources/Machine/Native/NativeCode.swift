@@ -112,7 +112,6 @@ final class NativeCode {
     executable.forgetNative()
     pieces.removeAll()
     used = 0
-    isFull = false
     madvise(memory, capacity, MADV_DONTNEED)
     isFull = !writeEntrances(executable)
   }
