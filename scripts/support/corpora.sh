@@ -62,7 +62,7 @@ store_image() {
 # The modules that scripts are compiled against, apart from Zoetrope itself: what is built for a static executable could only
 # be linked into one.
 build_library() {
-  if [[ -z ${ZOETROPE_BUILD:-} ]]; then swift build --scratch-path .build/library --product Presentables >&2; fi
+  if [[ -z ${ZOETROPE_BUILD:-} ]]; then swift build --disable-index-store --scratch-path .build/library --product Presentables >&2; fi
 }
 
 # A script ends well; one under Tests/Traps is ended by a signal.
