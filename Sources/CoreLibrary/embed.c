@@ -62,6 +62,9 @@ END
 TEXT("Swift/Int.swift")
 #embed "Swift/Int.swift"
 END
+TEXT("Swift/IntegerOperators.swift")
+#embed "Swift/IntegerOperators.swift"
+END
 TEXT("Swift/Interpolation.swift")
 #embed "Swift/Interpolation.swift"
 END
@@ -142,9 +145,6 @@ TEXT("Swift/Erasure.swift")
 END
 TEXT("Swift/Difference.swift")
 #embed "Swift/Difference.swift"
-END
-TEXT("Swift/Comparing.swift")
-#embed "Swift/Comparing.swift"
 END
 TEXT("Swift/ContiguousArray.swift")
 #embed "Swift/ContiguousArray.swift"

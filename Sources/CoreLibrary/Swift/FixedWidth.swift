@@ -55,28 +55,9 @@ extension _NarrowInteger {
   public var description: String { _bits.description }
   public func hash(into hasher: inout Hasher) { hasher._combine(_bits) }
 
-  public static func + (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits + rhs._bits) }
-  public static func - (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits - rhs._bits) }
-  public static func * (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits * rhs._bits) }
-  public static func / (lhs: Self, rhs: Self) -> Self { Self(_narrow: lhs._bits / rhs._bits) }
-  public static func % (lhs: Self, rhs: Self) -> Self {
-    if isSigned && rhs._bits == -1 && lhs == min {
-      _trapFatalError("Division results in overflow in remainder operation")
-    }
+  static func _remainder(_ lhs: Self, _ rhs: Self) -> Self {
+    if rhs._bits == -1 && lhs == min { _trapFatalError("Division results in overflow in remainder operation") }
     return Self(_narrow: lhs._bits % rhs._bits)
-  }
-  public static func &+ (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits &+ rhs._bits) }
-  public static func &- (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits &- rhs._bits) }
-  public static func &* (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits &* rhs._bits) }
-  public static func & (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits & rhs._bits) }
-  public static func | (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits | rhs._bits) }
-  public static func ^ (lhs: Self, rhs: Self) -> Self { Self(_truncate: lhs._bits ^ rhs._bits) }
-  public static prefix func ~ (x: Self) -> Self { Self(_truncate: ~x._bits) }
-  public static func &<< (lhs: Self, rhs: Self) -> Self {
-    Self(_truncate: lhs._bits << (rhs._bits & (bitWidth - 1)))
-  }
-  public static func &>> (lhs: Self, rhs: Self) -> Self {
-    Self(_truncate: lhs._bits >> (rhs._bits & (bitWidth - 1)))
   }
   public static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
     Self(_truncate: lhs._bits << Int(clamping: rhs))
@@ -84,8 +65,6 @@ extension _NarrowInteger {
   public static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
     Self(_truncate: lhs._bits >> Int(clamping: rhs))
   }
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs._bits == rhs._bits }
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs._bits < rhs._bits }
 
   /// The result as far as it fits, and whether it did.
   public func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {
@@ -332,23 +311,7 @@ extension _WideUnsigned {
   public var magnitude: Self { self }
   public func hash(into hasher: inout Hasher) { hasher._combine(_bits) }
 
-  @_intrinsic("uint.add") public static func + (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("uint.sub") public static func - (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("uint.mul") public static func * (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("uint.div") public static func / (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("uint.rem") public static func % (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("int.addWrap") public static func &+ (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("int.subWrap") public static func &- (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("int.mulWrap") public static func &* (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("int.and") public static func & (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("int.or") public static func | (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("int.xor") public static func ^ (lhs: Self, rhs: Self) -> Self
-  @_intrinsic("int.not") public static prefix func ~ (x: Self) -> Self
-  @_intrinsic("int.eq") public static func == (lhs: Self, rhs: Self) -> Bool
-  @_intrinsic("uint.lt") public static func < (lhs: Self, rhs: Self) -> Bool
   @_intrinsic("uint.shr") static func _shiftRight(_ value: Self, _ amount: Int) -> Self
-  public static func &<< (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits << (rhs._bits & 63)) }
-  public static func &>> (lhs: Self, rhs: Self) -> Self { _shiftRight(lhs, rhs._bits & 63) }
   public static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
     let amount = Int(clamping: rhs)
     return amount < 0 ? _shiftRight(lhs, 0 &- amount) : Self(_bits: lhs._bits << amount)
@@ -459,8 +422,6 @@ extension FixedWidthInteger {
   public init(littleEndian value: Self) { self = value }
   public var bigEndian: Self { byteSwapped }
   public var littleEndian: Self { self }
-  public static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
-  public static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
   public func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
     if rhs == Self.zero { return (partialValue: self, overflow: true) }
     if Self.isSigned && self == Self.min && rhs._bits == -1 { return (partialValue: self, overflow: true) }

@@ -188,6 +188,11 @@ extension FixedWidthInteger {
 }
 
 extension FixedWidthInteger {
+  public static func &+ (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &+ rhs._bits) }
+  public static func &- (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &- rhs._bits) }
+  public static func &* (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &* rhs._bits) }
+  public static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
+  public static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
   public static func &+= (lhs: inout Self, rhs: Self) { lhs = lhs &+ rhs }
   public static func &-= (lhs: inout Self, rhs: Self) { lhs = lhs &- rhs }
   public static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }
