@@ -72,15 +72,16 @@ struct Specialization {
       inputs.removeLast()
       outputs.removeLast()
     }
-    var hasFewer = false
+    // What makes it no less special than the other whatever the types are.
+    var shape: RankingReason?
     var next = 0
     for (index, (output, declared)) in outputs.enumerated() {
       let mayBeLeftOut = declared.defaultValue != nil || output.isVariadic
       if next == inputs.count {
         if !mayBeLeftOut { return (false, .fewerParameters) }
-        hasFewer = true
+        shape = .fewerParameters
       } else if inputs.count - next < outputs.count - index, declared.defaultValue != nil {
-        hasFewer = true
+        shape = .fewerParameters
       } else {
         pairs.append((inputs[next], output))
         next += 1
@@ -89,13 +90,13 @@ struct Specialization {
     if next < inputs.count { return (false, .fewerParameters) }
     for (input, output) in pairs where input.isVariadic != output.isVariadic {
       if input.isVariadic { return (false, .variadic) }
-      hasFewer = true
+      shape = shape ?? .variadic
     }
     // What was found last has to do for the first as well.
     var fits = pairs.allSatisfy { fit($0, $1) }
     isSettled = true
     fits = fits && pairs.allSatisfy { fit($0, $1) } && !wraps && isSound()
-    return (fits || hasFewer, hasFewer ? .fewerParameters : .types)
+    return (fits || shape != nil, shape ?? .types)
   }
 
   /// The types that the two are members of: one and the same, one below the other, or one that has the other's protocol.
