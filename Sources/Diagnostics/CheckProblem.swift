@@ -249,6 +249,8 @@ public enum CheckProblem {
 
   // Statements
   case missingReturn(String, isClosure: Bool)
+  /// What does nothing gives `()`, and that is not what is asked for.
+  case emptyClosure(String)
   case comesBack
   case returnNeedsValue(String)
   case unexpectedReturnValue

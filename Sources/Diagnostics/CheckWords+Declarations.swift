@@ -491,6 +491,7 @@ extension CheckProblem {
       Message(
         "missing return in \(isClosure ? "closure" : "function") expected to return `\(type)`",
         label: "comes to an end here without a value")
+    case .emptyClosure(let type): CheckProblem.missingReturn(type, isClosure: true).message
     case .returnNeedsValue(let type): Message("non-void function should return a value", label: "`\(type)` is expected")
     case .unexpectedReturnValue:
       Message(

@@ -42,6 +42,8 @@ struct BindingSet {
   var sources: [Int] = []
   /// A member, a meaning or a call is yet to say what it is.
   var isDelayed = false
+  /// Something is said of itself, and not just of what converts to it.
+  var isViable = false
   /// It stands for a generic parameter of what is called: more may be said of it than is known by now.
   var isOfGenericParameter = false
 
@@ -70,7 +72,7 @@ struct BindingSet {
 
   /// How many types there are to try before the defaults.
   var count: Int { bindings.count + requirements.count { $0.standsAsBinding } }
-  var isViable: Bool { count > 0 || !defaults.isEmpty || fallback != nil }
+  var hasCandidates: Bool { count > 0 || !defaults.isEmpty || fallback != nil }
 
   /// Whether all that is known is an existential that it converts to, whose subtypes nobody can count.
   func isBelowExistential(_ isExistential: (Type) -> Bool) -> Bool {

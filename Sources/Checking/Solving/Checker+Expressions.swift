@@ -20,7 +20,8 @@ extension Checker {
     let errorsBefore = errorCount
     let solver = Solver(checker: self, context: context)
     if context.function.givesSelf, reason.isReturned { solver.selfResult = expression }
-    if expected == nil { solver.lonely = expression } else { solver.typedWhole = Solver.unparenthesized(expression) }
+    if expected == nil { solver.lonely = expression }
+    if case .closure = expression.kind, expected?.isFunction == true { solver.contextualClosure = expression }
     func state() {
       let type = solver.generate(expression)
       if let opaque {

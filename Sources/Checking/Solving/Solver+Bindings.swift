@@ -33,6 +33,7 @@ extension Solver {
     }
     for place in result.indices {
       result[place].isOfGenericParameter = state.opened.contains(result[place].variable)
+      result[place].isViable = result[place].hasCandidates
       for source in result[place].sources {
         guard let below = places[source].map({ result[$0] }) else { continue }
         for requirement in below.requirements { add(requirement.literal, to: &result[place]) }

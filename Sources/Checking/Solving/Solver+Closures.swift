@@ -42,8 +42,13 @@ extension Solver {
     if let resultNode = node.result {
       result = resolveTypeQuietly(resultNode)
       add(.convert(result, wanted.result), resultNode.span, .closureResult)
-    } else if node.body.statements.isEmpty, expression !== typedWhole, !isMending {
-      // What does nothing gives `()`, which may become what is asked for.
+    } else if node.body.statements.isEmpty {
+      // What does nothing gives `()`, which may become what is asked for, unless the closure's own type is said.
+      let isStated = expression === contextualClosure
+      if isStated ? !isVoid(wanted.result) : !takesVoid(wanted.result) {
+        let problem = CheckProblem.emptyClosure(checker.describe(deep(wanted.result)))
+        return fail(problem, at: checker.lastLine(of: node.body)) && giveUp(variable, wanted)
+      }
       result = .void
       add(.convert(result, wanted.result), node.span, .closureResult)
     }
@@ -64,6 +69,17 @@ extension Solver {
     if parameters.contains(where: { hasVariables($0.type) }) { state.waiting.insert(ObjectIdentifier(expression)) }
     bind(variable, to: .function(type))
     return true
+  }
+
+  private func isVoid(_ type: Type) -> Bool {
+    let type = resolved(type)
+    return type == .void || type == .error || hasVariables(type)
+  }
+
+  /// Whether `()` may become what is asked for.
+  private func takesVoid(_ type: Type) -> Bool {
+    let type = resolved(type)
+    return isVoid(type) || type == .any || checker.unwrapped(type).map(takesVoid) == true
   }
 
   /// Whether a closure of so many parameters takes the parts of the one tuple that it is given; nil where it is not known yet that
@@ -233,6 +249,9 @@ extension Solver {
       let outer = context
       context = inner
       let stated = state.pending.count
+      // Unless it is said, what a closure gives is a type variable of its own: what is open in its body knows nothing of what that
+      // becomes.
+      let result = node.result == nil && expression !== contextualClosure ? fresh() : nil
       let bodyType = generate(body)
       context = outer
       if !discards {
@@ -241,12 +260,18 @@ extension Solver {
         if case .expression = node.body.statements[0].kind { reason = .implicit(reason) }
         // A closure is made for what takes it; what a key path gives is converted as that of a function.
         let place = Place(span: body.span, reason: reason, isInFunction: isOfKeyPath)
-        let conversion = Constraint(kind: .convert(bodyType, type.result), place: place)
+        var conversions = [Constraint(kind: .convert(bodyType, type.result), place: place)]
+        if let result, case .variable = resolved(bodyType) {
+          conversions = [
+            Constraint(kind: .convert(bodyType, result), place: place),
+            Constraint(kind: .convert(result, type.result), place: place),
+          ]
+        }
         // Where the body had to wait for its parameters, what it gives was connected with what takes it before.
         if state.waiting.contains(ObjectIdentifier(expression)) {
-          state.pending.insert(conversion, at: min(stated, state.pending.count))
+          state.pending.insert(contentsOf: conversions, at: min(stated, state.pending.count))
         } else {
-          state.pending.append(conversion)
+          state.pending += conversions
         }
       } else {
         add(.discard(bodyType), body.span)

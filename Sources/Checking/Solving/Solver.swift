@@ -53,8 +53,8 @@ final class Solver {
   var statedVariables = 0
   /// The whole expression, where nothing is asked of it.
   var lonely: Expression?
-  /// The whole, where its type is said next to it.
-  var typedWhole: Expression?
+  /// A closure that is the whole, where its type is said next to it.
+  var contextualClosure: Expression?
   /// The mark is in the expression.
   var isMarked = false
 
