@@ -280,10 +280,10 @@ public enum CheckProblem {
 
   /// What a value was wanted for.
   public enum Context {
-    case plain, initialValue, assignment, returned, condition, element, coercion, branch, closureResult, keyPathValue,
-      iteration,
-      defaultValue,
-      pattern, thrown
+    case plain, initialValue, assignment, returned, condition, element, coercion, closureResult, keyPathValue,
+      iteration, defaultValue, pattern, thrown
+    /// In a closure, with what it would have to say that it gives.
+    case branch(closure: String?)
     case argument(String?)
     case operand(String)
   }

@@ -441,10 +441,10 @@ extension CheckProblem {
   }
 
   private func remedy(in context: Context) -> [String] {
-    if case .operand("||") = context {
-      ["`||` is for conditions: a value, or another where there is none, is `value ?? other`"]
-    } else {
-      []
+    switch context {
+    case .operand("||"): ["`||` is for conditions: a value, or another where there is none, is `value ?? other`"]
+    case .branch(let type?): ["a closure that says what it gives takes both: `{ … -> \(type) in`"]
+    default: []
     }
   }
 

@@ -52,3 +52,10 @@ let empty: () -> Any = {} // error: missing return in closure expected to return
 let emptyOptional: (() -> Any)? = {}
 let emptyParenthesized: () -> Void? = ({})
 gany {}
+
+// Which of two branches is the wrong one nobody knows: what is told stands at the `?`.
+let lines: [any V] = (0..<16).map { n in
+  n % 2 == 0
+    ? V1(x: n) // error: mismatching types
+    : V3()
+}

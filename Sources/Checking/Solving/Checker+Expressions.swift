@@ -339,7 +339,7 @@ extension Checker {
     if let joined = join(values[...], in: context) { return joined }
     guard let other = values.indices.first(where: { join(values[...$0], in: context) == nil }) else { return nil }
     let (found, expected) = (describe(first.type), describe(values[other].type))
-    report(.mismatch(found: found, expected: expected, context: .branch), at: first.span)
+    report(.mismatch(found: found, expected: expected, context: .branch(closure: nil)), at: first.span)
     return nil
   }
 

@@ -36,7 +36,7 @@ extension Expression {
     return operands.firstResult { $0.node(with: span) }
   }
 
-  /// The expressions that it is made of, but for what stands in closures.
+  /// The expressions that it is made of, but for what stands in closures of several statements.
   private var operands: [Expression] {
     switch kind {
     case .member(let base?, _, _), .prefix(_, let base), .postfix(_, let base), .parenthesized(let base),
@@ -50,6 +50,7 @@ extension Expression {
     case .array(let elements): elements
     case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
     case .tuple(let elements): elements.map(\.value)
+    case .closure(let node): Solver.singleExpression(node.body).map { [$0] } ?? []
     default: []
     }
   }

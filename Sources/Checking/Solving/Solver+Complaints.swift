@@ -203,6 +203,26 @@ extension Solver {
     return .mismatch(found: checker.describe(from), expected: checker.describe(to), context: reason.context)
   }
 
+  /// Two branches in a closure that both become what it is made for do not do so there, unless the closure says what it gives.
+  private func branchProblem(_ found: Type, _ expected: Type, in span: Span) -> CheckProblem {
+    let (one, other) = (canonicalDeep(found), canonicalDeep(expected))
+    let closure = state.closures.values.filter { $0.node.span.contains(span) && $0.node.result == nil }
+      .min { $0.node.span.text.utf8.count < $1.node.span.text.utf8.count }
+    let wider = closure.flatMap { commonExistential(one, other, canonicalDeep($0.result)) }
+    return .mismatch(
+      found: checker.describe(one), expected: checker.describe(other),
+      context: .branch(closure: wider.map { checker.describe($0) }))
+  }
+
+  /// What two types become both: what is asked for, or else a protocol of the script.
+  private func commonExistential(_ one: Type, _ other: Type, _ asked: Type) -> Type? {
+    if checker.isExistential(asked), isConvertible(one, asked), isConvertible(other, asked) { return asked }
+    guard case .nominal(let nominal, _) = one else { return nil }
+    return nominal.conformances.lazy.map(\.proto)
+      .first { $0.module === self.checker.main.module && self.checker.conforms(other, to: $0, in: self.generics) }
+      .map { .existential(Existential(protocols: [$0])) }
+  }
+
   /// Of an operator that is handed over, which of its many meanings was tried last says nothing.
   func problem(of found: Type, for expected: Type, _ place: Place) -> CheckProblem {
     if isMending, case .function(let wanted) = resolved(expected), found.isFunction {
@@ -214,6 +234,7 @@ extension Solver {
     if let whole = place.whole, !hasVariables(whole.from), !hasVariables(whole.to) {
       return mismatchProblem(whole.from, whole.to, place.reason)
     }
+    if case .branch = place.reason { return branchProblem(found, expected, in: place.span) }
     return mismatchProblem(found, expected, place.reason)
   }
 

@@ -150,7 +150,7 @@ extension Solver.Reason {
     case .condition: .condition
     case .element, .key: .element
     case .coercion: .coercion
-    case .branch: .branch
+    case .branch: .branch(closure: nil)
     case .closureResult: .closureResult
     case .keyPathValue: .keyPathValue
     case .argument(let name, _): .argument(name)
