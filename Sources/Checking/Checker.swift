@@ -84,6 +84,8 @@ public final class Checker: Program {
   let building = Building()
   let triedBodies = TriedBodies()
   let locals = Locals()
+  /// The names of requirements that code is given to change: whichever class's property that may be.
+  var lentRequirements: Set<String> = []
   let taught = Taught()
 
   public init() {

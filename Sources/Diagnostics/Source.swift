@@ -60,6 +60,7 @@ public struct Span {
   /// The stretch from the beginning of this one to the end of `other`, which stands in the same source.
   public func through(_ other: Span) -> Span { Span(source, Int(start), max(Int(end), Int(other.end))) }
   public func contains(_ other: Span) -> Bool { source === other.source && start <= other.start && other.end <= end }
+  public func isSame(as other: Span) -> Bool { source === other.source && start == other.start && end == other.end }
   /// The empty stretch just behind this one.
   public var after: Span { Span(source, Int(end), Int(end)) }
 }

@@ -9,8 +9,9 @@ extension FunctionLowering {
   /// written before some is, at the prompt, is written anew.
   func isWatched(_ variable: Variable) -> Bool {
     guard !variable.isLet, !variable.module.isLibrary, variable.isReachedWhileLent else { return false }
-    if !variable.isLent { lowerer.unwatched.insert(variable) }
-    return variable.isLent
+    if program.isLent(variable) { return true }
+    lowerer.unwatched.insert(variable)
+    return false
   }
 
   /// A place that other code may come to while it is changed: the instance or box that it lies in, or a number that stands for a
@@ -28,6 +29,41 @@ extension FunctionLowering {
     let register = allocate(1)
     code.loadInt(register, -1 - slot)
     return watched(variable, in: register)
+  }
+
+  /// A place behind accessors that is changed where it lies all the same.
+  enum HeldPlace {
+    case known(Watched)
+    /// What the accessors stand for only the instance's own class knows: code that is found by it.
+    case found(object: Int, begin: Int, end: Int)
+  }
+
+  func begin(_ place: HeldPlace, _ span: Span) throws {
+    switch place {
+    case .known(let place): beginAccess(place)
+    case .found(let object, let begin, _): try callAccess(begin, of: object, span)
+    }
+  }
+
+  func end(_ place: HeldPlace, _ span: Span) throws {
+    switch place {
+    case .known(let place): endAccess(place)
+    case .found(let object, _, let end): try callAccess(end, of: object, span)
+    }
+  }
+
+  private func callAccess(_ selector: Int, of object: Int, _ span: Span) throws {
+    let convention = Convention(parameters: [], selfLayout: .reference, result: .void)
+    _ = try call(
+      Callable(kind: .method(selector: selector), convention: convention), [],
+      self: .value(Value(object, .reference, .stable)), metatype: nil, span, .anywhere)
+  }
+
+  /// What is being changed while a property of an instance is lent whose getter is found by the instance's class.
+  func heldPlace(behind getter: Function, _ arguments: [Type], of object: Int) -> HeldPlace {
+    .found(
+      object: object, begin: lowerer.accessSelector(getter, arguments, begins: true),
+      end: lowerer.accessSelector(getter, arguments, begins: false))
   }
 
   func beginAccess(_ place: Watched) { emit(.beginAccess, place.owner, place.name) }

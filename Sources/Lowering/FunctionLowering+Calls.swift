@@ -79,7 +79,7 @@ extension FunctionLowering {
   private func isLocal(_ function: Function) -> Bool { function.kind == .function && function.parent == nil }
 
   /// A call that changes a place within an existential, with the existential opened around the whole call.
-  private func openedOutside(_ term: Term, _ callee: Callee, _ arguments: [Term]) -> Term? {
+  func openedOutside(_ term: Term, _ callee: Callee, _ arguments: [Term]) -> Term? {
     guard case .function(let function, let types, let dispatch, let base, let metatype) = callee else { return nil }
     if let base, function.selfVariable?.isInOut == true, function.kind != .initializer,
       let (parameter, value, inner) = base.openedPlace
@@ -120,7 +120,7 @@ extension FunctionLowering {
       if !callable.convention.isThrowing || errorsAreImpossible, let body = inlineBody(of: function, arguments) {
         let frame = InlineFrame(
           environment: Environment(function.generics.parameters, types),
-          place: inlinedAt ?? (function.module.name == "Swift" ? span : nil),
+          place: inlinedAt ?? (function.module.name == "Swift" || function.isUnwrittenAccessor ? span : nil),
           errorsAreImpossible: errorsAreImpossible || function.passesErrorsOn)
         return try writeInPlace(function, frame, body, arguments, own, target)
       }

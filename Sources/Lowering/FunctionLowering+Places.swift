@@ -264,8 +264,20 @@ extension FunctionLowering {
       }
       return place
     }
-    return try accessed(
+    let place = try accessed(
       base, variable.getter, variable.setter, arguments, dispatch, [], term, forWriting: forWriting, keepingOperands)
+    return try holdingWrapper(of: variable, place, baseType) ?? place
+  }
+
+  /// The place of a property that is changed where its wrapper keeps it.
+  private func holdingWrapper(of variable: Variable, _ place: Place, _ type: Type) throws -> Place? {
+    guard case .computed(let computed) = place, case .object(let object) = computed.base,
+      let storage = program.storageLent(with: variable), isWatched(storage)
+    else { return nil }
+    return .computed(
+      ComputedPlace(
+        base: computed.base, indices: computed.indices, layout: computed.layout, span: computed.span,
+        getter: computed.getter, setter: computed.setter, held: .known(watched(storage, in: object.register))))
   }
 
   /// Where an instance keeps a property.
@@ -339,14 +351,23 @@ extension FunctionLowering {
     guard let getter else { throw Unsupported("this property", term.span) }
     if case .requirement = dispatch, let base, case .existential? = arguments.first {
       let whole = try existentialPlace(base, concrete(base.type), forWriting: forWriting, keepingOperands)
+      var held: HeldPlace?
+      if forWriting, indices.isEmpty, case .value(let value) = whole {
+        held = heldPlace(behind: getter, arguments, of: value.register)
+      }
       return .computed(
         ComputedPlace(
           base: .existential(whole), indices: indices, layout: try layout(of: term.type), span: term.span,
           getter: try existentialCallable(getter, arguments),
-          setter: try setter.map { try existentialCallable($0, arguments) }))
+          setter: try setter.map { try existentialCallable($0, arguments) }, held: held))
     }
     let get = try callable(getter, arguments, dispatch)
+    if forWriting, let base, case .stored(let variable, let type) = get.kind, lowerer.isClass(type) {
+      let object = try object(base, true)
+      return try storedPlace(variable, of: type, in: .value(object), term.span)
+    }
     let set = forWriting ? try setter.map { try callable($0, arguments, dispatch) } : nil
+    var held: HeldPlace?
     let own: ComputedPlace.Base
     if let base {
       if get.convention.selfLayout == nil {
@@ -363,7 +384,14 @@ extension FunctionLowering {
         }
         own = .place(whole)
       } else if forWriting {
-        own = .object(try object(base, true))
+        let object = try object(base, true)
+        own = .object(object)
+        switch get.kind {
+        case .method where indices.isEmpty: held = heldPlace(behind: getter, arguments, of: object.register)
+        case .instance(let function, let types) where function.accessed?.isObservingOverride == true:
+          held = heldPlace(behind: function, types, of: object.register)
+        default: break
+        }
       } else {
         own = .place(try resolve(base, forWriting: false, keepingOperands: keepingOperands))
       }
@@ -372,7 +400,8 @@ extension FunctionLowering {
     }
     return .computed(
       ComputedPlace(
-        base: own, indices: indices, layout: try layout(of: term.type), span: term.span, getter: get, setter: set))
+        base: own, indices: indices, layout: try layout(of: term.type), span: term.span, getter: get, setter: set,
+        held: held))
   }
 
   private func existentialPlace(
@@ -439,6 +468,9 @@ extension FunctionLowering {
 }
 
 extension Variable {
+  /// `override var x: T { didSet { … } }`: what it reads and writes is the property above.
+  var isObservingOverride: Bool { !isStored && overridden != nil && (willSet != nil || didSet != nil) }
+
   /// Reading and writing it is a load and a store, but for observers.
   var hasPlainStorage: Bool {
     guard isStored, !isLazy else { return false }
@@ -459,7 +491,7 @@ extension Lowerer {
   func storedEntry(_ variable: Variable, of type: Type) throws -> DispatchEntry {
     guard let field = try layouts.classLayout(of: type).fields[variable] else { throw Unsupported("this property") }
     if !variable.isLet, !variable.module.isLibrary {
-      if variable.isLent {
+      if program.isLent(variable) {
         // It may be changed just now: that has to be looked at.
         let getter = thunk(.storedGetter(variable, type), variable.name) {
           try $0.writeStoredGetter(of: variable, in: type)

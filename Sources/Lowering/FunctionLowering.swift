@@ -136,9 +136,9 @@ final class FunctionLowering {
   /// What follows belongs to `span`.
   func note(_ span: Span) {
     let place = inlinedAt ?? span
-    if let lastSpan, lastSpan.source === place.source, lastSpan.start == place.start, lastSpan.end == place.end {
-      return
-    }
+    // What goes wrong in an accessor that nobody has written goes wrong where it is called.
+    if let function, function.isUnwrittenAccessor, function.span.isSame(as: place) { return }
+    if let lastSpan, lastSpan.isSame(as: place) { return }
     lastSpan = place
     code.at(place)
   }

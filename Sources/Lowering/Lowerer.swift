@@ -290,7 +290,7 @@ public final class Lowerer {
   public func index(of function: Function) -> Int { index(of: function, []) }
 
   /// Whether code took for granted that a variable is never lent, which now is.
-  public var isStale: Bool { unwatched.contains { $0.isLent } }
+  public var isStale: Bool { unwatched.contains { program.isLent($0) } }
 
   /// The statements of a script, one after the other, can't come across what they have lent themselves.
   func isFirstEntry(_ function: Function?) -> Bool { function != nil && function === firstEntry }
@@ -406,6 +406,8 @@ enum ThunkKey: Hashable {
   case reflect(Type)
   case cast(Type, Type)
   case storedGetter(Variable, Type)
+  /// Of no property: there is nothing to be done.
+  case access(Variable?, begins: Bool)
   case defaultValue(ObjectIdentifier, [GenericParameter: Type])
 }
 
@@ -416,6 +418,7 @@ enum SelectorKey: Hashable {
   /// `seen` is what `Self` is where that is a class, which others may be below.
   case staticRequirement(Function, seen: Type?, [Type], Type)
   case mutating(Function, [Type])
+  case access(Function, [Type], begins: Bool)
   case initializer(Function, [Type])
   case initializing(Function, [Type])
   case staticMethod(Function, seen: Type?, [Type])

@@ -43,8 +43,14 @@ final class ComputedPlace {
   let span: Span
   let getter: Callable
   let setter: Callable?
+  /// What is being changed for as long as it is lent.
+  let held: FunctionLowering.HeldPlace?
 
-  init(base: Base, indices: [Value], layout: Layout, span: Span, getter: Callable, setter: Callable?) {
+  init(
+    base: Base, indices: [Value], layout: Layout, span: Span, getter: Callable, setter: Callable?,
+    held: FunctionLowering.HeldPlace? = nil
+  ) {
+    self.held = held
     self.base = base
     self.indices = indices
     self.layout = layout
@@ -415,7 +421,11 @@ extension FunctionLowering {
       let (inner, access) = briefly ? (place, nil) : takingOver(place)
       if let access { beginAccess(access) }
       _ = try load(inner, .into(register))
+      var held: (place: HeldPlace, span: Span)?
+      if !briefly, case .computed(let computed) = place { held = computed.held.map { ($0, computed.span) } }
+      if let held { try begin(held.place, held.span) }
       return Loan(register: register, layout: layout) { [self] in
+        if let held { try end(held.place, held.span) }
         if let access { endAccess(access) }
         try store(Value(register, layout, .owned), in: place)
       }
@@ -455,7 +465,7 @@ extension FunctionLowering {
         .computed(
           ComputedPlace(
             base: .place(base), indices: computed.indices, layout: computed.layout, span: computed.span,
-            getter: computed.getter, setter: computed.setter)), access
+            getter: computed.getter, setter: computed.setter, held: computed.held)), access
       )
     case .observed(let observed):
       // What is only told afterwards, and not what was there before, is changed where it lies.

@@ -44,6 +44,47 @@ extension Lowerer {
     }
   }
 
+  /// What begins or ends an access to the stored property that a getter, of a class or a protocol, stands for in each class; nothing
+  /// where that is computed, or its observers ask for what it was.
+  func accessSelector(_ getter: Function, _ arguments: [Type], begins: Bool) -> Int {
+    let getter = getter.isRequirement ? getter : program.root(of: getter)
+    return selector(.access(getter, arguments, begins: begins), getter.name) { [unowned self] type in
+      let variable = storedProperty(behind: getter, arguments, of: type)
+      let index = thunk(.access(variable, begins: begins), getter.name) { lowering in
+        let object = lowering.allocate(1)
+        if let variable, lowering.isWatched(variable) {
+          let place = lowering.watched(variable, in: object)
+          if begins { lowering.beginAccess(place) } else { lowering.endAccess(place) }
+        }
+        lowering.emit(.ret)
+      }
+      return .function(index, payload: .reference)
+    }
+  }
+
+  private func storedProperty(behind getter: Function, _ arguments: [Type], of type: Type) -> Variable? {
+    guard case .nominal(let nominal, _) = type else { return nil }
+    var found: Variable?
+    if getter.isRequirement {
+      switch program.witness(for: getter, arguments: [type] + arguments.dropFirst()) {
+      case .storedProperty(let variable): found = variable
+      case .function(let function, _): found = function.accessed
+      case .enumCase, nil: break
+      }
+    } else {
+      found = getter.accessed
+    }
+    guard let declared = found, declared.parent?.kind == .class else { return nil }
+    let property = program.override(of: declared, in: nominal)
+    for here in sequence(first: property, next: \.overridden) where !isChangedInPlace(here) { return nil }
+    return rootStorage(property)
+  }
+
+  private func isChangedInPlace(_ variable: Variable) -> Bool {
+    (variable.hasPlainStorage || variable.isObservingOverride) && variable.willSet == nil
+      && !FunctionLowering(self, function: nil, environment: Environment()).wantsOldValue(variable)
+  }
+
   /// A mutating requirement: code for each type that takes the payload out of its box, or as it is, and puts it back.
   func mutatingSelector(_ requirement: Function, _ rest: [Type], _ convention: Convention) -> Int {
     selector(.mutating(requirement, rest), requirement.name) { [unowned self] type in

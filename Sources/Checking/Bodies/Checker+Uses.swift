@@ -58,9 +58,30 @@ extension Checker {
   func noteLending(of variable: Variable) {
     guard trial == nil else { return }
     variable.isLent = true
-    if variable.parent?.kind == .class {
+    switch variable.parent?.kind {
+    case .class:
       for here in sequence(first: variable, next: \.overridden) { here.isLent = true }
+      storageLent(with: variable)?.isLent = true
+    case .protocol: lentRequirements.insert(variable.name)
+    default: break
     }
+  }
+
+  public func isLent(_ variable: Variable) -> Bool {
+    variable.isLent || variable.parent?.kind == .class && lentRequirements.contains(variable.name)
+  }
+
+  public func storageLent(with variable: Variable) -> Variable? {
+    guard variable.wrapped?.role == .value, let parent = variable.parent, parent.kind == .class,
+      case .variable(let storage)? = parent.members(named: "_" + variable.name).first(where: isWrapper),
+      case .nominal(let wrapper, _) = storage.type, wrapper.kind != .class,
+      case .variable(let value)? = wrapper.members(named: "wrappedValue").first
+    else { return nil }
+    return value.isStored || value.setter?.isMutating == true ? storage : nil
+  }
+
+  private func isWrapper(_ member: Member) -> Bool {
+    if case .variable(let variable) = member { variable.wrapped?.role == .storage } else { false }
   }
 
   func noteTry(in function: Function) { if trial == nil { function.usesTry = true } }

@@ -311,6 +311,13 @@ public final class Function: ModulePart, Entity {
   public internal(set) var captureList: [(variable: Variable, value: Term)] = []
   public let span: Span
 
+  /// An accessor that nobody has written, of a wrapped, stored or observed property.
+  public var isUnwrittenAccessor: Bool {
+    guard kind == .getter || kind == .setter else { return false }
+    if case .variable(let variable)? = accessorOwner, variable.wrapped != nil { return true }
+    return body == nil
+  }
+
   var node: FunctionNode?
   /// Of a closure.
   var closure: ClosureNode?

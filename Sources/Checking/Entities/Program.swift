@@ -27,6 +27,11 @@ public protocol Program: AnyObject {
   /// Whether any class known so far overrides it.
   func isOverridden(_ function: Function) -> Bool
   func isOverridden(_ variable: Variable) -> Bool
+  /// Whether some code is given the variable to change, or what a protocol asks for that it may stand for, and runs code of the
+  /// script meanwhile.
+  func isLent(_ variable: Variable) -> Bool
+  /// The stored wrapper that is being changed for as long as the property of a class that it wraps is lent.
+  func storageLent(with variable: Variable) -> Variable?
   /// The class's superclass type, for given arguments.
   func superclass(of type: Type) -> Type?
   /// Works out a type's stored properties, cases and superclass; until then a library type's may not be known.

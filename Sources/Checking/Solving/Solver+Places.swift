@@ -187,6 +187,7 @@ extension Solver {
       if variable.parent?.kind == .class {
         if isForLong { checker.noteLending(of: variable) }
       } else {
+        if isForLong, variable.parent?.kind == .protocol { checker.noteLending(of: variable) }
         noteLent(base, isForLong: isForLong)
       }
     case .tupleElement(let base, _), .forceUnwrap(let base): noteLent(base, isForLong: isForLong)
