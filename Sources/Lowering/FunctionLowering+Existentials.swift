@@ -264,23 +264,36 @@ extension FunctionLowering {
 
   private func separate(_ body: Term, _ parameter: GenericParameter) throws -> Parts {
     var parts = Parts()
-    func passCaptures(of function: Function) throws {
-      for variable in function.captures where !parts.variables.contains(where: { $0.variable === variable }) {
-        guard let storage = storages[variable] else { continue }
-        let layout: Layout
-        let register: Int
-        switch storage {
-        case .box(let box): (layout, register) = (.reference, box)
-        case .registers(let home, _): (layout, register) = (try storageLayout(of: variable), home)
-        case .alias(let value): (layout, register) = (value.layout, value.register)
-        case .constant, .closure: continue
+    func pass(_ variable: Variable) throws {
+      guard !parts.variables.contains(where: { $0.variable === variable }), let storage = storages[variable] else {
+        return
+      }
+      let layout: Layout
+      let register: Int
+      switch storage {
+      case .box(let box): (layout, register) = (.reference, box)
+      case .registers(let home, _): (layout, register) = (try storageLayout(of: variable), home)
+      case .alias(let value): (layout, register) = (value.layout, value.register)
+      case .constant, .closure: return
+      }
+      parts.variables.append((variable, storage, layout))
+      parts.arguments.append(.value(Value(register, layout, .stable)))
+      parts.parameters.append(Convention.Parameter(layout: layout, isInOut: false))
+    }
+    func passCaptures(of function: Function) throws { for variable in function.captures { try pass(variable) } }
+    /// What may not be evaluated at all stays in the code for each type, which is passed the variables for it.
+    func passVariables(of term: Term) throws {
+      for variable in storages.keys where term.mentions(variable) {
+        if case .registers? = storages[variable], term.writes(variable) {
+          throw Unsupported("a change of `\(variable.name)` behind a `?` within an existential", term.span)
         }
-        parts.variables.append((variable, storage, layout))
-        parts.arguments.append(.value(Value(register, layout, .stable)))
-        parts.parameters.append(Convention.Parameter(layout: layout, isInOut: false))
+        try pass(variable)
       }
     }
+    var chains = 0
     func visit(_ term: Term, _ bound: Set<GenericParameter>) throws {
+      if case .chain = term.kind, term.mentions(bound) { chains += 1 }
+      defer { if case .chain = term.kind, term.mentions(bound) { chains -= 1 } }
       switch term.kind {
       case .integer, .float, .boolean, .string, .type, .omitted: return
       case .inOut(let place): return try visitPlace(place, bound)
@@ -306,6 +319,7 @@ extension FunctionLowering {
       default: break
       }
       if !term.mentions(bound) {
+        if chains > 0, !term.isQuiet || term.contains(\.isForcedUnwrap) { return try passVariables(of: term) }
         let layout = try layout(of: term.type)
         parts.terms.append((term, layout, false))
         parts.arguments.append(.term(term))

@@ -253,6 +253,11 @@ extension FunctionLowering {
   }
 
   private func lowerChain(_ term: Term, _ inner: Term, isFlat: Bool, _ target: Target) throws -> Value {
+    if let (parameter, value, within) = openedWithin(inner) {
+      let chain = Term(.chain(within, isFlat: isFlat), term.type, term.span)
+      let opened = Term(.open(parameter, value: value, body: chain), term.type, term.span)
+      return try lowerChain(term, opened, isFlat: true, target)
+    }
     let type = concrete(term.type)
     let layout = try lowerer.layouts.layout(of: type)
     let register = allocate(layout, target)
@@ -275,6 +280,23 @@ extension FunctionLowering {
     zero(register, layout.count)
     bind(end)
     return Value(register, layout, .owned)
+  }
+
+  /// What changes a place behind a `?` that lies within an existential: what is left there is code for the type that is in it.
+  private func openedWithin(_ term: Term) -> (GenericParameter, value: Term, body: Term)? {
+    switch term.kind {
+    case .call(let callee, let arguments):
+      guard case .open(let parameter, let value, let body)? = openedOutside(term, callee, arguments)?.kind,
+        body.children.contains(where: \.isPlaceBehindQuestion)
+      else { return nil }
+      return (parameter, value, body)
+    case .assign(let place, let value):
+      guard let (parameter, opened, inner) = place.openedPlace, inner.isPlaceBehindQuestion else { return nil }
+      return (parameter, opened, Term(.assign(inner, value), .void, term.span))
+    case .discard(let inner):
+      return openedWithin(inner).map { ($0, $1, Term(.discard($2), term.type, term.span)) }
+    default: return nil
+    }
   }
 
   private func lowerCoalesce(_ term: Term, _ optional: Term, _ other: Term, _ target: Target) throws -> Value {

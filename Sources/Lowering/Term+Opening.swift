@@ -20,6 +20,22 @@ extension Term {
     }
   }
 
+  /// Whether a `?` is asked on the way to a place.
+  var isPlaceBehindQuestion: Bool {
+    switch kind {
+    case .unwrapOrLeave: true
+    case .property(let base, _, _, _), .subscripted(let base?, _, _, _, _, _), .tupleElement(let base, _),
+      .forceUnwrap(let base), .inOut(let base):
+      base.isPlaceBehindQuestion
+    default: false
+    }
+  }
+
+  var isForcedUnwrap: Bool {
+    if case .forceUnwrap = kind { return true }
+    return false
+  }
+
   var isOmitted: Bool {
     if case .omitted = kind { return true }
     return false
