@@ -498,7 +498,7 @@ extension FunctionLowering {
   /// taken out of them until it is put back. Nil for other places.
   private func lendEntry(_ place: ComputedPlace, _ briefly: Bool) throws -> Loan? {
     guard case .instance(let getter, let types) = place.getter.kind, let dictionary = lowerer.core.dictionary,
-      getter.parent === dictionary, case .place(let whole) = place.base
+      getter.parent === dictionary, getter.module === dictionary.module, case .place(let whole) = place.base
     else { return nil }
     let operands = place.indices.map { Argument.value(Value($0.register, $0.layout, .stable)) }
     if operands.count == 1, let take = program.coreFunction("_dictionaryTake"), !place.layout.isTrivial {
