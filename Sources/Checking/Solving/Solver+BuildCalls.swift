@@ -237,7 +237,7 @@ extension Solver {
   ) -> Term {
     let span = expression.span
     let arguments = chosen.arguments.map { canonicalDeep($0) }
-    let dispatch: Dispatch = function.isRequirement ? .requirement : .direct
+    let dispatch = dispatch(of: chosen.choice, isSuper: false)
     var receiver: Term?
     var metatype: Term?
     var isDelegation = false

@@ -433,7 +433,8 @@ extension Solver {
       return withOpened(opened, receiver, ownArguments, chosen, expression.span) { value, arguments in
         let terms = self.buildArguments(values, entity.parameters, chosen, expression)
         return Term(
-          .subscripted(value, entity, arguments: arguments, dispatch: dispatch, indices: terms), type, expression.span)
+          .subscripted(value, entity, arguments: arguments, dispatch: dispatch, indices: terms),
+          self.resultType(chosen, type), expression.span)
       }
     }
     return withOpenedArguments(expression, values) { [self] values in

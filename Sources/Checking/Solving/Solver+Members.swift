@@ -85,10 +85,13 @@ extension Solver {
       && variable.type.contains { if case .variable = $0 { true } else { false } }
   }
 
-  /// A static member of a trait's extension, asked of a type that is only known to have the trait.
+  /// A static member or initialiser of a trait's extension, asked of a type that is only known to have the trait.
   func isOnAnyMetatype(_ choice: Choice) -> Bool {
-    guard case .existential? = choice.base, choice.opened == nil else { return false }
-    return choice.member.isStatic && choice.member.parent?.kind == .protocol
+    guard case .existential? = choice.base, choice.opened == nil, choice.member.parent?.kind == .protocol else {
+      return false
+    }
+    if case .function(let function) = choice.member, function.kind == .initializer { return true }
+    return choice.member.isStatic
   }
 
   private func givesSelf(_ member: Member) -> Bool {
@@ -275,6 +278,8 @@ extension Solver {
         }
         let protocols = checker.protocols(of: part, in: generics)
         return .existential(Existential(protocols: checker.minimal(protocols)))
+      case .opaque(let opaque) where opaque.arguments.contains(where: { $0.contains { $0 == .parameter(opened) } }):
+        return .existential(opaque.bound)
       default: return nil
       }
     }
