@@ -217,6 +217,7 @@ extension Solver {
           kind: .local, name: name, type: elements[index].type, isLet: true, module: function.module,
           span: spans?[index] ?? node.span)
         variable.home = function
+        if hasVariables(variable.type) { openParameters[ObjectIdentifier(variable)] = variable }
         parts.append(variable)
         if name != "_" { scope.declare(name, .variable(variable)) }
       }
