@@ -59,6 +59,12 @@ struct BindingSet {
     }
   }
 
+  var isClosure: Bool {
+    requirements.contains { requirement in
+      if case .closure = requirement.literal { requirement.isDirect } else { false }
+    }
+  }
+
   var isPlainLiteral: Bool { requirements.contains { $0.isDirect && $0.literal.hasDefault } }
 
   var isCollectionLiteral: Bool {
@@ -76,7 +82,7 @@ struct BindingSet {
 
   /// Whether all that is known is an existential that it converts to, whose subtypes nobody can count.
   func isBelowExistential(_ isExistential: (Type) -> Bool) -> Bool {
-    !bindings.isEmpty && !requirements.contains { $0.standsAsBinding }
+    !bindings.isEmpty && !requirements.contains { $0.isDirect && $0.standsAsBinding }
       && bindings.allSatisfy { $0.kind == .subtypes && isExistential($0.type) }
   }
 

@@ -28,6 +28,11 @@ extension Solver {
     }
     let bindings = bindingSets()
     let best = best(of: bindings)
+    // Of what nothing is known but an existential that it becomes, a closure has more to say.
+    if let best, best.isBelowExistential(checker.isExistential) {
+      if let index = closureToEnter(mentioning: best.variable) { return .enter(index) }
+      if best.isDelayed, let closure = bindings.first(where: \.isClosure) { return .bind(closure) }
+    }
     if let best, isFavouredOverMeanings(best) {
       let settled = isMending ? [] : bindings.filter(isSettled)
       return settled.count > 1 ? .settle(settled) : .bind(best)
@@ -141,6 +146,17 @@ extension Solver {
 
   private func closureToEnter(evenUnknown: Bool = false) -> Int? {
     state.pending.firstIndex { canEnter($0, evenUnknown: evenUnknown) }
+  }
+
+  private func closureToEnter(mentioning variable: Int) -> Int? {
+    state.pending.firstIndex { constraint in
+      guard canEnter(constraint, evenUnknown: true), case .closure(_, let type, _, _) = constraint.kind else {
+        return false
+      }
+      var parts: [Int] = []
+      collect(type, &parts)
+      return parts.contains(variable)
+    }
   }
 
   /// Two type variables of which nothing is said but that the one becomes the other.
