@@ -259,7 +259,13 @@ extension Checker {
     if case .typed(_, let node) = pattern.kind, case .array = sequence.kind {
       wanted = array(resolve(node, in: context.scope))
     }
-    var term = check(sequence, expecting: wanted, reason: .iteration, in: context)
+    var asked: Type?
+    if wanted == nil, case .typed(_, let node) = pattern.kind, case let type = resolve(node, in: context.scope),
+      !wouldFail({ _ = check(sequence, givingEach: type, reason: .iteration, in: context) })
+    {
+      asked = type
+    }
+    var term = check(sequence, expecting: wanted, givingEach: asked, reason: .iteration, in: context)
     if unwrapped(term.type) != nil, term.isImplicitlyUnwrapped {
       term = check(
         Expression(.forceUnwrap(sequence), sequence.span), expecting: wanted, reason: .iteration, in: context)

@@ -3,10 +3,11 @@ import Syntax
 
 /// Checking one expression where it stands.
 extension Checker {
-  /// The term for an expression, converted to `expected` where that is given. What is wrong is reported; the term is then an
-  /// error, which agrees with everything.
+  /// The term for an expression, converted to `expected` where that is given, or of a sequence whose elements become `element`. What is
+  /// wrong is reported; the term is then an error, which agrees with everything.
   func check(
-    _ expression: Expression, expecting expected: Type? = nil, standingFor opaque: OpaqueResult? = nil,
+    _ expression: Expression, expecting expected: Type? = nil, givingEach element: Type? = nil,
+    standingFor opaque: OpaqueResult? = nil,
     reason: Solver.Reason = .none, in context: Context
   ) -> Term {
     switch expression.kind {
@@ -26,6 +27,9 @@ extension Checker {
       let type = solver.generate(expression)
       if let opaque {
         solver.require(opaque, of: type, Solver.Place(span: expression.span, reason: reason))
+      }
+      if let element, let elements = coreType("Sequence")?.associatedTypes.first(where: { $0.name == "Element" }) {
+        solver.add(.convert(.member(type, elements), element), expression.span, reason)
       }
       guard let expected else { return }
       solver.state.pending.append(
