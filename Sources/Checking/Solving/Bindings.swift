@@ -82,8 +82,13 @@ struct BindingSet {
 
   /// Whether all that is known is an existential that it converts to, whose subtypes nobody can count.
   func isBelowExistential(_ isExistential: (Type) -> Bool) -> Bool {
-    !bindings.isEmpty && !requirements.contains { $0.isDirect && $0.standsAsBinding }
-      && bindings.allSatisfy { $0.kind == .subtypes && isExistential($0.type) }
+    becomesExistential(isExistential) && !requirements.contains { $0.standsAsBinding }
+  }
+
+  /// Whether constraints on itself name nothing but an existential that it converts to, whatever literals become it.
+  func becomesExistential(_ isExistential: (Type) -> Bool) -> Bool {
+    !bindings.isEmpty && bindings.allSatisfy { $0.kind == .subtypes && isExistential($0.type) }
+      && !requirements.contains { $0.isDirect && $0.standsAsBinding }
   }
 
   /// The kind of literal that says most about when its turn is: that of a collection comes early, as it connects its elements.

@@ -29,7 +29,7 @@ extension Solver {
     let bindings = bindingSets()
     let best = best(of: bindings)
     // Of what nothing is known but an existential that it becomes, a closure has more to say.
-    if let best, best.isBelowExistential(checker.isExistential) {
+    if let best, best.becomesExistential(checker.isExistential) {
       if let index = closureToEnter(mentioning: best.variable) { return .enter(index) }
       if best.isDelayed, let closure = bindings.first(where: \.isClosure) { return .bind(closure) }
     }

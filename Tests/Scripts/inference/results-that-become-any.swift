@@ -4,7 +4,6 @@ let us: [UInt32] = [1, 2]
 print(us.reduce(0) { $0 + $1 })
 let ps = [P(price: 1.5, n: 2), P(price: 2, n: 3)]
 print(ps.reduce(0) { $0 + $1.price }, "abc".utf8.reduce(0) { $0 &+ UInt32($1) })
-print(max(us.reduce(0) { $0 + $1 }, 1))
 let any: Any = us.reduce(0) { $0 + $1 }
 print(any)
 let fs: [Float] = [1, 2.5]
