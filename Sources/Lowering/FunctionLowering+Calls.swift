@@ -27,7 +27,8 @@ extension FunctionLowering {
     case .function(let function, let types, let dispatch, let base, let metatype):
       if let value = try lowerSpecialCall(term, function, types, base, arguments, target) { return value }
       if let opened = openedOutside(term, callee, arguments) { return try evaluate(opened, target) }
-      let given = try arguments.map { try argument($0, function.parameters, function.generics, types) }
+      let (declaring, declared) = try declaration(of: function, types)
+      let given = try arguments.map { try argument($0, function.parameters, declaring.generics, declared) }
       if function.kind == .initializer {
         return try callInitializer(term, function, types, dispatch, base, metatype, given, target)
       }
@@ -49,6 +50,15 @@ extension FunctionLowering {
       let own = try base.map { try selfArgument($0, callable) }
       return try call(callable, given, self: own, metatype: nil, term.span, target)
     }
+  }
+
+  /// The initialiser that a class without its own has from above, where its default values are written, and what that is for.
+  private func declaration(of function: Function, _ types: [Type]) throws -> (Function, [Type]) {
+    guard case .inheritedInitializer(let above)? = function.synthesis, let own = function.parent, let upper = above.parent
+    else { return (function, types) }
+    let count = own.generics.parameters.count
+    let inherited = try lowerer.arguments(for: upper, from: .nominal(own, types.prefix(count).map(concrete)))
+    return try declaration(of: above, inherited + types.dropFirst(count))
   }
 
   func argument(_ term: Term) -> Argument {
