@@ -347,6 +347,8 @@ public final class Function: ModulePart, Entity {
   var context: Context?
   /// Of a closure: whoever gets it may keep it, and with it what it captures.
   var isEscapingClosure = false
+  /// What it may not capture, and has been told of.
+  var refusedCaptures: Set<Variable> = []
   /// Made around an argument that is evaluated only where the function asks for it.
   var isAutoclosure: Bool { kind == .closure && name == "autoclosure" }
 

@@ -26,17 +26,16 @@ extension Solver {
     checker.report(.selfUnsaid(name, isCall: isCall), at: span)
   }
 
-  /// What is handed back to the caller at the end cannot be kept by a closure that may outlive the call.
+  /// What is handed back to the caller at the end cannot be kept by closures that may outlive the call: each is told once, where it
+  /// begins.
   func refuseKeeping(_ variable: Variable, home: Function, _ span: Span) {
-    var current: Function? = context.function
-    while let here = current, here !== home {
-      if here.isEscapingClosure {
-        return variable.isInOut
-          ? checker.report(.inOutKept(variable.name), at: span)
-          : checker.report(
-            .nonEscapingKept(variable.name), at: Span(here.span.source, Int(here.span.start), Int(here.span.start) + 1))
-      }
-      current = here.enclosing
+    for here in sequence(first: context.function, next: \.enclosing) {
+      if here === home { return }
+      if !here.isEscapingClosure || here.refusedCaptures.contains(variable) { continue }
+      if checker.trial == nil { here.refusedCaptures.insert(variable) }
+      let start = Span(here.span.source, Int(here.span.start), Int(here.span.start) + 1)
+      checker.report(
+        variable.isInOut ? .inOutKept(variable.name) : .nonEscapingKept(variable.name), at: start)
     }
   }
 }
