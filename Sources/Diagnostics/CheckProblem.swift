@@ -133,6 +133,7 @@ public enum CheckProblem {
   /// Called as what is no function; the property's name where it is one and nothing is given.
   case notCallable(String, property: String?)
   case cannotConstruct(String)
+  case metatypeCalled
   case typeAsValue(String)
   case noInitializer(String, declared: Span?)
   case closureArity(expected: Int, found: Int, type: String)

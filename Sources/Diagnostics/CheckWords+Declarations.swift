@@ -37,6 +37,10 @@ extension CheckProblem {
       Message(
         "`\(type)` cannot be constructed because it has no accessible initializers",
         label: "a trait, not a type of values")
+    case .metatypeCalled:
+      Message(
+        "initializing from a metatype value must reference `init` explicitly", label: "a value, and not a type's name",
+        help: ["write `.init` behind it"])
     case .noInitializer(let type, let declared):
       Message(
         "`\(type)` cannot be constructed because it has no accessible initializers",

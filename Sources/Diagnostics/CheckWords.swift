@@ -26,7 +26,8 @@ extension CheckProblem {
       .opaqueTypesDiffer, .opaqueReturnsNothing, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
       .computedNeedsType:
       typeMessage
-    case .missingArgument, .argumentOrder, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .typeAsValue,
+    case .missingArgument, .argumentOrder, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .metatypeCalled,
+      .typeAsValue,
       .noInitializer,
       .closureArity,
       .missingInOut, .unexpectedInOut, .partialMutating, .immutable, .discardOutsideAssignment:

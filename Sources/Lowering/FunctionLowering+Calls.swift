@@ -54,7 +54,8 @@ extension FunctionLowering {
 
   /// The initialiser that a class without its own has from above, where its default values are written, and what that is for.
   private func declaration(of function: Function, _ types: [Type]) throws -> (Function, [Type]) {
-    guard case .inheritedInitializer(let above)? = function.synthesis, let own = function.parent, let upper = above.parent
+    guard case .inheritedInitializer(let above)? = function.synthesis, let own = function.parent,
+      let upper = above.parent
     else { return (function, types) }
     let count = own.generics.parameters.count
     let inherited = try lowerer.arguments(for: upper, from: .nominal(own, types.prefix(count).map(concrete)))

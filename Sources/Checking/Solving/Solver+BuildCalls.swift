@@ -285,6 +285,10 @@ extension Solver {
       metatype = ownClass(callee)
       if metatype == nil, case .member(nil, _, _) = callee.kind { metatype = ownClass(constructed: expression) }
     }
+    if !isDelegation, metatype != nil && !isTypeName(callee) || isMetatypeValue(callee), !context.scope.module.isLibrary
+    {
+      checker.report(.metatypeCalled, at: callee.span)
+    }
     // What a generic parameter is made to be may be a class below the one that is known.
     if metatype == nil, !isDelegation, function.parent?.kind == .class, let base = chosen.choice.base.map(canonicalDeep)
     {
@@ -319,6 +323,24 @@ extension Solver {
     }
     if isDelegation { return Term(made.kind, .void, span) }
     return finish(made, type)
+  }
+
+  /// Whether what is called says `init`, or is the name of a type.
+  private func isTypeName(_ callee: Expression) -> Bool {
+    switch Self.unparenthesized(callee).kind {
+    case .member(_, let name, _): name.text == "init" || typeExpression(callee) != nil
+    case .name(let name, _): name.text == "Self" || typeExpression(callee) != nil
+    default: true
+    }
+  }
+
+  /// Whether what is called can be nothing but a value.
+  private func isMetatypeValue(_ callee: Expression) -> Bool {
+    switch Self.unparenthesized(callee).kind {
+    case .call, .subscripted: true
+    case .name(let name, _): name.text == "self"
+    default: false
+    }
   }
 
   /// Whether `base.init` hands over to another initialiser. Where `self` is a type, it makes a value as any type does.
