@@ -6,7 +6,7 @@ struct S {
   init(y: Int) { if y > 0 { a = 1 }; a = 2; c = 1 } // error: immutable value `self.a` may only be initialized once
   init(z: Int) { a = 1; c = 2; c = 3; let f = { self.a }; _ = f() } // error: escaping closure captures mutating `self` parameter
   init(w: Int) { for _ in 0..<3 { a = 1 }; a = 2; c = 1 } // error: immutable value `self.a` may only be initialized once
-  init(v: Int) { let f = { self.c }; a = f(); c = 1 } // error: `self` used before all stored properties are initialized
+  init(v: Int) { let f = { self.c }; a = f(); c = 1 } // error: escaping closure captures mutating `self` parameter
   init(t: Int) { switch t { case 0: a = 1; case 1: a = 2; fallthrough; default: break }; c = 1 } // error: return from initializer without initializing all stored properties
   init(r: Int) { while true { a = 1; break }; c = 1 }
   init(q: Int) { repeat { a = 1 } while false; c = 1 }

@@ -9,6 +9,12 @@ extension Solver {
     let count = wanted.parameters.count
     var parameters = wanted.parameters
     let place = Place(span: node.span, reason: .none)
+    // What may be anything is `()` for a closure that takes nothing.
+    let takesNothing = (node.parameters?.count ?? node.highestShorthand + 1) == 0 && !checker.isMarked(node.span)
+    if takesNothing, count == 1, case .variable = resolved(wanted.parameters[0].type) {
+      if isMending { return failArity(wanted, 0, node) && giveUp(variable, wanted) }
+      if !equate(wanted.parameters[0].type, .void, place) { return false }
+    }
     if let own = node.parameters {
       if own.count != count {
         guard takesApart(wanted, own.count, expression) ?? true else {
@@ -18,6 +24,13 @@ extension Solver {
         for (index, parameter) in own.enumerated() {
           guard let typeNode = parameter.type else { continue }
           let type = resolveTypeQuietly(typeNode)
+          if parameter.isInOut != wanted.parameters[index].isInOut {
+            parameters[index] = FunctionType.Parameter(type, isInOut: parameter.isInOut)
+            let found = checker.describe(deep(.function(FunctionType(parameters, wanted.result))))
+            let expected = checker.describe(deep(.function(wanted)))
+            return fail(.mismatch(found: found, expected: expected, context: .plain), at: node.span)
+              && giveUp(variable, wanted)
+          }
           if wanted.parameters[index].isInOut {
             if !equate(type, wanted.parameters[index].type, place) { return false }
           } else {
