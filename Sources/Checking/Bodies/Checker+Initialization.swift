@@ -11,9 +11,11 @@ extension Checker {
     let flow = InitializationFlow(checker: self, function: function, selfVariable: selfVariable, parent: parent)
     flow.callsSuperAtEnd = callsSuperAtEnd
     let isForeign = parent.module !== function.module
-    if function.isConvenience || isForeign && parent.kind != .enum {
+    // What has no properties of its own to give values to.
+    let isWithoutProperties = parent.kind == .enum || parent.kind == .protocol
+    if function.isConvenience || isForeign && !isWithoutProperties {
       flow.duty = .delegate
-    } else if parent.kind == .enum {
+    } else if isWithoutProperties {
       flow.duty = .assignSelf
     } else if parent.kind == .class, superclass(of: parent.selfType) != nil {
       flow.duty = .callSuper
