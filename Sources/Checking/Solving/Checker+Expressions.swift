@@ -413,11 +413,23 @@ extension Checker {
     context.branches = nil
     let block = CheckedBlock(checkStatements(statements, in: context), span)
     context.branches = branches
-    if let leaving = statements.first(where: { if case .returnStatement = $0.kind { true } else { false } }) {
-      report(.notAllowed("`return` out of an `if` or `switch` that gives a value"), at: leaving.span)
+    if let (leaving, word) = statements.firstResult({ statement in statement.kind.leaving.map { (statement, $0) } }) {
+      report(.notAllowed("`\(word)` out of an `if` or `switch` that gives a value"), at: leaving.span)
     } else if !leaves(block) {
       report(.branchNeedsValue, at: statements.last?.span ?? span)
     }
     return block
+  }
+}
+
+extension Statement.Kind {
+  /// The word of a statement that goes elsewhere, and not by an error.
+  fileprivate var leaving: String? {
+    switch self {
+    case .returnStatement: "return"
+    case .breakStatement: "break"
+    case .continueStatement: "continue"
+    default: nil
+    }
   }
 }
