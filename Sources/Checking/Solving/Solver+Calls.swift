@@ -3,11 +3,20 @@ import Syntax
 
 /// The constraints of calls and operators.
 extension Solver {
+  /// `type`, or `Swift.type`, which is declared nowhere.
+  private func isTypeFunction(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .name(let name, _): return name.text == "type" && checker.lookUp("type", from: context.scope).isEmpty
+    case .member(let module?, let name, _):
+      guard case .name(let module, _) = module.kind else { return false }
+      return name.text == "type" && module.text == "Swift" && checker.lookUp("Swift", from: context.scope).isEmpty
+    default: return false
+    }
+  }
+
   func inferCall(_ callee: Expression, _ arguments: Arguments, _ node: Expression) -> Type {
     let labels = CallLabels(arguments)
-    if case .name(let name, _) = callee.kind, name.text == "type", labels.labels == ["of"],
-      checker.lookUp("type", from: context.scope).isEmpty
-    {
+    if labels.labels == ["of"], isTypeFunction(callee) {
       let type = generate(arguments.elements[0].value)
       let result = fresh()
       nodes.typeOfCalls.insert(ObjectIdentifier(node))

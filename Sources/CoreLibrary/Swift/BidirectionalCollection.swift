@@ -1,5 +1,6 @@
 /// A collection that can be gone through backwards.
-public protocol BidirectionalCollection<Element>: Collection where SubSequence: BidirectionalCollection {
+public protocol BidirectionalCollection<Element>: Collection
+where SubSequence: BidirectionalCollection, Indices: BidirectionalCollection {
   /// The index before another one.
   func index(before i: Index) -> Index
   /// Moves an index back by one.
@@ -115,7 +116,8 @@ extension BidirectionalCollection where Element == String {
 }
 
 /// A collection that reaches any element as fast as the next.
-public protocol RandomAccessCollection<Element>: BidirectionalCollection where SubSequence: RandomAccessCollection {}
+public protocol RandomAccessCollection<Element>: BidirectionalCollection
+where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection {}
 
 extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
   /// The index behind another one.
