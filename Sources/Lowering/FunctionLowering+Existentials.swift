@@ -283,7 +283,8 @@ extension FunctionLowering {
     func passCaptures(of function: Function) throws { for variable in function.captures { try pass(variable) } }
     /// What may not be evaluated at all stays in the code for each type, which is passed the variables for it.
     func passVariables(of term: Term) throws {
-      for variable in storages.keys where term.mentions(variable) {
+      let used = storages.keys.filter { term.mentions($0) }
+      for variable in used.sorted(by: { $0.span.start < $1.span.start }) {
         if case .registers? = storages[variable], term.writes(variable) {
           throw Unsupported("a change of `\(variable.name)` behind a `?` within an existential", term.span)
         }

@@ -266,11 +266,11 @@ extension FunctionLowering {
     }
     let place = try accessed(
       base, variable.getter, variable.setter, arguments, dispatch, [], term, forWriting: forWriting, keepingOperands)
-    return try holdingWrapper(of: variable, place, baseType) ?? place
+    return holdingWrapper(of: variable, place) ?? place
   }
 
   /// The place of a property that is changed where its wrapper keeps it.
-  private func holdingWrapper(of variable: Variable, _ place: Place, _ type: Type) throws -> Place? {
+  private func holdingWrapper(of variable: Variable, _ place: Place) -> Place? {
     guard case .computed(let computed) = place, case .object(let object) = computed.base,
       let storage = program.storageLent(with: variable), isWatched(storage)
     else { return nil }
