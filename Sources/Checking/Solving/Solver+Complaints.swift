@@ -214,12 +214,12 @@ extension Solver {
       context: .branch(closure: wider.map { checker.describe($0) }))
   }
 
-  /// What two types become both: what is asked for, or else a protocol of the script.
+  /// What two types become both: what is asked for, or else a protocol that is not the language's own.
   private func commonExistential(_ one: Type, _ other: Type, _ asked: Type) -> Type? {
     if checker.isExistential(asked), isConvertible(one, asked), isConvertible(other, asked) { return asked }
     guard case .nominal(let nominal, _) = one else { return nil }
     return nominal.conformances.lazy.map(\.proto)
-      .first { $0.module === self.checker.main.module && self.checker.conforms(other, to: $0, in: self.generics) }
+      .first { $0.module !== self.checker.core.module && self.checker.conforms(other, to: $0, in: self.generics) }
       .map { .existential(Existential(protocols: [$0])) }
   }
 
