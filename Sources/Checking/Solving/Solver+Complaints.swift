@@ -214,12 +214,17 @@ extension Solver {
       context: .branch(closure: wider.map { checker.describe($0) }))
   }
 
-  /// What two types become both: what is asked for, or else a protocol that is not the language's own.
+  /// What two types become both: what is asked for, or else a protocol of the script, or one that a type of the script takes from a
+  /// module it imports. What the library says of its own types depends on which modules are there.
   private func commonExistential(_ one: Type, _ other: Type, _ asked: Type) -> Type? {
     if checker.isExistential(asked), isConvertible(one, asked), isConvertible(other, asked) { return asked }
     guard case .nominal(let nominal, _) = one else { return nil }
+    let (main, core) = (checker.main.module, checker.core.module)
+    func isOfScript(_ proto: Nominal) -> Bool {
+      proto.module === main || nominal.module === main && proto.module !== core
+    }
     return nominal.conformances.lazy.map(\.proto)
-      .first { $0.module !== self.checker.core.module && self.checker.conforms(other, to: $0, in: self.generics) }
+      .first { isOfScript($0) && self.checker.conforms(other, to: $0, in: self.generics) }
       .map { .existential(Existential(protocols: [$0])) }
   }
 
