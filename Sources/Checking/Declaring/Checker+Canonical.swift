@@ -143,8 +143,37 @@ extension Checker {
   }
 
   func findTypeWitness(_ name: String, in nominal: Nominal) -> Type? {
-    let parameter = nominal.generics.parameters.first { $0.name == name }
-    if let parameter, nominal.module.isLibrary { return .parameter(parameter) }
+    if let said = saidTypeWitness(name, in: nominal) { return said }
+    let owners = nominal.conformances.filter { $0.proto.associatedTypes.contains { $0.name == name } }
+    if owners.isEmpty { return nominal.generics.parameters.first { $0.name == name }.map { .parameter($0) } }
+    for conformance in nominal.conformances {
+      for case .alias(let alias) in conformance.proto.members(named: name) {
+        guard let selfParameter = conformance.proto.generics.parameters.first else { continue }
+        return canonical(resolve(alias).substituting([selfParameter], [nominal.selfType]), in: nominal.generics)
+      }
+    }
+    for conformance in owners.sorted(by: { allRefined(of: $0.proto).count > allRefined(of: $1.proto).count }) {
+      if let found = inferTypeWitnesses(of: conformance)?.types[name] { return found }
+    }
+    return nil
+  }
+
+  /// What the witnesses of another protocol that has an associated type of that name say.
+  func boundTypeWitness(_ name: String, in nominal: Nominal, besides conformance: Conformance) -> Type? {
+    for other in nominal.conformances where other !== conformance {
+      guard other.proto.associatedTypes.contains(where: { $0.name == name }),
+        let found = inferTypeWitnesses(of: other), found.bound.contains(name)
+      else { continue }
+      return found.types[name]
+    }
+    return nil
+  }
+
+  /// What a member of that name says.
+  private func saidTypeWitness(_ name: String, in nominal: Nominal) -> Type? {
+    if nominal.module.isLibrary, let parameter = nominal.generics.parameters.first(where: { $0.name == name }) {
+      return .parameter(parameter)
+    }
     for member in nominal.members(named: name) where !isAside(member, of: nominal) {
       switch member {
       case .type(let nested): return nested.selfType
@@ -152,195 +181,30 @@ extension Checker {
       default: continue
       }
     }
-    let owners = nominal.conformances.map { $0.proto }.filter { $0.associatedTypes.contains { $0.name == name } }
-    if owners.isEmpty { return parameter.map { .parameter($0) } }
-    for conformance in nominal.conformances {
-      if let found = inferTypeWitness(name, for: conformance, fromExtensions: false) { return found }
-    }
-    if let found = equatedTypeWitness(name, in: nominal) { return found }
-    // A generic parameter of that name is it where neither the members nor the protocols say otherwise.
-    if let parameter { return .parameter(parameter) }
-    if let found = specialDefault(name, in: nominal, owners) { return found }
-    for owner in owners.sorted(by: { allRefined(of: $0).count > allRefined(of: $1).count }) {
-      guard let associated = owner.associatedTypes.first(where: { $0.name == name }),
-        let defaultType = associated.defaultType, let selfParameter = owner.generics.parameters.first
-      else { continue }
-      return canonical(defaultType.substituting([selfParameter], [nominal.selfType]), in: nominal.generics)
-    }
-    for conformance in nominal.conformances {
-      for member in conformance.proto.members(named: name) {
-        if case .alias(let alias) = member, let selfParameter = conformance.proto.generics.parameters.first {
-          return canonical(resolve(alias).substituting([selfParameter], [nominal.selfType]), in: nominal.generics)
-        }
-      }
-    }
-    for conformance in nominal.conformances {
-      if let found = inferTypeWitness(name, for: conformance, fromExtensions: true) { return found }
-    }
     return nil
   }
 
-  /// What a `where` clause of a protocol says an associated type is the same as.
-  func equatedTypeWitness(_ name: String, in nominal: Nominal) -> Type? {
-    for conformance in nominal.conformances {
-      guard let selfParameter = conformance.proto.generics.parameters.first else { continue }
-      for case .same(let left, let right) in conformance.proto.generics.requirements {
-        for (subject, other) in [(left, right), (right, left)] {
-          guard case .member(.parameter(selfParameter), let associated) = subject, associated.name == name else {
-            continue
-          }
-          let type = canonical(other.substituting([selfParameter], [nominal.selfType]), in: nominal.generics)
-          let isOpen = type.contains { part in
-            if part == .error { return true }
-            if case .member(let base, _) = part { return base.contains { $0 == nominal.selfType } }
-            return false
-          }
-          if !isOpen { return type }
-        }
+  /// Of those that are found together, each is known afterwards.
+  private func inferTypeWitnesses(of conformance: Conformance) -> (types: [String: Type], bound: Set<String>)? {
+    guard lookUps.conformancesUnderway.insert(ObjectIdentifier(conformance)).inserted else { return nil }
+    defer { lookUps.conformancesUnderway.remove(ObjectIdentifier(conformance)) }
+    let nominal = conformance.nominal
+    func key(_ associated: AssociatedType) -> TypeWitnessKey {
+      TypeWitnessKey(nominal: ObjectIdentifier(nominal), name: associated.name)
+    }
+    prepare(conformance.proto)
+    let unknown = conformance.proto.associatedTypes.filter {
+      lookUps.typeWitnesses[key($0)] == nil && saidTypeWitness($0.name, in: nominal) == nil
+    }
+    let keys = unknown.map(key).filter { lookUps.typeWitnessesUnderway.insert($0).inserted }
+    defer { lookUps.typeWitnessesUnderway.subtract(keys) }
+    var inference = TypeWitnessInference(self, conformance, unknown: unknown)
+    guard let found = inference?.solved() else { return nil }
+    for associated in unknown {
+      if let type = found.types[associated.name], !type.mentionsMembers(of: nominal) {
+        lookUps.typeWitnesses[key(associated)] = type
       }
     }
-    return nil
-  }
-
-  /// What the extension of a narrower protocol says that an associated type is, for the members it gives: collections whose indices
-  /// are numbers have ranges of them as their `indices`.
-  func specialDefault(_ name: String, in nominal: Nominal, _ owners: [Nominal]) -> Type? {
-    guard !nominal.module.isLibrary else { return nil }
-    let selfType = nominal.selfType
-    for owner in owners {
-      guard let ownerSelf = owner.generics.parameters.first else { continue }
-      for requirement in owner.requirements {
-        let mentions = interfaceType(of: requirement).contains {
-          if case .member(.parameter(ownerSelf), let associated) = $0 { return associated.name == name }
-          return false
-        }
-        guard mentions else { continue }
-        for narrower in protocols(of: selfType, in: nominal.generics) where allRefined(of: narrower).contains(owner) {
-          guard let selfParameter = narrower.generics.parameters.first else { continue }
-          for member in narrower.members(named: memberName(requirement)) where !member.isRequirement {
-            prepareGenerics(of: member)
-            var others: [Requirement] = []
-            var type: Type?
-            for asked in extensionRequirements(of: member, narrower) {
-              if case .same(let left, let right) = asked {
-                if case .member(.parameter(selfParameter), let associated) = left, associated.name == name {
-                  type = right
-                  continue
-                }
-                if case .member(.parameter(selfParameter), let associated) = right, associated.name == name {
-                  type = left
-                  continue
-                }
-              }
-              others.append(asked)
-            }
-            guard let type, satisfies(others, [selfParameter], [selfType], in: nominal.generics) else { continue }
-            return canonical(type.substituting([selfParameter], [selfType]), in: nominal.generics)
-          }
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Matches the requirements that mention the associated type against the members that could be their witnesses.
-  func inferTypeWitness(_ name: String, for conformance: Conformance, fromExtensions: Bool) -> Type? {
-    let proto = conformance.proto
-    guard let selfParameter = proto.generics.parameters.first else { return nil }
-    for requirement in proto.requirements {
-      let wanted = interfaceType(of: requirement)
-      let mentions = wanted.contains {
-        if case .member(.parameter(selfParameter), let associated) = $0 { return associated.name == name }
-        return false
-      }
-      guard mentions else { continue }
-      var fitting: [(type: Type, others: [(name: String, type: Type)])] = []
-      for candidate in witnessCandidates(for: requirement, conformance, fromExtensions: fromExtensions) {
-        guard candidate.isStatic == requirement.isStatic, labels(of: candidate) == labels(of: requirement) else {
-          continue
-        }
-        // What is being found out itself, because of its type, cannot say what that is.
-        if candidate.isUnderway { continue }
-        var found: Type?
-        var others: [(name: String, type: Type)] = []
-        var candidateType = interfaceType(of: candidate)
-        if candidate.parent?.kind == .protocol, let candidateSelf = candidate.generics.parameters.first {
-          candidateType = candidateType.substituting([candidateSelf], [conformance.nominal.selfType])
-        }
-        guard match(wanted, candidateType, selfParameter, name, conformance.nominal, &found, &others) else { continue }
-        // A generic member takes whatever it is.
-        let own = candidate.generics.parameters.dropFirst(candidate.parent?.generics.parameters.count ?? 0)
-        if let found, !found.contains(where: { $0 == .error || own.map { Type.parameter($0) }.contains($0) }),
-          !found.mentionsMembers(of: conformance.nominal)
-        {
-          fitting.append((canonical(found, in: conformance.generics), others))
-        }
-      }
-      // A dictionary that is a collection has a subscript for its keys beside that for its indices.
-      let best =
-        fitting.count < 2
-        ? nil : fitting.first { $0.others.allSatisfy { isKnown($0.type, as: $0.name, in: conformance) } }
-      if let best = best ?? fitting.first { return best.type }
-    }
-    return nil
-  }
-
-  /// Whether nothing else says that an associated type is another than this.
-  private func isKnown(_ type: Type, as name: String, in conformance: Conformance) -> Bool {
-    guard let known = typeWitness(name, in: conformance.nominal)?.type else { return true }
-    return isSame(canonical(type, in: conformance.generics), known)
-  }
-
-  /// Whether a type has the shape of a requirement's, and what stands where the associated type is.
-  func match(
-    _ pattern: Type, _ type: Type, _ selfParameter: GenericParameter, _ name: String, _ nominal: Nominal,
-    _ found: inout Type?, _ others: inout [(name: String, type: Type)]
-  ) -> Bool {
-    func all(_ pairs: [(Type, Type)]) -> Bool {
-      for (one, other) in pairs where !match(one, other, selfParameter, name, nominal, &found, &others) { return false }
-      return true
-    }
-    switch (pattern, type) {
-    case (.member(.parameter(let parameter), let associated), _) where parameter === selfParameter:
-      if associated.name != name {
-        others.append((associated.name, type))
-      } else if found == nil {
-        found = type
-      }
-      return true
-    case (.member, _), (.parameter, _): return true
-    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
-      return left === right && all(Array(zip(leftArguments, rightArguments)))
-    case (.nominal, .parameter), (.nominal, .member), (.nominal, .function), (.nominal, .tuple): return false
-    case (.function(let left), .function(let right)):
-      return left.parameters.count == right.parameters.count
-        && all(zip(left.parameters, right.parameters).map { ($0.type, $1.type) } + [(left.result, right.result)])
-    case (.tuple(let left), .tuple(let right)):
-      return left.count == right.count && all(zip(left, right).map { ($0.type, $1.type) })
-    case (.metatype(let left), .metatype(let right)):
-      return match(left, right, selfParameter, name, nominal, &found, &others)
-    default: return true
-    }
-  }
-}
-
-extension Type {
-  /// Whether it is said in terms of the associated types of this one.
-  fileprivate func mentionsMembers(of nominal: Nominal) -> Bool {
-    contains { part in
-      guard case .member(let base, _) = part else { return false }
-      return base.contains { if case .nominal(let other, _) = $0 { other === nominal } else { false } }
-    }
-  }
-}
-
-extension Member {
-  fileprivate var isUnderway: Bool {
-    switch self {
-    case .variable(let variable): variable.stage == .underway
-    case .function(let function): function.stage == .underway
-    case .subscripted(let entity): entity.stage == .underway
-    default: false
-    }
+    return found
   }
 }

@@ -288,7 +288,7 @@ extension Checker {
   }
 
   /// What another module adds is only a candidate where that is imported.
-  private func isSeen(_ member: Member, by conformance: Conformance) -> Bool {
+  func isSeen(_ member: Member, by conformance: Conformance) -> Bool {
     guard let scope = conformance.extensionInfo?.scope ?? conformance.nominal.scope else { return true }
     return moduleToImport(for: member, from: scope) == nil
   }

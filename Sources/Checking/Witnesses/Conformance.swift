@@ -49,6 +49,8 @@ final class LookUps {
   var witnesses: [WitnessKey: Implementation?] = [:]
   var typeWitnesses: [TypeWitnessKey: Type] = [:]
   var typeWitnessesUnderway: Set<TypeWitnessKey> = []
+  /// Those of which the associated types are being found.
+  var conformancesUnderway: Set<ObjectIdentifier> = []
 
   func forget() {
     members = [:]

@@ -110,3 +110,5 @@ extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalC
   /// The index before another one.
   public func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
 }
+
+extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection {}
