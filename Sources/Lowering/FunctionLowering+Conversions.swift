@@ -40,7 +40,14 @@ extension FunctionLowering {
     case .wrap: return try wrap(value, as: to, .into(register))
     case .upcast, .metatype, .dynamicSelf:
       return Value(value.register, try lowerer.layouts.layout(of: to), value.holder)
-    case .erase: return try erase(value, from: from, register, isView: !isObject(to))
+    case .erase:
+      // An optional becomes what it holds.
+      if case .nominal(let erased, _) = to, case .nominal(let given, _) = from, given === lowerer.optionalNominal,
+        let maker = lowerer.program.bridging(from, to: erased)
+      {
+        return try convert(value, from: from, .bridge(maker), to: to, register)
+      }
+      return try erase(value, from: from, register, isView: !isObject(to))
     case .bridge(let maker):
       let taken = concrete(maker.parameters[0].type)
       let width = try lowerer.layouts.layout(of: taken).count

@@ -8,7 +8,7 @@ extension Checker {
 
   /// What makes the object of a value: a function of the class, `_bridged(_:)`, or an initialiser, `init(_bridging:)`.
   public func bridging(_ type: Type, to nominal: Nominal) -> Function? {
-    guard nominal.kind == .class, nominal.module.isLibrary else { return nil }
+    guard nominal.kind == .class || isAnyHashable(nominal.selfType), nominal.module.isLibrary else { return nil }
     let makers = (nominal.members(named: "_bridged") + nominal.members(named: "init")).compactMap {
       member -> Function? in
       guard case .function(let function) = member,

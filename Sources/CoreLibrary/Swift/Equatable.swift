@@ -150,6 +150,7 @@ public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringC
   public init<H: Hashable>(_ base: H) {
     if let other = base as? AnyHashable { _value = other._value } else { _value = base }
   }
+  init(_bridging value: any Hashable) { self.init(value) }
   public var base: Any { _value }
   public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool {
     _areEqual(lhs._key, rhs._key)
