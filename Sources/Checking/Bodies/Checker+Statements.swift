@@ -322,7 +322,11 @@ extension Checker {
           at: sequence.span)
       }
     }
-    let checkedPattern = checkPattern(pattern, element, isMutable: false, in: context)
+    let given = asked ?? typeOfOptionals(in: pattern, matching: element)
+    let isConverted = element != .error && given != .error && conversion(from: element, to: given) != nil
+    if isConverted, given.isFunction { report(.unsupported("a loop over functions of another type"), at: pattern.span) }
+    var checkedPattern = checkPattern(pattern, isConverted ? given : element, isMutable: false, in: context)
+    if isConverted { checkedPattern = CheckedPattern(.cast(to: given, checkedPattern), element, pattern.span) }
     for variable in checkedPattern.variables { variable.isOfLoop = true }
     let checkedCondition = condition.map { check($0, expecting: bool, reason: .condition, in: context) }
     let target = JumpTarget()
@@ -333,6 +337,21 @@ extension Checker {
           pattern: checkedPattern, sequence: term, makeIterator: makeIterator, iterator: iterator, next: next,
           element: element,
           condition: checkedCondition, body: block, target: target)), span)
+  }
+
+  /// What an element has to become for a pattern that asks whether it is there: `for case let x? in [1, 2]`.
+  private func typeOfOptionals(in pattern: Pattern, matching element: Type) -> Type {
+    var asked = 0
+    var inner = pattern
+    while true {
+      switch inner.kind {
+      case .optional(let next): (inner, asked) = (next, asked + 1)
+      case .binding(_, let next): inner = next
+      default:
+        let missing = max(asked - optionalDepth(element), 0)
+        return (0..<missing).reduce(element) { type, _ in optional(type) }
+      }
+    }
   }
 
   // MARK: Switch

@@ -176,10 +176,7 @@ private struct Overloads {
           FunctionType.Parameter(
             $0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
         }, function.result))
-    let requirements = function.generics.requirements.filter { requirement in
-      requirement.subject.contains { part in own.contains { part == .parameter($0) } }
-    }
-    return Signature(type: filled(type), requirements: Set(requirements.map { $0.mapping(filled) }))
+    return Signature(type: filled(type), requirements: Set(function.generics.requirements.map { $0.mapping(filled) }))
   }
 }
 

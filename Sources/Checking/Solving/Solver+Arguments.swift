@@ -394,9 +394,18 @@ extension Solver {
       add(.equal(given, wanted), span, reason)
     } else {
       if isInOut, !fail(.unexpectedInOut, at: span) { return false }
+      // What is lent cannot be kept. If all overloads would, that is told of the one that is taken.
+      if !isMending, !parameter.isNonEscaping, !parameter.isAutoclosure, isLent(expression) { return false }
       add(.convert(given, wanted), span, reason)
     }
     return true
+  }
+
+  /// Whether an expression names a parameter that is a function and may not escape.
+  private func isLent(_ expression: Expression) -> Bool {
+    guard case .variable(let variable)? = state.chosen[ObjectIdentifier(Self.unparenthesized(expression))]?.choice.member
+    else { return false }
+    return variable.isNonEscaping && variable.kind == .parameter && !variable.module.isLibrary
   }
 
   private func operatorName(_ member: Member?) -> String {

@@ -176,6 +176,7 @@ extension Solver {
         let spread = FunctionType(
           parts.map { FunctionType.Parameter($0.type) }, other.result, isThrowing: other.isThrowing,
           thrown: other.thrown)
+        state.score[.functionConversion] += 1
         return relay(from, .function(spread), place)
       }
       if one.parameters.count > 1, other.parameters.count == 1, case .variable = resolved(other.parameters[0].type) {
