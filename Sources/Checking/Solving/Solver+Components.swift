@@ -161,8 +161,13 @@ extension Solver {
       .inherits(let one, let other), .unwrap(let one, let other, _):
       collect(one, &free)
       collect(other, &free)
-    case .conforms(let type, _), .classBound(let type), .closure(_, let type, _, _), .discard(let type):
+    case .conforms(let type, _), .classBound(let type), .discard(let type): collect(type, &free)
+    case .closure(_, let type, _, let context):
       collect(type, &free)
+      // What its body says is also of the parameters of the closures around it.
+      for parameter in openParameters.values where isAround(context.function, parameter.home) {
+        collect(parameter.type, &free)
+      }
     case .member(let base, _, let result, _, _), .implicitMember(let base, _, let result, _, _),
       .tupleElement(let base, _, let result), .implicitUnwrap(let base, let result, _):
       collect(base, &free)
@@ -179,6 +184,15 @@ extension Solver {
       collect(result, &free)
       collect(application, &free)
     }
+  }
+
+  private func isAround(_ function: Function, _ other: Function?) -> Bool {
+    var current: Function? = function
+    while let here = current {
+      if here === other { return true }
+      current = here.enclosing
+    }
+    return false
   }
 
   private func collect(_ application: Application, _ free: inout [Int]) {

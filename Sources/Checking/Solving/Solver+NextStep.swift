@@ -40,7 +40,10 @@ extension Solver {
     if let index = openMatch() { return .match(index) }
     if let index = ripeBody(unlessAsked: true) { return .body(index) }
     if let index = bestOverload() { return .overload(index) }
-    if asksClosuresFirst, best?.bindings.isEmpty ?? true, let index = closureToEnter(evenUnknown: true) {
+    if asksClosuresFirst,
+      let index = state.pending.firstIndex(where: { canEnter($0, evenUnknown: true) && !takesApart($0) })
+        ?? (best?.bindings.isEmpty ?? true ? closureToEnter(evenUnknown: true) : nil)
+    {
       return .enter(index)
     }
     let isLiteral = best.map { $0.isPlainLiteral || $0.isCollectionLiteral } ?? true
@@ -146,6 +149,14 @@ extension Solver {
 
   private func closureToEnter(evenUnknown: Bool = false) -> Int? {
     state.pending.firstIndex { canEnter($0, evenUnknown: evenUnknown) }
+  }
+
+  /// Whether a closure has names for the parts of what it takes, of which nobody knows yet that it has parts.
+  private func takesApart(_ constraint: Constraint) -> Bool {
+    guard case .closure(let node, let type, _, _) = constraint.kind, case .function(let function) = resolved(type),
+      function.parameters.count == 1, case .variable = resolved(function.parameters[0].type)
+    else { return false }
+    return node.parameters?.count ?? node.highestShorthand + 1 > 1
   }
 
   private func closureToEnter(mentioning variable: Int) -> Int? {
