@@ -44,12 +44,13 @@ extension Checker {
         return checkPattern(parts[0].pattern, type, isMutable: isMutable, in: context, shared: shared)
       }
       guard case .tuple(let elements) = type, elements.count == parts.count,
-        let parts = Self.inOrder(parts, of: elements)
+        let parts = context.tupleLabels == .inAnyOrder ? Self.inOrder(parts, of: elements) : parts
       else {
         report(.tuplePatternMismatch(describe(type), parts.count), at: span)
         for part in parts { _ = checkPattern(part.pattern, .error, isMutable: isMutable, in: context, shared: shared) }
         return CheckedPattern(.wildcard, type, span)
       }
+      if context.tupleLabels != .inAnyOrder { checkLabels(of: parts, elements, in: context) }
       return CheckedPattern(
         .tuple(
           zip(parts, elements).map {
@@ -135,6 +136,26 @@ extension Checker {
     return variable
   }
 
+  /// Checks patterns whose tuples agree with values by their labels in a certain way.
+  func matching<Result>(_ labels: TupleLabels, in context: Context, _ check: () -> Result) -> Result {
+    let outer = context.tupleLabels
+    context.tupleLabels = labels
+    defer { context.tupleLabels = outer }
+    return check()
+  }
+
+  private func checkLabels(
+    of parts: [(label: Name?, pattern: Pattern)], _ elements: [Type.TupleElement], in context: Context
+  ) {
+    for (part, element) in zip(parts, elements) {
+      guard let label = part.label, label.text != element.label,
+        element.label != nil || context.tupleLabels == .asTheyAre
+      else { continue }
+      report(.casePayloadLabel(found: label.text, expected: element.label), at: label.span)
+      return
+    }
+  }
+
   /// `let (b: x, a: y)`: a part with a label is the element of that label.
   static func inOrder(
     _ parts: [(label: Name?, pattern: Pattern)], of elements: [Type.TupleElement]
@@ -148,6 +169,7 @@ extension Checker {
         part.label.flatMap { label in elements.firstIndex { $0.label == label.text } }
         ?? result.firstIndex { $0 == nil }
       guard let place, result[place] == nil else { return nil }
+      if let label = part.label?.text, let other = elements[place].label, other != label { return nil }
       result[place] = part
     }
     return result.compactMap { $0 }
@@ -181,7 +203,7 @@ extension Checker {
       }
       let named = resolve(base, in: context.scope, place: place)
       if named == .error { return giveUp() }
-      if subject != named, isExistential(type) {
+      if subject != named, isExistential(type), canBe(named, type, in: context) {
         let inner = checkCase(
           base, name, arguments, named, span, isMutable: isMutable, in: context, shared: shared)
         return CheckedPattern(.cast(to: named, inner), type, span)
@@ -222,6 +244,16 @@ extension Checker {
     }
     report(.noMember(name: name.text, of: describe(type), suggestion: nil, isStatic: true), at: name.span)
     return giveUp()
+  }
+
+  /// Whether a value of an existential can be of a type: a class that does not conform may have one below that does.
+  private func canBe(_ type: Type, _ existential: Type, in context: Context) -> Bool {
+    guard case .existential(let wanted) = existential, case .nominal(let nominal, _) = type, nominal.kind != .class
+    else {
+      return true
+    }
+    return !wanted.isClassBound && wanted.superclass == nil
+      && wanted.protocols.allSatisfy { conforms(type, to: $0, in: context.generics) }
   }
 
   func enumCase(_ name: String, of type: Type) -> EnumCase? {
@@ -278,8 +310,8 @@ extension Checker {
         report(.casePayloadLabel(found: label.text, expected: parameter.label), at: label.span)
       }
     }
-    let subpatterns = zip(arguments, payload).map {
-      checkPattern($0.pattern, $1, isMutable: isMutable, in: context, shared: shared)
+    let subpatterns = matching(.asTheyAre, in: context) {
+      zip(arguments, payload).map { checkPattern($0.pattern, $1, isMutable: isMutable, in: context, shared: shared) }
     }
     return CheckedPattern(.enumCase(entity, subpatterns), type, span)
   }

@@ -325,7 +325,9 @@ extension Checker {
     let given = asked ?? typeOfOptionals(in: pattern, matching: element)
     let isConverted = element != .error && given != .error && conversion(from: element, to: given) != nil
     if isConverted, given.isFunction { report(.unsupported("a loop over functions of another type"), at: pattern.span) }
-    var checkedPattern = checkPattern(pattern, isConverted ? given : element, isMutable: false, in: context)
+    var checkedPattern = matching(.inPlace, in: context) {
+      checkPattern(pattern, isConverted ? given : element, isMutable: false, in: context)
+    }
     if isConverted { checkedPattern = CheckedPattern(.cast(to: given, checkedPattern), element, pattern.span) }
     for variable in checkedPattern.variables { variable.isOfLoop = true }
     let checkedCondition = condition.map { check($0, expecting: bool, reason: .condition, in: context) }
@@ -374,7 +376,9 @@ extension Checker {
       var patterns: [(pattern: CheckedPattern, condition: Term?)] = []
       for (pattern, condition) in entry.patterns {
         let errors = errorCount
-        let checked = checkPattern(pattern, subject.type, isMutable: false, in: context, shared: !patterns.isEmpty)
+        let checked = matching(.asTheyAre, in: context) {
+          checkPattern(pattern, subject.type, isMutable: false, in: context, shared: !patterns.isEmpty)
+        }
         patterns.append((checked, condition.map { check($0, expecting: bool, reason: .condition, in: context) }))
         if errorCount > errors || checked.isBroken { hasBrokenPattern = true }
       }

@@ -353,6 +353,16 @@ final class Scope: ModulePart {
   }
 }
 
+/// What the labels of a pattern's tuple ask of the value's.
+enum TupleLabels {
+  /// A value is converted, whose parts may stand in another order.
+  case inAnyOrder
+  /// Each part has its label, or none has.
+  case inPlace
+  /// A value that is taken apart as it is.
+  case asTheyAre
+}
+
 /// Where an expression or statement stands.
 final class Context {
   let function: Function
@@ -367,6 +377,8 @@ final class Context {
   var result: Type?
   /// The names of the scope before those of the pattern that is being checked: what is compared within it sees none of them.
   var namesBeforePattern: [String: [Member]]?
+  /// How the labels of tuples in the pattern that is being checked have to agree with those of the value.
+  var tupleLabels = TupleLabels.inAnyOrder
   var targets: [(label: String?, target: JumpTarget, kind: JumpKind)] = []
   /// Of the `switch`es around, within the function: whether another case follows the one that this is in.
   var hasNextCase: [Bool] = []
