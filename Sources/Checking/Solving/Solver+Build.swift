@@ -90,7 +90,7 @@ extension Solver {
       if case .metatype(let instance) = type { return Term(.type(instance), type, span) }
       return buildDictionary(pairs, type, span)
     case .tuple(let elements):
-      return Term(.tuple(elements.map { build($0.value) }), type, span)
+      return Term(.tuple(elements.map { buildValue($0.value) }), type, span)
     case .parenthesized(let inner): return build(inner)
     case .forceUnwrap(let operand):
       nodes.forcedCalls.insert(ObjectIdentifier(operand))
@@ -301,9 +301,7 @@ extension Solver {
       case .text(let text): parts.append(Term(.string(text), checker.string, span))
       case .value(let value):
         isPlain = false
-        let part = build(value)
-        refuseBareType(part, value)
-        parts.append(part)
+        parts.append(buildValue(value))
       case .arguments: return error(span)
       }
     }
@@ -319,11 +317,18 @@ extension Solver {
     return Term(.interpolation(parts), type, span)
   }
 
+  /// A part of a literal, which is no type.
+  private func buildValue(_ expression: Expression) -> Term {
+    let term = build(expression)
+    refuseBareType(term, expression)
+    return term
+  }
+
   func buildArray(_ elements: [Expression], _ type: Type, _ span: Span) -> Term {
     guard case .nominal(let nominal, _) = type, let element = checker.literalElement(of: type) else {
       return error(span)
     }
-    let terms = elements.map { coerce(build($0), to: element) }
+    let terms = elements.map { coerce(buildValue($0), to: element) }
     let array = Term(.array(terms), checker.array(element), span)
     if nominal === checker.arrayNominal { return array }
     if !context.scope.module.isLibrary { checker.checkArguments(of: type, in: generics, at: span) }
@@ -340,7 +345,8 @@ extension Solver {
     let pair = Type.tuple([Type.TupleElement(type: arguments[0]), Type.TupleElement(type: arguments[1])])
     let terms = pairs.map { entry in
       Term(
-        .tuple([coerce(build(entry.key), to: arguments[0]), coerce(build(entry.value), to: arguments[1])]), pair,
+        .tuple([coerce(buildValue(entry.key), to: arguments[0]), coerce(buildValue(entry.value), to: arguments[1])]),
+        pair,
         entry.key.span.through(entry.value.span))
     }
     return constructing(type, labels: ["dictionaryLiteral"], with: Term(.array(terms), checker.array(pair), span), span)
