@@ -84,8 +84,25 @@ extension Checker {
         let target = right.substituting([selfParameter], [base])
         if isSimpler(target, than: plain, in: generics) { return canonical(target, in: generics) }
       }
+      // The other way round, where the other is known: a collection whose slices are array slices has their indices.
+      for case .same(.member(.member(.parameter(selfParameter), let middle), let inner), let right)
+        in proto.generics.requirements
+      where isSame(right, pattern) {
+        for case .same(let known, let type) in generics.requirements where isSame(known, .member(base, middle)) {
+          if let found = ownMember(inner, of: type) { return found }
+        }
+      }
     }
     return plain
+  }
+
+  /// An associated type of a nominal type where that is no matter of others.
+  private func ownMember(_ associated: AssociatedType, of type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = type,
+      let (owner, witness) = typeWitness(associated.name, in: nominal), owner === nominal,
+      !witness.contains(where: { if case .member = $0 { true } else { false } })
+    else { return nil }
+    return witness.substituting(nominal.generics.parameters, arguments)
   }
 
   /// Which of two equal types stands for both: concrete ones, then parameters, then shorter paths.
