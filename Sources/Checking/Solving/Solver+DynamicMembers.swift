@@ -77,15 +77,24 @@ extension Solver {
       .filter { $0.member.isStatic == isStatic && dynamicKind(of: $0.member) != nil }
     let paths = lookups.filter { dynamicKind(of: $0.member)?.hasSuffix("KeyPath") == true }
     if lookups.isEmpty { return nil }
-    return paths.count == lookups.count || paths.contains { mayHave(name, $0) }
+    return paths.count == lookups.count || paths.contains { mayHave(name, $0, type) }
   }
 
-  private func mayHave(_ name: String, _ lookup: Choice) -> Bool {
+  private func mayHave(_ name: String, _ lookup: Choice, _ type: Type) -> Bool {
     guard case .nominal(_, let arguments)? = checker.parameters(of: lookup.member)?.first?.type,
-      let root = arguments.first,
+      let declared = arguments.first,
+      case let root = deep(
+        declared.substituting(
+          lookup.member.parent?.generics.parameters ?? [], argumentsOfParent(of: lookup.member, in: type))),
       case .nominal = root
     else { return true }
     return !checker.members(named: name, of: root, isMetatype: false, in: generics).isEmpty
+  }
+
+  private func argumentsOfParent(of member: Member, in type: Type) -> [Type] {
+    guard let parent = member.parent, case .nominal(_, let arguments)? = checker.superclassView(of: type, as: parent)
+    else { return [] }
+    return arguments
   }
 
   /// What type, by its name, a `subscript(dynamicMember:)` takes.
