@@ -296,7 +296,8 @@ extension Checker {
         value = rawLiteral(expression)
         let fits: Bool
         switch (value, rawType) {
-        case (.integer?, int), (.string?, string), (.string?, character): fits = true
+        case (.integer?, int), (.string?, string): fits = true
+        case (.string(let text)?, character): fits = text.count == 1
         case (.float(let number)?, _) where isFloating:
           value = floating(number)
           fits = true

@@ -176,6 +176,9 @@ extension Checker {
       let word = node.isEscaping ? "`@escaping`" : "`@autoclosure`"
       report(.notAllowed("\(word) on a parameter that is no function"), at: node.type.span)
     }
+    if node.isAutoclosure, case .function(let thunk) = type, !thunk.parameters.isEmpty {
+      report(.notAllowed("`@autoclosure` on a function that takes something"), at: node.type.span)
+    }
     if node.isVariadic {
       if case .some = node.type.kind { report(.notAllowed("a variadic parameter of `some` type"), at: node.type.span) }
       type = array(type)

@@ -12,6 +12,7 @@ extension Checker {
         }
       case .extensionDeclaration:
         for ext in extensionsByNominal.values.joined() where ext.declaration === declaration {
+          checkAccess(of: ext)
           for member in ext.members { checkExposure(of: member, in: ext) }
         }
       case .function(let node):
@@ -25,6 +26,16 @@ extension Checker {
         for variable in globals(of: declaration) { checkExposure(of: .variable(variable), in: nil) }
       default: break
       }
+    }
+  }
+
+  /// An extension that says how far its members are seen cannot say more than is seen of the type.
+  private func checkAccess(of ext: Extension) {
+    for modifier in ext.declaration.modifiers {
+      let own = reach(of: ext.nominal)
+      guard let access = modifier.kind.access, !reach(access, in: nil).isWithin(own) else { continue }
+      report(
+        .notAllowed("`\(modifier.kind.rawValue)` on an extension of a type that is \(own.words)"), at: modifier.span)
     }
   }
 

@@ -80,7 +80,10 @@ extension Checker {
           case .subscripted(let entity): entity.node
           default: nil
           }
-        return node?.parameters.first?.label.map { labels.contains($0.text) } == true
+        guard let first = node?.parameters.first, first.label.map({ labels.contains($0.text) }) == true else {
+          return false
+        }
+        return member != "subscript" || takesNames(found)
       }
       if !isThere { report(.notAllowed("`@\(attribute.name.text)` without \(words)"), at: attribute.span) }
     }
@@ -88,6 +91,14 @@ extension Checker {
     require(
       "dynamicCallable", "dynamicallyCall", ["withArguments", "withKeywordArguments"],
       "`dynamicallyCall(withArguments:)` or `dynamicallyCall(withKeywordArguments:)`")
+  }
+
+  /// Whether a subscript can be asked for a member: by a key path, or by what a literal of its name can be.
+  private func takesNames(_ lookup: Member) -> Bool {
+    guard let type = parameters(of: lookup)?.first?.type, case .nominal(let nominal, _) = type,
+      let literal = coreType("ExpressibleByStringLiteral")
+    else { return true }
+    return nominal.name.hasSuffix("KeyPath") || conforms(type, to: literal)
   }
 
   /// What depends on more than the kind of the declaration.

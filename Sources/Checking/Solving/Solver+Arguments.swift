@@ -403,7 +403,8 @@ extension Solver {
 
   /// Whether an expression names a parameter that is a function and may not escape.
   private func isLent(_ expression: Expression) -> Bool {
-    guard case .variable(let variable)? = state.chosen[ObjectIdentifier(Self.unparenthesized(expression))]?.choice.member
+    guard
+      case .variable(let variable)? = state.chosen[ObjectIdentifier(Self.unparenthesized(expression))]?.choice.member
     else { return false }
     return variable.isNonEscaping && variable.kind == .parameter && !variable.module.isLibrary
   }

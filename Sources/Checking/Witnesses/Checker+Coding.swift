@@ -13,7 +13,8 @@ extension Checker {
       // Classes below would not have what an extension supplies.
       if nominal.kind == .class, !nominal.isFinal, conformance.extensionInfo != nil, requirement.isStatic { continue }
       if conformance.proto.name == "CodingKey" {
-        if nominal.kind == .enum, let text = keyText(for: requirement, nominal) { texts.append(text) }
+        let isPlain = nominal.cases.allSatisfy { $0.node.payload == nil }
+        if nominal.kind == .enum, isPlain, let text = keyText(for: requirement, nominal) { texts.append(text) }
       } else if let keys = codingKeys(of: conformance), uncodable(conformance).isEmpty {
         if let text = keys.declaration { declare(supplied: text, in: nominal, nil) }
         texts.append(codingText(conformance, keys.names))

@@ -193,7 +193,8 @@ extension Checker {
     case (.nominal(let one, let oneArguments), .nominal(let other, let otherArguments)):
       return one === other && zip(oneArguments, otherArguments).allSatisfy { agree($0, $1) }
     case (.function(let one), .function(let other)):
-      return one.parameters.count == other.parameters.count && agree(one.result, other.result)
+      return one.parameters.count == other.parameters.count && one.isThrowing == other.isThrowing
+        && agree(one.result, other.result)
         && zip(one.parameters, other.parameters).allSatisfy { $0.isInOut == $1.isInOut && agree($0.type, $1.type) }
     case (.tuple(let one), .tuple(let other)):
       return one.count == other.count && zip(one, other).allSatisfy { agree($0.type, $1.type) }

@@ -108,7 +108,7 @@ extension Sequence {
   }
 
   /// How many elements there are for which the closure says true.
-  public func count(where predicate: (Element) throws -> Bool) rethrows -> Int {
+  public func count<E>(where predicate: (Element) throws(E) -> Bool) throws(E) -> Int {
     var count = 0
     for element in self { if try predicate(element) { count += 1 } }
     return count
