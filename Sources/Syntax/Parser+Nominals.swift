@@ -237,6 +237,7 @@ extension Parser {
     defer { leave() }
     split(1)
     var generics: [GenericParameterNode] = []
+    if startsWith(">") { expected(.genericParameter) }
     while !startsWith(">"), !isAborted {
       while token.kind == .at {
         advance()

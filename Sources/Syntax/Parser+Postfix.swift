@@ -233,6 +233,9 @@ extension Parser {
     switch callee.kind {
     case .integer, .float, .boolean, .string, .nilLiteral, .array, .dictionary, .tuple, .error, .closure: return false
     case .ifExpression, .switchExpression: return false
+    // Behind a trailing closure stands no other without a label.
+    case .call(_, let arguments), .subscripted(_, let arguments):
+      if arguments.trailingClosures > 0 { return false }
     default: break
     }
     if context.isVariableValue && opensAccessors() { return false }

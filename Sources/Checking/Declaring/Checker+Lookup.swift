@@ -6,12 +6,18 @@ extension Checker {
   /// Everything that a bare name may mean at a place: the innermost scope that knows it decides, but functions of the same name
   /// further out stay candidates only within one scope, as in Swift.
   ///
-  /// - Parameter throughConformances: sees what associated types are called that a type has by its protocols.
-  func lookUp(_ name: String, from scope: Scope, throughConformances: Bool = true) -> [Member] {
+  /// - Parameters:
+  ///   - throughConformances: sees what associated types are called that a type has by its protocols.
+  ///   - onlyTypes: looks past what is no type.
+  func lookUp(
+    _ name: String, from scope: Scope, throughConformances: Bool = true, onlyTypes: Bool = false
+  ) -> [Member] {
     let key = Outline.key(name)
     var current: Scope? = scope
     while let here = current {
-      if let found = here.named(name), !found.isEmpty { return found }
+      if let found = here.named(name), !found.isEmpty, !onlyTypes || found.contains(where: { $0.isTypeLike }) {
+        return found
+      }
       if case .nominal(let nominal, let ext) = here.kind {
         let found = typeMembers(named: name, key: key, in: nominal, throughConformances: throughConformances)
         if !found.isEmpty { return found }

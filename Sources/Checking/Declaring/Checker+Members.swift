@@ -350,17 +350,17 @@ extension Checker {
     case (.variable, .variable): return true
     case (.function, .function), (.subscripted, .subscripted):
       guard labels(of: left) == labels(of: right) else { return false }
-      let leftSelf = left.parent?.generics.parameters.first
-      let rightSelf = right.parent?.generics.parameters.first
-      guard let leftSelf, let rightSelf, case .function(let one) = interfaceType(of: left),
-        case .function(let other) = interfaceType(of: right)
+      let leftSelf = left.parent.flatMap(\.generics.parameters.first)
+      let rightSelf = right.parent.flatMap(\.generics.parameters.first)
+      guard (leftSelf == nil) == (rightSelf == nil), case .function(let one) = interfaceType(of: left),
+        case .function(let other) = interfaceType(of: right), one.parameters.count == other.parameters.count
       else { return false }
       // One with parameters of its own is not what stands in for one without.
       let mine = left.generics.parameters.count - (left.parent?.generics.parameters.count ?? 0)
       let theirs = right.generics.parameters.count - (right.parent?.generics.parameters.count ?? 0)
       if mine != theirs { return false }
-      let from = [leftSelf] + left.generics.parameters.suffix(mine)
-      let to = ([rightSelf] + right.generics.parameters.suffix(mine)).map { Type.parameter($0) }
+      let from = [leftSelf].compactMap { $0 } + left.generics.parameters.suffix(mine)
+      let to = ([rightSelf].compactMap { $0 } + right.generics.parameters.suffix(mine)).map { Type.parameter($0) }
       return zip(one.parameters, other.parameters).allSatisfy {
         let moved = canonical($0.type.substituting(from, to), in: right.generics)
         return isSame(moved, canonical($1.type, in: right.generics))

@@ -179,7 +179,7 @@ extension Checker {
 
   /// What a type's name stands for, if it is one by itself or behind a module's; nil where it is a member of another type.
   func typeNamed(_ name: Name, behind base: TypeNode?, from scope: Scope) -> Member?? {
-    guard let base else { return lookUp(name.text, from: scope).first { $0.isTypeLike } }
+    guard let base else { return lookUp(name.text, from: scope, onlyTypes: true).first { $0.isTypeLike } }
     guard case .name(nil, let module, _) = base.kind, let outer = moduleScope(named: module.text, from: scope) else {
       return nil
     }
@@ -228,7 +228,7 @@ extension Checker {
       return .error
     }
     var found = lookUp(name.text, from: scope, throughConformances: place.isValue)
-    if !found.contains(where: { $0.isTypeLike }) { found = lookUp(name.text, from: scope) }
+    if !found.contains(where: { $0.isTypeLike }) { found = lookUp(name.text, from: scope, onlyTypes: true) }
     guard let member = found.first(where: { $0.isTypeLike }) else {
       reportUnknownType(name, from: scope)
       return .error

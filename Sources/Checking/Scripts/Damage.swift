@@ -35,7 +35,7 @@ struct Damage {
         noteBraces(of: problem, onLine: line)
         if problem.losesMembers, let type = typeAround(line) { doubt(type) }
         if problem.losesText { noteLoss(onLine: line, isOfLibrary) }
-        if problem.losesName { noteLostName(missedBy: diagnostics[index...]) }
+        if problem.losesName { noteLostName(onLine: line, missedBy: diagnostics[index...]) }
       case .check(.cannotFind(_, isType: true, suggestion: _)), .check(.unknownAttribute):
         noteNames(onLine: line, isOfLibrary)
       case .check(.cannotFind) where identifiers(onLine: line).contains("func"): noteNames(onLine: line, isOfLibrary)
@@ -76,10 +76,13 @@ struct Damage {
     noteNames(onLine: line, isOfLibrary)
   }
 
-  /// A name that was lost is the next one that cannot be found.
-  private mutating func noteLostName(missedBy diagnostics: ArraySlice<Diagnostic>) {
-    for case .check(let problem) in diagnostics.lazy.map(\.problem) {
-      guard let name = problem.nameUnknownInScope.map(Self.property) else { continue }
+  /// A name that was lost is the next one that cannot be found; but not the one in front of the braces that it was lost in, which only
+  /// lacks its keyword.
+  private mutating func noteLostName(onLine line: Int, missedBy diagnostics: ArraySlice<Diagnostic>) {
+    for diagnostic in diagnostics {
+      guard case .check(let problem) = diagnostic.problem, let name = problem.nameUnknownInScope.map(Self.property)
+      else { continue }
+      if let block = block(begunBy: diagnostic.span.line), block.contains(line) { return }
       if lostNames.insert(name).inserted { return }
     }
   }

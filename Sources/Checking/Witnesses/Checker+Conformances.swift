@@ -49,7 +49,12 @@ extension Checker {
             }))
       case .missing(let near):
         // A member that was clearly meant is where the mistake is.
-        let mistakes = near.filter { $0.1.isMistake && labels(of: $0.0)?.count == labels(of: requirement)?.count }
+        // Other labels are only looked at where nothing has those that are asked for.
+        let isNamed = near.contains { labels(of: $0.0) == labels(of: requirement) }
+        let mistakes = near.filter { candidate, mismatch in
+          if case .labels = mismatch, isNamed { return false }
+          return mismatch.isMistake && labels(of: candidate)?.count == labels(of: requirement)?.count
+        }
         if let (member, mismatch) = mistakes.first, mistakes.count == 1, let place = member.span,
           !place.source.isLibrary, !isSynthesized(member), conformance.extensionInfo == nil
         {

@@ -252,7 +252,13 @@ extension Checker {
     else { return false }
     if case (.variable, .variable) = (left, right) { return true }
     if left.parent?.kind == .protocol { return !left.isRequirement && !right.isRequirement && sameShape(left, right) }
-    if case .function(let own) = left, own.parent == nil { return true }
+    // A function at the top hides only one of the very same type, and goes before one that takes more: what the library does not
+    // evaluate before it has to, it also takes the place of the call with, which is left out here.
+    if case .function(let own) = left, own.parent == nil, case .function(let other) = right {
+      if other.parameters.contains(where: \.isAutoclosure) { return true }
+      let arguments = other.generics.parameters.map { Type.parameter($0) }
+      return sameShape(left, right) && own.result.substituting(own.generics.parameters, arguments) == other.result
+    }
     if labels(of: left) != labels(of: right) { return false }
     guard case .function(let own) = left, case .function(let other) = right, own.kind == .initializer else {
       return interfaceType(of: left) == interfaceType(of: right)

@@ -99,6 +99,38 @@ public func assertionFailure(_ message: @autoclosure () -> String = String()) {
   _trapAssertion(message())
 }
 
+// Where the call is is known without being told; who hands it on from elsewhere may.
+
+public func fatalError(_ message: @autoclosure () -> String = String(), file: StaticString, line: UInt = #line) -> Never {
+  _trapFatalError(message())
+}
+
+public func precondition(
+  _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString,
+  line: UInt = #line
+) {
+  if !condition() { _trapPrecondition(message()) }
+}
+
+public func preconditionFailure(
+  _ message: @autoclosure () -> String = String(), file: StaticString, line: UInt = #line
+) -> Never {
+  _trapPrecondition(message())
+}
+
+public func assert(
+  _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString,
+  line: UInt = #line
+) {
+  if !condition() { _trapAssertion(message()) }
+}
+
+public func assertionFailure(
+  _ message: @autoclosure () -> String = String(), file: StaticString, line: UInt = #line
+) {
+  _trapAssertion(message())
+}
+
 func _errorAtTopLevel(_ error: any Error) -> Never {
   _trapFatalError("Error raised at top level: \(String(reflecting: error))")
 }
