@@ -164,6 +164,14 @@ extension Parser {
     return Statement(.error, span(from: start.start))
   }
 
+  /// Whether a statement begins here that is no value.
+  var beginsOtherStatement: Bool {
+    switch token.kind {
+    case .guard, .while, .for, .repeat, .defer, .break, .continue, .return, .fallthrough, .throw: true
+    default: false
+    }
+  }
+
   private var endsReturn: Bool {
     switch token.kind {
     case .endOfText, .rightBrace, .semicolon, .case, .default, .guard, .while, .for, .repeat, .do, .break, .continue,

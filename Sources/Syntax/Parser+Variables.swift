@@ -18,7 +18,7 @@ extension Parser {
         context.isVariableValue = true
         if !startsOperand {
           value = missingExpressionBehind(.initialValue)
-        } else if token.kind.isReservedWord, token.followsNewline, startsDeclaration() {
+        } else if token.kind.isReservedWord, beginsOtherStatement || token.followsNewline && startsDeclaration() {
           value = missingExpressionBehind(.initialValue)
         } else {
           value = parseValue()

@@ -158,6 +158,8 @@ extension Checker {
 
   /// The last expression of a body, if `return` in front of it is what is missing.
   func placeOfReturn(in block: CheckedBlock, _ result: Type) -> Span? {
+    // That an expression gives just this is only seen where no generic parameter is in it.
+    if result.contains(where: { if case .parameter = $0 { true } else { false } }) { return nil }
     switch block.statements.last?.kind {
     case .term(let term)?, .place(let term)?: return term.type == result ? term.span : nil
     default: return nil

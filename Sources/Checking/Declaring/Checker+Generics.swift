@@ -215,6 +215,10 @@ extension Checker {
       let leftType = fill(left)
       let rightType = fill(right)
       if isSame(leftType, rightType) || leftType == .error || rightType == .error { return nil }
+      // What a type does not say of itself is told where it is declared.
+      for case .member(.nominal(let nominal, _), _) in [leftType, rightType] where !nominal.module.isLibrary {
+        return nil
+      }
       return UnmetRequirement(
         kind: .sameType, type: describe(leftType), required: describe(rightType), isExistential: false)
     case .inherits(let subject, let superclass):

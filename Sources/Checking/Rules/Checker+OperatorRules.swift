@@ -23,6 +23,10 @@ extension Checker {
 
   private func checkArity(of function: Function) {
     guard let declaration = function.declaration else { return }
+    for parameter in function.node?.parameters ?? [] {
+      guard let label = parameter.label, label.span.start != parameter.name.span.start else { continue }
+      return report(.notAllowed("an operator whose parameters have labels"), at: label.span)
+    }
     let count = function.parameters.count
     if count == 1, !declaration.has(.prefix), !declaration.has(.postfix) {
       report(.notAllowed("an operator with one parameter without `prefix` or `postfix`"), at: function.span)

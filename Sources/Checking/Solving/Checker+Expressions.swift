@@ -55,7 +55,9 @@ extension Checker {
       if expected == nil, !reason.isOfPart, reportMixed(solver, expression) {
         return Term(.error, .error, expression.span)
       }
-      if errorCount > errorsBefore ? isOpen(solver) : reportOpen(solver, expression) {
+      // What hangs on something wrong is open because of that, which has been told.
+      let isTold = errorCount > errorsBefore || solver.hangsOnWhatIsWrong
+      if isTold ? isOpen(solver) : reportOpen(solver, expression) {
         return Term(.error, expected ?? .error, expression.span)
       }
       let term = solver.build(expression)

@@ -317,8 +317,8 @@ extension Solver {
     return Term(.interpolation(parts), type, span)
   }
 
-  /// A part of a literal, which is no type.
-  private func buildValue(_ expression: Expression) -> Term {
+  /// What is to be a value, and no type.
+  func buildValue(_ expression: Expression) -> Term {
     let term = build(expression)
     refuseBareType(term, expression)
     return term

@@ -406,7 +406,7 @@ extension Solver {
     let span = expression.span
     if case .discard = target.kind {
       keepsNothing = isName(value)
-      return Term(.discard(build(value)), .void, span)
+      return Term(.discard(buildValue(value)), .void, span)
     }
     if case .tuple = target.kind {
       // The right side is whole before the left changes: `(a, b) = (b, a)`.
@@ -417,7 +417,7 @@ extension Solver {
     keepsNothing = isName(target)
     let place = hasChain ? buildSpine(target) : build(target)
     requireMutable(place, for: .assignment, at: target.span, target)
-    let given = build(value)
+    let given = buildValue(value)
     // In closures Swift does not look.
     if context.function.kind != .closure, let target = place.simpleReference, let source = given.simpleReference,
       target == source

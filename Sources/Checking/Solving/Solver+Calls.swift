@@ -104,6 +104,7 @@ extension Solver {
     else { return nil }
     let literal = Self.unparenthesized(arguments.elements[0].value)
     var protocols = PlainLiteral(literal)?.literal.protocols ?? []
+    if case .nilLiteral = literal.kind { protocols = ["ExpressibleByNilLiteral"] }
     if protocols.isEmpty, case .string = literal.kind { protocols = ["ExpressibleByStringInterpolation"] }
     return protocols.contains { checker.takesLiteral(nominal, $0) } ? literal : nil
   }

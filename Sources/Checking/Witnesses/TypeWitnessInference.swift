@@ -210,6 +210,14 @@ struct TypeWitnessInference {
   /// Whether something in it is an associated type of the type itself, which is not known yet.
   private func isOpen(_ type: Type) -> Bool { type.mentionsMembers(of: nominal) }
 
+  /// The same of any type: what is wrong with another is told there.
+  private func isUnknown(_ type: Type) -> Bool {
+    type.contains { part in
+      guard case .member(let base, _) = part else { return false }
+      return base.contains { if case .nominal = $0 { true } else { false } }
+    }
+  }
+
   /// Whether a type is what the protocol asks of an associated type by itself; on which conditions it is, is asked at the end.
   private func meetsBounds(_ type: Type, _ name: String) -> Bool {
     if case .member = type { return true }
@@ -306,8 +314,8 @@ struct TypeWitnessInference {
       }
       let isKnown: Bool =
         switch asked {
-        case .conforms(let type, _), .classBound(let type): !isOpen(type)
-        case .same(let one, let other), .inherits(let one, let other): !isOpen(one) && !isOpen(other)
+        case .conforms(let type, _), .classBound(let type): !isUnknown(type)
+        case .same(let one, let other), .inherits(let one, let other): !isUnknown(one) && !isUnknown(other)
         }
       if isKnown, checker.unmet(asked, [], [], in: conformance.generics) != nil { return false }
     }
