@@ -12,9 +12,11 @@ extension SyntaxProblem {
       return Message(
         "expected a new line or `;` before \(quoted(found))", label: "the statement ends here",
         help: [
-          found == "{"
-            ? "in the head of `if`, `for` and their like a closure of several lines goes in parentheses: `contains(where: { … })`"
-            : "put each statement on a line of its own"
+          found == "{ case"
+            ? "`switch` in front of the value makes these its cases, `enum` those of a type"
+            : found == "{"
+              ? "in the head of `if`, `for` and their like a closure of several lines goes in parentheses: `contains(where: { … })`"
+              : "put each statement on a line of its own"
         ])
     case .declarationsOnOneLine(let found):
       return Message(

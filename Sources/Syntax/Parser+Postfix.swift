@@ -239,6 +239,8 @@ extension Parser {
     default: break
     }
     if context.isVariableValue && opensAccessors() { return false }
+    // Cases are those of a `switch` or an `enum`.
+    if peek().kind == .case || peek().kind == .default { return false }
     guard context.isHead else { return true }
     // In a head the brace opens the body, unless it closes on the same line and what follows shows that the body is still to come.
     let saved = lexer.position

@@ -97,7 +97,8 @@ extension Parser {
     } else if token.kind == .operatorSymbol, token.isPrefix, takesUnevenOperator() {
       skipToNextStatement()
     } else {
-      error(.statementsOnOneLine(found: text(token)), at: Span(source, previousEnd, previousEnd))
+      let beginsCases = token.kind == .leftBrace && (peek().kind == .case || peek().kind == .default)
+      error(.statementsOnOneLine(found: beginsCases ? "{ case" : text(token)), at: Span(source, previousEnd, previousEnd))
       if !startsOperand { skipToNextStatement() }
     }
   }

@@ -9,3 +9,4 @@ struct D: W {
 struct Store<> { var a = 1 } // error: expected the name of a generic parameter
 func print(_ items: Any..., separator: String = " ", a: String = "\n") { Swift.print("own", items.count) }
 print("a", 1) // error: ambiguous use of
+struct Generic { init<T>(_ x: Int) {} } // error: generic parameter

@@ -134,13 +134,13 @@ extension Checker {
         report(.redeclaration(parameter.variable.name, previous: nil), at: parameter.variable.span)
       }
     }
-    if let node = function.node, function.kind == .function {
+    if let node = function.node, function.kind == .function || function.kind == .initializer {
       let outer = (function.extensionInfo?.generics ?? function.parent?.generics)?.parameters.count ?? 0
       let own = function.generics.parameters.dropFirst(outer).filter { parameter in
         node.generics.contains { $0.name.text == parameter.name }
       }
       for parameter in own {
-        var types = function.parameters.map { $0.type } + [function.result]
+        var types = function.parameters.map { $0.type } + (function.kind == .initializer ? [] : [function.result])
         for case .same(let left, let right) in function.generics.requirements { types += [left, right] }
         // From what `T.X` is nobody can tell what `T` is.
         types = types.map { type in type.mapping { if case .member = $0 { .void } else { nil } } }
