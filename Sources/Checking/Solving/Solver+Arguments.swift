@@ -394,19 +394,24 @@ extension Solver {
       add(.equal(given, wanted), span, reason)
     } else {
       if isInOut, !fail(.unexpectedInOut, at: span) { return false }
-      // What is lent cannot be kept. If all overloads would, that is told of the one that is taken.
-      if !isMending, !parameter.isNonEscaping, !parameter.isAutoclosure, isLent(expression) { return false }
+      // What is lent cannot be kept.
+      if !parameter.isNonEscaping, !parameter.isAutoclosure, let lent = lent(expression),
+        !fail(.escapingUse(lent.name, declared: lent.span), at: span)
+      {
+        return false
+      }
       add(.convert(given, wanted), span, reason)
     }
     return true
   }
 
-  /// Whether an expression names a parameter that is a function and may not escape.
-  private func isLent(_ expression: Expression) -> Bool {
-    guard
-      case .variable(let variable)? = state.chosen[ObjectIdentifier(Self.unparenthesized(expression))]?.choice.member
-    else { return false }
-    return variable.isNonEscaping && variable.kind == .parameter && !variable.module.isLibrary
+  /// The parameter that an expression names, if that is a function and may not escape.
+  private func lent(_ expression: Expression) -> Variable? {
+    let named = state.chosen[ObjectIdentifier(Self.unparenthesized(expression))]?.choice.member
+    guard case .variable(let variable)? = named, variable.isNonEscaping, variable.kind == .parameter,
+      !variable.module.isLibrary
+    else { return nil }
+    return variable
   }
 
   private func operatorName(_ member: Member?) -> String {

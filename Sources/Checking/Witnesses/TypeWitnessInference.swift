@@ -11,6 +11,8 @@ struct TypeWitnessInference {
   private let nominal: Nominal
   private let selfParameter: GenericParameter
   private let unknown: [AssociatedType]
+  /// Where nothing does, what comes nearest is known all the same: what it lacks is told as that.
+  private var ignoresBounds = false
   private var disjunctions: [[Choice]] = []
   private var solutions: [Solution] = []
 
@@ -50,6 +52,13 @@ struct TypeWitnessInference {
 
   /// What they are, if there is one best solution, and which of them members have bound.
   mutating func solved() -> (types: [String: Type], bound: Set<String>)? {
+    if let found = best() { return found }
+    if !solutions.isEmpty { return nil }
+    ignoresBounds = true
+    return best()
+  }
+
+  private mutating func best() -> (types: [String: Type], bound: Set<String>)? {
     let names = Set(unknown.map(\.name))
     disjunctions = proto.requirements.compactMap { requirement in
       // Operators are everyone's: what stands in one says nothing of this type.
@@ -220,6 +229,7 @@ struct TypeWitnessInference {
 
   /// Whether a type is what the protocol asks of an associated type by itself; on which conditions it is, is asked at the end.
   private func meetsBounds(_ type: Type, _ name: String) -> Bool {
+    if ignoresBounds { return true }
     if case .member = type { return true }
     for other in [proto] + checker.allRefined(of: proto) {
       guard let otherSelf = other.generics.parameters.first else { continue }
@@ -308,6 +318,7 @@ struct TypeWitnessInference {
 
   /// Whether what the protocol says of its associated types holds. Of what is still open nothing is said.
   private func isValid(_ solution: Solution) -> Bool {
+    if ignoresBounds { return true }
     for requirement in proto.generics.requirements where requirement.subject != .parameter(selfParameter) {
       let asked = requirement.mapping {
         filled($0.substituting([selfParameter], [nominal.selfType]), solution.types)
