@@ -98,7 +98,8 @@ extension Parser {
       skipToNextStatement()
     } else {
       let beginsCases = token.kind == .leftBrace && (peek().kind == .case || peek().kind == .default)
-      error(.statementsOnOneLine(found: beginsCases ? "{ case" : text(token)), at: Span(source, previousEnd, previousEnd))
+      error(
+        .statementsOnOneLine(found: beginsCases ? "{ case" : text(token)), at: Span(source, previousEnd, previousEnd))
       if !startsOperand { skipToNextStatement() }
     }
   }
