@@ -101,7 +101,8 @@ public func assertionFailure(_ message: @autoclosure () -> String = String()) {
 
 // Where the call is is known without being told; who hands it on from elsewhere may.
 
-public func fatalError(_ message: @autoclosure () -> String = String(), file: StaticString, line: UInt = #line) -> Never {
+public func fatalError(_ message: @autoclosure () -> String = String(), file: StaticString, line: UInt = #line) -> Never
+{
   _trapFatalError(message())
 }
 
