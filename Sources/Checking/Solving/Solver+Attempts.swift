@@ -27,7 +27,7 @@ extension Solver {
         if isSolved {
           if isMending || binding.source == .fallback { continue }
           // What a literal is by itself is not looked at where something else did.
-          if binding.source == .literal, !sawLiteral { return }
+          if binding.source == .literal, !sawLiteral, !triesLiteralsToo { return }
         }
         if binding.source == .literal { sawLiteral = true }
         state = start

@@ -28,7 +28,10 @@ extension Solver {
       return .solved
     }
     if budget <= 0 { return .tooComplex }
-    if solutions.count > 1 { return .ambiguous(difference()) }
+    if solutions.count > 1 {
+      let members = difference()
+      return solveTryingLiteralsToo(restating: restate) ? .solved : .ambiguous(members)
+    }
     if solveByClosures(restating: restate) { return .solved }
     guard checker.mends else { return .failed }
     // No solution: find the one that would need the fewest things mended, to say what they are.
@@ -61,6 +64,26 @@ extension Solver {
   var hangsOnWhatIsWrong: Bool {
     let solution = solutions.first ?? state
     return solution.types.values.contains { Self.deep($0, solution.bindings) == .error }
+  }
+
+  /// Before several solutions are told to be as good as one another, the compiler looks once more, and then also at what literals are by
+  /// themselves where something else would do: one of those may be better than all.
+  private func solveTryingLiteralsToo(restating restate: () -> Void) -> Bool {
+    guard !isMending else { return false }
+    let ambiguous = (state, solutions)
+    state = State()
+    triesLiteralsToo = true
+    defer { triesLiteralsToo = false }
+    restate()
+    grant(20_000)
+    solutions = []
+    search()
+    if let best = single() {
+      state = best
+      return true
+    }
+    (state, solutions) = ambiguous
+    return false
   }
 
   /// Where the types that literals have by themselves do not do, a closure may say what its parameters are.

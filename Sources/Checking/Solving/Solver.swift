@@ -15,6 +15,8 @@ final class Solver {
   var keepsNothing = false
   /// Closures are looked into before what they take has the type that literals have by themselves.
   var asksClosuresFirst = false
+  /// Looks at what literals are by themselves although something else did.
+  var triesLiteralsToo = false
   /// What stands in front of the arguments of the call that is being built.
   var calledName: Expression?
   /// The closure that is about to be built is handed to a parameter that does not keep it, or called where it stands.
