@@ -75,10 +75,11 @@ extension Solver {
     triesLiteralsToo = true
     defer { triesLiteralsToo = false }
     restate()
-    grant(20_000)
+    // What is steep has cost enough.
+    grant(4_000)
     solutions = []
     search()
-    if let best = single() {
+    if budget > 0, let best = single() {
       state = best
       return true
     }
