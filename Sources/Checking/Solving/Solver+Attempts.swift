@@ -27,7 +27,10 @@ extension Solver {
         if isSolved {
           if isMending || binding.source == .fallback { continue }
           // What a literal is by itself is not looked at where something else did.
-          if binding.source == .literal, !sawLiteral, !triesLiteralsToo { return }
+          if binding.source == .literal, !sawLiteral, !triesLiteralsToo {
+            passedOverLiteral = true
+            return
+          }
         }
         if binding.source == .literal { sawLiteral = true }
         state = start

@@ -17,6 +17,7 @@ extension Solver {
   func solve(restating restate: () -> Void) -> Result {
     solutions = []
     statedVariables = state.bindings.count
+    passedOverLiteral = false
     grant(40_000)
     search()
     if solutions.count == 1 {
@@ -69,14 +70,14 @@ extension Solver {
   /// Before several solutions are told to be as good as one another, the compiler looks once more, and then also at what literals are by
   /// themselves where something else would do: one of those may be better than all.
   private func solveTryingLiteralsToo(restating restate: () -> Void) -> Bool {
-    guard !isMending else { return false }
+    guard passedOverLiteral, !isMending else { return false }
     let ambiguous = (state, solutions)
     state = State()
     triesLiteralsToo = true
     defer { triesLiteralsToo = false }
     restate()
     // What is steep has cost enough.
-    grant(4_000)
+    grant(1_000)
     solutions = []
     search()
     if budget > 0, let best = single() {

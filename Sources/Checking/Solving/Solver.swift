@@ -17,6 +17,8 @@ final class Solver {
   var asksClosuresFirst = false
   /// Looks at what literals are by themselves although something else did.
   var triesLiteralsToo = false
+  /// What a literal is by itself was not looked at, as something else did.
+  var passedOverLiteral = false
   /// What stands in front of the arguments of the call that is being built.
   var calledName: Expression?
   /// The closure that is about to be built is handed to a parameter that does not keep it, or called where it stands.
