@@ -20,3 +20,5 @@ extension Hidden { func g() {} }
 enum Keys: CodingKey { case a(Int) } // error: type
 let counted = String.count // error: generic parameter
 let counting = [1].count(where:) // error: generic parameter
+struct MyKeyPath {}
+@dynamicMemberLookup struct ByOther { subscript(dynamicMember p: MyKeyPath) -> Int { 1 } } // error: `@dynamicMemberLookup`

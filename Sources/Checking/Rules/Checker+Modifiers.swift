@@ -98,7 +98,7 @@ extension Checker {
     guard let type = parameters(of: lookup)?.first?.type, case .nominal(let nominal, _) = type,
       let literal = coreType("ExpressibleByStringLiteral")
     else { return true }
-    return nominal.name.hasSuffix("KeyPath") || conforms(type, to: literal)
+    return nominal.module === core.module && Solver.keyPathClasses.contains(nominal.name) || conforms(type, to: literal)
   }
 
   /// What depends on more than the kind of the declaration.

@@ -288,13 +288,7 @@ extension Checker {
     }
     for declaration in declarations {
       switch declaration.kind {
-      case .type(let node):
-        let errors = errorCount
-        note(node.name)
-        // Where the name is used, the first is meant.
-        if errorCount > errors, let both = main.names[node.name.text], both.count > 1 {
-          main.set(node.name.text, both.filter { !$0.isTypeLike || $0.span?.start != node.name.span.start })
-        }
+      case .type(let node): note(node.name)
       case .typeAlias(let name, _, _): note(name)
       case .variable(let node):
         for binding in node.bindings {
