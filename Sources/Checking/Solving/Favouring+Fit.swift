@@ -53,7 +53,7 @@ extension Solver {
         }
       }
     }
-    if candidates.allSatisfy(\.isEmpty), use.operatorName == nil { return Favouring() }
+    if candidates.allSatisfy(\.isEmpty), use.operatorName == nil { return Favouring(score: 0) }
     let wanted = use.operatorName == nil ? nil : contextualResult(use) ?? commonResult(of: choices)
     let isSpeculative =
       candidates.allSatisfy { $0.allSatisfy(\.isTentative) } && candidates.contains { !$0.isEmpty }
@@ -71,7 +71,7 @@ extension Solver {
         favoured.insert(index)
       }
     }
-    return Favouring(score: best > 0 ? best : nil, favoured: favoured, isSpeculative: isSpeculative)
+    return Favouring(score: best, favoured: favoured, isSpeculative: isSpeculative)
   }
 
   /// Operators that are dealt with one by one; and what has no parameters made of generic ones.

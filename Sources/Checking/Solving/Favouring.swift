@@ -4,7 +4,7 @@ import Syntax
 /// given. Where one of them does, the others are not looked at, however they would compare. The questions and their order are those
 /// of the compiler's constraint optimizer; the first that has an answer is the last that is asked.
 struct Favouring {
-  /// What speaks for the best of them; nil where nothing is known.
+  /// What speaks for the best of them; nil where they are not judged.
   var score: Double?
   var favoured: Set<Int> = []
   /// Nothing but literals says so.
@@ -40,7 +40,7 @@ extension Solver {
       // Not called: as an operand, or as what a member is asked of, it is a value.
       guard nodes.operands.contains(key) else { return Favouring() }
       let values = choices.indices.filter { if case .function = choices[$0].member { false } else { true } }
-      return values.count == choices.count ? Favouring() : Favouring(score: 1, favoured: Set(values))
+      return Favouring(score: 1, favoured: Set(values))
     }
     let parameters = choices.map { declaredParameters(of: $0) }
     let shaped: [Choice] =
@@ -104,7 +104,7 @@ extension Solver {
       if only.isVariadic { wanted = checker.element(ofArray: wanted) ?? wanted }
       return wanted == type
     }
-    return favoured.isEmpty ? Favouring() : Favouring(score: 1, favoured: Set(favoured))
+    return Favouring(score: favoured.isEmpty ? 0 : 1, favoured: Set(favoured))
   }
 
   /// The type of an argument where that can be told from it alone: of names, members, literals, and calls of what has one meaning.

@@ -12,8 +12,8 @@ extension Solver {
 
   /// The components of what is pending, where there are several among which there is something to choose.
   func components() -> [Component]? {
-    // A literal that has become something is a component of its own, and what it costs is not held against the others.
-    let isSplit = state.settled != Score() && !(solutions.isEmpty && bound == nil) && !isMending
+    // Beside a solution that is known, what one component costs would be held against the others.
+    let isSplit = !(solutions.isEmpty && bound == nil) && !isMending
     guard isSplit || state.pending.count(where: leavesChoice) > 1 else { return nil }
     var parents = Array(state.bindings.indices)
     func root(_ index: Int) -> Int {
@@ -44,6 +44,15 @@ extension Solver {
       visited += parts
       join(parts)
     }
+    guard Set(firsts.compactMap { $0.map(root) }).count > 1 || state.settled != Score() else { return nil }
+    // Of a type that is known but for its parts, these are one component: the parameters of a generic function that is meant, the
+    // keys and the values of a dictionary.
+    for case let type? in state.bindings where hasParts(type) {
+      var parts: [Int] = []
+      collect(type, &parts)
+      visited += parts
+      join(parts)
+    }
     let open = zip(state.pending, firsts).compactMap { leavesChoice($0) ? $1.map(root) : nil }
     guard isSplit || open.contains(where: { $0 != open[0] }) else { return nil }
     var result: [Component] = []
@@ -61,11 +70,21 @@ extension Solver {
       }
       result[places[top] ?? 0].constraints.append(constraint)
     }
-    guard result.count > 1 || isSplit && !result.isEmpty else { return nil }
+    // A literal that has become something is a component of its own.
+    guard result.count > 1 || isSplit && state.settled != Score() && !result.isEmpty else { return nil }
     for index in visited { if let place = places[root(index)] { result[place].variables.insert(index) } }
     if !rest.isEmpty { result.append(Component(constraints: rest)) }
     // The smallest first: whether they fail is known soonest.
     return result.sorted { $0.constraints.count < $1.constraints.count }
+  }
+
+  private func hasParts(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(_, let arguments): arguments.count > 1 || arguments.contains(where: hasParts)
+    case .tuple(let elements): !elements.isEmpty
+    case .function: true
+    default: false
+    }
   }
 
   /// Whether more than one way may lead from a constraint: where only one component has such, nothing is won by splitting.
