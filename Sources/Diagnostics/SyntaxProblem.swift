@@ -49,6 +49,8 @@ public enum SyntaxProblem {
   case operatorsDoNotChain(String, at: Span, String)
   case operatorsAreUnrelated(String, at: Span, String)
   case tryToTheRight(of: String)
+  /// Behind a type the dots are part of it; the edit puts the cast in parentheses.
+  case dotsBehindType(Fix)
   case assignmentAsCondition
   /// What people bring from elsewhere; the edit makes Swift of it.
   case habit(Habit, Fix?)

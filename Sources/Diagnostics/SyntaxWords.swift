@@ -198,6 +198,8 @@ extension SyntaxProblem {
       return Message(
         "`try` cannot stand to the right of `\(name)`", label: "too late here",
         help: ["write `try` to the left of it all"])
+    case .dotsBehindType(let fix):
+      return Message("behind a type, `...` is taken for part of it", label: "makes the type variadic", fix: fix)
     case .habit(let habit, let fix):
       let (headline, label, help) = habit.message
       return Message(headline, label: label, help: help.map { [$0] } ?? [], fix: fix)

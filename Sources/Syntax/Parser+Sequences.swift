@@ -115,7 +115,9 @@ extension Parser {
     }
     let type = parseType()
     let operand = operands.removeLast()
-    operands.append(Expression(.cast(operand, cast, type), operand.span.through(type.span)))
+    let whole = operand.span.through(type.span)
+    if isOperator("...") { error(.dotsBehindType(Fix(whole, "(\(whole.text))")), at: span(token)) }
+    operands.append(Expression(.cast(operand, cast, type), whole))
   }
 
   /// `(Int) -> Void` in the place of an expression: the operand is read once more, as the beginning of a type.

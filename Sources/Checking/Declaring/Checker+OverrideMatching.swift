@@ -58,7 +58,8 @@ extension Checker {
       let type = canonical(one.type, in: own.generics)
       let wanted = view(other.type)
       if one.isInOut != other.isInOut || one.isVariadic != other.isVariadic { return nil }
-      if case .function = type, !one.isAutoclosure, !other.isAutoclosure,
+      // One that is held in an optional escapes.
+      if case .function = unwrapped(type) ?? type, !one.isAutoclosure, !other.isAutoclosure,
         one.variable.isNonEscaping != other.variable.isNonEscaping
       {
         return nil

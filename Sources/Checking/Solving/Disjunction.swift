@@ -12,20 +12,32 @@ struct DisjunctionRank {
   func goesBefore(_ other: DisjunctionRank) -> Bool {
     if (count <= 1) != (other.count <= 1) { return count <= 1 }
     if operatorName != nil, other.operatorName != nil, isLogical != other.isLogical { return count < other.count }
-    // Of what the optimizer cannot judge nothing is known, which is not the same as that nothing speaks for it.
-    if let ours = score(beside: other), let theirs = other.score(beside: self), ours != theirs { return ours > theirs }
+    // Of what cannot be judged nothing is known, which is not the same as that nothing speaks for it.
+    guard let ours = score(beside: other), let theirs = other.score(beside: self) else {
+      return toTry(beside: other) < other.toTry(beside: self)
+    }
+    if ours != theirs { return ours > theirs }
     if operatorName != nil, other.operatorName != nil, favouring.isSpeculative != other.favouring.isSpeculative {
       return other.favouring.isSpeculative
     }
-    let (ours, theirs) = (favouring.favoured.count, other.favouring.favoured.count)
-    if ours == theirs, count != other.count { return count < other.count }
-    return (ours == 0 ? count : ours) < (theirs == 0 ? other.count : theirs)
+    if ours > 0, favouring.favoured.count != other.favouring.favoured.count {
+      return favouring.favoured.count < other.favouring.favoured.count
+    }
+    return count < other.count
   }
 
   /// What only literals say of an operator is nothing beside what is called by name.
   private func score(beside other: DisjunctionRank) -> Double? {
-    if operatorName != nil, other.operatorName == nil, favouring.isSpeculative { return 0 }
-    return favouring.score
+    isIdle(beside: other) ? 0 : favouring.score
+  }
+
+  private func isIdle(beside other: DisjunctionRank) -> Bool {
+    operatorName != nil && other.operatorName == nil && favouring.isSpeculative
+  }
+
+  /// How many meanings are tried before something is known of all.
+  private func toTry(beside other: DisjunctionRank) -> Int {
+    favouring.favoured.isEmpty || isIdle(beside: other) ? count : favouring.favoured.count
   }
 }
 

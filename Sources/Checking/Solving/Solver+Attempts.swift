@@ -12,6 +12,10 @@ extension Solver {
     var batch = firstBatch(set)
     var later = set.defaults.map { BindingSet.Binding(type: adjusted($0, set), kind: .exact, source: .fallback) }
     if batch.isEmpty { swap(&batch, &later) }
+    if triesDefaultsToo, !later.isEmpty {
+      batch += later
+      later = []
+    }
     if batch.isEmpty, let fallback = set.fallback {
       batch = [BindingSet.Binding(type: fallback, kind: .exact, source: .fallback)]
     }
@@ -25,10 +29,10 @@ extension Solver {
       for binding in batch where explored.insert(binding.type).inserted {
         let isSolved = recorded > before
         if isSolved {
-          if isMending || binding.source == .fallback { continue }
+          if isMending || binding.source == .fallback, !triesDefaultsToo { continue }
           // What a literal is by itself is not looked at where something else did.
-          if binding.source == .literal, !sawLiteral, !triesLiteralsToo {
-            passedOverLiteral = true
+          if binding.source == .literal, !sawLiteral, !triesDefaultsToo {
+            passedOverDefault = true
             return
           }
         }
@@ -42,7 +46,10 @@ extension Solver {
         // Equal all the way down goes before what converts.
         if binding.kind == .exact, recorded > before { return }
       }
-      if recorded > before { return }
+      if recorded > before {
+        if !later.isEmpty { passedOverDefault = true }
+        return
+      }
       state = start
       batch = nextBatch(batch, isFirst: isFirst).filter { !explored.contains($0.type) }
       if batch.isEmpty { swap(&batch, &later) }

@@ -17,7 +17,7 @@ extension Solver {
   func solve(restating restate: () -> Void) -> Result {
     solutions = []
     statedVariables = state.bindings.count
-    passedOverLiteral = false
+    passedOverDefault = false
     grant(40_000)
     search()
     if solutions.count == 1 {
@@ -31,7 +31,7 @@ extension Solver {
     if budget <= 0 { return .tooComplex }
     if solutions.count > 1 {
       let members = difference()
-      return solveTryingLiteralsToo(restating: restate) ? .solved : .ambiguous(members)
+      return solveTryingDefaultsToo(restating: restate) ? .solved : .ambiguous(members)
     }
     if solveByClosures(restating: restate) { return .solved }
     guard checker.mends else { return .failed }
@@ -67,14 +67,14 @@ extension Solver {
     return solution.types.values.contains { Self.deep($0, solution.bindings) == .error }
   }
 
-  /// Before several solutions are told to be as good as one another, the compiler looks once more, and then also at what literals are by
-  /// themselves where something else would do: one of those may be better than all.
-  private func solveTryingLiteralsToo(restating restate: () -> Void) -> Bool {
-    guard passedOverLiteral, !isMending else { return false }
+  /// Before several solutions are told to be as good as one another, the compiler looks once more, and then also at the defaults of
+  /// literals and of elements where something else would do: one of those may be better than all.
+  private func solveTryingDefaultsToo(restating restate: () -> Void) -> Bool {
+    guard passedOverDefault, !isMending else { return false }
     let ambiguous = (state, solutions)
     state = State()
-    triesLiteralsToo = true
-    defer { triesLiteralsToo = false }
+    triesDefaultsToo = true
+    defer { triesDefaultsToo = false }
     restate()
     // What is steep has cost enough.
     grant(1_000)

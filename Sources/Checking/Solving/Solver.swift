@@ -15,10 +15,10 @@ final class Solver {
   var keepsNothing = false
   /// Closures are looked into before what they take has the type that literals have by themselves.
   var asksClosuresFirst = false
-  /// Looks at what literals are by themselves although something else did.
-  var triesLiteralsToo = false
-  /// What a literal is by itself was not looked at, as something else did.
-  var passedOverLiteral = false
+  /// Looks at what literals are by themselves, and at `Any` for elements, although something else did.
+  var triesDefaultsToo = false
+  /// Such a default was not looked at, as something else did.
+  var passedOverDefault = false
   /// What stands in front of the arguments of the call that is being built.
   var calledName: Expression?
   /// The closure that is about to be built is handed to a parameter that does not keep it, or called where it stands.
