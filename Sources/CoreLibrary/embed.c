@@ -212,6 +212,9 @@ END
 TEXT("Foundation/TextFolding.swift")
 #embed "Swift/Foundation/TextFolding.swift"
 END
+TEXT("Foundation/StandardStreams.swift")
+#embed "Swift/Foundation/StandardStreams.swift"
+END
 TEXT("Foundation/TextFormat.swift")
 #embed "Swift/Foundation/TextFormat.swift"
 END

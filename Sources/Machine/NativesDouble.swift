@@ -7,8 +7,8 @@ import Glibc
 ///     double.rounded (D, rule I) → D      0 toNearestOrAwayFromZero, 1 toNearestOrEven, 2 up, 3 down, 4 towardZero,
 ///                                         5 awayFromZero
 ///     double.remainder, truncatingRemainder, pow, atan2, hypot (D, D) → D
-///     double.floor, ceil, trunc, magnitude, exp, log, log2, log10, sin, cos, tan, asin, acos, atan, nextUp, nextDown,
-///       ulp, significand (D) → D
+///     double.floor, ceil, trunc, magnitude, exp, exp2, expm1, log, log2, log10, log1p, sin, cos, tan, asin, acos, atan, sinh,
+///       cosh, tanh, asinh, acosh, atanh, cbrt, erf, erfc, tgamma, nextUp, nextDown, ulp, significand (D) → D
 ///     double.exponent (D) → I
 ///     double.isNaN, isFinite, isInfinite, isZero, isNormal, isSubnormal, signBit (D) → B
 ///     double.min, max (D, D) → D          as Swift's `Double.minimum` and `maximum`
@@ -43,6 +43,9 @@ extension Executable {
       ("cos", { Glibc.cos($0) }), ("tan", { Glibc.tan($0) }), ("asin", { Glibc.asin($0) }),
       ("acos", { Glibc.acos($0) }), ("atan", { Glibc.atan($0) }), ("sinh", { Glibc.sinh($0) }),
       ("cosh", { Glibc.cosh($0) }),
+      ("asinh", { Glibc.asinh($0) }), ("acosh", { Glibc.acosh($0) }), ("atanh", { Glibc.atanh($0) }),
+      ("erf", { Glibc.erf($0) }), ("erfc", { Glibc.erfc($0) }), ("tgamma", { Glibc.tgamma($0) }),
+      ("exp2", { Glibc.exp2($0) }), ("expm1", { Glibc.expm1($0) }), ("log1p", { Glibc.log1p($0) }),
       ("tanh", { Glibc.tanh($0) }), ("cbrt", { Glibc.cbrt($0) }), ("nextUp", { $0.nextUp }),
       ("nextDown", { $0.nextDown }), ("ulp", { $0.ulp }), ("significand", { $0.significand }),
     ]
@@ -93,9 +96,9 @@ extension Executable {
 /// Beyond these powers of two there is nothing but zero and infinity.
 private func clamped(_ exponent: Int) -> Int32 { Int32(max(-10_000, min(10_000, exponent))) }
 
-/// As C's `printf` writes a number.
+/// As C's `printf` writes a number; with as many digits as it has by itself, if the precision is negative.
 private func printf(_ value: Double, precision: Int, kind: UInt8) -> String {
-  let format = "%.\(min(max(precision, 0), 400))" + String(UnicodeScalar(kind))
+  let format = "%" + (precision < 0 ? "" : ".\(min(precision, 400))") + String(UnicodeScalar(kind))
   var bytes = [CChar](repeating: 0, count: 1024)
   let count = withVaList([value]) { vsnprintf(&bytes, bytes.count, format, $0) }
   return String(decoding: bytes.prefix(Int(max(0, min(count, 1023)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -2,6 +2,7 @@
 ///
 ///     output.write (S)              output.print (S)       with a line break
 ///     output.writeInt (I)           output.printInt (I)
+///     output.writeError (S)         to standard error, where there is one of its own
 ///     output.flush ()
 ///     input.readLine (strippingNewline B) → S, B
 ///     process.argument (index I) → S, B
@@ -12,6 +13,12 @@ extension Executable {
     registerNative("output.print") { call in call.emit(call.int(0), line: true) }
     registerNative("output.writeInt") { call in call.emit(number: call.int(0), line: false) }
     registerNative("output.printInt") { call in call.emit(number: call.int(0), line: true) }
+    registerNative("output.writeError") { call in
+      guard let errors = call.machine.errors else { return call.emit(call.int(0), line: false) }
+      // What was written before is seen before.
+      call.check(call.machine.output.flush())
+      errors.write(call.heap.utf8(call.int(0)))
+    }
     registerNative("output.flush") { call in call.check(call.machine.output.flush()) }
     registerNative("input.readLine") { call in
       // What was asked is to be seen before the answer is waited for.

@@ -23,6 +23,10 @@ public final class Output {
     self.sink = sink
   }
 
+  public static func standardError() -> Output {
+    Output(isUnbuffered: true) { Output.write($0, to: STDERR_FILENO) }
+  }
+
   /// Standard output. A reader who has gone is an error to report, not a signal to die of.
   public static func standard() -> Output {
     signal(SIGPIPE, SIG_IGN)

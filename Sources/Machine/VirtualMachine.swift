@@ -3,6 +3,8 @@ public final class VirtualMachine {
   public let executable: Executable
   public let heap: Heap
   public let output: Output
+  /// Where standard error is another place than the output.
+  public var errors: Output?
 
   /// Gives a declared function its code (`executable.define`); false if that cannot be.
   public var compile: (_ function: Int) -> Bool = { _ in false }

@@ -42,6 +42,7 @@ public final class Interpreter {
     (checker, isOfImage) = PreparedLibrary.take()
     checker.stopFlag = Interrupt.address
     machine = VirtualMachine(executable, output: options.recorder?.output() ?? options.film?.output() ?? .standard())
+    if options.recorder == nil, options.film == nil { machine.errors = .standardError() }
     lowerer = Lowerer(checker, executable)
     keepsCells = options.recorder != nil
     registerStage(in: executable, options.film, options.recorder)

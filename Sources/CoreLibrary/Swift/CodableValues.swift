@@ -196,3 +196,46 @@ extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
     }
   }
 }
+
+// A range is written as its bounds, in a row.
+
+extension Range: Encodable where Bound: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(lowerBound)
+    try container.encode(upperBound)
+  }
+}
+
+extension Range: Decodable where Bound: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let (lower, upper) = try _bounds(Self.self, Bound.self, decoder)
+    self = lower..<upper
+  }
+}
+
+extension ClosedRange: Encodable where Bound: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(lowerBound)
+    try container.encode(upperBound)
+  }
+}
+
+extension ClosedRange: Decodable where Bound: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let (lower, upper) = try _bounds(Self.self, Bound.self, decoder)
+    self = lower...upper
+  }
+}
+
+func _bounds<Bound: Comparable & Decodable>(
+  _ range: Any.Type, _ type: Bound.Type, _ decoder: any Decoder
+) throws -> (Bound, Bound) {
+  var container = try decoder.unkeyedContainer()
+  let lower = try container.decode(Bound.self)
+  let upper = try container.decode(Bound.self)
+  if lower <= upper { return (lower, upper) }
+  let text = "Cannot initialize \(range) with a lowerBound (\(lower)) greater than upperBound (\(upper))"
+  throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text))
+}

@@ -153,7 +153,9 @@ public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringC
   init(_bridging value: any Hashable) { self.init(value) }
   public var base: Any { _value }
   public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool {
-    _areEqual(lhs._key, rhs._key)
+    let (left, right) = (lhs._key, rhs._key)
+    // An object is equal to one of a class above as the class above says.
+    return _areEqual(left, right) || type(of: left) is AnyClass && type(of: left) != type(of: right) && _areEqual(right, left)
   }
   public func hash(into hasher: inout Hasher) { _key.hash(into: &hasher) }
   public var description: String { String(describing: _value) }
@@ -186,6 +188,8 @@ extension BinaryInteger {
 }
 
 func _areEqual<T: Hashable>(_ left: T, _ right: any Hashable) -> Bool {
+  // A nil of one type is none of another.
+  if T.self is any ExpressibleByNilLiteral.Type, type(of: right) != T.self { return false }
   if let right = right as? T { return left == right }
   return false
 }

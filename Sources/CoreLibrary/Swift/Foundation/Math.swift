@@ -15,6 +15,15 @@
 @_intrinsic("double.sinh") public func sinh(_ x: Double) -> Double
 @_intrinsic("double.cosh") public func cosh(_ x: Double) -> Double
 @_intrinsic("double.tanh") public func tanh(_ x: Double) -> Double
+@_intrinsic("double.asinh") public func asinh(_ x: Double) -> Double
+@_intrinsic("double.acosh") public func acosh(_ x: Double) -> Double
+@_intrinsic("double.atanh") public func atanh(_ x: Double) -> Double
+@_intrinsic("double.erf") public func erf(_ x: Double) -> Double
+@_intrinsic("double.erfc") public func erfc(_ x: Double) -> Double
+@_intrinsic("double.tgamma") public func tgamma(_ x: Double) -> Double
+@_intrinsic("double.exp2") public func exp2(_ x: Double) -> Double
+@_intrinsic("double.expm1") public func expm1(_ x: Double) -> Double
+@_intrinsic("double.log1p") public func log1p(_ x: Double) -> Double
 @_intrinsic("double.cbrt") public func cbrt(_ x: Double) -> Double
 @_intrinsic("double.atan2") public func atan2(_ y: Double, _ x: Double) -> Double
 @_intrinsic("double.hypot") public func hypot(_ x: Double, _ y: Double) -> Double
@@ -58,8 +67,63 @@ public func copysign(_ x: Double, _ y: Double) -> Double {
   let isNegative = y < 0 || (y == 0 && 1 / y < 0)
   return isNegative ? -x.magnitude : x.magnitude
 }
+public func fdim(_ x: Double, _ y: Double) -> Double { x.isNaN || y.isNaN ? .nan : x > y ? x - y : 0 }
+public func fma(_ x: Double, _ y: Double, _ z: Double) -> Double { z.addingProduct(x, y) }
+public func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+public func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
+public func llround(_ x: Double) -> Int64 { Int64(x.rounded()) }
+public func nextafter(_ x: Double, _ y: Double) -> Double { x == y ? y : x < y ? x.nextUp : x.nextDown }
+public func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.remainder(dividingBy: y) }
+public func remainder(_ x: Double, _ y: Double) -> Double { x.remainder(dividingBy: y) }
+public func modf<T: FloatingPoint>(_ x: T) -> (T, T) {
+  if x.isInfinite { return (x, 0) }
+  let whole = x.rounded(.towardZero)
+  return (whole, x - whole)
+}
+public func frexp<T: BinaryFloatingPoint>(_ x: T) -> (T, Int) {
+  if !x.isFinite || x.isZero { return (x, 0) }
+  // Without the sign, as Swift has it.
+  return (x.significand / 2, Int(x.exponent) + 1)
+}
+public func ldexp<T: BinaryFloatingPoint>(_ x: T, _ n: Int) -> T { T(sign: .plus, exponent: T.Exponent(n), significand: x) }
+public func scalbn<T: FloatingPoint>(_ x: T, _ n: Int) -> T { T(sign: .plus, exponent: T.Exponent(n), significand: x) }
+public func ilogb(_ x: Double) -> Int32 { Int32(x.exponent) }
+public func logb(_ x: Double) -> Double { x.isZero ? -.infinity : x.isFinite ? Double(x.exponent) : x.magnitude }
+
 public var M_PI: Double { Double.pi }
 public var M_E: Double { 2.718281828459045 }
+public var M_PI_2: Double { 1.5707963267948966 }
+public var M_PI_4: Double { 0.7853981633974483 }
+public var M_1_PI: Double { 0.3183098861837907 }
+public var M_2_PI: Double { 0.6366197723675814 }
+public var M_2_SQRTPI: Double { 1.1283791670955126 }
+public var M_SQRT2: Double { 1.4142135623730951 }
+public var M_SQRT1_2: Double { 0.7071067811865476 }
+public var M_LN2: Double { 0.6931471805599453 }
+public var M_LN10: Double { 2.302585092994046 }
+public var M_LOG2E: Double { 1.4426950408889634 }
+public var M_LOG10E: Double { 0.4342944819032518 }
+
+// The limits of C's numbers.
+public var CHAR_BIT: Int32 { 8 }
+public var INT_MAX: Int32 { Int32.max }
+public var LONG_MAX: Int { Int.max }
+public var LLONG_MAX: Int64 { Int64.max }
+public var INT8_MAX: Int32 { 127 }
+public var INT16_MAX: Int32 { 32767 }
+public var INT32_MAX: Int32 { Int32.max }
+public var UINT8_MAX: Int32 { 255 }
+public var UINT16_MAX: Int32 { 65535 }
+public var UINT32_MAX: UInt32 { UInt32.max }
+public var RAND_MAX: Int32 { Int32.max }
+public var DBL_MAX: Double { Double.greatestFiniteMagnitude }
+public var DBL_MIN: Double { Double.leastNormalMagnitude }
+public var DBL_EPSILON: Double { Double.ulpOfOne }
+public var FLT_MAX: Float { Float.greatestFiniteMagnitude }
+public var FLT_MIN: Float { Float.leastNormalMagnitude }
+public var FLT_EPSILON: Float { Float.ulpOfOne }
+public var EXIT_SUCCESS: Int32 { 0 }
+public var EXIT_FAILURE: Int32 { 1 }
 
 @_intrinsic("process.exit") func _exit(_ status: Int) -> Never
 

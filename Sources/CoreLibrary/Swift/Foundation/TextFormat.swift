@@ -34,6 +34,7 @@ extension String {
         continue
       }
       index += 1
+      let beginning = index
       if index >= text.count { break }
       if text[index] == "%" {
         result.append("%")
@@ -99,13 +100,18 @@ extension String {
       }
       // Without a word about its length, a whole number is as long as one of C: `%d` and `%x` take half of an `Int`.
       var bits = 32
-      while index < text.count && "lhzqjt".contains(text[index]) {
+      while index < text.count && "lhzqjtL".contains(text[index]) {
         bits = text[index] == "h" ? (bits == 32 ? 16 : 8) : 64
         index += 1
       }
       if index >= text.count { break }
       let kind = text[index]
       index += 1
+      // What is no conversion is written as it stands.
+      if !"diuxXocfFeEgGaA@sp".contains(kind) {
+        result += String(text[beginning..<index])
+        continue
+      }
       if chosen < 0 {
         chosen = next
         next += 1
@@ -126,14 +132,18 @@ extension String {
         } else if showsSpace {
           sign = " "
         }
-      case "u": body = _unsigned(argument, 10, bits)
-      case "x": body = (isAlternate ? "0x" : "") + _unsigned(argument, 16, bits)
-      case "X": body = (isAlternate ? "0X" : "") + _unsigned(argument, 16, bits).uppercased()
-      case "o": body = _unsigned(argument, 8, bits)
+        body = _filled(body, precision)
+      case "u": body = _filled(_unsigned(argument, 10, bits), precision)
+      case "x": body = (isAlternate ? "0x" : "") + _filled(_unsigned(argument, 16, bits), precision)
+      case "X": body = (isAlternate ? "0X" : "") + _filled(_unsigned(argument, 16, bits).uppercased(), precision)
+      case "o": body = (isAlternate ? "0" : "") + _filled(_unsigned(argument, 8, bits), precision)
       case "c": if let scalar = Unicode.Scalar(UInt32(_whole(argument))) { body = String(scalar) }
-      case "f", "F", "e", "E", "g", "G":
+      case "f", "F", "e", "E", "g", "G", "a", "A":
         let value = _real(argument)
-        body = _printf(value, precision < 0 ? 6 : precision, Int(kind.asciiValue ?? 102))
+        let isHexadecimal = kind == "a" || kind == "A"
+        body = _printf(value, precision < 0 && !isHexadecimal ? 6 : precision, Int(kind.asciiValue ?? 102))
+        // Zeros in front are for digits.
+        if !value.isFinite { isZero = false }
         if body.hasPrefix("-") {
           sign = "-"
           body = String(body.dropFirst())
@@ -162,6 +172,11 @@ extension String {
       }
     }
     return result
+  }
+
+  /// With zeros in front, up to so many digits.
+  static func _filled(_ digits: String, _ precision: Int) -> String {
+    String(repeating: "0", count: Swift.max(0, precision - digits.count)) + digits
   }
 
   /// The word that a function of C is handed for it: what is shorter than that is widened first to 32 bits, and no further.

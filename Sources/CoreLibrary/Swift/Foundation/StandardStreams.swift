@@ -1,0 +1,105 @@
+// The three files that every program begins with, and what C writes to them.
+
+@_intrinsic("output.write") func _writeOutput(_ text: String)
+@_intrinsic("output.writeError") func _writeError(_ text: String)
+@_intrinsic("output.flush") func _flush()
+
+/// What C calls a file. A script has none but the three.
+public struct _IO_FILE {
+  let _descriptor: Int32
+}
+
+public typealias FILE = _IO_FILE
+
+public var stdin: UnsafeMutablePointer<FILE>! { UnsafeMutablePointer(_lending: FILE(_descriptor: 0)) }
+public var stdout: UnsafeMutablePointer<FILE>! { UnsafeMutablePointer(_lending: FILE(_descriptor: 1)) }
+public var stderr: UnsafeMutablePointer<FILE>! { UnsafeMutablePointer(_lending: FILE(_descriptor: 2)) }
+
+public var STDIN_FILENO: Int32 { 0 }
+public var STDOUT_FILENO: Int32 { 1 }
+public var STDERR_FILENO: Int32 { 2 }
+public var EOF: Int32 { -1 }
+public var _IOFBF: Int32 { 0 }
+public var _IOLBF: Int32 { 1 }
+public var _IONBF: Int32 { 2 }
+
+/// Writes to a file of the three; false where it is one to read from.
+func _put(_ text: String, into descriptor: Int32) -> Bool {
+  switch descriptor {
+  case 1: _writeOutput(text)
+  case 2: _writeError(text)
+  default: return false
+  }
+  return true
+}
+
+@discardableResult public func fputs(_ text: String, _ stream: UnsafeMutablePointer<FILE>!) -> Int32 {
+  _put(text, into: stream.pointee._descriptor) ? 1 : EOF
+}
+
+@discardableResult public func puts(_ text: String) -> Int32 {
+  _writeOutput(text)
+  _writeOutput("\n")
+  return Int32(text.utf8.count + 1)
+}
+
+@discardableResult public func fputc(_ character: Int32, _ stream: UnsafeMutablePointer<FILE>!) -> Int32 {
+  let byte = UInt8(truncatingIfNeeded: character)
+  return _put(String(decoding: [byte], as: UTF8.self), into: stream.pointee._descriptor) ? Int32(byte) : EOF
+}
+
+@discardableResult public func putchar(_ character: Int32) -> Int32 { fputc(character, stdout) }
+@discardableResult public func putc(_ character: Int32, _ stream: UnsafeMutablePointer<FILE>!) -> Int32 {
+  fputc(character, stream)
+}
+
+@discardableResult public func fflush(_ stream: UnsafeMutablePointer<FILE>!) -> Int32 {
+  _flush()
+  return 0
+}
+
+public func setbuf(_ stream: UnsafeMutablePointer<FILE>!, _ buffer: UnsafeMutablePointer<Int8>!) {}
+
+@discardableResult public func setvbuf(
+  _ stream: UnsafeMutablePointer<FILE>!, _ buffer: UnsafeMutablePointer<Int8>!, _ mode: Int32, _ size: Int
+) -> Int32 { 0 }
+
+/// One of the three files, as Foundation has them.
+open class FileHandle: NSObject {
+  private let descriptor: Int32
+
+  public init(fileDescriptor: Int32) { descriptor = fileDescriptor }
+
+  private static let ofInput = FileHandle(fileDescriptor: 0)
+  private static let ofOutput = FileHandle(fileDescriptor: 1)
+  private static let ofErrors = FileHandle(fileDescriptor: 2)
+  open class var standardInput: FileHandle { ofInput }
+  open class var standardOutput: FileHandle { ofOutput }
+  open class var standardError: FileHandle { ofErrors }
+
+  open var fileDescriptor: Int32 { descriptor }
+
+  open func write(_ data: Data) { _ = _put(String(decoding: data, as: UTF8.self), into: descriptor) }
+  public func write<T: Sequence>(contentsOf data: T) throws where T.Element == UInt8 {
+    _ = _put(String(decoding: Array(data), as: UTF8.self), into: descriptor)
+  }
+
+  open func readDataToEndOfFile() -> Data {
+    var text = ""
+    if descriptor == 0 { while let line = readLine(strippingNewline: false) { text += line } }
+    return Data(text.utf8)
+  }
+  public func readToEnd() throws -> Data? {
+    let data = readDataToEndOfFile()
+    return data.isEmpty ? nil : data
+  }
+  open var availableData: Data {
+    guard descriptor == 0, let line = readLine(strippingNewline: false) else { return Data() }
+    return Data(line.utf8)
+  }
+
+  open func synchronizeFile() { _flush() }
+  public func synchronize() throws { _flush() }
+  open func closeFile() {}
+  public func close() throws {}
+}

@@ -1,0 +1,15 @@
+// C's conversions at their edges.
+import Foundation
+print(String(format: "%f %f %.2f", Double.infinity, -Double.infinity, Double.nan))
+print(String(format: "%5.1f|%-8.1f|%08.1f", Double.infinity, Double.nan, -Double.infinity))
+print(String(format: "%g %e %G", Double.infinity, Double.nan, Double.infinity))
+print(String(format: "%a", 1.5))
+print(String(format: "%'d", 1234567))
+print(String(format: "%'d|%d", 5, 6))
+print(String(format: "%y|%d", 5, 6))
+print(String(format: "%a|%A|%.2a|%15a|%-15a|", 1.5, 0.1, 3.14159, 2.0, -2.0))
+print(String(format: "%08.1f|%+08.1f|% f|%-08.1f|%08e|%08g", Double.infinity, Double.infinity, Double.nan, -Double.infinity, Double.nan, Double.infinity))
+print(String(format: "%F %E %G", Double.infinity, Double.nan, -Double.infinity))
+print(String(format: "%ld %lu %lld %hhd %hd %zd %qd %jd %td", 1, 2, 3, 4, 5, 6, 7, 8, 9))
+print(String(format: "%08d|%-8d|%+d|% d|%x|%#x|%#o|%08x|%.3d|%8.3d", -42, 42, 42, 42, 255, 255, 8, 255, 7, 7))
+print(String(format: "%08d|%-8d|%+d|% d|%x|%#x|%#o|%08x|%.3d|%8.3d", -42, 42, 42, 42, 255, 255, 8, 255, 7, 7))

@@ -1,0 +1,23 @@
+// What goes to standard output by C's functions and Foundation's, and C's numbers.
+import Foundation
+
+fputs("hello\n", stdout)
+fflush(stdout)
+setbuf(stdout, nil)
+setvbuf(stdout, nil, _IONBF, 0)
+print(INT_MAX, LONG_MAX, LLONG_MAX, CHAR_BIT)
+print(DBL_MAX, DBL_EPSILON, DBL_MIN, FLT_MAX, FLT_EPSILON)
+print(M_PI_2, M_PI_4, M_SQRT2, M_LN2, M_LOG2E, M_SQRT1_2, M_1_PI, M_LN10, M_LOG10E, M_2_PI, M_2_SQRTPI)
+print(EXIT_SUCCESS, EXIT_FAILURE, RAND_MAX, EOF)
+print(UINT8_MAX, INT8_MAX, INT16_MAX, UINT16_MAX, INT32_MAX, UINT32_MAX)
+print(erf(0.5), erfc(0.5), tgamma(5.0), exp2(3.0), expm1(0.001), log1p(0.001), asinh(1.0), acosh(2.0), atanh(0.5))
+print(ldexp(1.5, 3), frexp(10.0), modf(3.7), fdim(5.0, 3.0), fma(2.0, 3.0, 4.0), remainder(7.0, 4.0), nextafter(1.0, 2.0), nearbyint(2.5))
+print(scalbn(1.5, 2), ilogb(10.0), logb(10.0), abs(-3))
+print(lrint(2.5), llround(2.5))
+print(type(of: INT_MAX), type(of: UINT8_MAX), type(of: EOF), type(of: CHAR_BIT), type(of: DBL_MAX), type(of: FLT_MAX), type(of: UINT32_MAX), type(of: LONG_MAX), type(of: RAND_MAX))
+print(Double.pi, Float.pi)
+print(fputs("a\n", stdout), puts("b"), putchar(65), fflush(stdout))
+setbuf(stdout, nil); setvbuf(stdout, nil, _IONBF, 0); setvbuf(stdout, nil, _IOLBF, 1024)
+FileHandle.standardOutput.write("x\n".data(using: .utf8)!)
+FileHandle.standardError.write(Data("y\n".utf8))
+try! FileHandle.standardOutput.write(contentsOf: Data("z\n".utf8))
