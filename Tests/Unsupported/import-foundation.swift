@@ -1,4 +1,4 @@
 import Foundation
 
 let words = "a b".components(separatedBy: " ")
-let output = FileHandle.standardOutput  // unsupported: FileHandle
+let task = Process()  // unsupported: Process

@@ -272,14 +272,16 @@ extension Solver {
       return literalTakes(own, type) ? 0.3 : nil
     case .arrayLiteral, .dictionaryLiteral:
       let isArray = if case .arrayLiteral = candidate { true } else { false }
+      let own = isArray ? checker.arrayNominal : checker.dictionaryNominal
       if case .nominal(let nominal, _) = type {
-        if nominal === (isArray ? checker.arrayNominal : checker.dictionaryNominal) { return 0.3 }
+        if nominal === own { return 0.3 }
         if isExact { return nil }
         let proto = isArray ? "ExpressibleByArrayLiteral" : "ExpressibleByDictionaryLiteral"
         return checker.takesLiteral(nominal, proto) ? 0.3 : nil
       }
       if isExact { return nil }
-      return generic != nil || type == .any ? 0.3 : nil
+      if let generic { return asked(of: generic, choice).allSatisfy { conforms(own, to: $0) } ? 0.3 : nil }
+      return type == .any ? 0.3 : nil
     case .nilComparison:
       if let generic { return asked(of: generic, choice).isEmpty ? 0.3 : nil }
       let isTaken = type == checker.coreNamed("_OptionalNilComparisonType") || checker.unwrapped(type) != nil
@@ -290,11 +292,11 @@ extension Solver {
     case .openFunction: return type == .any || generic.map { asked(of: $0, choice).isEmpty } == true ? 1 : nil
     case .openNominal(let nominal):
       if let generic {
-        return asked(of: generic, choice).allSatisfy { checker.conformance(of: nominal, to: $0) != nil } ? 0.7 : 0
+        return asked(of: generic, choice).allSatisfy { conforms(nominal, to: $0) } ? 0.7 : 0
       }
       if checker.unwrapped(type) == .any { return 1 }
       if case .existential(let existential) = type, !existential.protocols.isEmpty {
-        return existential.protocols.allSatisfy { checker.conformance(of: nominal, to: $0) != nil } ? 1 : 0
+        return existential.protocols.allSatisfy { conforms(nominal, to: $0) } ? 1 : 0
       }
       return type == .any && nominal !== checker.optionalNominal ? 1 : 0
     case .openTuple(let count):
@@ -337,6 +339,11 @@ extension Solver {
   private func literalTakes(_ own: Type, _ type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type else { return false }
     return literalProtocol(of: own).map { checker.takesLiteral(nominal, $0) } == true
+  }
+
+  /// Whether a type conforms, be it under conditions.
+  private func conforms(_ nominal: Nominal?, to proto: Nominal) -> Bool {
+    nominal.map { checker.conformance(of: $0, to: proto) != nil } ?? false
   }
 
   private func isGeneric(_ parameter: GenericParameter, _ own: [GenericParameter], _ choice: Choice) -> Bool {

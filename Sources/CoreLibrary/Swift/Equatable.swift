@@ -155,7 +155,8 @@ public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringC
   public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool {
     let (left, right) = (lhs._key, rhs._key)
     // An object is equal to one of a class above as the class above says.
-    return _areEqual(left, right) || type(of: left) is AnyClass && type(of: left) != type(of: right) && _areEqual(right, left)
+    return _areEqual(left, right)
+      || type(of: left) is AnyClass && type(of: left) != type(of: right) && _areEqual(right, left)
   }
   public func hash(into hasher: inout Hasher) { _key.hash(into: &hasher) }
   public var description: String { String(describing: _value) }

@@ -58,3 +58,12 @@ func <*> <T0: Hashable, T1: Equatable>(_ p0: T0, _ p1: T1) { print("#0") }
 func <*> <T0>(_ p0: T0, _ p1: any P) { print("#1") }
 func onceMore() { [vd, 1] <*> va.count }
 onceMore()
+
+// No array is a P, so the first is not favoured.
+struct Unfit {
+  subscript<T0: P, T1>(_ p0: T0, _ p1: T1, z0: Int = 0) -> Int { print("#0"); return 0 }
+  @_disfavoredOverload subscript(_ p0: [Any], _ p1: Any?...) -> Int { print("#1"); return 0 }
+  subscript(_ p0: AnyHashable, _ p1: S?) -> Int { print("#2"); return 0 }
+}
+func unfit() { _ = Unfit()[[1], S()] }
+unfit()

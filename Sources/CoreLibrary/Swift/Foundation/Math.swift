@@ -85,7 +85,9 @@ public func frexp<T: BinaryFloatingPoint>(_ x: T) -> (T, Int) {
   // Without the sign, as Swift has it.
   return (x.significand / 2, Int(x.exponent) + 1)
 }
-public func ldexp<T: BinaryFloatingPoint>(_ x: T, _ n: Int) -> T { T(sign: .plus, exponent: T.Exponent(n), significand: x) }
+public func ldexp<T: BinaryFloatingPoint>(_ x: T, _ n: Int) -> T {
+  T(sign: .plus, exponent: T.Exponent(n), significand: x)
+}
 public func scalbn<T: FloatingPoint>(_ x: T, _ n: Int) -> T { T(sign: .plus, exponent: T.Exponent(n), significand: x) }
 public func ilogb(_ x: Double) -> Int32 { Int32(x.exponent) }
 public func logb(_ x: Double) -> Double { x.isZero ? -.infinity : x.isFinite ? Double(x.exponent) : x.magnitude }
