@@ -64,7 +64,7 @@ public final class Checker: Program {
   /// What is said of names that stand for nothing.
   var toldNames: [ToldName: CheckProblem] = [:]
   /// What is being tried out, if anything is.
-  var trial: Trial?
+  var telling = Telling()
   /// While a text is looked at in which something is being typed: where that is.
   var mark: Mark?
   /// Where what is declared is unavailable.

@@ -15,7 +15,23 @@ final class Trial {
   }
 }
 
+/// What becomes of an error that is found.
+struct Telling {
+  /// It is the trial's that is under way.
+  var trial: Trial?
+  /// In the body of a closure that is no single expression, what has been told of it. Behind the first statement with an error the
+  /// compiler looks for names alone.
+  var closure: ClosureErrors?
+
+  enum ClosureErrors { case nothing, inThisStatement, inOneBefore }
+}
+
 extension Checker {
+  var trial: Trial? {
+    get { telling.trial }
+    set { telling.trial = newValue }
+  }
+
   /// Whether what does not check is mended, as far as that goes.
   var mends: Bool { trial?.mends ?? true }
 
@@ -43,11 +59,11 @@ extension Checker {
     return (body(), inner)
   }
 
-  /// What is worked out once and for all reports its errors even where it is first asked for on trial. The answer is the trial to
-  /// go back to.
-  func leaveTrial() -> Trial? {
-    defer { trial = nil }
-    return trial
+  /// What is worked out once and for all reports its errors even where it is first asked for on trial, or in a closure. The answer
+  /// is what to go back to.
+  func leaveTrial() -> Telling {
+    defer { telling = Telling() }
+    return telling
   }
 
   func report(
@@ -62,6 +78,7 @@ extension Checker {
       return
     }
     let problem = problem()
+    if severity == .error, isHeldBack(problem) { return }
     if severity == .error {
       // One cause, one error: a second one at the same place is its echo.
       for earlier in diagnostics
@@ -71,5 +88,18 @@ extension Checker {
       }
     }
     diagnostics.append(Diagnostic(.check(problem), at: span, severity: severity, openTypes: openTypes))
+  }
+
+  /// Whether a closure's body has failed before what this is told of.
+  private func isHeldBack(_ problem: CheckProblem) -> Bool {
+    if telling.closure == nil { return false }
+    if telling.closure == .inOneBefore { return problem.nameUnknownInScope == nil && !problem.isLimit }
+    if !problem.isOfFlow { telling.closure = .inThisStatement }
+    return false
+  }
+
+  /// Before a statement is looked at.
+  func beginStatement() {
+    if telling.closure == .inThisStatement { telling.closure = .inOneBefore }
   }
 }

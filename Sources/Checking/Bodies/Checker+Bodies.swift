@@ -33,8 +33,8 @@ extension Checker {
 
   func checkBody(of function: Function) {
     if function.checkedBody != nil || function.isCheckingBody { return }
-    let outerTrial = function.isTried ? trial : leaveTrial()
-    defer { trial = outerTrial }
+    let outer = function.isTried ? telling : leaveTrial()
+    defer { telling = outer }
     guard let lazyBody = function.body, !isBesideMark(lazyBody.span, function) else { return }
     prepare(function)
     function.isCheckingBody = true
@@ -176,13 +176,18 @@ extension Checker {
     let isUntold = context.result == .error && trial == nil
     if isUntold { context.result = nil }
     defer { if isUntold, !hasErrors { report(.cannotInferType, at: node.span) } }
-    var statements: [CheckedStatement]
+    var isWhole = false
+    defer { if isWhole { telling.closure = nil } }
+    let statements: [CheckedStatement]
     if node.body.statements.count == 1, let result = context.result, result != .void,
       let expression = implicitReturn(node.body, result: result, kind: .closure)
     {
       let term = check(expression, expecting: result, reason: .implicit(.closureResult), in: context)
       statements = prefix + [CheckedStatement(.returnStatement(term), expression.span)]
     } else {
+      // A closure in another one is part of a statement there.
+      isWhole = trial == nil && telling.closure == nil
+      if isWhole { telling.closure = .nothing }
       statements = prefix + checkStatements(node.body.statements, in: context)
     }
     let checked = CheckedBlock(statements, node.span)
@@ -296,8 +301,8 @@ extension Checker {
 
   func checkInitialValue(of variable: Variable) {
     guard variable.initialTerm == nil, let binding = variable.binding, !variable.isCheckingInitialValue else { return }
-    let outerTrial = leaveTrial()
-    defer { trial = outerTrial }
+    let outer = leaveTrial()
+    defer { telling = outer }
     let isOpen =
       binding.value != nil && binding.type.map { leavesArgumentsOpen($0, in: variable.scope ?? main) } == true
     let opaque = variable.opaqueFunction
@@ -421,10 +426,10 @@ extension Checker {
     guard let expression = parameter.defaultValue, let home = parameter.variable.home, !parameter.isCheckingDefault
     else { return nil }
     parameter.isCheckingDefault = true
-    let outerTrial = home.isTried ? trial : leaveTrial()
+    let outer = home.isTried ? telling : leaveTrial()
     defer {
       parameter.isCheckingDefault = false
-      trial = outerTrial
+      telling = outer
     }
     let function = Function(
       kind: .topLevel, name: home.name, module: home.module, result: .void, span: parameter.span)

@@ -82,6 +82,7 @@ extension Checker {
   }
 
   func check(_ statement: Statement, in context: Context) -> CheckedStatement? {
+    beginStatement()
     context.calledStatement = nil
     let span = statement.span
     switch statement.kind {

@@ -6,8 +6,8 @@ extension Checker {
   /// Makes a type's head known: after this its superclass, conformances and requirements can be asked for.
   func prepare(_ nominal: Nominal) {
     if nominal.stage != .declared { return }
-    let outerTrial = leaveTrial()
-    defer { trial = outerTrial }
+    let outer = leaveTrial()
+    defer { telling = outer }
     prepareRefinement(of: nominal)
     for bind in nominal.pendingConformances { bind() }
     nominal.pendingConformances = []

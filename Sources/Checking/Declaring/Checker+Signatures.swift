@@ -8,10 +8,10 @@ extension Checker {
   func prepare(_ function: Function) {
     if function.stage != .declared { return }
     function.stage = .underway
-    let outerTrial = leaveTrial()
+    let outer = leaveTrial()
     defer {
       function.stage = .known
-      trial = outerTrial
+      telling = outer
     }
     guard let node = function.node, let outer = function.scope else { return }
     if let parent = function.parent { prepare(parent) }
@@ -369,8 +369,8 @@ extension Checker {
       return
     }
     variable.stage = .underway
-    let outerTrial = leaveTrial()
-    defer { trial = outerTrial }
+    let outer = leaveTrial()
+    defer { telling = outer }
     guard let scope = variable.scope, let binding = variable.binding else {
       variable.stage = .known
       return
