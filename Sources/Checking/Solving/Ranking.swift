@@ -156,9 +156,9 @@ extension Solver {
     func isBelow(_ one: [Element], _ other: [Element]) -> Bool {
       let isLabelled = one.contains { $0.label != nil } && other.contains { $0.label != nil }
       return zip(one, other).allSatisfy {
-        // What is only lent is no value that an existential could keep.
+        // What is only lent is no value that could be kept.
         (isLabelled ? $0.label == $1.label : true)
-          && ($0.type == $1.type || !($0.isLent && checker.isExistential($1.type)) && isSubtype($0.type, $1.type))
+          && ($0.type == $1.type || isSubtype($0.type, $1.type)) && (!$0.isLent || $1.isLent)
       }
     }
     if left.elementsEqual(right, by: ==) { return }

@@ -67,3 +67,11 @@ struct Unfit {
 }
 func unfit() { _ = Unfit()[[1], S()] }
 unfit()
+
+// A function that is lent does not become one that is kept; the other way it does.
+struct Lent {
+  init<T0>(_ p0: T0) { print("#1") }
+  init<T0: Equatable>(_ p0: () -> T0) { print("#2") }
+}
+func lent() { _ = Lent({ vd }) }
+lent()
