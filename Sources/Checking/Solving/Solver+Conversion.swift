@@ -63,6 +63,7 @@ extension Solver {
         return .solved
       }
       state.score[.valueToOptional] += 1
+      state.settled[.valueToOptional] += 1
       return relay(.variable(variable), inner, place)
     }
     if case .keyPath(let parts) = literal, let outcome = convertKeyPath(variable, parts, to, place) { return outcome }

@@ -125,7 +125,7 @@ final class Solver {
     var fixes: [Fix] = []
     /// What stands for the mark, once it has been come across.
     var marked: MarkUse?
-    /// What literals cost that have become what they convert to since the last step.
+    /// What literals have cost since the last step, of whose components it is.
     var settled = Score()
   }
 

@@ -75,3 +75,11 @@ struct Lent {
 }
 func lent() { _ = Lent({ vd }) }
 lent()
+
+// What the first literal costs in an optional is not held against the second.
+infix operator <?>: AdditionPrecedence
+func <?> <T0>(_ p0: T0?, _ p1: [Double?]) { print("#0") }
+func <?> <T1>(_ p0: Any, _ p1: T1) { print("#1") }
+func <?> <T1>(_ p0: Any?, _ p1: T1) { print("#2") }
+func inOptional() { ["a": 1] <?> [1, 2.5] }
+inOptional()
