@@ -98,7 +98,7 @@ extension Checker {
     checkErrors(in: body, of: top)
     foldable.append(.body(body, top))
     leaveOutUnclosed()
-    leaveOutFlow()
+    leaveOutWhatIsNotReached()
     lookForWarnings(top: body)
     foldable = []
     teach()
@@ -154,8 +154,21 @@ extension Checker {
     }
   }
 
-  /// As the compiler does: what is found by following the ways through bodies counts only where the rest is right.
-  private func leaveOutFlow() {
+  /// As the compiler does: without a module nothing is looked at, and what is found by following the ways through bodies counts only
+  /// where the rest is right.
+  private func leaveOutWhatIsNotReached() {
+    let lacksModule = diagnostics.contains { diagnostic in
+      if case .check(.unknownModule) = diagnostic.problem { true } else { false }
+    }
+    if lacksModule {
+      diagnostics.removeAll { diagnostic in
+        switch diagnostic.problem {
+        case .syntax, .check(.unknownModule): false
+        default: true
+        }
+      }
+      return
+    }
     var isWrong = false
     var isLimited = false
     for diagnostic in diagnostics where diagnostic.severity == .error {

@@ -33,6 +33,7 @@ public struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {
       return (first, second)
     }
   }
+  public var underestimatedCount: Int { Swift.min(_sequence1.underestimatedCount, _sequence2.underestimatedCount) }
   public func makeIterator() -> Iterator {
     Iterator(_baseStream1: _sequence1.makeIterator(), _baseStream2: _sequence2.makeIterator())
   }

@@ -25,8 +25,7 @@ extension _NarrowInteger {
     self.init(_truncate: value)
     if _bits != value { return nil }
   }
-  public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self.init(_truncate: source._bits) }
-  public init<T: BinaryInteger>(clamping source: T) {
+  public init<T: BinaryInteger>(_clamping source: T) {
     let value = Int(clamping: source)
     if value < Self.min._bits {
       self = Self.min
@@ -278,8 +277,7 @@ extension _WideUnsigned {
     guard source > -1, source < 18446744073709551616.0, source.rounded(.towardZero) == source else { return nil }
     self.init(_bits: Self._fromDouble(source))
   }
-  public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self.init(_bits: source._bits) }
-  public init<T: BinaryInteger>(clamping source: T) {
+  public init<T: BinaryInteger>(_clamping source: T) {
     self.init(_bits: T.isSigned && source._bits < 0 ? 0 : source._bits)
   }
   public init?(_ description: String) {

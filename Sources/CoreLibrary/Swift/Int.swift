@@ -32,8 +32,7 @@
     self = source._bits
     if self < 0 && !T.isSigned { return nil }
   }
-  public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self = source._bits }
-  public init<T: BinaryInteger>(clamping source: T) {
+  public init<T: BinaryInteger>(_clamping source: T) {
     self = source._bits
     if self < 0 && !T.isSigned { self = Int.max }
   }

@@ -157,6 +157,7 @@ extension BinaryInteger {
 /// A whole number of so many bits, with a largest and a smallest.
 public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
 where Magnitude: FixedWidthInteger & UnsignedInteger {
+  init<T: BinaryInteger>(_clamping source: T)
   static var bitWidth: Int { get }
   static var max: Self { get }
   static var min: Self { get }
@@ -184,6 +185,12 @@ where Magnitude: FixedWidthInteger & UnsignedInteger {
 }
 
 extension FixedWidthInteger {
+  // Not members of the types themselves: as values, they stand behind `init(_:)`.
+  public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self.init(_bits: source._bits) }
+  public init<T: BinaryInteger>(clamping source: T) { self.init(_clamping: source) }
+  public init<T: BinaryInteger>(_clamping source: T) {
+    self = source < Self.min ? Self.min : source > Self.max ? Self.max : Self(truncatingIfNeeded: source)
+  }
   public init?<S: StringProtocol>(_ text: S, radix: Int = 10) { self.init(_text: text._string, _radix: radix) }
 }
 

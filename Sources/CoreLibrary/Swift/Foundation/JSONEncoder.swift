@@ -170,20 +170,26 @@ struct _JSONSingleEncoding: SingleValueEncodingContainer {
   func encode<T: Encodable>(_ given: T) throws { try place.put(given) }
 }
 
-/// `myURLName` is `my_url_name`: a word begins at a capital, and at the last of several before a small letter.
+/// `myURLName` is `my_url_name`: a word begins at a capital, and where several stand together, at the last of them before a small
+/// letter. The first character begins no second word, be it a capital.
 func _snakeCase(_ name: String) -> String {
   let characters = Array(name)
-  var result = ""
-  var index = 0
-  while index < characters.count {
-    let character = characters[index]
-    if index > 0, character.isUppercase {
-      let previous = characters[index - 1]
-      let isLast = index + 1 < characters.count && characters[index + 1].isLowercase
-      if !previous.isUppercase || isLast { result += "_" }
+  var words: [ArraySlice<Character>] = []
+  var begin = 0
+  var place = 1
+  while let capital = characters.indices.first(where: { $0 >= place && characters[$0].isUppercase }) {
+    words.append(characters[begin..<capital])
+    begin = capital
+    guard let small = characters.indices.first(where: { $0 > capital && characters[$0].isLowercase }) else {
+      place = characters.count
+      break
     }
-    result += character.lowercased()
-    index += 1
+    if small > capital + 1 {
+      words.append(characters[capital..<(small - 1)])
+      begin = small - 1
+    }
+    place = small + 1
   }
-  return result
+  words.append(characters[begin...])
+  return words.map { String($0).lowercased() }.joined(separator: "_")
 }
