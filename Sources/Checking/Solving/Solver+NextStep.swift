@@ -37,6 +37,7 @@ extension Solver {
       let settled = isMending ? [] : bindings.filter(isSettled)
       return settled.count > 1 ? .settle(settled) : .bind(best)
     }
+    if let index = state.pending.firstIndex(where: { canEnter($0) && changesWhatIsOpen($0) }) { return .enter(index) }
     if let index = openMatch() { return .match(index) }
     if let index = ripeBody(unlessAsked: true) { return .body(index) }
     if let index = bestOverload() { return .overload(index) }
@@ -157,6 +158,16 @@ extension Solver {
       function.parameters.count == 1, case .variable = resolved(function.parameters[0].type)
     else { return false }
     return node.parameters?.count ?? node.highestShorthand + 1 > 1
+  }
+
+  /// Whether a closure is lent a value of a type whose parts are open: what it does with it says what they are before what is asked of
+  /// it afterwards does.
+  private func changesWhatIsOpen(_ constraint: Constraint) -> Bool {
+    guard case .closure(_, let type, _, _) = constraint.kind, case .function(let function) = resolved(type) else {
+      return false
+    }
+    return function.parameters.contains { $0.isInOut && hasVariables($0.type) }
+      && function.parameters.allSatisfy { $0.isInOut || !hasVariables($0.type) }
   }
 
   private func closureToEnter(mentioning variable: Int) -> Int? {
