@@ -272,8 +272,11 @@ extension FunctionLowering {
       let lowering = FunctionLowering(lowerer, function: nil, environment: environment)
       lowering.thunkConvention = outerConvention
       var given: [Value] = []
-      for parameter in outerConvention.parameters {
-        given.append(Value(lowering.allocate(parameter.layout.count), parameter.layout, .stable))
+      // The parts of a tuple stand side by side, as parameters do.
+      let types = outer.parameterTypes(for: inner)
+      for type in types {
+        let layout = try lowerer.layouts.layout(of: type)
+        given.append(Value(lowering.allocate(layout.count), layout, .stable))
       }
       let context = lowering.allocate(1)
       let closure = lowering.allocate(1)
@@ -292,7 +295,7 @@ extension FunctionLowering {
         arguments.append(
           .value(
             try lowering.convert(
-              value, from: outer.parameters[position].type, conversion, to: inner.parameters[position].type, register)))
+              value, from: types[position], conversion, to: inner.parameters[position].type, register)))
       }
       guard let span else { throw Unsupported("this conversion") }
       var value = try lowering.call(

@@ -94,6 +94,14 @@ public struct FunctionType: Hashable {
     self.isThrowing = isThrowing && thrown?.isNever != true
     if case .existential? = thrown { self.thrown = nil } else { self.thrown = self.isThrowing ? thrown : nil }
   }
+
+  /// What is handed to another function in its place: where that takes several values, or none, and this a tuple of so many, its parts.
+  public func parameterTypes(for other: FunctionType) -> [Type] {
+    if parameters.count == 1, other.parameters.count != 1, case .tuple(let parts) = parameters[0].type {
+      return parts.map(\.type)
+    }
+    return parameters.map(\.type)
+  }
 }
 
 /// What an existential promises. No protocols at all is `Any`.

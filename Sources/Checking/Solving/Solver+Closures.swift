@@ -239,7 +239,7 @@ extension Solver {
     } else {
       function.parameters = type.parameters.enumerated().map { index, declared in
         let name = index < names.count ? names[index] : "_"
-        let variable = parameter(name, declared, spans.map { $0[index] } ?? node.span)
+        let variable = parameter(name, declared, spans.flatMap { index < $0.count ? $0[index] : nil } ?? node.span)
         if name != "_" { scope.declare(name, .variable(variable)) }
         return Parameter(label: nil, variable: variable, span: variable.span)
       }

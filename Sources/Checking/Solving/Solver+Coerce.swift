@@ -67,7 +67,7 @@ extension Checker {
       let isInOrder = order.elementsEqual(one.indices)
       return parts.contains { $0.conversion != nil } || !isInOrder ? .tuple(parts) : nil
     case (.function(let one), .function(let other)):
-      let parameters = zip(one.parameters, other.parameters).map { conversion(from: $1.type, to: $0.type) }
+      let parameters = zip(one.parameters, other.parameterTypes(for: one)).map { conversion(from: $1, to: $0.type) }
       let result = conversion(from: one.result, to: other.result)
       return parameters.contains { $0 != nil } || result != nil
         ? .function(parameters: parameters, result: result) : nil

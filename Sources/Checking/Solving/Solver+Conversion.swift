@@ -169,8 +169,8 @@ extension Solver {
       }
       return .solved
     case (.function(let one), .function(let other)):
-      // `zip(a, b).map(+)`: a function of several parameters takes the tuple of them.
-      if one.parameters.count > 1, other.parameters.count == 1,
+      // `zip(a, b).map(+)`: as an argument, a function of several parameters takes the tuple of them; one of none, that of nothing.
+      if case .argument = place.reason, one.parameters.count != 1, other.parameters.count == 1,
         case .tuple(let parts) = resolved(other.parameters[0].type),
         parts.count == one.parameters.count
       {
@@ -180,7 +180,7 @@ extension Solver {
         state.score[.functionConversion] += 1
         return relay(from, .function(spread), place)
       }
-      if one.parameters.count > 1, other.parameters.count == 1, case .variable = resolved(other.parameters[0].type) {
+      if case .argument = place.reason, one.parameters.count != 1, other.parameters.count == 1, case .variable = resolved(other.parameters[0].type) {
         return .deferred
       }
       guard one.parameters.count == other.parameters.count else { return mismatch(from, to, place) }
