@@ -31,7 +31,7 @@ extension Solver {
     // Of what nothing is known but an existential that it becomes, a closure has more to say.
     if let best, best.becomesExistential(checker.isExistential) {
       if let index = closureToEnter(mentioning: best.variable) { return .enter(index) }
-      if best.isDelayed, let closure = bindings.first(where: \.isClosure) { return .bind(closure) }
+      if best.isDelayed, !hasOverloads, let closure = bindings.first(where: \.isClosure) { return .bind(closure) }
     }
     if let best, isFavouredOverMeanings(best) {
       let settled = isMending ? [] : bindings.filter(isSettled)
@@ -102,6 +102,10 @@ extension Solver {
       guard case .convert(let from, let to) = constraint.kind else { return false }
       return !constraint.place.isPartwise && mayBeEqual(resolved(from), resolved(to))
     }
+  }
+
+  private var hasOverloads: Bool {
+    state.pending.contains { if case .overload = $0.kind { true } else { false } }
   }
 
   private func bestOverload() -> Int? {
