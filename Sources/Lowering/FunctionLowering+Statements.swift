@@ -261,6 +261,7 @@ extension FunctionLowering {
         break
       }
       if case .ternary(let condition, let first, let second) = term.kind {
+        if let known = known(condition) { return try lowerReturn(known ? first : second) }
         let otherwise = code.newLabel()
         try jump(unless: condition, to: otherwise)
         try lowerReturn(first)
