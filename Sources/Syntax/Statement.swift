@@ -49,6 +49,14 @@ public enum Condition {
   case binding(Pattern, isMutable: Bool, type: TypeNode?, value: Expression?)
   /// `case pattern = value`
   case pattern(Pattern, Expression)
+
+  /// True for `#available(…)`, false for `#unavailable(…)`, nil for whatever else.
+  public var asksForAvailability: Bool? {
+    guard case .boolean(let expression) = self, case .boolean(let value) = expression.kind,
+      expression.span.text.hasPrefix("#")
+    else { return nil }
+    return value
+  }
 }
 
 public final class IfNode {

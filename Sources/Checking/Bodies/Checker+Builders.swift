@@ -269,12 +269,14 @@ private struct BuilderTransform {
     var blocks: [Block] = []
     for (index, branch) in branches.enumerated() {
       let (inner, value) = parts(branch.block.statements, branch.block.span)
-      blocks.append(block(inner, optional(leaf(value, index, 0..<count)), branch.block.span))
+      let limited = limited(value, by: branch.conditions, to: true)
+      blocks.append(block(inner, optional(leaf(limited, index, 0..<count)), branch.block.span))
     }
     var otherwise = IfNode.Otherwise.block(block([], Expression(.nilLiteral, span), span))
     if let last {
       let (inner, value) = parts(last.statements, last.span)
-      otherwise = .block(block(inner, leaf(value, count - 1, 0..<count), last.span))
+      let limited = limited(value, by: branches.last?.conditions ?? [], to: false)
+      otherwise = .block(block(inner, leaf(limited, count - 1, 0..<count), last.span))
     }
     var whole = node
     for (index, branch) in branches.enumerated().reversed() {
@@ -287,6 +289,13 @@ private struct BuilderTransform {
     let isOld = functions.contains("buildIf") && !functions.contains("buildOptional")
     let function = isOld ? "buildIf" : "buildOptional"
     return call(function, [(nil, keep(value, span, &statements))], span)
+  }
+
+  /// What stands behind `#available`, or behind the `else` of `#unavailable`, may be of a type that is not there everywhere.
+  private func limited(_ value: Expression, by conditions: [Condition], to side: Bool) -> Expression {
+    guard functions.contains("buildLimitedAvailability"), conditions.contains(where: { $0.asksForAvailability == side })
+    else { return value }
+    return call("buildLimitedAvailability", [(nil, value)], value.span)
   }
 
   /// A branch: its statements, and last its value.
