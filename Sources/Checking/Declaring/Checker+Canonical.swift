@@ -177,6 +177,8 @@ extension Checker {
 
   /// What the witnesses of another protocol that has an associated type of that name say.
   func boundTypeWitness(_ name: String, in nominal: Nominal, besides conformance: Conformance) -> Type? {
+    let key = TypeWitnessKey(nominal: ObjectIdentifier(nominal), name: name)
+    if let known = lookUps.typeWitnesses[key] { return known }
     for other in nominal.conformances where other !== conformance {
       guard other.proto.associatedTypes.contains(where: { $0.name == name }),
         let found = inferTypeWitnesses(of: other), found.bound.contains(name)
@@ -218,7 +220,9 @@ extension Checker {
     var inference = TypeWitnessInference(self, conformance, unknown: unknown)
     guard let found = inference?.solved() else { return nil }
     for associated in unknown {
-      if let type = found.types[associated.name], !type.mentionsMembers(of: nominal) {
+      // Of what another conformance is about to find out, a default here says nothing.
+      let isOurs = found.bound.contains(associated.name) || keys.contains(key(associated))
+      if isOurs, let type = found.types[associated.name], !type.mentionsMembers(of: nominal) {
         lookUps.typeWitnesses[key(associated)] = type
       }
     }

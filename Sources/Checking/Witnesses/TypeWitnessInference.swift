@@ -127,7 +127,9 @@ struct TypeWitnessInference {
     let name = checker.memberName(requirement)
     let selfType = nominal.selfType
     var result = checker.witnessCandidates(for: requirement, conformance, fromExtensions: false)
-    for other in checker.protocols(of: selfType, in: conformance.generics) {
+    for other in checker.protocols(of: selfType, in: conformance.generics)
+    // To another protocol it may conform under conditions that are not known here.
+    where other === proto || checker.conforms(selfType, to: other, in: conformance.generics) {
       for member in other.members(named: name)
       where !member.isRequirement && !member.isTypeLike && checker.isSeen(member, by: conformance) {
         guard let otherSelf = other.generics.parameters.first else { continue }
