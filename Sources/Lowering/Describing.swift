@@ -217,15 +217,7 @@ extension FunctionLowering {
       : [("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription")]
     var isConforming = false
     if case .nominal = type { isConforming = true }
-    if isConforming, !isDebug, let proto = program.coreType("TextOutputStreamable"), program.conforms(type, to: proto),
-      let function = program.coreFunction("_streamed")
-    {
-      currentSpan = function.span
-      let text = try call(
-        instance(function, [type]), [.value(value)], self: nil, metatype: nil, function.span, .anywhere)
-      emit(.ret1, own(text).register)
-      return
-    }
+    if isConforming, !isDebug, try writeStreamed(value, type) { return }
     for (name, member) in order where isConforming {
       guard let proto = program.coreType(name), program.conforms(type, to: proto),
         let requirement = program.coreFunction("\(name).\(member)")
@@ -237,6 +229,7 @@ extension FunctionLowering {
       emit(.ret1, owned.register)
       return
     }
+    if isConforming, isDebug, try writeStreamed(value, type) { return }
     if isConforming, let proto = program.coreType("CustomReflectable"), program.conforms(type, to: proto) {
       return try returnText(of: "_mirrored", value, type, isDebug: isDebug)
     }
@@ -271,6 +264,18 @@ extension FunctionLowering {
       }
     default: throw Unsupported("a description of this type")
     }
+  }
+
+  /// What a type that writes itself writes; false for one that does not.
+  private func writeStreamed(_ value: Value, _ type: Type) throws -> Bool {
+    guard let proto = program.coreType("TextOutputStreamable"), program.conforms(type, to: proto),
+      let function = program.coreFunction("_streamed")
+    else { return false }
+    currentSpan = function.span
+    let text = try call(
+      instance(function, [type]), [.value(value)], self: nil, metatype: nil, function.span, .anywhere)
+    emit(.ret1, own(text).register)
+    return true
   }
 
   private func tupleParts(_ value: Value, _ type: Type) throws -> [(label: String?, value: Value, type: Type)] {

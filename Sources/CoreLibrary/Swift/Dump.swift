@@ -6,7 +6,7 @@ public func dump<T>(
 ) -> T {
   var dumper = _Dumper(itemsLeft: maxItems)
   dumper.show(value, name: name, indent: indent, depth: maxDepth)
-  _write(dumper.text)
+  _write(dumper.pieces.joined())
   return value
 }
 
@@ -17,12 +17,13 @@ public func dump<T, TargetStream: TextOutputStream>(
 ) -> T {
   var dumper = _Dumper(itemsLeft: maxItems)
   dumper.show(value, name: name, indent: indent, depth: maxDepth)
-  target.write(dumper.text)
+  for piece in dumper.pieces { target.write(piece) }
   return value
 }
 
 struct _Dumper {
-  var text = ""
+  /// What is written, each at a time: a stream of the script's hears of every one.
+  var pieces: [String] = []
   var itemsLeft: Int
   /// The instances and types shown so far, numbered.
   var seen: [ObjectIdentifier: Int] = [:]
@@ -35,18 +36,16 @@ struct _Dumper {
     let mirror = Mirror(reflecting: value)
     let children = Array(mirror.children)
     start(indent, isLeaf: children.isEmpty, depth)
-    if let name { text += name + ": " }
-    text += summary(of: value, mirror, children.count)
+    pieces.append(" ")
+    if let name { pieces += [name, ": "] }
+    pieces += summary(of: value, mirror, children.count)
     if let identity = identity(of: value) {
-      if let number = seen[identity] {
-        text += " #\(number)\n"
-        return
-      }
-      let number = seen.count
-      seen[identity] = number
-      text += " #\(number)"
+      let number = seen[identity]
+      pieces += [" #", "\(number ?? seen.count)"]
+      if number != nil { return pieces.append("\n") }
+      seen[identity] = seen.count
     }
-    text += "\n"
+    pieces.append("\n")
     if depth > 0 { showParts(mirror, children, indent, depth) }
   }
 
@@ -55,12 +54,12 @@ struct _Dumper {
     itemsLeft -= 1
     let children = Array(mirror.children)
     start(indent, isLeaf: children.isEmpty, depth)
-    text += "super: " + String(reflecting: mirror.subjectType) + "\n"
+    pieces += [" super: ", String(reflecting: mirror.subjectType), "\n"]
     if depth > 0 { showParts(mirror, children, indent, depth) }
   }
 
   mutating func start(_ indent: Int, isLeaf: Bool, _ depth: Int) {
-    text += String(repeating: " ", count: indent) + (isLeaf ? "-" : depth <= 0 ? "▹" : "▿") + " "
+    pieces += Array(repeating: " ", count: indent) + [isLeaf ? "-" : depth <= 0 ? "▹" : "▿"]
   }
 
   mutating func showParts(
@@ -71,8 +70,8 @@ struct _Dumper {
     for child in children {
       if itemsLeft <= 0 {
         let rest = children.count - index
-        text += String(repeating: " ", count: indent + 4) + "(\(rest)" + (index > 0 ? " more" : "")
-        text += rest == 1 ? " child)\n" : " children)\n"
+        pieces += Array(repeating: " ", count: indent + 4) + ["(", "\(rest)"] + (index > 0 ? [" more"] : [])
+        pieces.append(rest == 1 ? " child)\n" : " children)\n")
         return
       }
       show(child.value, name: child.label, indent: indent + 2, depth: depth - 1)
@@ -89,23 +88,23 @@ struct _Dumper {
   }
 
   /// The value in a few words; what its parts will say is left out.
-  func summary(of value: Any, _ mirror: Mirror, _ count: Int) -> String {
+  func summary(of value: Any, _ mirror: Mirror, _ count: Int) -> [String] {
     switch mirror.displayStyle {
-    case .tuple: return count == 1 ? "(1 element)" : "(\(count) elements)"
-    case .collection: return count == 1 ? "1 element" : "\(count) elements"
-    case .dictionary: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
-    case .set: return count == 1 ? "1 member" : "\(count) members"
+    case .tuple: return [count == 1 ? "(1 element)" : "(\(count) elements)"]
+    case .collection: return [count == 1 ? "1 element" : "\(count) elements"]
+    case .dictionary: return [count == 1 ? "1 key/value pair" : "\(count) key/value pairs"]
+    case .set: return [count == 1 ? "1 member" : "\(count) members"]
     default: break
     }
-    if let described = value as? any CustomDebugStringConvertible { return described.debugDescription }
-    if let described = value as? any CustomStringConvertible { return described.description }
-    if let streamed = value as? any TextOutputStreamable { return _streamed(streamed) }
+    if let described = value as? any CustomDebugStringConvertible { return [described.debugDescription] }
+    if let described = value as? any CustomStringConvertible { return [described.description] }
+    if let streamed = value as? any TextOutputStreamable { return [_streamed(streamed)] }
     switch mirror.displayStyle {
-    case .class, .struct: return String(reflecting: mirror.subjectType)
+    case .class, .struct: return [String(reflecting: mirror.subjectType)]
     case .enum:
       let name = _parts(value).0
-      return String(reflecting: mirror.subjectType) + (name.isEmpty ? "" : "." + name)
-    default: return String(reflecting: value)
+      return [String(reflecting: mirror.subjectType)] + (name.isEmpty ? [] : [".", name])
+    default: return [String(reflecting: value)]
     }
   }
 }

@@ -49,7 +49,7 @@ public func print<Target: TextOutputStream>(
   var prefix = ""
   for item in items {
     output.write(prefix)
-    output.write(String(describing: item))
+    _write(item, isDebug: false, to: &output)
     prefix = separator
   }
   output.write(terminator)
@@ -62,10 +62,70 @@ public func debugPrint<Target: TextOutputStream>(
   var prefix = ""
   for item in items {
     output.write(prefix)
-    output.write(String(reflecting: item))
+    _write(item, isDebug: true, to: &output)
     prefix = separator
   }
   output.write(terminator)
+}
+
+/// Writes a value to a stream of the script's in the pieces that it is made of, as each is a call.
+func _write<Target: TextOutputStream>(_ value: Any, isDebug: Bool, to output: inout Target) {
+  if Target.self == String.self || !_isInPieces(value, isDebug, &output) {
+    output.write(isDebug ? String(reflecting: value) : String(describing: value))
+  }
+}
+
+/// False where nothing was written, as the value is one piece.
+func _isInPieces<Target: TextOutputStream>(_ value: Any, _ isDebug: Bool, _ output: inout Target) -> Bool {
+  if value is any CustomStringConvertible || value is any CustomDebugStringConvertible {
+    if !isDebug, !(value is String), let streamable = value as? any TextOutputStreamable {
+      streamable.write(to: &output)
+      return true
+    }
+    return false
+  }
+  if let streamable = value as? any TextOutputStreamable {
+    streamable.write(to: &output)
+    return true
+  }
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case .tuple: _writeParts(of: mirror, to: &output)
+  case .struct:
+    output.write(isDebug ? String(reflecting: mirror.subjectType) : String(describing: mirror.subjectType))
+    _writeParts(of: mirror, to: &output)
+  case .enum:
+    if isDebug {
+      output.write(String(reflecting: mirror.subjectType))
+      output.write(".")
+    }
+    guard let payload = mirror.children.first else {
+      output.write(String(describing: value))
+      return true
+    }
+    output.write(payload.label ?? "")
+    let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
+    if !isTuple { output.write("(") }
+    _write(payload.value, isDebug: true, to: &output)
+    if !isTuple { output.write(")") }
+  default: return false
+  }
+  return true
+}
+
+func _writeParts<Target: TextOutputStream>(of mirror: Mirror, to output: inout Target) {
+  output.write("(")
+  var isFirst = true
+  for part in mirror.children {
+    if !isFirst { output.write(", ") }
+    isFirst = false
+    if let label = part.label, !label.hasPrefix(".") {
+      output.write(label)
+      output.write(": ")
+    }
+    _write(part.value, isDebug: true, to: &output)
+  }
+  output.write(")")
 }
 
 /// The next line of the input, or nil at its end.
