@@ -94,7 +94,7 @@ public enum CheckProblem {
   case opaqueTypesDiffer(String, String)
   case opaqueReturnsNothing(String)
   /// A statement that a result builder makes nothing of.
-  case notBuilt(builder: String, isLoop: Bool)
+  case notBuilt(builder: String, Unbuilt)
   case ifValueNeedsElse
   case branchNeedsValue
   case typeAnnotationMissing
@@ -381,6 +381,9 @@ public enum CheckProblem {
     /// In a function or a getter that does not say `mutating`; `state` is the property of a view that it would change.
     case selfIsImmutable(isGetter: Bool, state: String?)
   }
+
+  /// What a result builder makes nothing of.
+  public enum Unbuilt { case loop, controlFlow, declaration }
 
   public enum Overlap { case plain, alias, writeback }
 

@@ -438,11 +438,15 @@ extension CheckProblem {
         related: place(declared, "this one has other types"),
         help: instead.map { ["there is: \($0)"] } ?? suggestion.map { ["did you mean `\($0)`?"] } ?? [],
         mend: instead == nil ? suggestion.map { .replace($0) } : nil)
-    case .notBuilt(let builder, let isLoop):
+    case .notBuilt(let builder, .declaration):
+      Message(
+        "closure containing a declaration cannot be used with result builder `\(builder)`",
+        label: "declare it outside")
+    case .notBuilt(let builder, let what):
       Message(
         "closure containing control flow statement cannot be used with result builder `\(builder)`",
-        label: isLoop ? "`\(builder)` has no `buildArray`" : "`\(builder)` makes nothing of it",
-        help: isLoop && builder == "ViewBuilder" ? ["write `ForEach(…) { … }`"] : [])
+        label: what == .loop ? "`\(builder)` has no `buildArray`" : "`\(builder)` makes nothing of it",
+        help: what == .loop && builder == "ViewBuilder" ? ["write `ForEach(…) { … }`"] : [])
     case .requiredMissing(let name):
       Message("`required` modifier must be present on all overrides of a required initializer", label: "in `\(name)`")
     case .requiredOutOfSight(let name):

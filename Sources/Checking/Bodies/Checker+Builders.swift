@@ -19,9 +19,8 @@ extension Checker {
 
   /// The builder that a function's or property's attribute names, and for which types it is.
   func builder(of function: Function) -> (NominalNode, [TypeNode])? {
-    var declaration = function.declaration
-    if case .variable(let variable)? = function.accessorOwner, function.kind == .getter { declaration = variable.node }
-    for attribute in declaration?.attributes ?? [] {
+    let owner = function.kind == .getter ? function.accessorOwner : nil
+    for attribute in (owner == nil ? function.declaration?.attributes : owner?.attributes) ?? [] {
       if let node = builder(attribute) { return (node, attribute.generics) }
     }
     return requiredBuilder(of: function)
@@ -187,14 +186,20 @@ private struct BuilderTransform {
       case .ifStatement(let node): values.append(keep(branch(node, &result), span, &result))
       case .switchStatement(let node): values.append(keep(choice(node), span, &result))
       case .forStatement where !functions.contains("buildArray"):
-        checker.report(.notBuilt(builder: name.text, isLoop: true), at: span)
+        checker.report(.notBuilt(builder: name.text, .loop), at: span)
       case .forStatement(_, let pattern, let sequence, let condition, let body):
         values.append(keep(loop(pattern, sequence, condition, body, span), span, &result))
       case .doStatement(_, let body, let catches) where catches.isEmpty:
         values.append(keep(value(of: body.statements, span), span, &result))
-      case .declaration: result.append(statement)
+      case .declaration(let declaration):
+        // Variables are there for the values behind them.
+        switch declaration.kind {
+        case .variable: break
+        default: checker.report(.notBuilt(builder: name.text, .declaration), at: span)
+        }
+        result.append(statement)
       case .guardStatement, .whileStatement, .repeatStatement, .deferStatement, .breakStatement, .continueStatement:
-        checker.report(.notBuilt(builder: name.text, isLoop: false), at: span)
+        checker.report(.notBuilt(builder: name.text, .controlFlow), at: span)
       case .throwStatement:
         checker.report(.unsupported("this statement in a result builder's body"), at: span)
       default: result.append(statement)

@@ -159,6 +159,12 @@ extension Checker {
       guard let proto = coreType("Error") else { return nil }
       let any = Type.existential(Existential(protocols: [proto]))
       if let thrown = context.function.thrownType, context.catchDepth == 0 {
+        // What a closure throws itself is any error where it does not say which.
+        if let closure = context.function.closure, closure.thrown == nil {
+          let error = check(value, expecting: any, reason: .thrown, in: context)
+          if error.type != .error { report(.throwsOther(describe(any), describe(thrown)), at: value.span) }
+          return CheckedStatement(.throwStatement(error), span)
+        }
         let error = check(value, expecting: thrown, reason: .thrown, in: context)
         return CheckedStatement(.throwStatement(Term(.convert(error, .erase), any, error.span)), span)
       }

@@ -39,10 +39,35 @@ extension Checker {
     }
   }
 
+  /// A member cannot say that it is seen further than what its extension asks for.
+  private func checkAccess(of member: Member, in ext: Extension) {
+    guard let declaration = member.declaration,
+      let modifier = declaration.modifiers.first(where: { $0.kind.access != nil }), let access = modifier.kind.access
+    else { return }
+    let own = ext.generics.requirements.dropFirst(ext.nominal.generics.requirements.count)
+    for requirement in own {
+      let asked: Reach? =
+        switch requirement {
+        case .conforms(_, let proto): reach(of: proto)
+        case .inherits(_, .nominal(let nominal, _)), .same(_, .nominal(let nominal, _)): reach(of: nominal)
+        default: nil
+        }
+      guard let asked, !reach(access, in: nil).isWithin(asked) else { continue }
+      return report(
+        .notAllowed("`\(modifier.kind.rawValue)` in an extension whose requirements are \(asked.words)"),
+        at: modifier.span)
+    }
+  }
+
   private func checkExposure(of nominal: Nominal) {
     let reach = reach(of: nominal)
     let exposed = Exposed(kind: nominal.kind.rawValue, reach: reach, isAtTop: nominal.parent == nil, span: nominal.span)
     if let superclass = nominal.superclass { check(superclass, "its superclass", in: exposed) }
+    if let open = nominal.declaration?.modifiers.first(where: { $0.kind == .open }),
+      case .nominal(let above, _)? = nominal.superclass, !above.module.isLibrary, above.declaration?.has(.open) != true
+    {
+      report(.notAllowed("`open` on a class whose superclass `\(above.name)` is not open"), at: open.span)
+    }
     for refined in nominal.refined { check(reach: self.reach(of: refined), refined.name, "it refines", in: exposed) }
     if let raw = nominal.rawType { check(raw, "its raw type", in: exposed) }
     if nominal.kind != .protocol { checkRequirements(of: nominal.generics, in: exposed) }
@@ -59,6 +84,7 @@ extension Checker {
 
   private func checkExposure(of member: Member, in ext: Extension?) {
     let isAtTop = member.parent == nil && ext == nil
+    if let ext { checkAccess(of: member, in: ext) }
     func exposed(_ kind: String, _ span: Span) -> Exposed {
       Exposed(
         kind: kind, reach: reach(member.access, in: member.parent), isAtTop: isAtTop, span: span,

@@ -169,7 +169,8 @@ extension Solver {
       }
       return .solved
     case (.function(let one), .function(let other)):
-      // `zip(a, b).map(+)`: as an argument, a function of several parameters takes the tuple of them; one of none, that of nothing.
+      // `zip(a, b).map(+)`: as an argument, a function of several parameters takes the tuple of them; one of none, that of
+      // nothing.
       if case .argument = place.reason, one.parameters.count != 1, other.parameters.count == 1,
         case .tuple(let parts) = resolved(other.parameters[0].type),
         parts.count == one.parameters.count
