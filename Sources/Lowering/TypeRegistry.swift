@@ -66,7 +66,10 @@ extension Type {
         }.joined(separator: ", ") + ")"
     case .function(let function):
       let parameters = function.parameters.map { parameter in
-        (parameter.isInOut ? "inout " : "") + parameter.type.runtimeName(qualified: qualified)
+        if parameter.isVariadic, case .nominal(_, let elements) = parameter.type, elements.count == 1 {
+          return elements[0].runtimeName(qualified: qualified) + "..."
+        }
+        return (parameter.isInOut ? "inout " : "") + parameter.type.runtimeName(qualified: qualified)
       }
       return "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "")"
         + (function.thrown.map { "(\($0.runtimeName(qualified: qualified)))" } ?? "")

@@ -16,7 +16,7 @@ public class AnyKeyPath: Hashable, CustomStringConvertible, CustomDebugStringCon
     hasher.combine(_path.steps)
     hasher.combine(_path.indices)
   }
-  public var description: String { "\\" + _path.root + _path.tail }
+  public var description: String { "\\" + String(describing: type(of: self).rootType) + _path.tail }
   public var debugDescription: String { description }
   public class var rootType: Any.Type { fatalError() }
   public class var valueType: Any.Type { fatalError() }
