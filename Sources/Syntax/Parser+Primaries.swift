@@ -251,7 +251,7 @@ extension Parser {
     let (type, label) =
       switch literal {
       case .imageLiteral: ("UIImage", "imageLiteralResourceName")
-      case .colorLiteral: ("UIColor", "_colorLiteralRed")
+      case .colorLiteral: ("UIColor", "colorLiteralRed")
       }
     let elements = arguments.elements.enumerated().map { index, element in
       index > 0 ? element : Arguments.Element(label: Name(label, place), value: element.value)

@@ -58,7 +58,8 @@ open class UIColor: NSObject {
   }
   /// Of the image a terminal has the name only.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
-  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  /// What `#colorLiteral(…)` stands for.
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 

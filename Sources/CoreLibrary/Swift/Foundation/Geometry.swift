@@ -97,3 +97,41 @@ extension CGRect {
   }
   public func contains(_ other: CGRect) -> Bool { union(other) == standardized }
 }
+
+// Points, sizes and rectangles are written as rows of what they are made of.
+
+extension CGPoint: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(x: try container.decode(CGFloat.self), y: try container.decode(CGFloat.self))
+  }
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(x)
+    try container.encode(y)
+  }
+}
+
+extension CGSize: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(width: try container.decode(CGFloat.self), height: try container.decode(CGFloat.self))
+  }
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(width)
+    try container.encode(height)
+  }
+}
+
+extension CGRect: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(origin: try container.decode(CGPoint.self), size: try container.decode(CGSize.self))
+  }
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(origin)
+    try container.encode(size)
+  }
+}

@@ -103,6 +103,21 @@ public struct UUID: Hashable, Comparable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(_text) }
 }
 
+open class NSUUID: NSObject {
+  private let value: UUID
+  public override init() { value = UUID() }
+  public init?(uuidString string: String) {
+    guard let value = UUID(uuidString: string) else { return nil }
+    self.value = value
+  }
+  open var uuidString: String { value.uuidString }
+  open override var description: String { value.description }
+  open override var hash: Int { value.hashValue }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSUUID)?.value == value }
+}
+
+extension Date: Strideable {}
+
 extension Date: Encodable, Decodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
