@@ -148,6 +148,11 @@ extension FunctionLowering {
     }
     switch Intrinsic.table[name] {
     case .binary(let op, let swapped)?:
+      if isUndefined(name, operands) {
+        let register = allocate(convention.result, target)
+        code.loadDouble(register, .nan)
+        return Value(register, convention.result, .owned)
+      }
       if let value = try emitImmediate(name, operands, convention.result, span, target) { return value }
       let mark = top
       let values = try evaluateOperands(operands)
@@ -188,6 +193,14 @@ extension FunctionLowering {
     let register = allocate(result, target)
     emit(at: span, form.op, register, value.register, form.transform(number), dying: mark)
     return Value(register, result, .owned)
+  }
+
+  /// `0.0 / 0.0` is computed by the compiler, and its NaN has no sign; that of the machine has one.
+  private func isUndefined(_ name: String, _ operands: [Argument]) -> Bool {
+    guard name == "double.div", operands.count == 2, case .term(let one) = operands[0], case .term(let other) = operands[1],
+      case .float(let dividend) = one.kind, case .float(let divisor) = other.kind
+    else { return false }
+    return (dividend / divisor).isNaN
   }
 
   /// Values that all stay valid until the last of them has been evaluated.

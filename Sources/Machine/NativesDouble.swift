@@ -78,7 +78,7 @@ extension Executable {
       call.give(Double(Float(call.double(0)).addingProduct(Float(call.double(1)), Float(call.double(2)))))
     }
     registerNative("double.printf") { call in
-      call.give(printf(call.double(0), precision: call.int(1), kind: UInt8(truncatingIfNeeded: call.int(2))))
+      call.give(printf(call.double(0), precision: call.int(1), kind: call.int(2)))
     }
     registerNative("clock.seconds") { call in
       var time = timespec()
@@ -96,9 +96,10 @@ extension Executable {
 /// Beyond these powers of two there is nothing but zero and infinity.
 private func clamped(_ exponent: Int) -> Int32 { Int32(max(-10_000, min(10_000, exponent))) }
 
-/// As C's `printf` writes a number; with as many digits as it has by itself, if the precision is negative.
-private func printf(_ value: Double, precision: Int, kind: UInt8) -> String {
-  let format = "%" + (precision < 0 ? "" : ".\(min(precision, 400))") + String(UnicodeScalar(kind))
+/// As C's `printf` writes a number; with as many digits as it has by itself, if the precision is negative, and in the alternate form,
+/// if 256 is added to the letter that says the kind.
+private func printf(_ value: Double, precision: Int, kind: Int) -> String {
+  let format = "%" + (kind & 256 == 0 ? "" : "#") + (precision < 0 ? "" : ".\(min(precision, 400))") + String(UnicodeScalar(UInt8(truncatingIfNeeded: kind)))
   var bytes = [CChar](repeating: 0, count: 1024)
   let count = withVaList([value]) { vsnprintf(&bytes, bytes.count, format, $0) }
   return String(decoding: bytes.prefix(Int(max(0, min(count, 1023)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)

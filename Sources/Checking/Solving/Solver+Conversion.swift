@@ -181,7 +181,9 @@ extension Solver {
         state.score[.functionConversion] += 1
         return relay(from, .function(spread), place)
       }
-      if case .argument = place.reason, one.parameters.count != 1, other.parameters.count == 1, case .variable = resolved(other.parameters[0].type) {
+      if case .argument = place.reason, one.parameters.count != 1, other.parameters.count == 1,
+        case .variable = resolved(other.parameters[0].type)
+      {
         return .deferred
       }
       guard one.parameters.count == other.parameters.count else { return mismatch(from, to, place) }

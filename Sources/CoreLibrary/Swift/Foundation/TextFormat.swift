@@ -15,6 +15,7 @@ extension UInt64: CVarArg {}
 extension Double: CVarArg {}
 extension Float: CVarArg {}
 extension String: CVarArg {}
+extension NSObject: CVarArg {}
 
 @_intrinsic("double.printf") func _printf(_ value: Double, _ precision: Int, _ kind: Int) -> String
 
@@ -108,7 +109,7 @@ extension String {
       let kind = text[index]
       index += 1
       // What is no conversion is written as it stands.
-      if !"diuxXocfFeEgGaA@sp".contains(kind) {
+      if !"diuxXocCfFeEgGaA@sp".contains(kind) {
         result += String(text[beginning..<index])
         continue
       }
@@ -134,14 +135,18 @@ extension String {
         }
         body = _filled(body, precision)
       case "u": body = _filled(_unsigned(argument, 10, bits), precision)
-      case "x": body = (isAlternate ? "0x" : "") + _filled(_unsigned(argument, 16, bits), precision)
-      case "X": body = (isAlternate ? "0X" : "") + _filled(_unsigned(argument, 16, bits).uppercased(), precision)
+      case "x", "X":
+        body = _filled(_unsigned(argument, 16, bits), precision)
+        if kind == "X" { body = body.uppercased() }
+        if isAlternate { sign = "0" + String(kind) }
       case "o": body = (isAlternate ? "0" : "") + _filled(_unsigned(argument, 8, bits), precision)
-      case "c": if let scalar = Unicode.Scalar(UInt32(_whole(argument))) { body = String(scalar) }
+      case "c", "C": if let scalar = Unicode.Scalar(UInt32(_whole(argument))) { body = String(scalar) }
       case "f", "F", "e", "E", "g", "G", "a", "A":
         let value = _real(argument)
         let isHexadecimal = kind == "a" || kind == "A"
-        body = _printf(value, precision < 0 && !isHexadecimal ? 6 : precision, Int(kind.asciiValue ?? 102))
+        let letter = Int(kind.asciiValue ?? 102)
+        body = _printf(
+          value, precision < 0 && !isHexadecimal ? 6 : precision, isAlternate ? letter | 256 : letter)
         // Zeros in front are for digits.
         if !value.isFinite { isZero = false }
         if body.hasPrefix("-") {
@@ -160,6 +165,7 @@ extension String {
         body = String(describing: argument)
         if precision >= 0 { body = String(body.prefix(precision)) }
       }
+      if precision >= 0, "diuxXo".contains(kind) { isZero = false }
       let missing = width - body.count - sign.count
       if missing <= 0 {
         result += sign + body
