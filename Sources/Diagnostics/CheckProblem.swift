@@ -220,7 +220,7 @@ public enum CheckProblem {
   case nothingToOverride(String, suggestion: String?, instead: String?, declared: Span?)
   case requiredMissing(String)
   case requiredOutOfSight(String)
-  case requiredInitializerMissing(String, String)
+  case requiredInitializerMissing(String, String, of: String)
   case noMainFunction(String)
   case classNeedsInitializer(String, properties: [String])
   case superInitializerMissing(String, String)

@@ -453,9 +453,10 @@ extension CheckProblem {
       Message(
         "`required` initializer must be accessible wherever class `\(name)` can be subclassed",
         label: "fewer may see it")
-    case .requiredInitializerMissing(let name, let initializer):
+    case .requiredInitializerMissing(let name, let initializer, of: let above):
       Message(
-        "`required` initializer `\(initializer)` must be provided by subclass of its class", label: "`\(name)` has none"
+        "`required` initializer `\(initializer)` must be provided by subclass of `\(above)`",
+        label: "`\(name)` has none"
       )
     case .noMainFunction(let name):
       Message(

@@ -197,7 +197,8 @@ extension FunctionLowering {
 
   /// `0.0 / 0.0` is computed by the compiler, and its NaN has no sign; that of the machine has one.
   private func isUndefined(_ name: String, _ operands: [Argument]) -> Bool {
-    guard name == "double.div", operands.count == 2, case .term(let one) = operands[0], case .term(let other) = operands[1],
+    guard name == "double.div", operands.count == 2, case .term(let one) = operands[0],
+      case .term(let other) = operands[1],
       case .float(let dividend) = one.kind, case .float(let divisor) = other.kind
     else { return false }
     return (dividend / divisor).isNaN

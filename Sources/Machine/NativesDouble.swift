@@ -96,8 +96,8 @@ extension Executable {
 /// Beyond these powers of two there is nothing but zero and infinity.
 private func clamped(_ exponent: Int) -> Int32 { Int32(max(-10_000, min(10_000, exponent))) }
 
-/// As C's `printf` writes a number; with as many digits as it has by itself, if the precision is negative, and in the alternate form,
-/// if 256 is added to the letter that says the kind.
+/// As C's `printf` writes a number; with as many digits as it has by itself, if the precision is negative, and in the alternate
+/// form, if 256 is added to the letter that says the kind.
 private func printf(_ value: Double, precision: Int, kind: Int) -> String {
   let format = "%" + (kind & 256 == 0 ? "" : "#") + (precision < 0 ? "" : ".\(min(precision, 400))") + String(UnicodeScalar(UInt8(truncatingIfNeeded: kind)))
   var bytes = [CChar](repeating: 0, count: 1024)

@@ -61,7 +61,7 @@ extension Parser {
       if token.kind == .endOfText {
         endedEarly = true
         error(
-          .missingEndif(begun: Span(source, Int(start), Int(start) + 3)), at: Span(source, previousEnd, previousEnd))
+          .missingEndif(begun: Span(source, Int(start), Int(start) + 3)), at: span(token))
         return
       }
     }

@@ -179,7 +179,9 @@ extension Checker {
         if !isThere, inherits(required, nominal) { continue }
         if !isThere {
           report(
-            .requiredInitializerMissing(nominal.name, fullName(of: .function(required))), at: lastBrace(of: nominal))
+            .requiredInitializerMissing(
+              nominal.name, fullName(of: .function(required)), of: required.parent?.name ?? ""),
+            at: lastBrace(of: nominal))
         }
       }
     }
