@@ -308,7 +308,12 @@ extension Solver {
     }
     // `Double.init` as a function is not one of those that other literals call, nor one for which `$name:` must be said.
     if labels == nil { keep(in: &result) { !isForOtherLiterals($0.member) && !checker.takesProjections($0.member) } }
-    keep(in: &result) { !$0.isUnapplied }
+    // As a value, a method asked of its type may be meant beside a static one; ranking has that go first.
+    keep(in: &result) { choice in
+      guard choice.isUnapplied else { return true }
+      if labels == nil, case .function(let function) = choice.member { return !function.isStatic }
+      return false
+    }
     keep(in: &result) { checker.isAccessible($0.member, from: context.scope) }
     guard result.contains(where: { $0.member.access <= .fileprivate }) else { return result }
     let closed = result.filter { $0.member.access <= .fileprivate && $0.member.parent?.kind != .protocol }
