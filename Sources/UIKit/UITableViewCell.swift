@@ -205,6 +205,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: .zero)
     addSubview(contentView)
   }
+  public convenience init() { self.init(reuseIdentifier: nil) }
 
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

@@ -106,6 +106,8 @@ public struct UUID: Hashable, Comparable, CustomStringConvertible {
 open class NSUUID: NSObject {
   private let value: UUID
   public override init() { value = UUID() }
+  init(_bridging value: UUID) { self.value = value }
+  var _value: UUID { value }
   public init?(uuidString string: String) {
     guard let value = UUID(uuidString: string) else { return nil }
     self.value = value
