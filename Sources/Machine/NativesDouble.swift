@@ -99,7 +99,9 @@ private func clamped(_ exponent: Int) -> Int32 { Int32(max(-10_000, min(10_000, 
 /// As C's `printf` writes a number; with as many digits as it has by itself, if the precision is negative, and in the alternate
 /// form, if 256 is added to the letter that says the kind.
 private func printf(_ value: Double, precision: Int, kind: Int) -> String {
-  let format = "%" + (kind & 256 == 0 ? "" : "#") + (precision < 0 ? "" : ".\(min(precision, 400))") + String(UnicodeScalar(UInt8(truncatingIfNeeded: kind)))
+  let digits = precision < 0 ? "" : ".\(min(precision, 400))"
+  let letter = UnicodeScalar(UInt8(truncatingIfNeeded: kind))
+  let format = "%" + (kind & 256 == 0 ? "" : "#") + digits + String(letter)
   var bytes = [CChar](repeating: 0, count: 1024)
   let count = withVaList([value]) { vsnprintf(&bytes, bytes.count, format, $0) }
   return String(decoding: bytes.prefix(Int(max(0, min(count, 1023)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
