@@ -30,7 +30,9 @@ struct Arguments {
     case session
     /// Serves an editor.
     case languageServer
-    case help, manual, version
+    /// Of one command, or of all.
+    case help(CommandName?)
+    case manual, version
     /// The completions of a shell, for it to read.
     case completions(ShellName)
     /// What may stand in the place of the last of these words.
@@ -115,7 +117,10 @@ struct Arguments {
     }
     if theme == .fixed(.plain) { color = .never }
     switch task {
-    case .help, .manual, .version, .limits: return
+    case .help:
+      task = .help(place.command == .help ? nil : place.command)
+      return
+    case .manual, .version, .limits: return
     default: task = try Arguments.task(place, texts: texts, outputs: outputs, isMoving: isMoving)
     }
     if case .session = task, !json { throw .missingProtocol }
@@ -144,10 +149,11 @@ struct Arguments {
     }
     switch command {
     case .help:
-      if let word = operands.first, CommandName(rawValue: word) == nil {
+      guard let word = operands.first else { return .help(nil) }
+      guard let topic = CommandName(rawValue: word) else {
         throw .unknownTopic(word, suggestion: suggestion(for: word, among: CommandName.names))
       }
-      return .help
+      return .help(topic)
     case .check: return .check(files: operands)
     case .test: return .test(files: operands)
     case .why:
@@ -259,7 +265,7 @@ struct Arguments {
     case .author: learning.purpose = .review
     case .progress: learning.purpose = .progress
     case .teacher: learning.purpose = .teach
-    case .help: task = .help
+    case .help: task = .help(nil)
     case .manual: task = .manual
     case .version: task = .version
     case .limits: task = .limits

@@ -89,7 +89,7 @@ struct Command {
     }
     if !isConversation { HostTimeLimit.begin() }
     switch arguments.task {
-    case .help: return print(Help.text)
+    case .help(let command): return print(command.map { Help.text(of: $0) } ?? Help.text)
     case .manual: return print(ManualPage.text)
     case .version: return print(VersionPage.text)
     case .completions(let shell): return print(shell.script)

@@ -32,13 +32,26 @@ enum Help {
 
   static let options =
     // What runs has its place among the usages.
-    Option.allCases.filter { $0 != .text }.map {
-      Row(names: [$0.shortName, $0.rawValue].compactMap(\.self), placeholder: $0.placeholder, summary: $0.summary)
-    } + [
+    Option.allCases.filter { $0 != .text }.map { row(of: $0) } + [
       Row(
         names: ["--"], placeholder: nil,
         summary: "end the options: what follows is a file, whatever it is called")
     ]
+
+  private static func row(of option: Option) -> Row {
+    Row(
+      names: [option.shortName, option.rawValue].compactMap(\.self), placeholder: option.placeholder,
+      summary: option.summary)
+  }
+
+  /// What one command does, and the options that only it takes.
+  static func text(of command: CommandName) -> String {
+    let words = ["zoetrope", command.rawValue, command.operands].filter { !$0.isEmpty }
+    var lines = [words.joined(separator: " "), "  " + spoken(command.summary)]
+    let own = Option.allCases.filter { $0.takers?.contains(command) == true }.map { row(of: $0) }
+    if !own.isEmpty { lines += [""] + own.map(line) }
+    return (lines + ["", spoken("`zoetrope --help` has the options that all commands take."), ""]).joined(separator: "\n")
+  }
 
   static var text: String {
     var lines = [spoken(lead), ""]
@@ -47,14 +60,16 @@ enum Help {
         column(usage.name + (usage.operands.isEmpty ? "" : " " + usage.operands), 32) + spoken(usage.summary))
     }
     lines += ["", spoken(optionsTitle)]
-    for row in options {
-      let names = row.names.joined(separator: ", ") + (row.placeholder.map { " " + $0 } ?? "")
-      lines.append("  " + column(names, 14) + spoken(row.summary))
-    }
+    lines += options.map(line)
     lines += ["", spoken(exitCodesTitle)]
     for code in ExitCode.allCases { lines.append("  " + column("\(code.rawValue)", 4) + spoken(code.summary)) }
     lines += ["  " + spoken(exitCodesEnd), ""]
     return lines.joined(separator: "\n")
+  }
+
+  private static func line(_ row: Row) -> String {
+    let names = row.names.joined(separator: ", ") + (row.placeholder.map { " " + $0 } ?? "")
+    return "  " + column(names, 14) + spoken(row.summary)
   }
 
   /// A text in a column of that width, and a gap; a longer one pushes on what follows.

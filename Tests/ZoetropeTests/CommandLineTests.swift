@@ -14,6 +14,15 @@ import Testing
     #expect(version.output.lowercased().contains("zoetrope"))
   }
 
+  /// Asked of a command, its own alone.
+  @Test func helpOfOneCommand() {
+    for words in [["film", "--help"], ["help", "film"]] {
+      let help = run([zoetropePath] + words, directory: projectRoot).standardOutput
+      #expect(help.hasPrefix("zoetrope film FILE... -o NAME\n"), "\(words)")
+      #expect(help.contains("--moving") && !help.contains("--filter"), "\(words)")
+    }
+  }
+
   @Test(arguments: [["--nonsense"], ["-e"], ["--width"], ["--width", "x"], ["--color", "maybe"], ["check"], ["-z"]])
   func wrongUsage(_ arguments: [String]) {
     let finished = run([zoetropePath] + arguments, directory: projectRoot)
