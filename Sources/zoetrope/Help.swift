@@ -50,7 +50,8 @@ enum Help {
     var lines = [words.joined(separator: " "), "  " + spoken(command.summary)]
     let own = Option.allCases.filter { $0.takers?.contains(command) == true }.map { row(of: $0) }
     if !own.isEmpty { lines += [""] + own.map(line) }
-    return (lines + ["", spoken("`zoetrope --help` has the options that all commands take."), ""]).joined(separator: "\n")
+    lines += ["", spoken("`zoetrope --help` has the options that all commands take."), ""]
+    return lines.joined(separator: "\n")
   }
 
   static var text: String {
