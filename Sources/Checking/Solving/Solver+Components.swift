@@ -112,6 +112,7 @@ extension Solver {
     let outerBound = bound
     let before = recorded
     let base = state.score - state.settled
+    let inOptional = state.settledInOptional
     var total = state.score
     bound = known.first?.score ?? bound
     defer { bound = outerBound }
@@ -119,7 +120,9 @@ extension Solver {
     for component in components {
       state.pending = component.constraints
       state.extent = Extent(variables: component.variables, mark: state.bindings.count, holes: base[.hole])
-      state.score = base
+      var own = base
+      own[.valueToOptional] += inOptional.count(where: component.variables.contains)
+      state.score = own
       solutions = []
       trace("one of \(components.count) components")
       traceDepth += 1
@@ -137,7 +140,7 @@ extension Solver {
         if alternatives.isEmpty { alternatives = Array(solutions.dropFirst()) }
         state = first
       }
-      total = total + (state.score - base)
+      total = total + (state.score - own)
     }
     solutions = known
     state.score = total

@@ -64,6 +64,7 @@ extension Solver {
       }
       state.score[.valueToOptional] += 1
       state.settled[.valueToOptional] += 1
+      state.settledInOptional.append(variable.index)
       return relay(.variable(variable), inner, place)
     }
     if case .keyPath(let parts) = literal, let outcome = convertKeyPath(variable, parts, to, place) { return outcome }

@@ -137,6 +137,7 @@ extension Solver {
     if isToStop { budget = 0 }
     if budget <= 0 { return }
     state.settled = Score()
+    state.settledInOptional = []
     guard simplify() else { return }
     if isTooCostly(state.score) {
       trace("left: \(state.score.words)")

@@ -127,6 +127,8 @@ final class Solver {
     var marked: MarkUse?
     /// What literals have cost since the last step, of whose components it is.
     var settled = Score()
+    /// Those of them that are still open, once for each optional that they will be in.
+    var settledInOptional: [Int] = []
   }
 
   struct Fix {
