@@ -153,9 +153,14 @@ extension Solver {
       else { return nil }
       if case .array = Self.unparenthesized(base).kind { return nil }
       return checker.element(ofArray: type).map { ($0, false) }
+    case .call(let callee, let arguments) where nodes.shortCalls.contains(ObjectIdentifier(expression)):
+      return typeMade(by: callee, arguments).map { ($0, false) }
     case .call(let callee, _):
       let target = Self.unparenthesized(callee)
       switch target.kind {
+      case .member(let base?, let name, _) where name.text == "init":
+        guard case .call(_, let arguments) = expression.kind else { return nil }
+        return typeMade(by: base, arguments).map { ($0, false) }
       case .name, .member(.some, _, _):
         guard let member = state.chosen[ObjectIdentifier(target)]?.choice.member else { return nil }
         if case .function(let function) = member {
@@ -170,6 +175,20 @@ extension Solver {
       }
     default: return nil
     }
+  }
+
+  /// What `Type(…)` and `Type.init(…)` make, where that is the same for all initialisers of the shape: none of them is a protocol's, which
+  /// makes its own `Self`.
+  private func typeMade(by made: Expression, _ arguments: Arguments) -> Type? {
+    guard case .metatype(let type)? = state.types[ObjectIdentifier(made)].map({ canonicalDeep($0) }), !isOpen(type)
+    else { return nil }
+    let meanings = shaped(membersSeen(named: "init", of: type, isMetatype: true), CallLabels(arguments))
+    let results = meanings.map { choice -> Type? in
+      guard case .function(let function) = choice.member, function.parent?.kind != .protocol else { return nil }
+      return function.isFailable ? checker.optional(type) : type
+    }
+    guard let first = results.first, let result = first, results.allSatisfy({ $0 == result }) else { return nil }
+    return result
   }
 
   private func isTuple(_ expression: Expression) -> Bool {
