@@ -63,7 +63,7 @@ public final class Checker: Program {
   var marksOpenTypes = false
   /// What is said of names that stand for nothing.
   var toldNames: [ToldName: CheckProblem] = [:]
-  /// What is being tried out, if anything is.
+  /// What becomes of an error that is found now.
   var telling = Telling()
   /// While a text is looked at in which something is being typed: where that is.
   var mark: Mark?

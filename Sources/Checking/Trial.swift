@@ -61,7 +61,7 @@ extension Checker {
 
   /// What is worked out once and for all reports its errors even where it is first asked for on trial, or in a closure. The answer
   /// is what to go back to.
-  func leaveTrial() -> Telling {
+  func tellDirectly() -> Telling {
     defer { telling = Telling() }
     return telling
   }
@@ -98,8 +98,17 @@ extension Checker {
     return false
   }
 
+  /// Behind a closure: one in another is part of a statement there.
+  func leaveClosure(to outer: Telling.ClosureErrors?) {
+    if outer == .nothing {
+      if telling.closure != .nothing { telling.closure = .inThisStatement }
+    } else {
+      telling.closure = outer
+    }
+  }
+
   /// Before a statement is looked at.
   func beginStatement() {
-    if telling.closure == .inThisStatement { telling.closure = .inOneBefore }
+    if trial == nil, telling.closure == .inThisStatement { telling.closure = .inOneBefore }
   }
 }

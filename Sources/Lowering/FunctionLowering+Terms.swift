@@ -33,22 +33,17 @@ extension FunctionLowering {
 
   /// What a literal puts into a register must be what its type has there: of a type that makes itself from literals it would be taken
   /// for something else, an address perhaps.
-  private func requireMachines(_ term: Term) throws {
-    let fits: [String]
+  private func requireMachineLiteral(_ term: Term) throws {
     switch term.kind {
-    case .integer: fits = []
-    case .float: fits = ["double", "float"]
-    case .boolean: fits = ["bool"]
-    case .string, .interpolation: fits = ["string", "character"]
+    case .integer, .float, .boolean, .string, .interpolation:
+      if case .nominal(let nominal, _) = concrete(term.type), nominal.holds(term.kind) { return }
+      throw Unsupported("this literal as `\(term.type.runtimeName(qualified: false))`", term.span)
     default: return
     }
-    guard case .nominal(let nominal, _) = concrete(term.type), let primitive = nominal.primitive,
-      fits.isEmpty ? !["string", "character", "array", "bool"].contains(primitive) : fits.contains(primitive)
-    else { throw Unsupported("this literal as `\(term.type.runtimeName(qualified: false))`", term.span) }
   }
 
   private func lower(_ term: Term, _ target: Target) throws -> Value {
-    try requireMachines(term)
+    try requireMachineLiteral(term)
     switch term.kind {
     case .integer(let number):
       if let register = loopConstants[Int(number)] { return Value(register, .raw, .stable) }

@@ -2,8 +2,9 @@ import Diagnostics
 
 /// Patterns: those of declarations, which only name things, and those of `case`, which are read as expressions first.
 extension Parser {
-  /// What may stand behind `let`, `var` and `for`: names, `_`, and tuples of them. Behind `for` alone, `var` may stand in them.
-  mutating func parseBindingPattern(mayVary: Bool = false) -> Pattern {
+  /// What may stand behind `let`, `var` and `for`: names, `_`, and tuples of them. Behind `for` alone, `var` may stand in them; only a
+  /// condition binds `self`.
+  mutating func parseBindingPattern(mayVary: Bool = false, mayBeSelf: Bool = false) -> Pattern {
     guard enter() else { return Pattern(.error, span(token)) }
     defer { leave() }
     let start = token
@@ -32,7 +33,7 @@ extension Parser {
       if elements.count == 1, elements[0].label == nil { return elements[0].pattern }
       return Pattern(.tuple(elements), span(from: start.start))
     case .selfValue:
-      // `if let self`
+      if !mayBeSelf { error(.reservedWordAsName("self", Fix(span(token), "`self`"))) }
       let name = takeName()
       return Pattern(.name(name), name.span)
     case .let, .var:

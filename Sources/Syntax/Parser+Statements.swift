@@ -320,7 +320,7 @@ extension Parser {
       let isMutable = token.kind == .var
       advance()
       if token.kind == .case { expected(.pattern) }
-      let pattern = parseBindingPattern()
+      let pattern = parseBindingPattern(mayBeSelf: true)
       let type = take(.colon) ? parseType() : nil
       var value: Expression?
       if take(.equal) { value = startsOperand ? parseExpression() : missingExpressionBehind(.initialValue) }

@@ -8,8 +8,6 @@ extension Parser {
     let isLet = keyword.kind == .let && !takesMut()
     var bindings: [VariableNode.Binding] = []
     repeat {
-      // Only a condition binds it anew.
-      if token.kind == .selfValue { error(.reservedWordAsName("self", Fix(span(token), "`self`")), at: span(token)) }
       let pattern = parseBindingPattern()
       var type: TypeNode?
       var value: Expression?

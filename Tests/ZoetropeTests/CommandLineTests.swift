@@ -17,7 +17,7 @@ import Testing
   /// Asked of a command, its own alone.
   @Test func helpOfOneCommand() {
     for words in [["film", "--help"], ["help", "film"]] {
-      let help = run([zoetropePath] + words, directory: projectRoot).standardOutput
+      let help = run([zoetropePath] + words, directory: projectRoot).output
       #expect(help.hasPrefix("zoetrope film FILE... -o NAME\n"), "\(words)")
       #expect(help.contains("--moving") && !help.contains("--filter"), "\(words)")
     }

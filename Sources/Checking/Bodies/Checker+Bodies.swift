@@ -33,8 +33,8 @@ extension Checker {
 
   func checkBody(of function: Function) {
     if function.checkedBody != nil || function.isCheckingBody { return }
-    let outer = function.isTried ? telling : leaveTrial()
-    defer { telling = outer }
+    let told = function.isTried ? telling : tellDirectly()
+    defer { telling = told }
     guard let lazyBody = function.body, !isBesideMark(lazyBody.span, function) else { return }
     prepare(function)
     function.isCheckingBody = true
@@ -176,8 +176,8 @@ extension Checker {
     let isUntold = context.result == .error && trial == nil
     if isUntold { context.result = nil }
     defer { if isUntold, !hasErrors { report(.cannotInferType, at: node.span) } }
-    var isWhole = false
-    defer { if isWhole { telling.closure = nil } }
+    let before = telling.closure
+    defer { if trial == nil { leaveClosure(to: before) } }
     let statements: [CheckedStatement]
     if node.body.statements.count == 1, let result = context.result, result != .void,
       let expression = implicitReturn(node.body, result: result, kind: .closure)
@@ -185,9 +185,7 @@ extension Checker {
       let term = check(expression, expecting: result, reason: .implicit(.closureResult), in: context)
       statements = prefix + [CheckedStatement(.returnStatement(term), expression.span)]
     } else {
-      // A closure in another one is part of a statement there.
-      isWhole = trial == nil && telling.closure == nil
-      if isWhole { telling.closure = .nothing }
+      if trial == nil, before == nil { telling.closure = .nothing }
       statements = prefix + checkStatements(node.body.statements, in: context)
     }
     let checked = CheckedBlock(statements, node.span)
@@ -301,8 +299,8 @@ extension Checker {
 
   func checkInitialValue(of variable: Variable) {
     guard variable.initialTerm == nil, let binding = variable.binding, !variable.isCheckingInitialValue else { return }
-    let outer = leaveTrial()
-    defer { telling = outer }
+    let told = tellDirectly()
+    defer { telling = told }
     let isOpen =
       binding.value != nil && binding.type.map { leavesArgumentsOpen($0, in: variable.scope ?? main) } == true
     let opaque = variable.opaqueFunction
@@ -426,10 +424,10 @@ extension Checker {
     guard let expression = parameter.defaultValue, let home = parameter.variable.home, !parameter.isCheckingDefault
     else { return nil }
     parameter.isCheckingDefault = true
-    let outer = home.isTried ? telling : leaveTrial()
+    let told = home.isTried ? telling : tellDirectly()
     defer {
       parameter.isCheckingDefault = false
-      telling = outer
+      telling = told
     }
     let function = Function(
       kind: .topLevel, name: home.name, module: home.module, result: .void, span: parameter.span)

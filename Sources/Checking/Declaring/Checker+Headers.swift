@@ -6,8 +6,8 @@ extension Checker {
   /// Makes a type's head known: after this its superclass, conformances and requirements can be asked for.
   func prepare(_ nominal: Nominal) {
     if nominal.stage != .declared { return }
-    let outer = leaveTrial()
-    defer { telling = outer }
+    let told = tellDirectly()
+    defer { telling = told }
     prepareRefinement(of: nominal)
     for bind in nominal.pendingConformances { bind() }
     nominal.pendingConformances = []

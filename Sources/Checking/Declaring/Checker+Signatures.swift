@@ -8,10 +8,10 @@ extension Checker {
   func prepare(_ function: Function) {
     if function.stage != .declared { return }
     function.stage = .underway
-    let outer = leaveTrial()
+    let told = tellDirectly()
     defer {
       function.stage = .known
-      telling = outer
+      telling = told
     }
     guard let node = function.node, let outer = function.scope else { return }
     if let parent = function.parent { prepare(parent) }
@@ -369,8 +369,8 @@ extension Checker {
       return
     }
     variable.stage = .underway
-    let outer = leaveTrial()
-    defer { telling = outer }
+    let told = tellDirectly()
+    defer { telling = told }
     guard let scope = variable.scope, let binding = variable.binding else {
       variable.stage = .known
       return

@@ -176,3 +176,17 @@ public final class IfTerm {
     self.otherwise = otherwise
   }
 }
+
+extension Nominal {
+  /// Whether the machine has such a literal as a value of this type. Of any other it is made by an initialiser, the script's perhaps.
+  public func holds(_ literal: Term.Kind) -> Bool {
+    guard let primitive else { return false }
+    return switch literal {
+    case .integer: !["string", "character", "bool", "array", "double", "float", "marker"].contains(primitive)
+    case .float: primitive == "double" || primitive == "float"
+    case .boolean: primitive == "bool"
+    case .string, .interpolation: primitive == "string" || primitive == "character"
+    default: false
+    }
+  }
+}

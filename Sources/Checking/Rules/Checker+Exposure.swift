@@ -64,7 +64,8 @@ extension Checker {
     let exposed = Exposed(kind: nominal.kind.rawValue, reach: reach, isAtTop: nominal.parent == nil, span: nominal.span)
     if let superclass = nominal.superclass { check(superclass, "its superclass", in: exposed) }
     if let open = nominal.declaration?.modifiers.first(where: { $0.kind == .open }),
-      case .nominal(let above, _)? = nominal.superclass, !above.module.isLibrary, above.declaration?.has(.open) != true
+      case .nominal(let above, _)? = nominal.superclass, !above.module.isLibrary, above.access == .public,
+      above.declaration?.has(.open) != true
     {
       report(.notAllowed("`open` on a class whose superclass `\(above.name)` is not open"), at: open.span)
     }

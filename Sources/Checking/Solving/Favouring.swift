@@ -155,11 +155,10 @@ extension Solver {
       return checker.element(ofArray: type).map { ($0, false) }
     case .call(let callee, let arguments) where nodes.shortCalls.contains(ObjectIdentifier(expression)):
       return typeMade(by: callee, arguments).map { ($0, false) }
-    case .call(let callee, _):
+    case .call(let callee, let arguments):
       let target = Self.unparenthesized(callee)
       switch target.kind {
       case .member(let base?, let name, _) where name.text == "init":
-        guard case .call(_, let arguments) = expression.kind else { return nil }
         return typeMade(by: base, arguments).map { ($0, false) }
       case .name, .member(.some, _, _):
         guard let member = state.chosen[ObjectIdentifier(target)]?.choice.member else { return nil }

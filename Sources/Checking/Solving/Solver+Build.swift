@@ -228,19 +228,8 @@ extension Solver {
       }
     }
     if nominal.primitive == "double", case .integer(let value) = kind { return Term(.float(Double(value)), type, span) }
-    if let primitive = nominal.primitive, isMachines(kind, primitive) { return Term(kind, type, span) }
+    if nominal.holds(kind) { return Term(kind, type, span) }
     return viaLiteralInitializer(kind, label, type, span)
-  }
-
-  /// Whether the machine has such a literal as one of its own types. Others a script has made of it, by an initialiser.
-  private func isMachines(_ kind: Term.Kind, _ primitive: String) -> Bool {
-    switch kind {
-    case .integer: !["string", "character", "bool", "array"].contains(primitive)
-    case .float: primitive == "double" || primitive == "float"
-    case .boolean: primitive == "bool"
-    case .string: primitive == "string" || primitive == "character"
-    default: false
-    }
   }
 
   func viaLiteralInitializer(_ kind: Term.Kind, _ label: String, _ type: Type, _ span: Span) -> Term {

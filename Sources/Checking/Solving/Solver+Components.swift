@@ -112,7 +112,9 @@ extension Solver {
     let outerBound = bound
     let before = recorded
     let base = state.score - state.settled
-    let inOptional = state.settledInOptional
+    let inOptional = state.settledInOptional.compactMap { index -> Int? in
+      if case .variable(let variable) = resolved(.variable(TypeVariable(index: index))) { variable.index } else { nil }
+    }
     var total = state.score
     bound = known.first?.score ?? bound
     defer { bound = outerBound }

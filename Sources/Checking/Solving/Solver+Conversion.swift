@@ -172,9 +172,8 @@ extension Solver {
     case (.function(let one), .function(let other)):
       // `zip(a, b).map(+)`: as an argument, a function of several parameters takes the tuple of them; one of none, that of
       // nothing.
-      if case .argument = place.reason, one.parameters.count != 1, other.parameters.count == 1,
-        case .tuple(let parts) = resolved(other.parameters[0].type),
-        parts.count == one.parameters.count
+      if maySpread(one, at: place), other.parameters.count == 1,
+        case .tuple(let parts) = resolved(other.parameters[0].type), parts.count == one.parameters.count
       {
         let spread = FunctionType(
           parts.map { FunctionType.Parameter($0.type) }, other.result, isThrowing: other.isThrowing,
@@ -182,9 +181,7 @@ extension Solver {
         state.score[.functionConversion] += 1
         return relay(from, .function(spread), place)
       }
-      if case .argument = place.reason, one.parameters.count != 1, other.parameters.count == 1,
-        case .variable = resolved(other.parameters[0].type)
-      {
+      if maySpread(one, at: place), other.parameters.count == 1, case .variable = resolved(other.parameters[0].type) {
         return .deferred
       }
       guard one.parameters.count == other.parameters.count else { return mismatch(from, to, place) }
@@ -214,6 +211,12 @@ extension Solver {
       return relay(one, other, place)
     default: return unify(from, to) ?? mismatch(from, to, place)
     }
+  }
+
+  /// Whether a function is an argument by itself, and may be given a tuple of what it takes.
+  private func maySpread(_ function: FunctionType, at place: Place) -> Bool {
+    guard case .argument = place.reason, !place.isPart, !place.isOfCollection else { return false }
+    return function.parameters.count != 1 && !function.parameters.contains(where: \.isVariadic)
   }
 
   private func isOfClass(_ type: Type) -> Bool {

@@ -307,6 +307,8 @@ final class Solver {
     var isPartwise = false
     /// What goes into a function, or comes out of it.
     var isInFunction = false
+    /// Of an argument, a part of it and not the whole.
+    var isPart = false
     /// For the words of an error: what it is a part of, and what that should be.
     var whole: Whole?
 
@@ -329,6 +331,7 @@ final class Solver {
 
     func part(of whole: Whole?) -> Place {
       var place = self
+      place.isPart = true
       if place.whole == nil { place.whole = whole }
       return place
     }

@@ -20,8 +20,8 @@ extension Checker {
     let unknown = proto.associatedTypes.filter { typeWitness($0.name, in: nominal) == nil }
     if unknown.contains(where: { isSpoiled($0, conformance) }) { return }
     // A type that a missing member would say is not missing by itself: `body` is, not `Body`.
-    let telling = unknown.isEmpty ? [] : requirementsTelling(unknown, conformance)
-    for associated in unknown where !telling.contains(where: { speaks($0, of: associated) }) {
+    let speaking = unknown.isEmpty ? [] : requirementsTelling(unknown, conformance)
+    for associated in unknown where !speaking.contains(where: { speaks($0, of: associated) }) {
       missing.append(
         CheckProblem.MissingRequirement(
           name: associated.name, declaration: "associatedtype \(associated.name)",
@@ -30,7 +30,7 @@ extension Checker {
     }
     for requirement in proto.requirements {
       if conformance.witnesses[requirement.identity] != nil { continue }
-      if !unknown.isEmpty, !telling.contains(where: { $0.identity == requirement.identity }),
+      if !unknown.isEmpty, !speaking.contains(where: { $0.identity == requirement.identity }),
         interfaceType(of: requirement).contains(where: { if case .member = $0 { true } else { false } })
       {
         continue

@@ -70,13 +70,15 @@ public func debugPrint<Target: TextOutputStream>(
 
 /// Writes a value to a stream of the script's in the pieces that it is made of, as each is a call.
 func _write<Target: TextOutputStream>(_ value: Any, isDebug: Bool, to output: inout Target) {
-  if Target.self == String.self || !_isInPieces(value, isDebug, &output) {
+  if Target.self == String.self || !_writePieces(of: value, isDebug, &output) {
     output.write(isDebug ? String(reflecting: value) : String(describing: value))
   }
 }
 
 /// False where nothing was written, as the value is one piece.
-func _isInPieces<Target: TextOutputStream>(_ value: Any, _ isDebug: Bool, _ output: inout Target) -> Bool {
+func _writePieces<Target: TextOutputStream>(of value: Any, _ isDebug: Bool, _ output: inout Target) -> Bool {
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional { return false }
   if value is any CustomStringConvertible || value is any CustomDebugStringConvertible {
     if !isDebug, !(value is String), let streamable = value as? any TextOutputStreamable {
       streamable.write(to: &output)
@@ -88,7 +90,6 @@ func _isInPieces<Target: TextOutputStream>(_ value: Any, _ isDebug: Bool, _ outp
     streamable.write(to: &output)
     return true
   }
-  let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
   case .tuple: _writeParts(of: mirror, to: &output)
   case .struct:
@@ -99,11 +100,9 @@ func _isInPieces<Target: TextOutputStream>(_ value: Any, _ isDebug: Bool, _ outp
       output.write(String(reflecting: mirror.subjectType))
       output.write(".")
     }
-    guard let payload = mirror.children.first else {
-      output.write(String(describing: value))
-      return true
-    }
-    output.write(payload.label ?? "")
+    let name = _parts(value).0
+    output.write(name.isEmpty ? String(describing: mirror.subjectType) : name)
+    guard let payload = mirror.children.first else { return true }
     let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
     if !isTuple { output.write("(") }
     _write(payload.value, isDebug: true, to: &output)

@@ -181,7 +181,6 @@ func _snakeCase(_ name: String) -> String {
     words.append(characters[begin..<capital])
     begin = capital
     guard let small = characters.indices.first(where: { $0 > capital && characters[$0].isLowercase }) else {
-      place = characters.count
       break
     }
     if small > capital + 1 {

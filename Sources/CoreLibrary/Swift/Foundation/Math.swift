@@ -72,7 +72,10 @@ public func fma(_ x: Double, _ y: Double, _ z: Double) -> Double { z.addingProdu
 public func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
 public func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
 public func llround(_ x: Double) -> Int64 { Int64(x.rounded()) }
-public func nextafter(_ x: Double, _ y: Double) -> Double { x == y ? y : x < y ? x.nextUp : x.nextDown }
+public func nextafter(_ x: Double, _ y: Double) -> Double {
+  if x.isNaN || y.isNaN { return .nan }
+  return x == y ? y : x < y ? x.nextUp : x.nextDown
+}
 public func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.remainder(dividingBy: y) }
 public func remainder(_ x: Double, _ y: Double) -> Double { x.remainder(dividingBy: y) }
 public func modf<T: FloatingPoint>(_ x: T) -> (T, T) {
@@ -89,7 +92,10 @@ public func ldexp<T: BinaryFloatingPoint>(_ x: T, _ n: Int) -> T {
   T(sign: .plus, exponent: T.Exponent(n), significand: x)
 }
 public func scalbn<T: FloatingPoint>(_ x: T, _ n: Int) -> T { T(sign: .plus, exponent: T.Exponent(n), significand: x) }
-public func ilogb(_ x: Double) -> Int32 { Int32(x.exponent) }
+public func ilogb(_ x: Double) -> Int32 {
+  if x.isZero || x.isNaN { return Int32.min }
+  return x.isInfinite ? Int32.max : Int32(x.exponent)
+}
 public func logb(_ x: Double) -> Double { x.isZero ? -.infinity : x.isFinite ? Double(x.exponent) : x.magnitude }
 
 public var M_PI: Double { Double.pi }

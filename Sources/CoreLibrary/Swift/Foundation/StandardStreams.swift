@@ -45,8 +45,17 @@ func _put(_ text: String, into descriptor: Int32) -> Bool {
 
 @discardableResult public func fputc(_ character: Int32, _ stream: UnsafeMutablePointer<FILE>!) -> Int32 {
   let byte = UInt8(truncatingIfNeeded: character)
-  return _put(String(decoding: [byte], as: UTF8.self), into: stream.pointee._descriptor) ? Int32(byte) : EOF
+  _begunCharacter.append(byte)
+  if _begunCharacter.count < _lengthOfCharacter(begunBy: _begunCharacter[0]) { return Int32(byte) }
+  let text = String(decoding: _begunCharacter, as: UTF8.self)
+  _begunCharacter = []
+  return _put(text, into: stream.pointee._descriptor) ? Int32(byte) : EOF
 }
+
+/// The bytes of a character that is written byte by byte, as far as it has come.
+var _begunCharacter: [UInt8] = []
+
+func _lengthOfCharacter(begunBy byte: UInt8) -> Int { byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4 }
 
 @discardableResult public func putchar(_ character: Int32) -> Int32 { fputc(character, stdout) }
 @discardableResult public func putc(_ character: Int32, _ stream: UnsafeMutablePointer<FILE>!) -> Int32 {

@@ -138,9 +138,13 @@ extension String {
       case "x", "X":
         body = _filled(_unsigned(argument, 16, bits), precision)
         if kind == "X" { body = body.uppercased() }
-        if isAlternate { sign = "0" + String(kind) }
-      case "o": body = (isAlternate ? "0" : "") + _filled(_unsigned(argument, 8, bits), precision)
-      case "c", "C": if let scalar = Unicode.Scalar(UInt32(_whole(argument))) { body = String(scalar) }
+        if isAlternate, body.contains(where: { $0 != "0" }) { sign = "0" + String(kind) }
+      case "o":
+        body = _filled(_unsigned(argument, 8, bits), precision)
+        if isAlternate, !body.hasPrefix("0") { body = "0" + body }
+      case "c", "C":
+        let code = UInt32(truncatingIfNeeded: _whole(argument))
+        if let scalar = Unicode.Scalar(kind == "c" ? code & 0xff : code) { body = String(scalar) }
       case "f", "F", "e", "E", "g", "G", "a", "A":
         let value = _real(argument)
         let isHexadecimal = kind == "a" || kind == "A"
@@ -182,7 +186,8 @@ extension String {
 
   /// With zeros in front, up to so many digits.
   static func _filled(_ digits: String, _ precision: Int) -> String {
-    String(repeating: "0", count: Swift.max(0, precision - digits.count)) + digits
+    if precision == 0, digits == "0" { return "" }
+    return String(repeating: "0", count: Swift.max(0, precision - digits.count)) + digits
   }
 
   /// The word that a function of C is handed for it: what is shorter than that is widened first to 32 bits, and no further.
