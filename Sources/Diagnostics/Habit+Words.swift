@@ -4,7 +4,7 @@ extension Habit {
   public static let names: [(words: [String], help: String)] = [
     (["null", "None", "undefined", "NULL", "nullptr", "Null"], "no value is `nil` in Swift"),
     (
-      ["console", "System", "Console", "printf", "puts", "echo", "fmt", "cout", "std", "putStrLn", "NSLog", "alert"],
+      ["console", "System", "Console", "printf", "echo", "fmt", "cout", "std", "putStrLn", "NSLog", "alert"],
       "write to the output with `print(…)`"
     ),
     (["len", "strlen", "sizeof"], "how many there are is a property: `names.count`"),
@@ -70,12 +70,9 @@ extension Habit {
     (["CGRectMake"], "it is `CGRect(x:y:width:height:)`"),
     (["CGPointMake"], "it is `CGPoint(x:y:)`"),
     (["CGSizeMake"], "it is `CGSize(width:height:)`"),
-    (["NSDate"], "Swift's own is `Date`"),
-    (["NSURL"], "Swift's own is `URL`"),
     (["NSData"], "Swift's own is `Data`"),
     (["NSSet"], "Swift's own is `Set`"),
     (["NSIndexPath"], "Swift's own is `IndexPath`"),
-    (["NSUUID"], "Swift's own is `UUID`"),
     (["NSCalendar"], "Swift's own is `Calendar`"),
     (["NSArray"], "Swift's own is `[Any]`"),
     (["NSDictionary"], "Swift's own is `[String: Any]`"),

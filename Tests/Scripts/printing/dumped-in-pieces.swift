@@ -8,3 +8,4 @@ struct S { var a = 1, e = E.q(2), t: (Int, String)? = (1, "z"); var d: [String: 
 dump(b, to: &l); dump(S(), to: &l); dump(E.p, to: &l); dump(E.r(a: 1, b: "u"), to: &l)
 dump([1, 2, 3, 4], to: &l, maxItems: 3); dump([[1], [2]], to: &l, maxDepth: 1); dump(S(), to: &l, indent: 3); dump(Set([1]), to: &l); dump("x" as Any, to: &l); dump(Int.self, to: &l); dump({ 1 }, to: &l); dump(nil as Int?, to: &l); dump((), to: &l); dump(1...3, to: &l); dump([S](), to: &l); dump(S(), to: &l, maxItems: 4)
 print(l.s)
+b.me = nil
