@@ -409,6 +409,16 @@ public enum CheckProblem {
     }
   }
 
+  /// What the compiler looks for in an expression or a closure only once its types are right.
+  public var isToldAfterTypes: Bool {
+    switch self {
+    case .selfUnsaid, .selfIsOptional, .tryMissing, .errorUnhandled, .throwUnhandled, .catchesNotAll,
+      .ownErrorInRethrowing, .unavailable:
+      true
+    default: isOfFlow
+    }
+  }
+
   /// The name that stands for nothing: what has no type because of it is no fault of its own.
   public var unknownName: String? {
     switch self {
