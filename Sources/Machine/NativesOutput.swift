@@ -17,7 +17,7 @@ extension Executable {
       guard let errors = call.machine.errors else { return call.emit(call.int(0), line: false) }
       // What was written before is seen before.
       call.check(call.machine.output.flush())
-      errors.write(call.heap.utf8(call.int(0)))
+      if !errors.write(call.heap.utf8(call.int(0))), errors.isBeyondLimit { call.trap(.outputLimit) }
     }
     registerNative("output.flush") { call in call.check(call.machine.output.flush()) }
     registerNative("input.readLine") { call in

@@ -228,11 +228,11 @@ extension Parser {
     if let literal = ObjectLiteral(rawValue: name), token.kind == .leftParen {
       return parseObject(literal, from: start.start)
     }
-    if name == "keyPath", token.kind == .leftParen { return parseKeyPathText(from: start.start) }
     let feature: Feature =
       switch name {
       case "if", "elseif", "else", "endif": .conditionalCompilation
       case "available", "unavailable": .availability
+      case "keyPath": .keyPaths
       case "dsohandle": .sourceLocation("#" + name)
       default: .macro("#" + name)
       }
@@ -259,21 +259,6 @@ extension Parser {
     let callee = Expression(.name(Name(type, place), genericArguments: nil), place)
     let call = Arguments(elements: elements, trailingClosures: 0, span: arguments.span)
     return Expression(.call(callee, call), span(from: start))
-  }
-
-  /// `#keyPath(CALayer.position)`: the text that names the property, without the type that it begins with.
-  private mutating func parseKeyPathText(from start: Int32) -> Expression {
-    let opening = token
-    advance()
-    var names: [String] = []
-    while token.kind == .identifier || token.kind == .selfValue {
-      names.append(text(token))
-      advance()
-      guard take(.period) else { break }
-    }
-    close(.rightParen, openedAt: opening.start)
-    let path = names.drop { $0 == "self" || $0.first?.isUppercase == true }
-    return Expression(.string([.text(path.joined(separator: "."))]), span(from: start))
   }
 
   /// The parentheses behind `#selector`.
