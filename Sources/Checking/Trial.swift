@@ -22,8 +22,8 @@ struct Telling {
   /// In the body of a closure that is no single expression, what has been told of it. Behind the first statement with an error the
   /// compiler looks for names alone.
   var closure: ClosureErrors?
-  /// How many errors had been told before that closure.
-  var begin = 0
+  /// How much had been told before that closure.
+  var toldBefore = 0
 
   enum ClosureErrors { case nothing, inThisStatement, inOneBefore }
 }
@@ -99,7 +99,7 @@ extension Checker {
     if problem.isToldAfterTypes { return false }
     if telling.closure == .nothing {
       // What was found in the statements before would have been looked for only now.
-      let begin = min(telling.begin, diagnostics.count)
+      let begin = min(telling.toldBefore, diagnostics.count)
       let earlier = diagnostics[begin...].filter { diagnostic in
         if case .check(let problem) = diagnostic.problem { !problem.isToldAfterTypes } else { true }
       }

@@ -185,7 +185,7 @@ extension Checker {
       let term = check(expression, expecting: result, reason: .implicit(.closureResult), in: context)
       statements = prefix + [CheckedStatement(.returnStatement(term), expression.span)]
     } else {
-      if trial == nil, before == nil { (telling.closure, telling.begin) = (.nothing, diagnostics.count) }
+      if trial == nil, before == nil { (telling.closure, telling.toldBefore) = (.nothing, diagnostics.count) }
       statements = prefix + checkStatements(node.body.statements, in: context)
     }
     let checked = CheckedBlock(statements, node.span)

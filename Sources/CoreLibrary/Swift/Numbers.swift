@@ -185,7 +185,8 @@ where Magnitude: FixedWidthInteger & UnsignedInteger {
 }
 
 extension FixedWidthInteger {
-  // Not members of the types themselves: as values, they stand behind `init(_:)`.
+  // Not members of the types themselves: `Int.init` as a value is `init(_:)`, which is. What clamping does differs by type all the same, so
+  // that is asked of each.
   public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self.init(_bits: source._bits) }
   public init<T: BinaryInteger>(clamping source: T) { self.init(_clamping: source) }
   public init<T: BinaryInteger>(_clamping source: T) {

@@ -70,7 +70,9 @@ public func debugPrint<Target: TextOutputStream>(
 
 /// Writes a value to a stream of the script's in the pieces that it is made of, as each is a call.
 func _write<Target: TextOutputStream>(_ value: Any, isDebug: Bool, to output: inout Target) {
-  if Target.self == String.self || !_writePieces(of: value, isDebug, &output) {
+  // Numbers and texts are most of what is written, and one piece.
+  if Target.self == String.self || value is String || value is any Numeric || !_writePieces(of: value, isDebug, &output)
+  {
     output.write(isDebug ? String(reflecting: value) : String(describing: value))
   }
 }
