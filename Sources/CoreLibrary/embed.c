@@ -1394,6 +1394,13 @@ static const unsigned char public_names[] = {
 const char *zoetrope_public_names(void) { return (const char *)public_names; }
 const size_t zoetrope_public_names_count = sizeof public_names;
 
+static const unsigned char used_names[] = {
+#embed "used-names.txt"
+};
+
+const char *zoetrope_used_names(void) { return (const char *)used_names; }
+const size_t zoetrope_used_names_count = sizeof used_names;
+
 #define LISTED(files) files, sizeof files / sizeof *files
 #define MODULE(name, uses, exports, files) {name, uses, exports, 1, LISTED(files)}
 #define INNER_MODULE(name, files) {name, "", "", 0, LISTED(files)}

@@ -46,6 +46,12 @@ enum Library {
     String(cString: text).split(separator: " ").map(String.init)
   }
 
+  /// What scripts ask of all this, a line for each.
+  static var usedNames: String {
+    String(
+      decoding: UnsafeRawBufferPointer(start: zoetrope_used_names(), count: zoetrope_used_names_count), as: UTF8.self)
+  }
+
   /// What real Swift has, by name and labels.
   static var publicNames: PublicNames {
     PublicNames(

@@ -1,17 +1,23 @@
 import Checking
 import Diagnostics
 
-/// The checker that a session begins with: the library is declared in it. The first of a process finds it read and checked as
+/// The checker that a session begins with: the library is declared in it. The first of a process finds much of it read and checked as
 /// well, where the binary has an image of its memory (see CHeap).
 public enum PreparedLibrary {
   nonisolated(unsafe) private static var prepared: Checker?
 
-  /// Reads and checks all that scripts could ask for. The diagnostics say what is wrong with the library.
-  public static func make() -> [Diagnostic] {
-    let checker = declared()
-    for module in Library.importable { checker.provideModule(module) }
-    checker.checkWholeLibrary()
+  /// Reads and checks what scripts are known to ask for. All else waits until somebody does: most of it is never asked for, and
+  /// would be two thirds of the image.
+  public static func make() {
+    let checker = declaredWhole()
+    checker.findOut(used: Library.usedNames)
     prepared = checker
+  }
+
+  /// Reads and checks all of it. The diagnostics say what is wrong with the library.
+  public static func faults() -> [Diagnostic] {
+    let checker = declaredWhole()
+    checker.checkWholeLibrary()
     return checker.diagnostics
   }
 
@@ -19,6 +25,12 @@ public enum PreparedLibrary {
     guard let checker = prepared else { return (declared(), false) }
     prepared = nil
     return (checker, true)
+  }
+
+  private static func declaredWhole() -> Checker {
+    let checker = declared()
+    for module in Library.importable { checker.provideModule(module) }
+    return checker
   }
 
   private static func declared() -> Checker {

@@ -13,15 +13,19 @@ import Session
   }
 
   private static func storeImage() -> Int32 {
-    let faults = PreparedLibrary.make()
-    if !faults.isEmpty {
-      Report(color: .auto, ascii: false).diagnostics(faults)
+    PreparedLibrary.make()
+    let path = String(cString: zoetrope_image_path())
+    if let fault = zoetrope_store_image(path) {
+      fputs("zoetrope: no image: ", stderr)
+      fputs(fault, stderr)
+      fputs("\n", stderr)
       return ExitCode.ownFault.rawValue
     }
-    guard let fault = zoetrope_store_image(zoetrope_image_path()) else { return 0 }
-    fputs("zoetrope: no image: ", stderr)
-    fputs(fault, stderr)
-    fputs("\n", stderr)
+    // What is not in it is looked at all the same.
+    let faults = PreparedLibrary.faults()
+    if faults.isEmpty { return ExitCode.success.rawValue }
+    unlink(path)
+    Report(color: .auto, ascii: false).diagnostics(faults)
     return ExitCode.ownFault.rawValue
   }
 }

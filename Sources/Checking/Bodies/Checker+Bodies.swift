@@ -36,6 +36,7 @@ extension Checker {
     let told = function.isTried ? telling : tellDirectly()
     defer { telling = told }
     guard let lazyBody = function.body, !isBesideMark(lazyBody.span, function) else { return }
+    if LibraryUse.isTraced { LibraryUse.note(.body, function) }
     prepare(function)
     function.isCheckingBody = true
     defer { function.isCheckingBody = false }
@@ -280,6 +281,7 @@ extension Checker {
   public func initialValue(of variable: Variable) -> (value: Term, pattern: CheckedPattern?)? {
     let lead = variable.patternLead ?? variable
     prepare(lead)
+    if LibraryUse.isTraced { LibraryUse.note(.body, lead) }
     checkInitialValue(of: lead)
     guard let term = lead.initialTerm else { return nil }
     return (term, lead.pattern)

@@ -23,8 +23,6 @@ final class Library {
   var conformancesAside: [Conformance] = []
   /// By its types: what its modules call them besides, and how many modules were looked through for that.
   var aliases: (modules: Int, names: [String: [String]])?
-  /// All classes have been looked at, and so all overrides in them.
-  var isWhollyKnown = false
 }
 
 /// The library's modules: outlined when they are there, read as far as somebody asks.

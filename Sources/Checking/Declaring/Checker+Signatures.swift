@@ -7,6 +7,7 @@ extension Checker {
 
   func prepare(_ function: Function) {
     if function.stage != .declared { return }
+    if LibraryUse.isTraced { LibraryUse.note(.signature, function) }
     function.stage = .underway
     let told = tellDirectly()
     defer {
@@ -368,6 +369,7 @@ extension Checker {
       variable.stage = .known
       return
     }
+    if LibraryUse.isTraced { LibraryUse.note(.signature, variable) }
     variable.stage = .underway
     let told = tellDirectly()
     defer { telling = told }

@@ -8,14 +8,17 @@ extension Checker {
         for member in members { checkWhole(member) }
       }
     }
-    library.isWhollyKnown = true
+    forgetLookUps()
+  }
+
+  func forgetLookUps() {
     // An extension in a script would have it forgotten, which takes longer than to find again what is asked for.
     lookUps.members = [:]
     // What bodies gave when they were tried is forgotten at each check: where it is much, that touches half of what a start does.
     triedBodies.forget()
   }
 
-  private func checkWhole(_ member: Member) {
+  func checkWhole(_ member: Member) {
     switch member {
     case .function(let function): checkWhole(function)
     case .variable(let variable): checkWhole(variable)

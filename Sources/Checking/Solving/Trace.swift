@@ -12,7 +12,9 @@ public enum SolverTrace {
   /// Asked anew in each process: what was known when the library was checked says nothing.
   public static func readEnvironment() {
     guard let value = getenv("ZOETROPE_TRACE") else { return }
-    isOn = String(cString: value).split(separator: ",").contains("solver")
+    let traced = String(cString: value).split(separator: ",")
+    isOn = traced.contains("solver")
+    LibraryUse.isTraced = traced.contains("library")
   }
 
   static func write(_ depth: Int, _ line: String) {

@@ -144,6 +144,7 @@ extension Checker {
     prepare(nominal)
     guard nominal.kind != .protocol, !membersPrepared.contains(ObjectIdentifier(nominal)) else { return }
     membersPrepared.insert(ObjectIdentifier(nominal))
+    if LibraryUse.isTraced { LibraryUse.note(.members, of: nominal, in: nominal.module) }
     linkOverrides(of: nominal)
     if nominal.primitive == nil {
       for conformance in nominal.conformances { synthesize(conformance) }

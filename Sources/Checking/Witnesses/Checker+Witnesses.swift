@@ -119,7 +119,7 @@ extension Checker {
 
   /// A class of the library may have one below it that nobody has asked for yet.
   private func mayBeOverriddenInLibrary(_ parent: Nominal?) -> Bool {
-    guard let parent, parent.kind == .class, !library.isWhollyKnown else { return false }
+    guard let parent, parent.kind == .class else { return false }
     return parent.module.isLibrary && !parent.isFinal
   }
 
@@ -128,6 +128,9 @@ extension Checker {
   /// Finds the witness of every requirement. What is missing is not reported here.
   func complete(_ conformance: Conformance) {
     if conformance.isComplete || conformance.isResolving { return }
+    if LibraryUse.isTraced {
+      LibraryUse.note(.witnesses, of: conformance.nominal, in: conformance.nominal.module, conformance.proto.name)
+    }
     conformance.isResolving = true
     defer { conformance.isResolving = false }
     prepare(conformance.proto)

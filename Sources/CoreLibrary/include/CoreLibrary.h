@@ -29,4 +29,8 @@ extern const size_t zoetrope_module_count;
 const char *zoetrope_public_names(void);
 extern const size_t zoetrope_public_names_count;
 
+/// What scripts ask of the library, what most of them ask for first: a text without a zero at its end.
+const char *zoetrope_used_names(void);
+extern const size_t zoetrope_used_names_count;
+
 #endif
