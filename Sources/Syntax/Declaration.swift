@@ -149,15 +149,15 @@ public final class Accessors {
   }
 }
 
-/// The body of a function. Those of the library are only skipped over at first and parsed when they are first asked for.
-public final class LazyBlock {
+/// The body of a function. Those of the library are only skipped over, and parsed when they are asked for: once as a rule, as what is
+/// made of a body when it is checked takes its place. So they are not kept.
+public struct LazyBlock {
   public let span: Span
-  private var parsed: Block?
-  private var parse: (() -> Block)?
+  private let parse: () -> Block
 
   public init(_ block: Block) {
-    parsed = block
     span = block.span
+    parse = { block }
   }
 
   public init(span: Span, parse: @escaping () -> Block) {
@@ -165,13 +165,7 @@ public final class LazyBlock {
     self.parse = parse
   }
 
-  public var block: Block {
-    if let parsed { return parsed }
-    let block = parse?() ?? Block(statements: [], span: span)
-    parsed = block
-    parse = nil
-    return block
-  }
+  public var block: Block { parse() }
 }
 
 /// What stands between the braces of a type or extension. In the library it is only skipped over at first, as `LazyBlock` is.

@@ -10,7 +10,8 @@ extension Checker {
 
   public func isShort(_ function: Function, limit: Int) -> Bool {
     guard let body = function.body else { return true }
-    return Int(body.span.end - body.span.start) <= limit && body.block.statements.count == 1
+    if Int(body.span.end - body.span.start) > limit { return false }
+    return (function.checkedBody?.statements.count ?? body.block.statements.count) == 1
   }
 
   func context(for function: Function, result: Type?) -> Context {

@@ -59,7 +59,12 @@ extension Checker {
   /// Finds out beforehand what is known to be asked for, line by line in a text. What it speaks of need not be there: it was
   /// written down for another day's library, and all that hangs on it is when something is found out.
   public func findOut(used text: String) {
-    for use in text.split(separator: "\n").compactMap({ LibraryUse($0) }) { findOut(use) }
+    // Line by line, so that a list of them is no part of the image.
+    var rest = text[...]
+    while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+      if let use = LibraryUse(rest[..<end]) { findOut(use) }
+      rest = rest[rest.utf8.index(after: end)...]
+    }
     forgetLookUps()
   }
 
