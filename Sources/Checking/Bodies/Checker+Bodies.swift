@@ -435,9 +435,12 @@ extension Checker {
     let function = Function(
       kind: .topLevel, name: home.name, module: home.module, result: .void, span: parameter.span)
     function.generics = home.generics
+    // Where its value is needed, what it uses of the functions around is there: who calls a local function captures what that does.
+    if home.enclosing != nil { function.enclosing = home }
     let context = Context(
       function: function, scope: Scope(.block, parent: home.scope, module: home.module), generics: home.generics,
-      selfVariable: nil, selfType: home.parent?.selfType, result: .void)
+      selfVariable: home.context?.selfVariable, selfType: home.parent?.selfType ?? home.context?.selfType, result: .void
+    )
     parameter.defaultedType = defaultedType(of: parameter, expression, in: context)
     var wanted = parameter.defaultedType ?? parameter.type
     if parameter.isAutoclosure, case .function(let signature) = wanted { wanted = signature.result }

@@ -9,8 +9,7 @@ extension Checker {
     case .function(let node):
       let statements = context.scope.functions(named: node.name.text, of: declaration).map { function in
         place(function, in: context.scope)
-        prepare(function)
-        checkBody(of: function)
+        checkFunction(function)
         return CheckedStatement(.localFunction(function), declaration.span)
       }
       return statements.count == 1 ? statements[0] : CheckedStatement(.several(statements), declaration.span)
