@@ -38,7 +38,7 @@ struct Damage {
         if problem.losesName { noteLostName(onLine: line, missedBy: diagnostics[index...]) }
       case .check(.cannotFind(_, isType: true, suggestion: _)), .check(.unknownAttribute):
         noteNames(onLine: line, isOfLibrary)
-      case .check(.cannotFind) where identifiers(onLine: line).contains("func"): noteNames(onLine: line, isOfLibrary)
+      case .check(.cannotFind) where isInHead(diagnostic.span): noteNames(onLine: line, isOfLibrary)
       default: break
       }
     }
@@ -48,6 +48,13 @@ struct Damage {
     }
     blocks = lost.compactMap(block)
     if !doubtful.isEmpty { spreadDoubt(isOfLibrary) }
+  }
+
+  /// Whether it stands in the head of a function, and not in what that does.
+  private func isInHead(_ span: Span) -> Bool {
+    let before = source.lineText(span.line).utf8.prefix(column(of: span))
+    return !before.contains(UInt8(ascii: "{"))
+      && Self.identifiers(in: String(decoding: Array(before), as: UTF8.self)).contains("func")
   }
 
   private mutating func noteBraces(of problem: SyntaxProblem, onLine line: Int) {
