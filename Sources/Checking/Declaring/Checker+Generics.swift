@@ -190,6 +190,15 @@ extension Checker {
     }
   }
 
+  /// Whether a generic parameter that has to be a class may be this type: of existentials only `AnyObject`, as what goes with the
+  /// others is more than a reference.
+  func satisfiesClassBound(_ type: Type, in generics: GenericSignature) -> Bool {
+    if case .existential(let existential) = type {
+      return existential.isClassBound && existential.superclass == nil && existential.protocols.allSatisfy(\.isMarker)
+    }
+    return isClassBound(type, in: generics)
+  }
+
   /// Equal, where associated types of one name count as one whichever protocol declares them.
   func isSame(_ left: Type, _ right: Type) -> Bool {
     if case .member(let leftBase, let leftName) = left, case .member(let rightBase, let rightName) = right {
@@ -228,8 +237,9 @@ extension Checker {
       return UnmetRequirement(kind: .superclass, type: describe(type), required: describe(above), isExistential: false)
     case .classBound(let subject):
       let type = fill(subject)
-      if isClassBound(type, in: generics) || type == .error { return nil }
-      return UnmetRequirement(kind: .classBound, type: describe(type), required: "AnyObject", isExistential: false)
+      if satisfiesClassBound(type, in: generics) || type == .error { return nil }
+      return UnmetRequirement(
+        kind: .classBound, type: describe(type), required: "AnyObject", isExistential: isExistential(type))
     }
   }
 

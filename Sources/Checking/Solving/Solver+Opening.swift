@@ -90,7 +90,7 @@ extension Solver {
     switch requirement {
     case .conforms(.parameter(declared), let proto):
       !checker.conforms(.existential(existential), to: proto, in: generics)
-    case .classBound(.parameter(declared)), .inherits(.parameter(declared), _): true
+    case .inherits(.parameter(declared), _): true
     default: false
     }
   }

@@ -59,7 +59,7 @@ extension Solver {
     case .classBound(let type):
       let subject = resolved(type)
       if case .variable = subject { return .deferred }
-      if subject == .error || checker.isClassBound(subject, in: generics) { return .solved }
+      if subject == .error || checker.satisfiesClassBound(subject, in: generics) { return .solved }
       return requirementFailed(
         UnmetRequirement(
           kind: .classBound, type: checker.describe(deep(subject)), required: "AnyObject", isExistential: false), place)

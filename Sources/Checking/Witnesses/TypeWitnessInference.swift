@@ -247,7 +247,7 @@ struct TypeWitnessInference {
           } else if !checker.conforms(type, to: bound, in: conformance.generics) {
             return false
           }
-        case .classBound: if !checker.isClassBound(type, in: conformance.generics) { return false }
+        case .classBound: if !checker.satisfiesClassBound(type, in: conformance.generics) { return false }
         case .inherits, .same: continue
         }
       }
