@@ -24,20 +24,24 @@ extension Solver {
         for (index, parameter) in own.enumerated() {
           guard let typeNode = parameter.type else { continue }
           let type = resolveTypeQuietly(typeNode)
-          if parameter.isInOut != wanted.parameters[index].isInOut {
+          let given = wanted.parameters[index]
+          if given.isNonEscaping, !type.isLent(isEscaping: parameter.isEscaping, isInOut: false) {
+            return fail(.mayEscape(checker.describe(deep(type))), at: node.span) && giveUp(variable, wanted)
+          }
+          if parameter.isInOut != given.isInOut || isReordered(resolved(given.type), type) {
             parameters[index] = FunctionType.Parameter(type, isInOut: parameter.isInOut)
             let found = checker.describe(deep(.function(FunctionType(parameters, wanted.result))))
             let expected = checker.describe(deep(.function(wanted)))
             return fail(.mismatch(found: found, expected: expected, context: .plain), at: node.span)
               && giveUp(variable, wanted)
           }
-          if wanted.parameters[index].isInOut {
-            if !equate(type, wanted.parameters[index].type, place) { return false }
+          if given.isInOut {
+            if !equate(type, given.type, place) { return false }
           } else {
-            add(.convert(wanted.parameters[index].type, type), typeNode.span, .none)
+            add(.convert(given.type, type), typeNode.span, .none)
           }
           parameters[index] = FunctionType.Parameter(
-            type, isInOut: wanted.parameters[index].isInOut,
+            type, isInOut: given.isInOut,
             isNonEscaping: type.isLent(isEscaping: parameter.isEscaping, isInOut: parameter.isInOut))
         }
       }
@@ -82,6 +86,10 @@ extension Solver {
     if parameters.contains(where: { hasVariables($0.type) }) { state.waiting.insert(ObjectIdentifier(expression)) }
     bind(variable, to: .function(type))
     return true
+  }
+
+  private func isReordered(_ given: Type, _ wanted: Type) -> Bool {
+    if case .tuple(let one) = given, case .tuple(let other) = wanted { isReordered(one, other) } else { false }
   }
 
   private func isVoid(_ type: Type) -> Bool {

@@ -162,7 +162,9 @@ extension Solver {
       }
       return mismatch(from, to, place)
     case (.tuple(let one), .tuple(let other)):
-      guard one.count == other.count else { return mismatch(from, to, place) }
+      guard one.count == other.count, !(place.isInFunction && isReordered(one, other)) else {
+        return mismatch(from, to, place)
+      }
       for (source, second) in zip(Checker.order(of: one, as: other), other) {
         let first = one[source]
         if let label = first.label, let wanted = second.label, label != wanted { return mismatch(from, to, place) }
@@ -172,22 +174,28 @@ extension Solver {
     case (.function(let one), .function(let other)):
       // `zip(a, b).map(+)`: as an argument, a function of several parameters takes the tuple of them; one of none, that of
       // nothing.
-      if maySpread(one, at: place), other.parameters.count == 1,
-        case .tuple(let parts) = resolved(other.parameters[0].type), parts.count == one.parameters.count
-      {
-        let spread = FunctionType(
-          parts.map { FunctionType.Parameter($0.type) }, other.result, isThrowing: other.isThrowing,
-          thrown: other.thrown)
-        state.score[.functionConversion] += 1
-        return relay(from, .function(spread), place)
-      }
-      if maySpread(one, at: place), other.parameters.count == 1, case .variable = resolved(other.parameters[0].type) {
-        return .deferred
+      if maySpread(one, at: place), other.parameters.count == 1 {
+        switch resolved(other.parameters[0].type) {
+        case .tuple(let parts) where parts.count == one.parameters.count:
+          let spread = FunctionType(
+            parts.map { FunctionType.Parameter($0.type) }, other.result, isThrowing: other.isThrowing,
+            thrown: other.thrown)
+          state.score[.functionConversion] += 1
+          return relay(from, .function(spread), place)
+        case .variable:
+          // That is what it is, unless something else says that it is another tuple.
+          let tuple = Type.tuple(one.parameters.map { Type.TupleElement(type: $0.type) })
+          let gathered = FunctionType(
+            [FunctionType.Parameter(tuple)], one.result, isThrowing: one.isThrowing, thrown: one.thrown)
+          state.score[.functionConversion] += 1
+          return relay(.function(gathered), to, place)
+        default: break
+        }
       }
       guard one.parameters.count == other.parameters.count else { return mismatch(from, to, place) }
       if let problem = relateErrors(one, other, place) { return fail(problem, at: place.span) ? .solved : .failed }
       for (first, second) in zip(one.parameters, other.parameters) {
-        if first.isInOut != second.isInOut { return mismatch(from, to, place) }
+        if first.isInOut != second.isInOut || first.isVariadic != second.isVariadic { return mismatch(from, to, place) }
         if second.isNonEscaping, !first.isNonEscaping {
           let type = checker.describe(deep(second.type))
           return fail(.mayEscape(type), at: place.span) ? .solved : .failed
@@ -213,10 +221,16 @@ extension Solver {
     }
   }
 
+  /// Whether the labels of a tuple are those of another one in another order, which a value is put into, but not what a function is
+  /// given or gives.
+  func isReordered(_ given: [Type.TupleElement], _ wanted: [Type.TupleElement]) -> Bool {
+    given.count == wanted.count && Checker.order(of: given, as: wanted) != Array(given.indices)
+  }
+
   /// Whether a function is an argument by itself, and may be given a tuple of what it takes.
   private func maySpread(_ function: FunctionType, at place: Place) -> Bool {
     guard case .argument = place.reason, !place.isPart, !place.isOfCollection else { return false }
-    return function.parameters.count != 1 && !function.parameters.contains(where: \.isVariadic)
+    return function.parameters.count != 1 && !function.parameters.contains { $0.isVariadic || $0.isInOut }
   }
 
   private func isOfClass(_ type: Type) -> Bool {
