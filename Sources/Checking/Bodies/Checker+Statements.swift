@@ -81,6 +81,17 @@ extension Checker {
     return isUnread(term) ? .place(term) : .term(term)
   }
 
+  /// A function that is not called does nothing.
+  func checkIsNoFunction(_ term: Term, in context: Context, at span: Span) {
+    guard term.type.isFunction else { return }
+    switch term.kind {
+    case .call(.function(let function, _, _, _, _), _) where function.isDiscardable: break
+    case .function, .closure: report(.unusedFunction(isClosure: false), at: span)
+    // At the prompt a value is shown.
+    default: if !isSession || context.function.kind != .topLevel { report(.unusedFunction(isClosure: false), at: span) }
+    }
+  }
+
   func check(_ statement: Statement, in context: Context) -> CheckedStatement? {
     beginStatement()
     context.calledStatement = nil
@@ -96,13 +107,10 @@ extension Checker {
       context.calledStatement = expression.calledAsStatement
       if let parts = assigningWrappedParts(expression, in: context) { return parts }
       let term = assigningWrapped(expression, in: context) ?? check(expression, in: context)
-      switch term.kind {
-      case .function: report(.unusedFunction(isClosure: false), at: span)
-      case .closure: report(.unusedFunction(isClosure: true), at: span)
-      case .call(.function(let function, _, _, _, _), _) where function.isDiscardable: break
-      // At the prompt a value is shown.
-      case _ where isSession && context.function.kind == .topLevel: break
-      default: if term.type.isFunction { report(.unusedFunction(isClosure: false), at: span) }
+      if case .closure = expression.kind {
+        report(.unusedFunction(isClosure: true), at: span)
+      } else {
+        checkIsNoFunction(term, in: context, at: span)
       }
       return CheckedStatement(performing(term, in: context), span)
     case .declaration(let declaration): return checkLocal(declaration, in: context)
