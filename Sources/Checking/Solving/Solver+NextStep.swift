@@ -221,22 +221,38 @@ extension Solver {
   /// The type that takes values of all of these; nil where there is none that is no guess.
   func join(_ types: [Type]) -> Type? {
     guard let first = types.first else { return nil }
-    return types.dropFirst().reduce(deep(first)) { known, type in known.flatMap { join($0, deep(type)) } }
+    let joined: Type? = types.dropFirst().reduce(deep(first)) { known, type in
+      known.flatMap { join($0, deep(type)) }
+    }
+    // What takes anything is no answer, unless it takes it two optionals deep.
+    guard let joined, joined != .any, checker.unwrapped(joined) != .any else { return nil }
+    return joined
   }
 
+  /// The least type that both become, as far as that is known: `Any` where they have nothing to do with each other.
   private func join(_ one: Type, _ other: Type) -> Type? {
     if one == other { return one }
     switch (checker.unwrapped(one), checker.unwrapped(other)) {
     case (nil, nil): break
     case (let first, let second): return join(first ?? one, second ?? other).map { checker.optional($0) }
     }
-    guard case .nominal(let nominal, _) = one, case .nominal(let second, _) = other else { return nil }
-    guard nominal.kind == .class, second.kind == .class else { return nil }
+    guard isPlain(one), isPlain(other) else { return nil }
+    guard case .nominal(let nominal, _) = one, case .nominal(let second, _) = other, nominal.kind == .class,
+      second.kind == .class
+    else { return .any }
     var current: Type? = one
     while let here = current {
       if case .nominal(let above, _) = here, checker.superclassView(of: other, as: above) == here { return here }
       current = checker.superclass(of: here)
     }
-    return nil
+    return .any
+  }
+
+  private func isPlain(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let nominal, let arguments): nominal.kind == .class || arguments.isEmpty
+    case .function, .existential: true
+    default: false
+    }
   }
 }
