@@ -3,7 +3,7 @@ import Diagnostics
 /// What may take the place of a member of a class above, and how it does where a value of its type has another form.
 extension Checker {
   /// Whether a member of one type may override one of another: it may give a class below, the value of an optional, and
-  /// take what is wider; so with the parts of tuples and functions.
+  /// take what is wider; so with the parts of tuples, whatever these are called, and functions.
   private func mayOverride(
     _ own: Type, _ above: Type, in generics: GenericSignature, isInOptional: Bool = false
   ) -> Bool {
@@ -14,7 +14,7 @@ extension Checker {
     switch (own, above) {
     case (.tuple(let one), .tuple(let other)):
       return one.count == other.count
-        && zip(one, other).allSatisfy { $0.label == $1.label && mayOverride($0.type, $1.type, in: generics) }
+        && zip(one, other).allSatisfy { mayOverride($0.type, $1.type, in: generics) }
     case (.function(let one), .function(let other)):
       return one.parameters.count == other.parameters.count
         && (!one.isThrowing || other.isThrowing && (other.thrown == nil || other.thrown == one.thrown))

@@ -195,9 +195,11 @@ extension Checker {
     case (.function(let one), .function(let other)):
       return one.parameters.count == other.parameters.count && one.isThrowing == other.isThrowing
         && agree(one.result, other.result)
-        && zip(one.parameters, other.parameters).allSatisfy { $0.isInOut == $1.isInOut && agree($0.type, $1.type) }
+        && zip(one.parameters, other.parameters).allSatisfy {
+          $0.isInOut == $1.isInOut && $0.isVariadic == $1.isVariadic && agree($0.type, $1.type)
+        }
     case (.tuple(let one), .tuple(let other)):
-      return one.count == other.count && zip(one, other).allSatisfy { agree($0.type, $1.type) }
+      return one.count == other.count && zip(one, other).allSatisfy { $0.label == $1.label && agree($0.type, $1.type) }
     case (.metatype(let one), .metatype(let other)): return agree(one, other)
     default: return false
     }
