@@ -318,9 +318,10 @@ public final class Lowerer {
     }
   }
 
-  /// Releases what globals hold, so that what is alive afterwards was leaked, or is a cycle that the script has made.
+  /// Releases what globals hold, one after the other as they came, so that what is alive afterwards was leaked, or is a cycle that the
+  /// script has made.
   public func releaseGlobals(in machine: VirtualMachine) {
-    let places = globals.values.filter { !$0.layout.isTrivial }
+    let places = globals.values.filter { !$0.layout.isTrivial }.sorted { $0.slot < $1.slot }
     let function = declare("release of globals") { [unowned self] in
       let lowering = FunctionLowering(self, function: nil, environment: Environment())
       for place in places {
