@@ -181,23 +181,20 @@ extension FunctionLowering {
       return
     }
     if case .nominal(let nominal, let arguments) = from, case .nominal(let other, let others) = to, nominal === other,
-      arguments != others, nominal.kind != .class, nominal.module.name == "Swift"
+      arguments != others, nominal.kind != .class, nominal.module.name == "Swift",
+      let name = ["Dictionary": "_castDictionary", "Set": "_castSet"][nominal.name],
+      let function = program.coreFunction(name)
     {
-      if let name = ["Dictionary": "_castDictionary", "Set": "_castSet"][nominal.name],
-        let function = program.coreFunction(name)
-      {
-        // The library goes through the elements.
-        let mark = top
-        let id = allocate(1)
-        code.loadInt(id, lowerer.types.id(of: to))
-        let result = try call(
-          instance(function, arguments + others), [.value(value), .value(Value(id, .metatype, .stable))], self: nil,
-          metatype: nil, span, .anywhere)
-        _ = deliver(result, .into(register))
-        giveBack(to: mark)
-        return
-      }
-      throw Unsupported("a cast between collections of this kind", span)
+      // The library goes through the elements. What else is generic is not taken apart.
+      let mark = top
+      let id = allocate(1)
+      code.loadInt(id, lowerer.types.id(of: to))
+      let result = try call(
+        instance(function, arguments + others), [.value(value), .value(Value(id, .metatype, .stable))], self: nil,
+        metatype: nil, span, .anywhere)
+      _ = deliver(result, .into(register))
+      giveBack(to: mark)
+      return
     }
     if let made = try bridge(value, from: from, to: to, span) {
       let mark = top
