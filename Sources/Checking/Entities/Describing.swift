@@ -48,7 +48,10 @@ extension Checker {
       return "(\(parts.joined(separator: ", ")))"
     case .metatype(let instance):
       if case .existential(let existential) = instance {
-        return existential.protocols.isEmpty ? "any Any.Type" : "any (\(describe(instance))).Type"
+        if existential.isItself { return "(\(describe(instance))).Type" }
+        if existential.protocols.isEmpty, existential.superclass == nil { return "any \(describe(instance)).Type" }
+        let bound = bound(existential)
+        return bound.contains("&") ? "any (\(bound)).Type" : "any \(bound).Type"
       }
       return "\(describe(instance)).Type"
     case .variable(let variable): return marksOpenTypes ? OpenTypes.mark(variable.index) : "_"
