@@ -251,7 +251,7 @@ extension Solver {
   private func isPlain(_ type: Type) -> Bool {
     switch type {
     case .nominal(let nominal, let arguments): nominal.kind == .class || arguments.isEmpty
-    case .function, .existential: true
+    case .function, .existential, .tuple, .metatype: true
     default: false
     }
   }
