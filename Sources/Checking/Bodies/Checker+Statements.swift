@@ -235,6 +235,10 @@ extension Checker {
       if let typeNode {
         let wanted = resolve(typeNode, in: context.scope)
         term = check(expression, expecting: optional(wanted), reason: .initialValue, in: context)
+        // What only becomes an optional by being put into one is always there.
+        if let type = term.typePutIntoOptional, unwrapped(type) == nil {
+          report(.bindingNeedsOptional(describe(type)), at: expression.span)
+        }
       } else {
         term = check(expression, in: context)
       }

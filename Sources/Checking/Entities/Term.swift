@@ -137,6 +137,20 @@ public enum Callee {
   case value(Term)
 }
 
+extension Term {
+  /// Of a value that became an optional by being put into one, last of all that became of it: its type before that.
+  var typePutIntoOptional: Type? {
+    guard case .convert(let value, let conversion) = kind else { return nil }
+    switch conversion {
+    case .wrap: return value.type
+    case .sequence(let steps):
+      guard case .wrap? = steps.last?.0 else { return nil }
+      return steps.dropLast().last?.1
+    default: return nil
+    }
+  }
+}
+
 /// How a value of one type becomes a value of another, where that is not the identity.
 public indirect enum Conversion {
   /// `T` to `T?`
