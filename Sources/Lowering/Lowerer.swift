@@ -106,8 +106,6 @@ public final class Lowerer {
   /// Whether a value of a type passes a cast.
   public func testCast(_ cast: Int, typeID: Int) -> Bool {
     guard let target = castTargets[cast] else { return false }
-    // The type of a protocol itself is that of no type that conforms.
-    if let own = types.protocolItself(typeID), case .metatype(let wanted) = target { return satisfies(own, wanted) }
     return satisfies(types.type(typeID), target)
   }
 
@@ -212,12 +210,9 @@ public final class Lowerer {
 
   /// Whether a value whose dynamic type is `type` is also of type `target`, a class or an existential, as it stands.
   func satisfies(_ type: Type, _ target: Type) -> Bool {
+    if type == target { return true }
     switch target {
     case .existential(let existential):
-      if existential.isItself { return type == target.asInstance }
-      if case .existential = type {
-        return !existential.isClassBound && existential.protocols.allSatisfy { program.conforms(type, to: $0) }
-      }
       if existential.isClassBound && !isClass(type) { return false }
       if let superclass = existential.superclass, !satisfies(type, superclass) { return false }
       return existential.protocols.allSatisfy { program.conforms(type, to: $0) }
@@ -229,7 +224,7 @@ public final class Lowerer {
         current = program.superclass(of: here).map { program.canonical($0) }
       }
       return false
-    default: return type == target
+    default: return false
     }
   }
 

@@ -16,17 +16,9 @@ public final class TypeRegistry {
 
   public func id(of type: Type) -> Int {
     if let id = ids[type] { return id }
-    let known = meantItself(type)
-    ids[type] = known ?? types.count
-    if let known { return known }
+    ids[type] = types.count
     types.append(type)
     return types.count - 1
-  }
-
-  /// Of an existential that is meant itself, and of its type.
-  private func meantItself(_ type: Type) -> Int? {
-    if case .metatype(let instance) = type, instance != instance.asInstance { return metatype(of: id(of: instance)) }
-    return type == type.asInstance ? nil : id(of: type.asInstance)
   }
 
   public func type(_ id: Int) -> Type { types.indices.contains(id) ? types[id] : .error }
@@ -53,14 +45,11 @@ public final class TypeRegistry {
     return types.count - 1
   }
 
-  /// What the type with this id is the type of, where that is an existential itself.
-  func protocolItself(_ id: Int) -> Type? {
-    if protocolTypes.contains(id), case .metatype(let instance) = type(id) { instance } else { nil }
-  }
-
   /// As `print` writes it, or `debugPrint` where it is qualified.
   public func name(of id: Int, qualified: Bool) -> String {
-    if let own = protocolItself(id) { return own.nameBeforeDot(qualified: qualified) + ".Protocol" }
+    if protocolTypes.contains(id), case .metatype(let instance) = type(id) {
+      return instance.nameBeforeDot(qualified: qualified) + ".Protocol"
+    }
     return type(id).runtimeName(qualified: qualified)
   }
 }

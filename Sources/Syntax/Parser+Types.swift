@@ -216,10 +216,8 @@ extension Parser {
       } else if token.kind == .period {
         advance()
         if token.word == .type || token.word == .metatypeProtocol {
-          // `P.Protocol` is the type of `any P` itself.
-          let instance = token.word == .type ? result : TypeNode(.any(result), result.span)
           advance()
-          result = TypeNode(.metatype(instance), span(from: start))
+          result = TypeNode(.metatype(result), span(from: start))
         } else if token.kind == .identifier || token.kind == .selfType {
           let name = takeName()
           let arguments = opensGenericArgumentsOfType() ? parseGenericArguments() : []

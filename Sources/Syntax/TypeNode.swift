@@ -12,7 +12,7 @@ public final class TypeNode {
 
   public indirect enum Kind {
     /// `Name`, `Name<Arguments>`, with `base` as in `Base.Name`. `Self`, `Any` and `AnyObject` are names too. A `.Type`
-    /// suffix is `metatype`, and `.Protocol` that of `any`.
+    /// and `.Protocol` suffix is `metatype`.
     case name(base: TypeNode?, Name, arguments: [TypeNode])
     case optional(TypeNode)
     case implicitlyUnwrapped(TypeNode)
@@ -82,15 +82,6 @@ public struct WhereNode {
 }
 
 extension TypeNode {
-  /// `any P`, and not a bare `P`, which means a type that conforms where `.Type` follows it.
-  public var saysAny: Bool {
-    switch kind {
-    case .any: true
-    case .parenthesized(let inner): inner.saysAny
-    default: false
-    }
-  }
-
   /// Whether it says what the arguments of a generic type are: `[Int]`, `Array<Int>`.
   public var givesArguments: Bool {
     switch kind {

@@ -6,4 +6,4 @@ let kind: any Shape.Type = Square.self
 print(sides(of: kind))
 print(sides(of: Shape.self)) // error: cannot conform
 let shape: any Shape = Square()
-print(sides(of: type(of: shape))) // error: cannot convert value of type `any Shape.Type`
+print(sides(of: type(of: shape))) // error: cannot conform

@@ -125,9 +125,7 @@ extension Checker {
       if let onSome = place.onSome { return onSome(existential, node) }
       report(.unsupported("`some` types in this place"), at: node.span)
       return .error
-    case .metatype(let inner):
-      let instance = resolve(inner, in: scope, place: place)
-      return inner.saysAny ? instance.itsMetatype : .metatype(instance)
+    case .metatype(let inner): return .metatype(resolve(inner, in: scope, place: place))
     case .variadic(let inner):
       report(.notAllowed("a variadic type outside a parameter list"), at: node.span)
       return array(resolve(inner, in: scope, place: place))

@@ -48,10 +48,7 @@ extension Checker {
       return "(\(parts.joined(separator: ", ")))"
     case .metatype(let instance):
       if case .existential(let existential) = instance {
-        if existential.isItself { return "(\(describe(instance))).Type" }
-        if existential.protocols.isEmpty, existential.superclass == nil { return "any \(describe(instance)).Type" }
-        let bound = bound(existential)
-        return bound.contains("&") ? "any (\(bound)).Type" : "any \(bound).Type"
+        return existential.protocols.isEmpty ? "any Any.Type" : "any (\(describe(instance))).Type"
       }
       return "\(describe(instance)).Type"
     case .variable(let variable): return marksOpenTypes ? OpenTypes.mark(variable.index) : "_"

@@ -14,7 +14,7 @@ public indirect enum Type: Hashable {
   case function(FunctionType)
   /// `Void` is the empty tuple; there is no one-element tuple.
   case tuple([TupleElement])
-  /// `T.Type`. Of an existential: the metatype of some conforming type, `any P.Type`, unless that is meant itself: `(any P).Type`.
+  /// `T.Type`. Of an existential: the metatype of some conforming type, `any P.Type`.
   case metatype(Type)
   /// The result of a function that says `some P`; `Program.underlying` knows which type it is.
   case opaque(OpaqueType)
@@ -113,30 +113,20 @@ public struct Existential: Hashable {
   public let isClassBound: Bool
   /// `any P<Int>`: what the primary associated types are.
   public let arguments: [AssociatedType: Type]
-  /// In a metatype: it is that of the existential, and of no type that conforms.
-  public let isItself: Bool
   public init(
-    protocols: [Nominal], superclass: Type? = nil, isClassBound: Bool = false, arguments: [AssociatedType: Type] = [:],
-    isItself: Bool = false
+    protocols: [Nominal], superclass: Type? = nil, isClassBound: Bool = false, arguments: [AssociatedType: Type] = [:]
   ) {
     self.protocols = protocols
     self.superclass = superclass
     self.isClassBound = isClassBound
     self.arguments = arguments
-    self.isItself = isItself
   }
 
   func mapping(_ transform: (Type) -> Type?) -> Existential {
     if arguments.isEmpty { return self }
     return Existential(
       protocols: protocols, superclass: superclass?.mapping(transform), isClassBound: isClassBound,
-      arguments: arguments.mapValues { $0.mapping(transform) }, isItself: isItself)
-  }
-
-  fileprivate func meaning(itself isItself: Bool) -> Existential {
-    Existential(
-      protocols: protocols, superclass: superclass, isClassBound: isClassBound, arguments: arguments, isItself: isItself
-    )
+      arguments: arguments.mapValues { $0.mapping(transform) })
   }
 
   /// The superclass, unless one of the protocols asks for it anyway.
@@ -329,19 +319,5 @@ extension Type {
     case .metatype(let instance): return instance.contains(where: test)
     case .opaque(let opaque): return opaque.arguments.contains { $0.contains(where: test) }
     }
-  }
-}
-
-extension Type {
-  /// The type of this type: of an existential, `(any P).Type`. `Any.Type` is what all of them become, its own among them.
-  var itsMetatype: Type {
-    guard case .existential(let existential) = self, self != .any else { return .metatype(self) }
-    return .metatype(.existential(existential.meaning(itself: true)))
-  }
-
-  /// What a metatype is of, as the type of a value.
-  public var asInstance: Type {
-    guard case .existential(let existential) = self, existential.isItself else { return self }
-    return .existential(existential.meaning(itself: false))
   }
 }

@@ -210,21 +210,8 @@ extension Solver {
       return .solved
     case (.metatype(let one), .metatype(let other)):
       if other == .any { return .solved }
-      let (one, other) = (resolved(one), resolved(other))
-      if case .existential(let wanted) = other {
-        guard !wanted.isItself else { return unify(from, to) ?? mismatch(from, to, place) }
-        guard case .existential(let given) = one, given.isItself else { return relay(one, other, place) }
-        let conforms =
-          wanted.superclass == nil
-          && wanted.protocols.allSatisfy {
-            checker.conforms(one.asInstance, to: $0, in: generics)
-          }
-        return conforms ? .solved : mismatch(from, to, place)
-      }
-      // Some type that conforms is not one that could be named, unless it has been opened.
-      if case .variable = other, case .existential(let given) = one, !given.isItself {
-        return mismatch(from, to, place)
-      }
+      if case .existential = other, case .existential = one { return unify(one, other) ?? mismatch(from, to, place) }
+      if case .existential = resolved(other) { return relay(one, other, place) }
       // Only of classes both of which are known, one is the other's.
       guard case .nominal(let above, _) = resolved(other), above.kind == .class, isOfClass(resolved(one)) else {
         return unify(from, to) ?? mismatch(from, to, place)

@@ -39,13 +39,9 @@ extension Solver {
       guard one.count == other.count else { return nil }
       for (first, second) in zip(one, other) where first.label != second.label { return nil }
       return unifyAll(zip(one, other).map { ($0.type, $1.type) })
-    case (.metatype(let one), .metatype(let other)):
-      let (one, other) = (resolved(one), resolved(other))
-      if case .variable = one { return unify(one, other.asInstance) }
-      if case .variable = other { return unify(one.asInstance, other) }
-      return unify(one, other)
+    case (.metatype(let one), .metatype(let other)): return unify(one, other)
     case (.existential(let one), .existential(let other)):
-      guard one.protocols == other.protocols, one.isClassBound == other.isClassBound, one.isItself == other.isItself,
+      guard one.protocols == other.protocols, one.isClassBound == other.isClassBound,
         one.arguments.count == other.arguments.count, one.arguments.keys.allSatisfy({ other.arguments[$0] != nil }),
         (one.superclass == nil) == (other.superclass == nil)
       else { return nil }

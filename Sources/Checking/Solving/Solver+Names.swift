@@ -358,7 +358,7 @@ extension Solver {
       add(.overload(choices, result: result, node: node, labels: labels), name.span)
       return result
     }
-    if name.text == "self", let type = typeExpression(base) { return type.itsMetatype }
+    if name.text == "self", let type = typeExpression(base) { return .metatype(type) }
     nodes.operands.insert(ObjectIdentifier(Self.unparenthesized(base)))
     var baseType = generateSpine(base)
     if checker.mark != nil, name.text == Mark.name { return stand(for: .member(of: baseType)) }

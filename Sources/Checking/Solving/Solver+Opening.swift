@@ -19,7 +19,7 @@ extension Solver {
       (asked, bound) = (inner, resolved(within))
       isWrapped = true
     }
-    guard case .existential(let existential) = given, !existential.protocols.isEmpty, !existential.isItself,
+    guard case .existential(let existential) = given, !existential.protocols.isEmpty,
       knowsItself(application.arguments[argument].expression),
       let (variable, declared) = openable(application, parameter, asked, bound, member),
       member.generics.requirements.contains(where: { isUnmet($0, of: declared, by: existential) })
