@@ -84,8 +84,7 @@ extension Type {
         && !existential.protocols.contains { $0.isClassBound }
       if saysItself { parts.append(qualified ? "Swift.AnyObject" : "AnyObject") }
       return parts.isEmpty ? "Any" : parts.joined(separator: " & ")
-    case .metatype(let instance):
-      return instance.nameBeforeDot(qualified: qualified) + (instance == instance.asInstance ? ".Type" : ".Protocol")
+    case .metatype(let instance): return instance.nameBeforeDot(qualified: qualified) + ".Type"
     case .parameter(let parameter): return parameter.name
     case .member(let base, let associated): return "\(base.runtimeName(qualified: qualified)).\(associated.name)"
     case .opaque, .variable, .error: return "_"
