@@ -8,5 +8,7 @@ func look(_ value: Int, _ optional: Int?, _ twice: Int??) -> Any {
   if let sixth: Int? = twice { return sixth as Any }
   if let seventh: Any = optional { return seventh }
   if let eighth: Int = Optional(5) { return eighth }
-  return first
+  if let ninth: Int = value as Int? { return ninth }
+  guard let tenth: Any = value as Any? else { return 0 }
+  return (first, tenth)
 }

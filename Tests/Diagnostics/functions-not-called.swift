@@ -14,3 +14,18 @@ func each(_ model: Model, _ pending: @escaping () -> Void) {
   let total = [1, 2].reduce(()) { _, _ in pending }  // error: function is unused
   print(total)
 }
+// What could be assigned to is not read as a statement: of that is warned. A closure gives what it has read.
+final class Screen {
+  var done: () -> Void = {}
+  var perhaps: (() -> Void)?
+  var shown = 0 { didSet { done } }
+  func finish() { done }
+  func start() { perhaps! }
+  func open(_ other: Screen?, _ later: (@escaping () -> Void) -> Void) {
+    later { [weak self] in self?.done }  // error: function is unused
+    later { [weak self] in self?.finish }  // error: function is unused
+    later { [weak self] in self?.perhaps }
+    later { self.done }  // error: function is unused
+    other?.done  // error: function is unused
+  }
+}

@@ -67,7 +67,7 @@ extension Checker {
         if neverType(result), !neverReturns(term), term.type != .error {
           report(.mismatch(found: describe(term.type), expected: "Never", context: .returned), at: single.span)
         }
-        checkIsNoFunction(term, in: context, at: single.span)
+        checkIsNoFunction(term, isRead: false, in: context, at: single.span)
         statements = [CheckedStatement(performing(term, in: context), single.span)]
       } else {
         term = check(single, expecting: result, reason: .implicit(.returned), in: context)

@@ -81,15 +81,20 @@ extension Checker {
     return isUnread(term) ? .place(term) : .term(term)
   }
 
-  /// A function that is not called does nothing.
-  func checkIsNoFunction(_ term: Term, in context: Context, at span: Span) {
-    guard term.type.isFunction else { return }
-    switch term.kind {
-    case .call(.function(let function, _, _, _, _), _) where function.isDiscardable: break
-    case .function, .closure: report(.unusedFunction(isClosure: false), at: span)
-    // At the prompt a value is shown.
-    default: if !isSession || context.function.kind != .topLevel { report(.unusedFunction(isClosure: false), at: span) }
+  /// A function that is not called does nothing. What could be assigned to is not read as a statement, and may be one.
+  func checkIsNoFunction(_ term: Term, isRead: Bool, in context: Context, at span: Span) {
+    var value = term
+    if case .chain(let inner, isFlat: false) = term.kind { value = inner }
+    guard value.type.isFunction else { return }
+    switch value.kind {
+    case .call(.function(let function, _, _, _, _), _) where function.isDiscardable: return
+    case .function, .closure: break
+    default:
+      // At the prompt a value is shown.
+      if isSession, context.function.kind == .topLevel { return }
+      if !isRead, value === term, Solver(checker: self, context: context).isPlace(term) { return }
     }
+    report(.unusedFunction(isClosure: false), at: span)
   }
 
   func check(_ statement: Statement, in context: Context) -> CheckedStatement? {
@@ -110,7 +115,7 @@ extension Checker {
       if case .closure = expression.kind {
         report(.unusedFunction(isClosure: true), at: span)
       } else {
-        checkIsNoFunction(term, in: context, at: span)
+        checkIsNoFunction(term, isRead: false, in: context, at: span)
       }
       return CheckedStatement(performing(term, in: context), span)
     case .declaration(let declaration): return checkLocal(declaration, in: context)
@@ -235,8 +240,8 @@ extension Checker {
       if let typeNode {
         let wanted = resolve(typeNode, in: context.scope)
         term = check(expression, expecting: optional(wanted), reason: .initialValue, in: context)
-        // What only becomes an optional by being put into one is always there.
-        if let type = term.typePutIntoOptional, unwrapped(type) == nil {
+        // What only becomes an optional by being put into one is always there. Not what `as` says: that is an optional by itself.
+        if let type = term.typePutIntoOptional, unwrapped(type) == nil, !isCoercion(expression) {
           report(.bindingNeedsOptional(describe(type)), at: expression.span)
         }
       } else {
@@ -256,6 +261,10 @@ extension Checker {
       let term = check(value, in: context)
       return .pattern(checkPattern(pattern, term.type, isMutable: false, in: context), term)
     }
+  }
+
+  private func isCoercion(_ expression: Expression) -> Bool {
+    if case .cast(_, .coercion, _) = Solver.unparenthesized(expression).kind { true } else { false }
   }
 
   // MARK: Loops

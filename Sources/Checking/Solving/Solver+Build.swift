@@ -430,7 +430,7 @@ extension Solver {
       context = closure.context
       let term = build(body)
       if closure.discardsBody {
-        checker.checkIsNoFunction(term, in: context, at: body.span)
+        checker.checkIsNoFunction(term, isRead: true, in: context, at: body.span)
         statements.append(CheckedStatement(.term(term), body.span))
       } else {
         statements.append(CheckedStatement(.returnStatement(coerce(term, to: signature.result)), body.span))
