@@ -10,6 +10,7 @@ func all(_ owned: any Owned, _ both: any Base & Owned, _ any: AnyObject, _ leaf:
   print(identify(owned))  // error: `identify(_:)` requires that `any Owned` be a class type
   print(identify(both))  // error: `identify(_:)` requires that `any Base & Owned` be a class type
   print(identify(any), identify(leaf))
+  func same(_ base: Base & AnyObject, _ marked: Base & Sendable) { print(identify(base), identify(marked)) }
   print(own(owned), own(both), ownClass(owned))
   print(Weak(value: owned))  // error: generic type `Weak` requires that `any Owned` be a class type
   print(Weak(value: any), Weak(value: leaf))

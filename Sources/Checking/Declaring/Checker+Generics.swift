@@ -190,11 +190,11 @@ extension Checker {
     }
   }
 
-  /// Whether a generic parameter that has to be a class may be this type: of existentials only `AnyObject`, as what goes with the
-  /// others is more than a reference.
+  /// Whether a generic parameter that has to be a class may be this type: of existentials only `AnyObject`, and a class without
+  /// protocols, as what goes with the others is more than a reference.
   func satisfiesClassBound(_ type: Type, in generics: GenericSignature) -> Bool {
     if case .existential(let existential) = type {
-      return existential.isClassBound && existential.superclass == nil && existential.protocols.allSatisfy(\.isMarker)
+      return isClassBound(type, in: generics) && existential.protocols.allSatisfy(\.isMarker)
     }
     return isClassBound(type, in: generics)
   }

@@ -62,7 +62,8 @@ extension Solver {
       if subject == .error || checker.satisfiesClassBound(subject, in: generics) { return .solved }
       return requirementFailed(
         UnmetRequirement(
-          kind: .classBound, type: checker.describe(deep(subject)), required: "AnyObject", isExistential: false), place)
+          kind: .classBound, type: checker.describe(deep(subject)), required: "AnyObject",
+          isExistential: checker.isExistential(subject)), place)
     case .member(let base, let name, let result, let node, let labels):
       return stepMember(base, name, result, node, labels, place)
     case .implicitMember(let base, let name, let result, let node, let labels):
