@@ -456,6 +456,7 @@ extension Checker {
       let thunk = Function(
         kind: .closure, name: "autoclosure", module: home.module, result: wanted, span: expression.span)
       thunk.enclosing = function
+      for variable in function.captures { noteCapture(of: variable, by: thunk) }
       thunk.generics = home.generics
       thunk.stage = .known
       thunk.isEscapingClosure = parameter.isEscaping

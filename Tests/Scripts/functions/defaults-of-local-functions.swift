@@ -53,3 +53,11 @@ struct Pair<T> {
   }
 }
 print(Pair(t: "x").make())
+
+func late(_ value: Int) {
+  func log(_ message: @autoclosure () -> Int = value) { print(message()) }
+  func caller() { log() }
+  log()
+  caller()
+}
+late(3)
