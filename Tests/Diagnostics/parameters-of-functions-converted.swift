@@ -16,3 +16,6 @@ let kept: [((Int) -> Void) -> Int] = [
   { (x: (Int) -> Void) in 1 },
 ]
 print(kept.count)
+func count(_ function: (Int...) -> Int) -> Int { function(1, 2) }
+print(count { (x: [Int]) in x.count })  // error: cannot convert value of type `([Int]) -> Int`
+print(count { $0.count })

@@ -20,7 +20,7 @@ extension Checker {
         && (!one.isThrowing || other.isThrowing && (other.thrown == nil || other.thrown == one.thrown))
         && mayOverride(one.result, other.result, in: generics)
         && zip(one.parameters, other.parameters).allSatisfy {
-          $0.isInOut == $1.isInOut
+          $0.isInOut == $1.isInOut && $0.isVariadic == $1.isVariadic
             && ($0.isInOut ? isSame($0.type, $1.type) : mayOverride($1.type, $0.type, in: generics))
         }
     case (.nominal(let one, _), .nominal(let other, _)):

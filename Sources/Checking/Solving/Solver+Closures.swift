@@ -28,7 +28,7 @@ extension Solver {
           if given.isNonEscaping, !type.isLent(isEscaping: parameter.isEscaping, isInOut: false) {
             return fail(.mayEscape(checker.describe(deep(type))), at: node.span) && giveUp(variable, wanted)
           }
-          if parameter.isInOut != given.isInOut || isReordered(resolved(given.type), type) {
+          if parameter.isInOut != given.isInOut || given.isVariadic || isReordered(resolved(given.type), type) {
             parameters[index] = FunctionType.Parameter(type, isInOut: parameter.isInOut)
             let found = checker.describe(deep(.function(FunctionType(parameters, wanted.result))))
             let expected = checker.describe(deep(.function(wanted)))

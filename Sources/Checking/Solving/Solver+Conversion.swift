@@ -210,7 +210,6 @@ extension Solver {
       return .solved
     case (.metatype(let one), .metatype(let other)):
       if other == .any { return .solved }
-      if case .existential = other, case .existential = one { return unify(one, other) ?? mismatch(from, to, place) }
       if case .existential = resolved(other) { return relay(one, other, place) }
       // Only of classes both of which are known, one is the other's.
       guard case .nominal(let above, _) = resolved(other), above.kind == .class, isOfClass(resolved(one)) else {
@@ -229,7 +228,10 @@ extension Solver {
 
   /// Whether a function is an argument by itself, and may be given a tuple of what it takes.
   private func maySpread(_ function: FunctionType, at place: Place) -> Bool {
-    guard case .argument = place.reason, !place.isPart, !place.isOfCollection else { return false }
+    switch place.reason {
+    case .argument, .operand: if place.isPart || place.isOfCollection { return false }
+    default: return false
+    }
     return function.parameters.count != 1 && !function.parameters.contains { $0.isVariadic || $0.isInOut }
   }
 

@@ -9,3 +9,6 @@ print(types(plus), types(one), types(nothing), same(nothing))
 print(types(Value().method), types(Value.method), types(Value.init))
 func give<X, Y>(_ x: X, to function: (X) -> Y) -> Y { function(x) }
 print(give((), to: one), give((1, 2), to: plus))
+infix operator |>: AdditionPrecedence
+func |> <A, B>(a: A, function: (A) -> B) -> B { function(a) }
+print((3, 4) |> plus, () |> one)
