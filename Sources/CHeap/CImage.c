@@ -1,6 +1,6 @@
 // A program's memory as it stood at one time, kept behind the program in its own file, and there again when it starts.
 //
-// What the library declares is read and checked once, when Zoetrope is built, and not at the start of every script. The memory
+// What scripts ask of the library is found out once, when Zoetrope is built, and not at the start of every script. The memory
 // lies at one address in each process, as the program itself does, so that nothing in it has to be moved: the pages of the file
 // become pages of the process when they are first touched. Of the program's variables those are kept that have changed since it
 // began. Where the image cannot be had (an address is taken, the file was changed), the program starts without it.

@@ -1,6 +1,6 @@
 import CHeap
 
-/// What has become of the library that is kept behind the program, read and checked. Without it everything is the same, but starts later.
+/// What has become of the library that is kept behind the program, read and checked as far as scripts are known to ask for it. Without it everything is the same, but starts later.
 enum ProgramImage {
   case there
   /// The build never had one.
@@ -30,7 +30,7 @@ enum ProgramImage {
   /// How it is, and what to do where it could be better.
   var lines: [String] {
     switch self {
-    case .there: ["there: the library is read and checked already"]
+    case .there: ["there: what most scripts ask of the library is read and checked already"]
     case .none: ["none in this build, so scripts start later; `scripts/setup` makes a build with one"]
     case .lost:
       [

@@ -9,12 +9,12 @@ import Diagnostics
 /// read as a line of words, so that what most scripts ask for can be found out beforehand (`used-names.txt` in CoreLibrary).
 struct LibraryUse {
   enum Kind: String {
-    case body = "body"
-    case signature = "type"
+    case body
+    case signature
     /// The members of a type that are supplied where nothing is written.
-    case members = "members"
+    case members
     /// The witnesses of a conformance.
-    case witnesses = "witnesses"
+    case witnesses
   }
   let kind: Kind
   let module: Substring
@@ -23,7 +23,7 @@ struct LibraryUse {
   /// Of a function, variable or subscript: all of the name are meant; of a conformance: the protocol.
   let name: Substring?
 
-  /// `body Swift Array.Index map`, `type Swift - print`, `witnesses Swift Array Sequence`
+  /// `body Swift Array.Index map`, `signature Swift - print`, `witnesses Swift Array Sequence`
   init?(_ line: Substring) {
     let words = line.split(separator: " ")
     guard words.count == 3 || words.count == 4, let kind = Kind(rawValue: String(words[0])) else { return nil }

@@ -5,7 +5,7 @@
 #endif
 
 /// What the search does, step by step, on standard error: for whoever asks why it decides as it does. `ZOETROPE_TRACE=solver` turns
-/// it on. Each line says how deep it stands, what is tried, and what that costs so far.
+/// it on, as `library` does what is told of `LibraryUse`. Each line says how deep it stands, what is tried, and what that costs so far.
 public enum SolverTrace {
   nonisolated(unsafe) static var isOn = false
 
