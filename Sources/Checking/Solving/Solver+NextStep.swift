@@ -236,6 +236,9 @@ extension Solver {
     case (nil, nil): break
     case (let first, let second): return join(first ?? one, second ?? other).map { checker.optional($0) }
     }
+    if case .metatype(let first) = one, case .metatype(let second) = other {
+      return join(first, second).map { $0 == .any ? .any : .metatype($0) }
+    }
     guard isPlain(one), isPlain(other) else { return nil }
     guard case .nominal(let nominal, _) = one, case .nominal(let second, _) = other, nominal.kind == .class,
       second.kind == .class
