@@ -98,10 +98,8 @@ extension FunctionLowering {
       return try cast(value, from: inside, to: to, into: register, optional, span)
     }
     if let wrapped = lowerer.core.wrapped(from) {
-      // Where optionals conform themselves, it is the optional that is asked for, nil as well.
-      if case .existential(let existential) = to, !existential.protocols.isEmpty, lowerer.satisfies(from, to) {
-        return try succeedErased()
-      }
+      // Where anything is asked for, or what optionals conform to themselves, it is the optional that is meant, nil as well.
+      if case .existential = to, lowerer.satisfies(from, to) { return try succeedErased() }
       // An optional is looked through; nil is a value of an optional type only.
       let isNil = code.newLabel()
       let end = code.newLabel()
@@ -113,10 +111,6 @@ extension FunctionLowering {
       if lowerer.core.wrapped(to) != nil {
         zero(register, layout.count)
         if payload.offset == 1 { code.loadInt(register, 1) }
-      } else if case .existential(let existential) = to, existential.protocols.isEmpty, existential.superclass == nil,
-        !existential.isClassBound
-      {
-        try succeedErased()
       } else {
         fail()
       }
