@@ -263,6 +263,7 @@ extension Checker {
       guard one.parent !== two.parent else { return false }
       prepare(one)
       prepare(two)
+      if sequence(first: one, next: \.overridden).contains(where: { $0 === two }) { return true }
       return one.isStatic == two.isStatic && labels(of: member) == labels(of: other)
         && one.parameters.map { $0.type } == two.parameters.map { $0.type }
     default: return false
