@@ -239,6 +239,7 @@ extension Solver {
     switch type {
     case .nominal(let nominal, _): nominal.kind == .class
     case .parameter, .member, .opaque: checker.superclassBound(of: type, in: generics) != nil
+    case .existential(let existential): existential.superclass != nil
     default: false
     }
   }
