@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reading and checking all that the library declares, so that nothing of it is left to do when a script asks for it.
+/// Reading and checking all that the library declares, to see whether anything is wrong with it.
 extension Checker {
   public func checkWholeLibrary() {
     for scope in moduleScopes.values.sorted(by: { $0.module.name < $1.module.name }) where scope !== main {
@@ -8,14 +8,6 @@ extension Checker {
         for member in members { checkWhole(member) }
       }
     }
-    forgetLookUps()
-  }
-
-  func forgetLookUps() {
-    // An extension in a script would have it forgotten, which takes longer than to find again what is asked for.
-    lookUps.members = [:]
-    // What bodies gave when they were tried is forgotten at each check: where it is much, that touches half of what a start does.
-    triedBodies.forget()
   }
 
   func checkWhole(_ member: Member) {

@@ -65,7 +65,10 @@ extension Checker {
       if let use = LibraryUse(rest[..<end]) { findOut(use) }
       rest = rest[rest.utf8.index(after: end)...]
     }
-    forgetLookUps()
+    // An extension in a script would have it forgotten, which takes longer than to find again what is asked for.
+    lookUps.members = [:]
+    // What bodies gave when they were tried is forgotten at each check: where it is much, that touches half of what a start does.
+    triedBodies.forget()
   }
 
   private func findOut(_ use: LibraryUse) {
