@@ -1,6 +1,7 @@
 import CHeap
 
-/// What has become of the library that is kept behind the program, read and checked as far as scripts are known to ask for it. Without it everything is the same, but starts later.
+/// What has become of the library that is kept behind the program, read and checked as far as scripts are known to ask for it. Without
+/// it everything is the same, but starts later.
 enum ProgramImage {
   case there
   /// The build never had one.

@@ -43,7 +43,8 @@ BUILD=(
   -Xlinker "${ZOETROPE_STRIP:---strip-all}" -Xlinker --no-warnings
 )
 
-# Puts the library behind the binary, read and checked as far as scripts are known to ask for it: a script then begins with it. Without it all is the same, but later.
+# Puts the library behind the binary, read and checked as far as scripts are known to ask for it: a script then begins with it. Without
+# it all is the same, but later.
 store_image() {
   local binary=.build/release/zoetrope commit
   # What `--version` says of the sources.
