@@ -411,13 +411,20 @@ extension FunctionLowering {
       closure = own(closure)
     }
     if case .local = closure.holder {} else if closure.register >= mark { top = max(top, closure.register + 1) }
-    let convention = try lowerer.convention(of: type)
+    return try callHeld(
+      closure, try lowerer.convention(of: type), arguments.map(argument), term.span, target)
+  }
+
+  /// Calls a closure that is let go behind the call, or where an error comes out of it.
+  private func callHeld(
+    _ closure: Value, _ convention: Convention, _ arguments: [Argument], _ span: Span, _ target: Target
+  ) throws -> Value {
+    let before = held.count
+    if closure.isOwned { held.append(closure) }
     let result = try call(
-      Callable(kind: .closure(closure.register), convention: convention), arguments.map(argument), self: nil,
-      metatype: nil,
-      term.span, target)
-    release(closure)
-    return result
+      Callable(kind: .closure(closure.register), convention: convention), arguments, self: nil, metatype: nil, span,
+      target)
+    return try settle(result, before, target)
   }
 
   /// A function that is declared in a function: with captures it is called as the closure it is.
@@ -431,11 +438,6 @@ extension FunctionLowering {
       return try call(
         Callable(kind: .code(index), convention: convention), arguments, self: nil, metatype: nil, span, target)
     }
-    let closure = try localClosure(function, types, span)
-    let result = try call(
-      Callable(kind: .closure(closure.register), convention: convention), arguments, self: nil, metatype: nil, span,
-      target)
-    release(closure)
-    return result
+    return try callHeld(try localClosure(function, types, span), convention, arguments, span, target)
   }
 }
