@@ -18,6 +18,7 @@ public struct NativeCall {
   public func bool(_ index: Int) -> Bool { slots[index] != 0 }
   public func double(_ index: Int) -> Double { Double(bitPattern: UInt64(bitPattern: Int64(slots[index]))) }
   public func string(_ index: Int) -> String { heap.string(slots[index]) }
+  public func functionOfClosure(_ index: Int) -> Int { words(slots[index])[1] }
   public func utf8(_ index: Int) -> UnsafeBufferPointer<UInt8> { heap.utf8(slots[index]) }
 
   public func give(_ value: Int, at index: Int = 0) { slots[index] = value }
@@ -49,5 +50,6 @@ extension Executable {
     registerFileNatives()
     registerObjectNatives()
     registerCollectionNatives()
+    registerCoroutineNatives()
   }
 }

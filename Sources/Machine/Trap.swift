@@ -76,4 +76,6 @@ public enum Outcome {
 /// How the loop was left.
 enum RunStatus: UInt8 {
   case finished, trapped, stopped
+  /// A coroutine stands still; whoever resumed it goes on.
+  case suspended
 }

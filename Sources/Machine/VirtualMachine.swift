@@ -37,7 +37,7 @@ public final class VirtualMachine {
   var native: NativeCode?
   /// The system gives no memory that can be executed, or the processor is another one.
   var isNativeRefused = false
-  private let stack: Region<Int>
+  let stack: Region<Int>
   /// Behind this a call is refused; a frame and its call windows still fit.
   let stackLimit: UnsafeMutablePointer<Int>
   /// How deep calls lie in each other, where that is limited.
@@ -45,11 +45,12 @@ public final class VirtualMachine {
   /// Where the results of the last run stand.
   private var resultBase: UnsafeMutablePointer<Int>
   /// Runs within runs: where the outer ones are.
-  private var outer: [(pc: CodePointer?, fp: UnsafeMutablePointer<Int>?)] = []
+  var outer: [(pc: CodePointer?, fp: UnsafeMutablePointer<Int>?)] = []
+  let coroutines = Coroutines()
   /// How many runs lie in each other.
   var nesting: Int { outer.count }
   /// Set when a run is to be left; every loop on the way out hands it on.
-  private(set) var status = RunStatus.finished
+  var status = RunStatus.finished
   private var trap: Trap?
   private var stopReason = StopReason.exit(0)
 
@@ -100,7 +101,7 @@ public final class VirtualMachine {
     if outer.isEmpty && !output.flush() && status == .finished { stop(.outputGone(output.failure)) }
     if let results { resultBase = results }
     switch status {
-    case .finished: return .finished
+    case .finished, .suspended: return .finished
     case .trapped: return .trapped(trap ?? Trap(kind: .unreachable, message: "", frames: [], depth: 0))
     case .stopped: return .stopped(stopReason)
     }
@@ -108,6 +109,11 @@ public final class VirtualMachine {
 
   /// A slot of the results of the run that has just finished.
   public func result(_ index: Int) -> Int { resultBase[index] }
+
+  /// Whether something may be left that waits for its turn.
+  public var hasTasks: Bool { coroutines.areUsed }
+  /// The first slot of what the task gave that was over last.
+  public var taskResult: Int { coroutines.result }
 
   /// For finding faults: what is used before it is set, or after it was freed, is rubbish.
   public func stressMemory() {
@@ -121,6 +127,7 @@ public final class VirtualMachine {
     status = .finished
     trap = nil
     outer.removeAll()
+    coroutines.forgetRunning()
     accesses.keep { heap.retain($0) }
     heap.state.pointee.pending.removeAll()
     heap.state.pointee.thrown = (0, 0)
@@ -131,16 +138,22 @@ public final class VirtualMachine {
 
   /// Calls a function from within a native, above the frame that called the native. Nil if the run is to be left.
   public func call(_ function: Int, _ arguments: [Int]) -> UnsafeMutablePointer<Int>? {
+    guard let base = beginRun(reserving: 0) else { return nil }
+    for (index, argument) in arguments.enumerated() { base[index] = argument }
+    let result = execute(executable.functions.base[function].code, base)
+    endRun()
+    return result == .finished ? base : nil
+  }
+
+  /// The first frame of a run within the one under way, above the frame that called the native; nil where there is no room for so
+  /// many slots, which ends the outer run.
+  func beginRun(reserving slots: Int) -> UnsafeMutablePointer<Int>? {
     let pc = heap.state.pointee.pc
     let fp = heap.state.pointee.fp
     var base = stack.base + 2
     if let pc, let fp {
-      guard outer.count < Self.deepestNesting else {
-        _ = fail(.stackOverflow, pc, fp)
-        return nil
-      }
       base = fp + (executable.piece(at: pc - 1)?.frameSize ?? 0) + 2
-      guard base < stackLimit else {
+      guard outer.count < Self.deepestNesting, base + slots < stackLimit else {
         _ = fail(.stackOverflow, pc, fp)
         return nil
       }
@@ -148,12 +161,13 @@ public final class VirtualMachine {
     outer.append((pc, fp))
     base[-2] = Int(bitPattern: base)
     base[-1] = Int(bitPattern: executable.haltCode)
-    for (index, argument) in arguments.enumerated() { base[index] = argument }
-    let result = execute(executable.functions.base[function].code, base)
-    outer.removeLast()
+    return base
+  }
+
+  func endRun() {
+    let (pc, fp) = outer.removeLast()
     heap.state.pointee.pc = pc
     heap.state.pointee.fp = fp
-    return result == .finished ? base : nil
   }
 
   /// Draws by what keys are hashed from the session's chance: an entry that is computed again gives the same. To be called before
