@@ -8,6 +8,9 @@
 #define END , 0}},
 
 static const ZoetropeLibraryFile swift_files[] = {
+TEXT("Swift/Actor.swift")
+#embed "Swift/Actor.swift"
+END
 TEXT("Swift/Adapters.swift")
 #embed "Swift/Adapters.swift"
 END
@@ -16,6 +19,21 @@ TEXT("Swift/Array.swift")
 END
 TEXT("Swift/ArraySlice.swift")
 #embed "Swift/ArraySlice.swift"
+END
+TEXT("Swift/AsyncStream.swift")
+#embed "Swift/AsyncStream.swift"
+END
+TEXT("Swift/Clock.swift")
+#embed "Swift/Clock.swift"
+END
+TEXT("Swift/Duration.swift")
+#embed "Swift/Duration.swift"
+END
+TEXT("Swift/AsyncSequence.swift")
+#embed "Swift/AsyncSequence.swift"
+END
+TEXT("Swift/AsyncAdapters.swift")
+#embed "Swift/AsyncAdapters.swift"
 END
 TEXT("Swift/BidirectionalCollection.swift")
 #embed "Swift/BidirectionalCollection.swift"
@@ -34,6 +52,9 @@ TEXT("Swift/CodableValues.swift")
 END
 TEXT("Swift/Collection.swift")
 #embed "Swift/Collection.swift"
+END
+TEXT("Swift/Continuations.swift")
+#embed "Swift/Continuations.swift"
 END
 TEXT("Swift/Dictionary.swift")
 #embed "Swift/Dictionary.swift"
@@ -134,6 +155,18 @@ END
 TEXT("Swift/Flatten.swift")
 #embed "Swift/Flatten.swift"
 END
+TEXT("Swift/Task.swift")
+#embed "Swift/Task.swift"
+END
+TEXT("Swift/TaskGroup.swift")
+#embed "Swift/TaskGroup.swift"
+END
+TEXT("Swift/TaskLocal.swift")
+#embed "Swift/TaskLocal.swift"
+END
+TEXT("Swift/Turns.swift")
+#embed "Swift/Turns.swift"
+END
 TEXT("Swift/Unfold.swift")
 #embed "Swift/Unfold.swift"
 END
@@ -169,9 +202,6 @@ END
 static const ZoetropeLibraryFile dispatch_files[] = {
 TEXT("Dispatch/Times.swift")
 #embed "Swift/Dispatch/Times.swift"
-END
-TEXT("Dispatch/Turns.swift")
-#embed "Swift/Dispatch/Turns.swift"
 END
 TEXT("Dispatch/DispatchQueue.swift")
 #embed "Swift/Dispatch/DispatchQueue.swift"

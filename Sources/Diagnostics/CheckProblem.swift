@@ -1,4 +1,15 @@
 /// The facts of what the checker finds. Types and names come as the text that stands for them; places are kept where they help.
+/// What stands still.
+public enum WaitingKind {
+  case call, property, subscripting, asyncLet, iteration
+  /// A call of what another actor runs, or a look at what it has.
+  case isolatedCall(String, by: String)
+  case isolatedReference(String, by: String)
+}
+
+/// Where nothing can stand still.
+public enum AsyncPlace { case function, closure, autoclosure, deferred, accessor, value }
+
 public enum CheckProblem {
   // Names
   case cannotFind(name: String, isType: Bool, suggestion: String?)
@@ -49,6 +60,20 @@ public enum CheckProblem {
   case mustUnwrap(String, String)
   case mustUnwrapFunction(String)
   case throwingFunction(String, String)
+  case asyncFunction(String, String)
+  /// What waits without saying so.
+  case awaitMissing(WaitingKind)
+  /// What waits where nothing can.
+  case asyncInSync(WaitingKind, AsyncPlace)
+  /// A call of what an actor alone runs, from elsewhere, where nobody can wait.
+  case isolatedCall(String, by: String, from: String)
+  case isolatedReference(String, by: String, from: String)
+  case isolatedChange(String, by: String, from: String)
+  case isolatedMismatch(String, String)
+  /// What an actor has, lent to what may stand still.
+  case isolatedLent(String)
+  /// A type conforms by what its actor alone runs.
+  case isolatedConformance(String, proto: String, member: String)
   case cannotInferKeyPathRoot
   /// What is asked, which implementation runs, is known only of a call.
   case questionNeedsCall(String)

@@ -13,6 +13,8 @@ extension CheckProblem {
       nameMessage
     case .unsupported, .lacking, .renamed, .earlierLabel: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction,
+      .asyncFunction, .awaitMissing, .asyncInSync, .isolatedCall, .isolatedReference, .isolatedChange,
+      .isolatedMismatch, .isolatedLent, .isolatedConformance,
       .questionNeedsCall, .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled,
       .ownErrorInRethrowing,
       .rethrowsNothing,
@@ -251,6 +253,44 @@ extension CheckProblem {
         "invalid conversion from throwing function of type `\(found)` to non-throwing function type `\(wanted)`",
         label: "an error may come out of this", help: ["handle the error within, with `do` and `catch`, or with `try?`"]
       )
+    case .asyncFunction(let found, let wanted):
+      Message(
+        "invalid conversion from `async` function of type `\(found)` to synchronous function type `\(wanted)`",
+        label: "this may wait for something", help: ["wait within a task: `Task { … }`"])
+    case .awaitMissing(let kind):
+      Message(
+        "expression is `async` but is not marked with `await`", label: kind.words,
+        help: ["write `await` in front of it"],
+        mend: .insertBefore("await "))
+    case .asyncInSync(let kind, let place):
+      Message(
+        "`async` \(kind.noun) in \(place.words) that does not support concurrency", label: kind.words,
+        help: [place.help])
+    case .isolatedCall(let name, let by, let from):
+      Message(
+        "call to \(by) `\(name)` in a synchronous \(from) context", label: "only an actor runs this",
+        help: ["call it with `await` in what is `async`, or in a task: `Task { await … }`"])
+    case .isolatedReference(let name, let by, let from):
+      Message(
+        "\(by) `\(name)` can not be referenced from a \(from) context", label: "only an actor comes to this",
+        help: ["ask for it with `await` in what is `async`, or in a task: `Task { await … }`"])
+    case .isolatedChange(let name, let by, let from):
+      Message(
+        "\(by) `\(name)` can not be mutated from a \(from) context", label: "only its actor changes this",
+        help: ["change it in a method of the actor, and call that with `await`"])
+    case .isolatedLent(let name):
+      Message(
+        "actor-isolated property `\(name)` cannot be passed `inout` to an `async` function call",
+        label: "others could come to it meanwhile", help: ["change a copy of it, and assign that"])
+    case .isolatedConformance(let type, let proto, let member):
+      Message(
+        "conformance of `\(type)` to protocol `\(proto)` crosses into actor-isolated code and can cause data races",
+        label: "only the actor runs `\(member)`",
+        help: [
+          "write `nonisolated` before `\(member)`, where it needs nothing of the actor's, or ask for what is `async` in the protocol"
+        ])
+    case .isolatedMismatch(let name, let by):
+      Message("\(by) `\(name)` cannot satisfy nonisolated requirement", label: "only an actor runs this")
     case .tryMissing(let what, let isHandled):
       Message(
         isHandled

@@ -48,7 +48,7 @@ public enum SyntaxProblem {
   /// Two operators, and where the first of them stands.
   case operatorsDoNotChain(String, at: Span, String)
   case operatorsAreUnrelated(String, at: Span, String)
-  case tryToTheRight(of: String)
+  case tryToTheRight(String, of: String)
   /// Behind a type the dots are part of it; the edit puts the cast in parentheses.
   case dotsBehindType(Fix)
   case assignmentAsCondition
@@ -81,6 +81,10 @@ public enum SyntaxProblem {
   case functionTypeWithoutParentheses(Fix)
   case effectBehindArrow(String)
   case effectTwice(String)
+  /// `throws async`
+  case asyncBehindThrows
+  /// `for try x in …`
+  case tryWithoutAwaitInFor
   case missingEndif(begun: Span)
   /// `#else` or `#elseif` behind an `#else`.
   case behindElse(String)

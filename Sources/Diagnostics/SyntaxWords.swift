@@ -194,10 +194,10 @@ extension SyntaxProblem {
       return Message(
         "nothing says whether `\(first)` or `\(second)` goes first", label: "no precedence between them",
         related: [(place, "the other one")], help: ["put parentheses around one of the two"])
-    case .tryToTheRight(let name):
+    case .tryToTheRight(let word, let name):
       return Message(
-        "`try` cannot stand to the right of `\(name)`", label: "too late here",
-        help: ["write `try` to the left of it all"])
+        "`\(word)` cannot stand to the right of `\(name)`", label: "too late here",
+        help: ["write `\(word)` to the left of it all"])
     case .dotsBehindType(let fix):
       return Message("behind a type, `...` is taken for part of it", label: "makes the type variadic", fix: fix)
     case .habit(let habit, let fix):
@@ -311,6 +311,12 @@ extension SyntaxProblem {
     case .buildCondition(let fault):
       return Message("invalid conditional compilation expression", label: "cannot be understood", notes: [fault])
     case .saidError(let words), .saidWarning(let words): return Message(words, label: "says the script")
+    case .asyncBehindThrows:
+      return Message("`async` must precede `throws`", label: "too late here", help: ["write `async throws`"])
+    case .tryWithoutAwaitInFor:
+      return Message(
+        "expected `await` behind `try` of a `for` loop", label: "nothing else in a `for` can throw here",
+        help: ["a sequence that throws is one that is waited for: write `for try await`"])
     case .effectTwice(let word): return Message("`\(word)` has already been said", label: "once is enough")
     case .effectBehindArrow(let word):
       return Message("`\(word)` belongs before the arrow", label: "too late here")

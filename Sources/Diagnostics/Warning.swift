@@ -25,6 +25,11 @@ public enum Warning {
   case deferAtEnd
   case returnTakesNext
   case tryWithoutThrow
+  case awaitWithoutAsync
+  /// At the top of a script: what an actor has, without a word that it is waited for.
+  case isolatedAtTop(String, by: String, isCall: Bool)
+  /// A type conforms by what its global actor alone runs.
+  case isolatedConformance(String, proto: String, by: String)
   case catchUnreachable
   case alreadyHandled
   case caseNeverExecuted
@@ -73,6 +78,8 @@ public enum Warning {
         label: "there is no value in it", help: ["call the function without keeping what it gives"])
     case .neverUsed, .neverUsedBinding, .neverUsedCapture, .neverRead, .neverMutated: variableMessage
     case .neverExecuted, .conditionAlwaysTrue, .endlessRecursion, .deferAtEnd, .returnTakesNext, .tryWithoutThrow,
+      .awaitWithoutAsync,
+      .isolatedAtTop, .isolatedConformance,
       .catchUnreachable, .alreadyHandled,
       .caseNeverExecuted, .defaultNeverExecuted:
       flowMessage
@@ -125,6 +132,18 @@ public enum Warning {
         help: ["write `return;` if it is not meant, or put it on the same line"])
     case .tryWithoutThrow:
       Message("no calls to throwing functions occur within `try` expression", label: "no error can come out of this")
+    case .awaitWithoutAsync:
+      Message("no `async` operations occur within `await` expression", label: "there is nothing to wait for")
+    case .isolatedAtTop(let name, let by, let isCall):
+      Message(
+        "\(by) `\(name)` cannot be \(isCall ? "called" : "accessed") from outside of the actor",
+        label: "this is waited for all the same", help: ["write `await` in front of it: Swift 6 asks for it"],
+        mend: .insertBefore("await "))
+    case .isolatedConformance(let type, let proto, let by):
+      Message(
+        "conformance of `\(type)` to protocol `\(proto)` crosses into \(by) code and can cause data races",
+        label: "who knows only the protocol does not know that",
+        help: ["isolate the protocol as well, or write `nonisolated` before what it asks for"])
     case .catchUnreachable:
       Message(
         "`catch` block is unreachable because no errors are thrown in `do` block", label: "never comes to this")

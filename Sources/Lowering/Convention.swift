@@ -17,6 +17,8 @@ struct Convention {
   var result: Layout
   /// An error may come instead of the result.
   var isThrowing = false
+  /// It may stand still, and come back elsewhere.
+  var isAsync = false
 
   /// How many slots the arguments have, self included.
   var argumentCount: Int { parameters.reduce(0) { $0 + $1.layout.count } + (selfLayout?.count ?? 0) }
@@ -47,6 +49,8 @@ struct Callable {
   }
   let kind: Kind
   var convention: Convention
+  /// Where it has to be run, if that is to be seen to by whoever calls it.
+  var executor: Executor?
 }
 
 extension Lowerer {
@@ -76,6 +80,7 @@ extension Lowerer {
     var result = Convention(
       parameters: parameters, result: try layouts.layout(of: environment.concrete(function.result, program)))
     result.isThrowing = function.isThrowing
+    result.isAsync = function.isAsync
     if let variable = function.selfVariable, function.kind != .initializer {
       result.selfLayout = try layouts.layout(of: environment.concrete(variable.type, program))
       result.isSelfInOut = variable.isInOut
@@ -89,7 +94,7 @@ extension Lowerer {
       parameters: try type.parameters.map {
         Convention.Parameter(
           layout: try layouts.layout(of: $0.type), isInOut: $0.isInOut, isIndirect: $0.type.isIndirect)
-      }, result: try layouts.layout(of: type.result), isThrowing: type.isThrowing)
+      }, result: try layouts.layout(of: type.result), isThrowing: type.isThrowing, isAsync: type.isAsync)
   }
 }
 

@@ -392,6 +392,13 @@ extension Lowerer {
     }
   }
 
+  /// `closure.isOnMain (closure) → Bool`
+  func registerTaskNatives() {
+    executable.registerNative("closure.isOnMain") { [unowned self] call in
+      call.give(functionsOnMain.contains(call.functionOfClosure(0)))
+    }
+  }
+
   /// `lowering.typeName (type id, qualified) → String`
   var typeNameNative: Int {
     if let known = executable.native("lowering.typeName") { return known }

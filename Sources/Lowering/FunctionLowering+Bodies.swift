@@ -43,6 +43,7 @@ extension FunctionLowering {
     scopes.append(scope)
     try bindParameters(of: function)
     bindCaptures(captures)
+    beginWaiting(function)
     try lowerStatements(body.statements)
     if function.kind == .deinitializer {
       try unwind(to: 0)

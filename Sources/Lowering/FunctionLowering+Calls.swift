@@ -39,17 +39,24 @@ extension FunctionLowering {
       if function.isStatic {
         let asked = try asked(metatype, function)
         var callable = try staticCallable(function, types.map(concrete), dispatch, asked, result: concrete(term.type))
-        if function.passesErrorsOn, !term.throwsItself { callable.convention.isThrowing = false }
+        callable.executor = executorElsewhere(of: function)
+        if isCalm(term, function, types) { callable.convention.isThrowing = false }
         return try call(callable, given, self: nil, metatype: asked.register, term.span, target)
       }
       if case .requirement = dispatch, let base, let first = types.first, case .existential = concrete(first) {
         return try callExistential(function, types, base, given, term.span, target)
       }
       var callable = try callable(function, types, dispatch)
-      if function.passesErrorsOn, !term.throwsItself { callable.convention.isThrowing = false }
+      callable.executor = executorElsewhere(of: function)
+      if isCalm(term, function, types) { callable.convention.isThrowing = false }
       let own = try base.map { try selfArgument($0, callable) }
       return try call(callable, given, self: own, metatype: nil, term.span, target)
     }
+  }
+
+  /// Whether no error can come out of a call of what passes errors on.
+  private func isCalm(_ term: Term, _ function: Function, _ types: [Type]) -> Bool {
+    function.passesErrorsOn && !term.throwsItself && !program.throwsByConformance(function, types.map(concrete))
   }
 
   /// The initialiser that a class without its own has from above, where its default values are written, and what that is for.
@@ -128,7 +135,9 @@ extension FunctionLowering {
       if let intrinsic = function.intrinsic {
         return try emitIntrinsic(intrinsic, function, types, arguments, own, callable.convention, span, target)
       }
-      if !callable.convention.isThrowing || errorsAreImpossible, let body = inlineBody(of: function, arguments) {
+      if callable.executor == nil, !callable.convention.isThrowing || errorsAreImpossible,
+        let body = inlineBody(of: function, arguments)
+      {
         let frame = InlineFrame(
           environment: Environment(function.generics.parameters, types),
           place: inlinedAt ?? (function.module.name == "Swift" || function.isUnwrittenAccessor ? span : nil),
@@ -309,6 +318,7 @@ extension FunctionLowering {
       for each in moves { move(each.from, to: base + each.offset, count: each.layout.count) }
     }
     reach(base + max(count + 1, convention.resultCount))
+    if let executor = callable.executor { emitHop(to: executor) }
     emitCall(callable, base, count, metatype, span)
 
     // What comes back.
@@ -319,6 +329,7 @@ extension FunctionLowering {
       emit(.takeThrown, top - 2)
     }
     reach(top)
+    if convention.isAsync || callable.executor != nil { emitHop() }
     var position = base + convention.result.count
     let inOrder = loans.sorted { $0.offset < $1.offset }
     for each in inOrder {

@@ -28,6 +28,7 @@ extension FunctionLowering {
       try lowering.writeBody(of: function, captures: captures)
       return try lowering.finish()
     }
+    if function.isAsync, program.executor(of: function) == .main { lowerer.functionsOnMain.insert(index) }
     let register = target.register ?? allocate(1)
     // What the body does not use is evaluated, and not kept.
     var dropped: [Value] = []

@@ -61,7 +61,8 @@ extension FunctionLowering {
     let id = try evaluate(value)
     let parts = try separate(body, parameter)
     let convention = Convention(
-      parameters: parts.parameters, result: try layout(of: term.type), isThrowing: body.canThrow)
+      parameters: parts.parameters, result: try layout(of: term.type), isThrowing: body.canThrow,
+      isAsync: body.canWait)
     let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, .type))
     let result = try call(
       Callable(kind: .type(selector: selector), convention: convention), parts.arguments, self: nil,
@@ -204,7 +205,7 @@ extension FunctionLowering {
     var convention = Convention(
       parameters: try function.parameters.map {
         Convention.Parameter(layout: try layout(of: settled($0.type)), isInOut: $0.isInOut)
-      }, result: try layout(of: settled(function.result)), isThrowing: body.throwsItself)
+      }, result: try layout(of: settled(function.result)), isThrowing: body.throwsItself, isAsync: body.canWait)
     convention.selfLayout = nil
     let rest = types.dropFirst().map(concrete)
     let selector: Int
@@ -228,7 +229,8 @@ extension FunctionLowering {
   ) throws -> (Callable, [Argument]) {
     let parts = try separate(body, parameter)
     let result = try layout(of: term.type)
-    let convention = Convention(parameters: parts.parameters, result: result, isThrowing: body.canThrow)
+    let convention = Convention(
+      parameters: parts.parameters, result: result, isThrowing: body.canThrow, isAsync: body.canWait)
     let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, .value))
     return (
       Callable(kind: .witness(selector: selector, existential: existential), convention: convention), parts.arguments
@@ -243,7 +245,7 @@ extension FunctionLowering {
     let result = try layout(of: term.type)
     let convention = Convention(
       parameters: parts.parameters, selfLayout: .reference, isSelfInOut: true, result: result,
-      isThrowing: body.canThrow)
+      isThrowing: body.canThrow, isAsync: body.canWait)
     let selector = lowerer.selector("open", try resolver(parameter, body, parts, convention, .place))
     let loan = try lend(place)
     return try handingBack(loan, evenWithError: convention.isThrowing) {

@@ -38,7 +38,8 @@ extension FunctionLowering {
     case .function, .getter, .setter: break
     default: return nil
     }
-    guard function.captures.isEmpty, function.enclosing == nil, function.synthesis == nil, inlined.count < 6,
+    guard !function.isAsync, function.captures.isEmpty, function.enclosing == nil, function.synthesis == nil,
+      inlined.count < 6,
       !inlined.contains(where: { $0 === function }), function !== self.function
     else { return nil }
     if let term = lowerer.shortBody(of: function) { return .term(term) }

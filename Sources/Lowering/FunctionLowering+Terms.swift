@@ -75,7 +75,11 @@ extension FunctionLowering {
       delegationFailures[ObjectIdentifier(inner)] = .ends
       return try evaluate(inner, target)
     case .variable, .property, .staticProperty, .subscripted, .tupleElement, .forceUnwrap, .unwrapOrLeave:
-      return try read(term, target)
+      guard executor != nil, let other = executorElsewhere(reading: term) else { return try read(term, target) }
+      emitHop(to: other)
+      let value = own(try read(term, target))
+      emitHop()
+      return value
     case .function(let function, let arguments, let dispatch, let base):
       return try functionValue(term, function, arguments, dispatch, base, target)
     case .type(let type):
@@ -121,6 +125,7 @@ extension FunctionLowering {
     case .cast(let inner, let cast, let type): return try lowerCast(term, inner, cast, to: type, target)
     case .typeOf(let inner): return try lowerTypeOf(inner, target)
     case .attempt(let inner, let kind): return try lowerAttempt(term, inner, kind, target)
+    case .await(let inner): return try evaluate(inner, target)
     case .error: throw Unsupported("this expression", term.span)
     }
   }

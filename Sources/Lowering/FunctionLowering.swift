@@ -74,6 +74,10 @@ final class FunctionLowering {
   var lastUse: Int?
   /// While a library function is written in place of a call, its instructions belong to the place of the call.
   var inlinedAt: Span?
+  /// Where the function is run, if it may stand still.
+  var executor: Executor?
+  /// Where it is run by the thread that it began on: whether that was the main one.
+  var startedOnMain: Int?
   var currentSpan: Span?
   /// The statement of the function's own text that is being lowered.
   var statementSpan: Span?

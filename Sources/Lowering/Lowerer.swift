@@ -46,6 +46,8 @@ public final class Lowerer {
 
   let optionalNominal: Nominal?
   let arrayNominal: Nominal?
+  /// Code of closures that the main actor runs.
+  var functionsOnMain: Set<Int> = []
   let core: CoreTypes
 
   public init(_ program: any Checking.Program, _ executable: Executable) {
@@ -54,6 +56,7 @@ public final class Lowerer {
     core = CoreTypes(program)
     optionalNominal = core.optional
     arrayNominal = core.array
+    registerTaskNatives()
   }
 
   // MARK: What the machine asks
@@ -66,7 +69,22 @@ public final class Lowerer {
     pending[index] = { [unowned self] in
       try lowerInstance(InstanceKey(function: function, arguments: [], variant: .plain))
     }
-    return index
+    return function.isAsync ? task(running: index) : index
+  }
+
+  /// What lets tasks have their turn between two entries.
+  public var settling: Int? { program.coreFunction("_settle").map { index(of: $0, []) } }
+
+  /// A function that has a task do what another one does, and waits for it.
+  private func task(running body: Int) -> Int {
+    declare("main") { [unowned self] in
+      guard let run = program.coreFunction("_runMain") else { throw Unsupported("what waits") }
+      let code = CodeBuilder(executable)
+      code.emit(.loadConst, 2, executable.constant(closureOf: body))
+      code.emit(.call, 2, index(of: run, []))
+      code.emit(.ret)
+      return code.finish(frameSize: 4)
+    }
   }
 
   /// Gives a function its code; false if there is no such function.

@@ -21,7 +21,7 @@ extension Term {
       indices.forEach(visit)
     case .tupleElement(let inner, _), .forceUnwrap(let inner), .chain(let inner, _), .unwrapOrLeave(let inner),
       .inOut(let inner), .discard(let inner), .convert(let inner, _), .cast(let inner, _, _), .typeOf(let inner),
-      .attempt(let inner, _):
+      .attempt(let inner, _), .await(let inner):
       visit(inner)
     case .call(let callee, let arguments):
       switch callee {

@@ -71,7 +71,8 @@ extension Type {
         }
         return (parameter.isInOut ? "inout " : "") + parameter.type.runtimeName(qualified: qualified)
       }
-      return "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "")"
+      return
+        "(\(parameters.joined(separator: ", ")))\(function.isAsync ? " async" : "")\(function.isThrowing ? " throws" : "")"
         + (function.thrown.map { "(\($0.runtimeName(qualified: qualified)))" } ?? "")
         + " -> \(function.result.runtimeName(qualified: qualified))"
     case .existential(let existential):

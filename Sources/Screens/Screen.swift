@@ -46,6 +46,30 @@ public final class Screen {
       if next.looksLike(frames[frames.count - 1]) { continue }
       drawNext(next, after: event.isEmpty ? "appear" : "")
     }
+    drawWhatComes()
+  }
+
+  /// What was begun and is soon done, a task or something on a queue: as long as that changes what is seen, there are frames of it.
+  private func drawWhatComes() {
+    for _ in 0..<20 {
+      giveWay()
+      _ = settle()
+      let next = nextFrame()
+      if next.looksLike(frames[frames.count - 1]) { return }
+      drawNext(next, after: "later")
+    }
+  }
+
+  /// Lets time go by, and draws what is seen whenever that is something else.
+  public func wait(_ seconds: Double) {
+    var left = seconds
+    while left > 0 {
+      giveWay()
+      left -= 0.01
+      _ = settle()
+      let next = nextFrame()
+      if !next.looksLike(frames[frames.count - 1]) { drawNext(next, after: "later") }
+    }
   }
 
   private func drawNext(_ frame: ScreenFrame, after event: String) {

@@ -110,10 +110,15 @@ public final class Interpreter {
     // Compiled code takes for granted that nothing overrides what nothing overrode, and that the witnesses stay.
     if options.isPrompt, lowerer.isStale || trees.contains(where: changesWhatRuns) { lowerer.forgetCode() }
     let index = lowerer.lower(topLevel: function)
-    switch machine.run(index) {
+    var outcome = machine.run(index)
+    let result = function.isAsync ? machine.taskResult : machine.result(0)
+    if options.isPrompt, case .finished = outcome, machine.hasTasks, let settle = lowerer.settling {
+      outcome = machine.run(settle)
+    }
+    switch outcome {
     case .finished:
       guard let shown else { return Outcome(ending: .finished, diagnostics: warnings) }
-      let reference = machine.result(0)
+      let reference = result
       let text = machine.heap.string(reference)
       machine.heap.release(reference)
       let value = Outcome.Value(

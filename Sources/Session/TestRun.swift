@@ -7,11 +7,15 @@ import Machine
 public struct TestClass {
   public let name: String
   public var tests: [String]
+  /// Those of them that wait for something.
+  public let waiting: Set<String>
 }
 
 extension Interpreter {
   /// What a script that has been run declares to be tested, in the order of its text.
-  public var testClasses: [TestClass] { checker.testClasses().map { TestClass(name: $0.name, tests: $0.tests) } }
+  public var testClasses: [TestClass] {
+    checker.testClasses().map { TestClass(name: $0.name, tests: $0.tests, waiting: $0.waiting) }
+  }
 
   /// Runs tests, after the script that declares them. What they say is for who reads `seed` again.
   ///
@@ -25,7 +29,8 @@ extension Interpreter {
       if setUp.isBroken { continue }
       for test in each.tests {
         left -= 1
-        let call = "_TestRun.run(\(type), \"\(each.name)\", _Test(\"\(test)\") { try $0.\(test)() })"
+        let body = each.waiting.contains(test) ? ", waiting: { try await $0.\(test)() })" : ") { try $0.\(test)() }"
+        let call = "_TestRun.run(\(type), \"\(each.name)\", _Test(\"\(test)\"\(body))"
         if let end = step("\(each.name).\(test)", call, crashed).end { return ending(end, seed, left) }
       }
       if let end = step("\(each.name).tearDown()", "_TestRun.tearDown(\(type))", crashed).end {

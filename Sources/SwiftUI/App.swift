@@ -1,4 +1,5 @@
 /// A program that shows screens: `@main` says with which it begins.
+@preconcurrency @MainActor
 public protocol App {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }

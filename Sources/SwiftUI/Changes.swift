@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-private final class Last<Value> {
+final class Last<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 }

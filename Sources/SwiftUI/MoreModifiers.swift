@@ -1,16 +1,51 @@
 // More that a terminal has nothing to show for, and what is done beside drawing.
 
 extension View {
-  /// Done when the view appears. Nothing here waits for anything.
-  public func task(_ action: @escaping () -> Void) -> some View { onAppear(perform: action) }
+  /// Begun when the view appears, and cancelled when it is gone.
+  public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, place in
+        if place.environment.isSeen {
+          let task = place.graph.kept(_ViewTask(), at: place.path + "/task")
+          place.graph.notice(
+            place.path + "/task", appearing: { task.begin(priority, action) }, disappearing: { task.cancel() })
+        }
+        return elements
+      })
+  }
 
-  /// Done when the view appears, and whenever the value is another one.
-  public func task<T: Equatable>(id value: T, _ action: @escaping () -> Void) -> some View {
-    onChange(of: value, initial: true) { _, _ in action() }
+  /// Begun when the view appears, and again, in place of what was begun before, whenever the value is another one.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, place in
+        if place.environment.isSeen {
+          let task = place.graph.kept(_ViewTask(), at: place.path + "/task")
+          let last = place.graph.kept(Last(value), at: place.path + "/taskID")
+          place.graph.notice(
+            place.path + "/task", appearing: { task.begin(priority, action) }, disappearing: { task.cancel() })
+          if last.value != value {
+            last.value = value
+            place.graph.afterwards { task.begin(priority, action) }
+          }
+        }
+        return elements
+      })
   }
 
   /// Done when the view is pulled down: `screen.pull()`.
-  public func refreshable(action: @escaping () -> Void) -> some View {
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    let action: () -> Void = { Task { await action() } }
+    return _refreshable(action)
+  }
+
+  private func _refreshable(_ action: @escaping () -> Void) -> some View {
     _Modified(
       content: self,
       drawing: { elements, _ in
@@ -208,4 +243,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
   public var projectedValue: Binding { Binding(storage: storage) }
   public func _connect(to place: _Place, _ key: String) { storage.connect(to: place.graph, key) }
+}
+
+/// What a view does in the background while it is seen.
+final class _ViewTask {
+  private var task: Task<Void, Never>?
+
+  func begin(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    task?.cancel()
+    task = Task(priority: priority) { await action() }
+  }
+
+  func cancel() { task?.cancel() }
 }

@@ -6,7 +6,7 @@ public func show<Root: View>(_ view: Root) -> Screen {
   let graph = Graph()
   return Screen(
     of: "\(Root.self)", title: { graph.title }, content: { graph.draw(view) }, settle: { graph.settle() },
-    giveWay: { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) })
+    giveWay: _letQueuesGoOn)
 }
 
 /// Draws a view once, as it looks when it has appeared; nothing can happen to it.

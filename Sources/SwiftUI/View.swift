@@ -1,4 +1,5 @@
 /// Something that is seen, made of other views: its `body` says of which.
+@preconcurrency @MainActor
 public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }

@@ -41,6 +41,9 @@ public struct Modifier {
     case `public`, `private`, `fileprivate`, `internal`, open, package
     case `static`, `class`, final, override, required, convenience, mutating, nonmutating, lazy, weak, unowned
     case indirect, optional, dynamic, prefix, postfix, infix, isolated, nonisolated
+    /// Runs where its caller does.
+    case nonsending = "nonisolated(nonsending)"
+    case nonisolatedUnsafe = "nonisolated(unsafe)"
     /// `private(set)` and its kin
     case privateSet = "private(set)", fileprivateSet = "fileprivate(set)", internalSet = "internal(set)"
     case publicSet = "public(set)", openSet = "open(set)"
@@ -105,8 +108,11 @@ public final class VariableNode {
   public let isLet: Bool
   public let keyword: Span
   public let bindings: [Binding]
+  /// `async let`: the values are worked out while the script goes on.
+  public let isAsync: Bool
 
-  public init(isLet: Bool, keyword: Span, bindings: [Binding]) {
+  public init(isLet: Bool, keyword: Span, bindings: [Binding], isAsync: Bool = false) {
+    self.isAsync = isAsync
     self.isLet = isLet
     self.keyword = keyword
     self.bindings = bindings
@@ -126,11 +132,13 @@ public final class Accessors {
     public let isThrowing: Bool
     /// `throws(Problem)`
     public let thrown: TypeNode?
+    public let isAsync: Bool
     public let span: Span
     public init(
       kind: Kind, parameter: Name?, body: LazyBlock?, isMutating: Bool?, isThrowing: Bool = false,
-      thrown: TypeNode? = nil, span: Span
+      thrown: TypeNode? = nil, isAsync: Bool = false, span: Span
     ) {
+      self.isAsync = isAsync
       self.isThrowing = isThrowing
       self.thrown = thrown
       self.kind = kind
@@ -198,6 +206,8 @@ public final class FunctionNode {
     public let isVariadic: Bool
     public let isEscaping: Bool
     public let isAutoclosure: Bool
+    /// `isolated`
+    public let isIsolated: Bool
     public let defaultValue: Expression?
     /// `@Builder` and `@Wrapper`, in front of the parameter.
     public let attributes: [Attribute]
@@ -205,9 +215,10 @@ public final class FunctionNode {
 
     public init(
       label: Name?, name: Name, type: TypeNode, isInOut: Bool, isVariadic: Bool, isEscaping: Bool, isAutoclosure: Bool,
-      defaultValue: Expression?, attributes: [Attribute] = [], span: Span
+      defaultValue: Expression?, attributes: [Attribute] = [], isIsolated: Bool = false, span: Span
     ) {
       self.attributes = attributes
+      self.isIsolated = isIsolated
       self.label = label
       self.name = name
       self.type = type
@@ -231,6 +242,7 @@ public final class FunctionNode {
   /// `throws(Problem)`
   public let thrown: TypeNode?
   public let isRethrowing: Bool
+  public let isAsync: Bool
   /// `init?`; `init!` counts too.
   public let isFailable: Bool
   /// `init!`, and what gives a `T!`: the optional is unwrapped where it is used as what is in it.
@@ -240,9 +252,10 @@ public final class FunctionNode {
 
   public init(
     name: Name, generics: [GenericParameterNode], parameters: [Parameter], result: TypeNode?, requirements: [WhereNode],
-    body: LazyBlock?, isThrowing: Bool, thrown: TypeNode? = nil, isRethrowing: Bool = false, isFailable: Bool,
-    isImplicitlyUnwrapped: Bool = false, head: Span
+    body: LazyBlock?, isThrowing: Bool, thrown: TypeNode? = nil, isRethrowing: Bool = false, isAsync: Bool = false,
+    isFailable: Bool, isImplicitlyUnwrapped: Bool = false, head: Span
   ) {
+    self.isAsync = isAsync
     self.name = name
     self.generics = generics
     self.parameters = parameters
@@ -270,6 +283,8 @@ public final class NominalNode {
   public let generics: [GenericParameterNode]
   /// `protocol P<Element>`: the names in the angle brackets.
   public let primaryAssociatedTypes: [Name]
+  /// `actor`: a class, of which one thing at a time is run.
+  public let isActor: Bool
   public let inherited: [TypeNode]
   public let requirements: [WhereNode]
   public var members: [Declaration] { lazyMembers.members }
@@ -291,8 +306,9 @@ public final class NominalNode {
 
   public init(
     kind: Kind, name: Name, generics: [GenericParameterNode], primaryAssociatedTypes: [Name], inherited: [TypeNode],
-    requirements: [WhereNode], members: LazyMembers, braces: Span, head: Span
+    requirements: [WhereNode], members: LazyMembers, braces: Span, head: Span, isActor: Bool = false
   ) {
+    self.isActor = isActor
     self.kind = kind
     self.name = name
     self.generics = generics
@@ -344,8 +360,13 @@ public final class SourceTree {
   public let diagnostics: [Diagnostic]
   /// The text ended inside something: at a prompt, more lines would complete it.
   public let isIncomplete: Bool
+  /// Its statements wait for something: `await`, and its kin.
+  public let waits: Bool
 
-  public init(source: Source, statements: [Statement], diagnostics: [Diagnostic], isIncomplete: Bool) {
+  public init(
+    source: Source, statements: [Statement], diagnostics: [Diagnostic], isIncomplete: Bool, waits: Bool = false
+  ) {
+    self.waits = waits
     self.source = source
     self.statements = statements
     self.diagnostics = diagnostics

@@ -7,7 +7,7 @@ extension Expression {
       return []
     case .member(let base?, _, _), .prefix(_, let base), .postfix(_, let base), .cast(let base, _, _),
       .parenthesized(let base), .forceUnwrap(let base), .optionalChain(let base), .inOut(let base),
-      .tryExpression(let base, _):
+      .tryExpression(let base, _), .await(let base):
       return [base]
     case .call(let callee, let arguments), .subscripted(let callee, let arguments):
       return [callee] + arguments.elements.map(\.value)

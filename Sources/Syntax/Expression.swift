@@ -55,6 +55,8 @@ public final class Expression {
     case ifExpression(IfNode)
     case switchExpression(SwitchNode)
     case tryExpression(Expression, TryKind)
+    /// `await value`
+    case await(Expression)
     /// `#line` and its kin.
     case location(Location)
     /// Swift that Zoetrope does not have; the parser has said so already.
@@ -183,12 +185,18 @@ public final class ClosureNode {
   public let mayThrow: Bool
   /// `throws(Problem)`
   public let thrown: TypeNode?
+  /// It says `async`, or waits for something.
+  public let isAsync: Bool
+  /// `@MainActor` and its kin, in front of what else there is.
+  public let attributes: [Name]
 
   public init(
     captures: [Capture], parameters: [Parameter]?, result: TypeNode?, body: Block, span: Span, highestShorthand: Int,
-    mayThrow: Bool, thrown: TypeNode? = nil
+    mayThrow: Bool, thrown: TypeNode? = nil, isAsync: Bool = false, attributes: [Name] = []
   ) {
     self.thrown = thrown
+    self.isAsync = isAsync
+    self.attributes = attributes
     self.captures = captures
     self.parameters = parameters
     self.result = result

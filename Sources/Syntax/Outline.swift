@@ -261,6 +261,7 @@ private struct Scanner {
     case (4, UInt8(ascii: "e")): .type
     // Before a keyword `class` is a modifier: types have capitals.
     case (5, UInt8(ascii: "c")) where word[6] < UInt8(ascii: "a"): .type
+    case (5, UInt8(ascii: "a")) where word[6] < UInt8(ascii: "a"): .type
     case (6, UInt8(ascii: "s")) where word[2] == UInt8(ascii: "r"): .type
     case (6, UInt8(ascii: "d")): .ordered
     case (8, UInt8(ascii: "p")): .protocol

@@ -17,16 +17,17 @@ extension Parser {
       highestShorthand = outerShorthand
       namesParameters = outerNames
     }
-    let outerThrows = mayThrow
-    mayThrow = false
-    defer { mayThrow = outerThrows }
+    let (outerThrows, outerAwaits) = (mayThrow, mayAwait)
+    (mayThrow, mayAwait) = (false, false)
+    defer { (mayThrow, mayAwait) = (outerThrows, outerAwaits) }
     advance()
     var captures: [ClosureNode.Capture] = []
     var parameters: [ClosureNode.Parameter]?
     var result: TypeNode?
     var thrown: TypeNode?
+    var attributes: [Name] = []
     if hasSignature() {
-      skipClosureAttributes()
+      attributes = parseClosureAttributes()
       if token.kind == .leftBracket { captures = parseCaptures() }
       if token.kind != .in {
         parameters = parseClosureParameters()
@@ -44,7 +45,8 @@ extension Parser {
     let span = span(from: opening)
     let node = ClosureNode(
       captures: captures, parameters: parameters, result: result, body: Block(statements: statements, span: span),
-      span: span, highestShorthand: highestShorthand, mayThrow: mayThrow, thrown: thrown)
+      span: span, highestShorthand: highestShorthand, mayThrow: mayThrow, thrown: thrown,
+      isAsync: mayAwait, attributes: attributes)
     return Expression(.closure(node), span)
   }
 
@@ -54,9 +56,9 @@ extension Parser {
     defer { lexer.position = saved }
     var next = token
     while next.kind == .at {
-      _ = lexer.next()
+      let end = lexer.next().end
       next = lexer.next()
-      if next.kind == .leftParen, !jump(over: &next) { return false }
+      if next.kind == .leftParen, next.start == end, !jump(over: &next) { return false }
     }
     if next.kind == .leftBracket {
       guard jump(over: &next) else { return false }
@@ -89,15 +91,20 @@ extension Parser {
     return true
   }
 
-  private mutating func skipClosureAttributes() {
+  private mutating func parseClosureAttributes() -> [Name] {
+    var attributes: [Name] = []
     while token.kind == .at {
       let start = token.start
       advance()
-      let name = text(token)
-      advance()
-      if token.kind == .leftParen { skipBalanced() }
-      if name != "Sendable" { unsupported(feature(ofAttribute: name), at: span(from: start)) }
+      let name = takeName()
+      if token.kind == .leftParen, token.start == Int32(previousEnd) { skipBalanced() }
+      if name.text == "Sendable" || isOwnAttribute(name.text) {
+        attributes.append(name)
+      } else {
+        unsupported(feature(ofAttribute: name.text), at: span(from: start))
+      }
     }
+    return attributes
   }
 
   /// Says what type of errors `throws(Problem)` means.
@@ -106,8 +113,10 @@ extension Parser {
     var isThrowing = false
     while true {
       if token.word == .async, token.kind == .identifier {
-        unsupported(.concurrency)
+        refuseSecondEffect(mayAwait)
+        if isThrowing { error(.asyncBehindThrows) }
         advance()
+        mayAwait = true
       } else if token.kind == .throws || token.kind == .rethrows {
         refuseSecondEffect(isThrowing)
         isThrowing = true

@@ -157,12 +157,16 @@ extension Parser {
       return parseEnumCases()
     case .operator: return parseOperatorDeclaration(modifiers)
     case .precedencegroup: return parsePrecedenceGroup()
-    case .identifier where token.word == .actor: return skipDeclaration(.actors)
+    case .identifier where token.word == .actor: return .type(parseNominal(.class, isActor: true))
     case .identifier where token.word == .macro: return skipDeclaration(.macroDeclarations)
     case .identifier where token.word == .async:
-      unsupported(.concurrency)
       advance()
-      return parseDeclarationKind(in: place, modifiers, attributes)
+      guard token.kind == .let || token.kind == .var else {
+        return parseDeclarationKind(in: place, modifiers, attributes)
+      }
+      if place.isType { error(.misplaced("`async let` outside a function")) }
+      mayAwait = true
+      return .variable(parseVariable(in: place, isAsync: true))
     default:
       if token.kind == .identifier, takesWordOfOthers() {
         return parseDeclarationKind(in: place, modifiers, attributes)
@@ -255,7 +259,7 @@ extension Parser {
     case "discardableResult", "main", "UIApplicationMain", "escaping", "autoclosure", "inlinable", "inline", "frozen",
       "usableFromInline", "unknown", "testable", "warn_unqualified_access", "_disfavoredOverload", "_intrinsic",
       "_primitive", "_standIn", "available", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
-      "dynamicCallable", "Sendable", "unchecked",
+      "dynamicCallable", "Sendable", "unchecked", "globalActor", "preconcurrency",
       "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable":
       true
     default: false
@@ -276,7 +280,7 @@ extension Parser {
     case "propertyWrapper": .propertyWrappers
     case "resultBuilder": .resultBuilders
     case "NSManaged": .objectiveC
-    case "MainActor", "globalActor", "preconcurrency", "concurrent": .concurrency
+    case "concurrent": .concurrency
     case "dynamicMemberLookup": .dynamicMembers
     default: .attribute(name)
     }
@@ -337,11 +341,16 @@ extension Parser {
     let opening = token.start
     advance()
     let isSet = token.kind == .identifier && token.word == .set
+    if kind == .nonisolated, token.kind == .identifier {
+      let argument = text(token)
+      advance()
+      close(.rightParen, openedAt: opening)
+      return argument == "nonsending" ? .nonsending : .nonisolatedUnsafe
+    }
     if token.kind == .identifier { advance() }
     close(.rightParen, openedAt: opening)
     guard isSet else {
       switch kind {
-      case .nonisolated: unsupported(.concurrency, at: span(from: opening))
       case .public, .private, .fileprivate, .internal, .open, .package:
         error(.accessArgument(kind.rawValue), at: span(from: opening))
       default: break

@@ -117,13 +117,14 @@ extension Parser {
     var isThrowing = false
     var thrown: TypeNode?
     var isRethrowing = false
+    var isAsync = false
     var head: Span
 
     func node(body: LazyBlock?, isFailable: Bool, isImplicitlyUnwrapped: Bool = false) -> FunctionNode {
       FunctionNode(
         name: name, generics: generics, parameters: parameters, result: result, requirements: requirements, body: body,
-        isThrowing: isThrowing, thrown: thrown, isRethrowing: isRethrowing, isFailable: isFailable,
-        isImplicitlyUnwrapped: isImplicitlyUnwrapped, head: head)
+        isThrowing: isThrowing, thrown: thrown, isRethrowing: isRethrowing, isAsync: isAsync,
+        isFailable: isFailable, isImplicitlyUnwrapped: isImplicitlyUnwrapped, head: head)
     }
   }
 
@@ -150,10 +151,10 @@ extension Parser {
       signature.result = result
       if case .initializer = owner { error(.misplaced("a result type of an initializer"), at: result.span) }
       // `-> Int throws` has its words in the wrong order.
-      if token.kind == .throws, !token.followsNewline {
+      while token.kind == .throws || token.word == .async, !token.followsNewline {
         error(.effectBehindArrow(text(token)))
+        if token.kind == .throws { signature.isThrowing = true } else { signature.isAsync = true }
         advance()
-        signature.isThrowing = true
       }
     }
     signature.requirements = parseWhere()
@@ -176,8 +177,10 @@ extension Parser {
         signature.isThrowing = true
         signature.isRethrowing = true
       case .identifier where token.word == .async:
-        unsupported(.concurrency)
+        refuseSecondEffect(signature.isAsync)
+        if signature.isThrowing { error(.asyncBehindThrows) }
         advance()
+        signature.isAsync = true
       default: return
       }
     }
@@ -255,6 +258,9 @@ extension Parser {
       let attribute = text(peek())
       if isOwnAttribute(attribute) {
         parseAttribute(into: &attributes)
+      } else if Self.closureAttributes.contains(attribute) {
+        advance()
+        attributes.append(Attribute(name: takeName(), argument: nil, span: span(from: at)))
       } else {
         let isOfType = takesAttributeOfType(attribute)
         advance()
@@ -264,6 +270,8 @@ extension Parser {
     }
     return attributes
   }
+
+  private static let closureAttributes: Set<String> = ["_inheritActorContext", "_implicitSelfCapture"]
 
   private var isNameToken: Bool {
     token.kind == .identifier || token.kind == .underscore || token.kind.isReservedWord
@@ -285,9 +293,15 @@ extension Parser {
     let parsed = parseParameterType()
     var value: Expression?
     if take(.equal) { value = startsOperand ? parseExpression() : missingExpressionBehind(.defaultValue) }
+    // Of the closure that is given, and so of the type.
+    let ofClosure = attributes.filter { Self.closureAttributes.contains($0.name.text) }.map(\.name)
+    let attributes =
+      ofClosure.isEmpty ? attributes : attributes.filter { !Self.closureAttributes.contains($0.name.text) }
+    let type = ofClosure.isEmpty ? parsed.type : TypeNode(.attributed(parsed.type, ofClosure), parsed.type.span)
     return FunctionNode.Parameter(
-      label: label, name: name, type: parsed.type, isInOut: parsed.isInOut || isInOut, isVariadic: parsed.isVariadic,
+      label: label, name: name, type: type, isInOut: parsed.isInOut || isInOut, isVariadic: parsed.isVariadic,
       isEscaping: parsed.isEscaping, isAutoclosure: parsed.isAutoclosure, defaultValue: value, attributes: attributes,
+      isIsolated: parsed.isIsolated,
       span: span(from: start))
   }
 
@@ -345,8 +359,8 @@ extension Parser {
     guard options.lazyBodies,
       let end = isLast ? endOfLastBraces() : lexer.endOfBraces(from: Int(token.start))
     else {
-      let outer = highestShorthand
-      defer { highestShorthand = outer }
+      let outer = (highestShorthand, mayAwait)
+      defer { (highestShorthand, mayAwait) = outer }
       return LazyBlock(parseBlock(what))
     }
     let start = Int(token.start)

@@ -31,11 +31,15 @@ extension Parser {
     let keyword = span(token)
     if isOldFor() { return parseOldFor(keyword) }
     advance()
+    let words = token.start
+    var isTried = false
+    var isAsync = false
     if token.kind == .try || token.kind == .identifier && token.word == .await, peek().kind != .in {
-      unsupported(.concurrency)
-      advance()
-      if token.word == .await { advance() }
+      isTried = take(.try)
+      isAsync = token.kind == .identifier && token.word == .await
+      if isAsync { advance() } else { error(.tryWithoutAwaitInFor) }
     }
+    let effects = span(from: words)
     var pattern: Pattern
     if take(.case) {
       pattern = parseMatchingPattern()
@@ -66,6 +70,13 @@ extension Parser {
     if take(.where) { condition = startsOperand ? parseExpression() : missingExpression(.condition) }
     context = outer
     let body = parseBlock(.loopBody)
+    if isAsync {
+      mayAwait = true
+      if isTried { mayThrow = true }
+      return Statement(
+        .asyncFor(effects, isTried: isTried, label: label, pattern, sequence, condition: condition, body),
+        span(from: start))
+    }
     return Statement(.forStatement(label: label, pattern, sequence, condition: condition, body), span(from: start))
   }
 

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Types, extensions, and what stands in them.
 extension Parser {
-  mutating func parseNominal(_ kind: NominalNode.Kind) -> NominalNode {
+  mutating func parseNominal(_ kind: NominalNode.Kind, isActor: Bool = false) -> NominalNode {
     let start = token.start
     advance()
     let nothing = Span(source, Int(token.start), Int(token.start))
@@ -14,14 +14,21 @@ extension Parser {
     } else {
       generics = parseGenericParameters()
     }
-    let inherited = parseInheritance(of: kind)
+    var inherited = parseInheritance(of: kind)
+    if isActor, !inherited.contains(where: \.isNamedActor) { inherited.append(actorType(at: name.span)) }
     let requirements = parseWhere()
     finishOldWhere()
     let head = span(from: start)
     let (members, braces) = parseMembers(DeclarationPlace(kind), .typeBody(DeclaredThing(kind)))
     return NominalNode(
       kind: kind, name: name, generics: generics, primaryAssociatedTypes: primary, inherited: inherited,
-      requirements: requirements, members: members, braces: braces, head: head)
+      requirements: requirements, members: members, braces: braces, head: head, isActor: isActor)
+  }
+
+  /// What every actor conforms to, said or not.
+  private func actorType(at span: Span) -> TypeNode {
+    let module = TypeNode(.name(base: nil, Name("Swift", span), arguments: []), span)
+    return TypeNode(.name(base: module, Name("Actor", span), arguments: []), span)
   }
 
   mutating func parseExtension() -> ExtensionNode {
@@ -70,7 +77,9 @@ extension Parser {
           advance()
           let attribute = text(token)
           advance()
-          if attribute != "retroactive", attribute != "unchecked" {
+          if attribute != "retroactive", attribute != "unchecked", attribute != "preconcurrency",
+            !isOwnAttribute(attribute)
+          {
             unsupported(feature(ofAttribute: attribute), at: span(from: start))
           }
         }

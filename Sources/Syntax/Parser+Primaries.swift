@@ -224,6 +224,8 @@ extension Parser {
       let whole = span(from: start.start)
       return Expression(.name(Name("_preview", whole), genericArguments: nil), whole)
     }
+    // Of what runs it; nobody comes to know more of that than that it may be nil.
+    if name == "isolation" { return Expression(.nilLiteral, span(from: start.start)) }
     if name == "selector", token.kind == .leftParen { return parseSelector(from: start.start) }
     if let literal = ObjectLiteral(rawValue: name), token.kind == .leftParen {
       return parseObject(literal, from: start.start)

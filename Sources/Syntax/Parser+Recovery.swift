@@ -43,14 +43,9 @@ extension Parser {
 
   var found: String? { token.kind == .endOfText ? nil : text(token) }
 
-  /// Names what Zoetrope does not have; once for all places on a line. Of concurrency the first place says it all: who
-  /// writes `async` writes `await` too.
+  /// Names what Zoetrope does not have; once for all places on a line.
   mutating func unsupported(_ feature: Feature, at place: Span? = nil) {
     let place = place ?? span(token)
-    if feature == .concurrency {
-      guard !toldOfConcurrency else { return }
-      toldOfConcurrency = true
-    }
     for diagnostic in diagnostics.reversed() {
       guard diagnostic.span.line == place.line else { break }
       if case .syntax(.unsupported(feature, written: _)) = diagnostic.problem { return }

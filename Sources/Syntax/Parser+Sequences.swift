@@ -30,12 +30,20 @@ extension Parser {
   private var continuesSequence: Bool {
     switch token.kind {
     case .operatorSymbol: token.isInfix
-    case .identifier: atWordBetweenOperands
+    case .identifier: atWordBetweenOperands || atAsyncOfType
     case .equal: !context.isPattern
     case .is, .as, .arrow: true
     case .throws: true
     default: false
     }
+  }
+
+  /// `async` of a function type that stands as an expression: `->` or `throws` follow.
+  private var atAsyncOfType: Bool {
+    guard token.word == .async, !token.followsNewline else { return false }
+    var next = token.end
+    while isByte(next, " ") { next += 1 }
+    return isByte(next, "-") && isByte(next + 1, ">") || isByte(next, "t") && isByte(next + 1, "h")
   }
 
   private mutating func parseSequence(_ first: Expression, startingAt place: Place) -> Expression {
@@ -55,6 +63,9 @@ extension Parser {
           finish(to: pendingBase)
           return takeOperand(to: operandBase)
         }
+        continue
+      case .identifier where atAsyncOfType:
+        _ = readFunctionType(from: operandPlace)
         continue
       case .equal:
         reduce(down: .assignment, to: pendingBase)
@@ -140,9 +151,19 @@ extension Parser {
     return middle
   }
 
+  /// Whether `await` is the word here, and not somebody's name.
+  private var isAwaitAhead: Bool {
+    var next = token.end
+    while isByte(next, " ") { next += 1 }
+    let byte = lexer.byte(Int(next))
+    return next > token.end && (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == UInt8(ascii: "(") || byte == 0x5F)
+  }
+
   private mutating func parseRightOperand(of pending: PendingOperator) -> Expression {
-    if token.kind == .try, case .binary(let name) = pending.kind, pending.precedence != .assignment {
-      error(.tryToTheRight(of: name.text))
+    if token.kind == .try || token.word == .await && isAwaitAhead, case .binary(let name) = pending.kind,
+      pending.precedence != .assignment
+    {
+      error(.tryToTheRight(text(token), of: name.text))
     }
     if startsOperand { return parseOperand() }
     switch pending.kind {
@@ -296,7 +317,14 @@ extension Parser {
     case .await, .consume, .copy, .each:
       switch next.kind {
       case .identifier, .selfValue, .super, .shorthand, .string, .integer, .try: break
+      case .float where token.word == .await, .true where token.word == .await, .false where token.word == .await,
+        .nil where token.word == .await, .pound where token.word == .await, .backslash where token.word == .await:
+        break
+      case .leftBrace where token.word == .await && !context.isHead: break
       case .leftParen where token.word == .await && next.start > token.end: break
+      case .leftBracket where token.word == .await && next.start > token.end: break
+      case .operatorSymbol where token.word == .await && next.start > token.end && !isByte(next.end, " "):
+        break
       case .period where token.word == .await && next.start > token.end: break
       default: return nil
       }
@@ -304,13 +332,11 @@ extension Parser {
       defer { leave() }
       let word = token.word
       advance()
-      let feature: Feature =
-        switch word {
-        case .await: .concurrency
-        case .each: .parameterPacks
-        default: .ownership
-        }
-      unsupported(feature, at: Span(source, Int(start), previousEnd))
+      if word == .await {
+        mayAwait = true
+        return Expression(.await(parseExpression()), span(from: start))
+      }
+      unsupported(word == .each ? .parameterPacks : .ownership, at: Span(source, Int(start), previousEnd))
       _ = parseOperand()
       return Expression(.unsupported, span(from: start))
     default: return nil

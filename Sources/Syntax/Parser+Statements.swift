@@ -146,6 +146,9 @@ extension Parser {
     }
     if startsDeclaration() {
       let declaration = parseDeclaration(in: .statements)
+      if case .variable(let node) = declaration.kind, node.isAsync {
+        return Statement(.asyncLet(node), declaration.span)
+      }
       return Statement(.declaration(declaration), declaration.span)
     }
     expressionStatementStart = start

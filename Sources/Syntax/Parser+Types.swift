@@ -37,6 +37,7 @@ extension Parser {
     var isVariadic: Bool
     var isEscaping: Bool
     var isAutoclosure: Bool
+    var isIsolated = false
   }
 
   /// The type of a parameter, with what may stand in front of it and the dots behind it.
@@ -44,20 +45,31 @@ extension Parser {
     var isInOut = false
     var isEscaping = false
     var isAutoclosure = false
+    var isIsolated = false
+    var attributes: [Name] = []
+    let beginning = token.start
     var specifier: String?
     prefix: while true {
       let start = token
       switch token.kind {
       case .at:
         advance()
-        let name = text(token)
+        let written = Name(text(token), span(token))
+        let name = written.text
         if token.kind == .identifier || token.kind.isReservedWord { advance() }
         switch name {
         case "escaping": isEscaping = true
         case "autoclosure": isAutoclosure = true
-        // With one thread they say nothing.
-        case "Sendable", "unchecked": break
+        case "Sendable": attributes.append(written)
+        case "unchecked", "preconcurrency": break
+        case "isolated":
+          if token.kind == .leftParen { skipBalanced() }
+          attributes.append(written)
         default:
+          if isOwnAttribute(name) {
+            attributes.append(written)
+            break
+          }
           if token.kind == .leftParen, token.start == Int32(previousEnd) { skipBalanced() }
           unsupported(feature(ofAttribute: name), at: span(from: start.start))
         }
@@ -65,20 +77,27 @@ extension Parser {
         takeSpecifier(after: &specifier)
         isInOut = true
       case .identifier where token.word != .none:
+        if token.word == .isolated || token.word == .sending, beginsTypeBehindWord() {
+          if token.word == .isolated { isIsolated = true } else { attributes.append(name(token)) }
+          advance()
+          continue
+        }
         guard let feature = featureOfParameter(token.word), beginsTypeBehindWord() else { break prefix }
         unsupported(feature)
         if feature == .ownership { takeSpecifier(after: &specifier) } else { advance() }
       default: break prefix
       }
     }
-    let type = parseType()
+    var type = parseType()
+    if !attributes.isEmpty { type = TypeNode(.attributed(type, attributes), span(from: beginning)) }
     var isVariadic = false
     if isOperator("...") {
       advance()
       isVariadic = true
     }
     return ParameterType(
-      type: type, isInOut: isInOut, isVariadic: isVariadic, isEscaping: isEscaping, isAutoclosure: isAutoclosure)
+      type: type, isInOut: isInOut, isVariadic: isVariadic, isEscaping: isEscaping, isAutoclosure: isAutoclosure,
+      isIsolated: isIsolated)
   }
 
   /// A word on how a parameter is handed over: there is one at most.
@@ -99,7 +118,6 @@ extension Parser {
   /// What a word in front of a parameter's type belongs to.
   private func featureOfParameter(_ word: Word) -> Feature? {
     switch word {
-    case .isolated, .sending: .concurrency
     case .consuming, .borrowing: .ownership
     default: nil
     }
@@ -131,6 +149,7 @@ extension Parser {
 
   private mutating func parseFunctionType(_ parameters: TypeNode, _ start: Token) -> TypeNode {
     var isThrowing = false
+    var isAsync = false
     var thrown: TypeNode?
     while token.kind != .arrow {
       if token.kind == .throws || token.kind == .rethrows {
@@ -140,7 +159,9 @@ extension Parser {
         advance()
         thrown = parseThrownType()
       } else if token.word == .async {
-        unsupported(.concurrency)
+        refuseSecondEffect(isAsync)
+        if isThrowing { error(.asyncBehindThrows) }
+        isAsync = true
         advance()
       } else {
         // `throws` without an arrow belongs to somebody else, or to nobody.
@@ -155,7 +176,8 @@ extension Parser {
     if let tuple, tuple.node === parameters {
       list = tuple.parameters.map {
         TypeNode.FunctionParameter(
-          type: $0.type, isInOut: $0.isInOut, isEscaping: $0.isEscaping, isAutoclosure: $0.isAutoclosure)
+          type: $0.type, isInOut: $0.isInOut, isEscaping: $0.isEscaping, isAutoclosure: $0.isAutoclosure,
+          isIsolated: $0.isIsolated)
       }
       if case .tuple(let elements) = parameters.kind, let label = elements.lazy.compactMap(\.label).first {
         error(.labelInFunctionType(label.text, Fix(label.span, "_ " + label.text)), at: label.span)
@@ -166,7 +188,8 @@ extension Parser {
       list = [TypeNode.FunctionParameter(type: parameters, isInOut: false, isEscaping: false, isAutoclosure: false)]
     }
     return TypeNode(
-      .function(parameters: list, result: result, isThrowing: isThrowing, thrown: thrown), span(from: start.start))
+      .function(parameters: list, result: result, isThrowing: isThrowing, thrown: thrown, isAsync: isAsync),
+      span(from: start.start))
   }
 
   /// `throws(Problem)`

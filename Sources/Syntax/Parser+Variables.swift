@@ -2,7 +2,7 @@ import Diagnostics
 
 /// `let` and `var`, and the accessors in the braces behind a property.
 extension Parser {
-  mutating func parseVariable(in place: DeclarationPlace) -> VariableNode {
+  mutating func parseVariable(in place: DeclarationPlace, isAsync: Bool = false) -> VariableNode {
     let keyword = token
     advance()
     let isLet = keyword.kind == .let && !takesMut()
@@ -48,7 +48,7 @@ extension Parser {
     if bindings.count > 1, bindings.contains(where: { $0.accessors != nil }) {
       error(.accessorsOfSeveral, at: span(keyword))
     }
-    return VariableNode(isLet: isLet, keyword: span(keyword), bindings: bindings)
+    return VariableNode(isLet: isLet, keyword: span(keyword), bindings: bindings, isAsync: isAsync)
   }
 
   /// Whether the brace at the current token opens accessors rather than a closure.
@@ -99,7 +99,7 @@ extension Parser {
       let getter = accessors.first { $0.kind == .get }
       let word = Span(source, Int(setter.span.start), Int(setter.span.start) + 3)
       if getter == nil { error(.setterWithoutGetter, at: word) }
-      if getter?.isThrowing == true { error(.setterBesideThrowing, at: word) }
+      if getter?.isThrowing == true || getter?.isAsync == true { error(.setterBesideThrowing, at: word) }
     }
     return Accessors(accessors: accessors, span: span(from: opening))
   }
@@ -161,10 +161,20 @@ extension Parser {
     }
     var isThrowing = false
     var thrown: TypeNode?
+    var isAsync = false
+    if token.word == .async, kind == .get {
+      isAsync = true
+      advance()
+    }
     if token.kind == .throws, kind == .get {
       isThrowing = true
       advance()
       thrown = parseThrownType()
+      if token.word == .async {
+        error(.asyncBehindThrows)
+        advance()
+        isAsync = true
+      }
     } else if token.kind == .throws || token.word == .async {
       unsupported(.accessorEffects)
       advance()
@@ -180,6 +190,6 @@ extension Parser {
     }
     return Accessors.Accessor(
       kind: kind, parameter: parameter, body: body, isMutating: isMutating, isThrowing: isThrowing, thrown: thrown,
-      span: span(from: start))
+      isAsync: isAsync, span: span(from: start))
   }
 }

@@ -36,7 +36,6 @@ public struct Parser {
   var previousEnd = 0
   var context = Context()
   var diagnostics: [Diagnostic] = []
-  var toldOfConcurrency = false
   /// How many blocks of statements the current place is in.
   var openBlocks = 0
   /// How many `#if` the current place is in.
@@ -61,6 +60,8 @@ public struct Parser {
   var namesParameters = false
   /// Whether an error can come out of the closure that is being read, by its `try` and `throw`.
   var mayThrow = false
+  /// Something is waited for, in the closure that is read.
+  var mayAwait = false
   /// Patterns that stand where the reader of expressions found them, until the reader of patterns takes them out.
   var embeddedPatterns: [ObjectIdentifier: Pattern] = [:]
   /// What stood between the parentheses of a type, should an arrow follow them.
@@ -153,7 +154,8 @@ public struct Parser {
       return true
     }
     let isIncomplete = (endedEarly || lexer.endsInsideToken) && !isAborted && !isWrong
-    return SourceTree(source: source, statements: statements, diagnostics: diagnostics, isIncomplete: isIncomplete)
+    return SourceTree(
+      source: source, statements: statements, diagnostics: diagnostics, isIncomplete: isIncomplete, waits: mayAwait)
   }
 
   // MARK: Tokens

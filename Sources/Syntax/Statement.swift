@@ -29,6 +29,8 @@ public final class Statement {
     case whileStatement(label: Name?, [Condition], Block)
     case repeatStatement(label: Name?, Block, condition: Expression)
     case forStatement(label: Name?, Pattern, Expression, condition: Expression?, Block)
+    /// `for await`, `for try await`; the first span is that of the words.
+    case asyncFor(Span, isTried: Bool, label: Name?, Pattern, Expression, condition: Expression?, Block)
     case switchStatement(SwitchNode)
     case doStatement(label: Name?, Block, catches: [CatchNode])
     case breakStatement(label: Name?)
@@ -37,6 +39,8 @@ public final class Statement {
     case returnStatement(Expression?)
     case throwStatement(Expression)
     case deferStatement(Block)
+    /// `async let value = …`
+    case asyncLet(VariableNode)
     case unsupported
     case error
   }

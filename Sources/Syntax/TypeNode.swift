@@ -22,7 +22,11 @@ public final class TypeNode {
     case tuple([(label: Name?, type: TypeNode)])
     case parenthesized(TypeNode)
     /// `thrown` is the type in `throws(Problem)`.
-    case function(parameters: [FunctionParameter], result: TypeNode, isThrowing: Bool, thrown: TypeNode? = nil)
+    case function(
+      parameters: [FunctionParameter], result: TypeNode, isThrowing: Bool, thrown: TypeNode? = nil,
+      isAsync: Bool = false)
+    /// `@Sendable () -> Void`, `@MainActor () -> Void`: a function's type, and where what it is made of is run.
+    case attributed(TypeNode, [Name])
     /// `P & Q`
     case composition([TypeNode])
     /// `any P`
@@ -40,13 +44,22 @@ public final class TypeNode {
     case error
   }
 
+  var isNamedActor: Bool { if case .name(_, let name, _) = kind { name.text == "Actor" } else { false } }
+
+  /// What attributes are said of.
+  public var withoutAttributes: TypeNode {
+    if case .attributed(let inner, _) = kind { inner.withoutAttributes } else { self }
+  }
+
   public struct FunctionParameter {
     public let type: TypeNode
     public let isInOut: Bool
     public let isEscaping: Bool
     public let isAutoclosure: Bool
+    public let isIsolated: Bool
 
-    public init(type: TypeNode, isInOut: Bool, isEscaping: Bool, isAutoclosure: Bool) {
+    public init(type: TypeNode, isInOut: Bool, isEscaping: Bool, isAutoclosure: Bool, isIsolated: Bool = false) {
+      self.isIsolated = isIsolated
       self.type = type
       self.isInOut = isInOut
       self.isEscaping = isEscaping

@@ -3,7 +3,7 @@
 public func _preview(_ name: String? = nil, body: @escaping () -> UIViewController) {
   let controller = body()
   controller._appear()
-  letQueuesGoOn()
+  _letQueuesGoOn()
   ScreenFrame(number: 0, title: controller.ownTitle, elements: controller._elements).drawAlone(
     under: name ?? controller.ownTitle)
 }

@@ -1,4 +1,5 @@
 /// What can be asked for by events. Views and view controllers are.
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
 

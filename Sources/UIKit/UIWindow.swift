@@ -57,7 +57,7 @@ open class UIWindow: UIView {
     let name = rootViewController.map { "\(type(of: $0))" } ?? "UIWindow"
     kept = Screen(
       of: name, title: { [weak self] in self?.rootViewController?.drawnTitle ?? "" },
-      content: { [weak self] in self?.laidOut ?? [] }, giveWay: letQueuesGoOn)
+      content: { [weak self] in self?.laidOut ?? [] }, giveWay: _letQueuesGoOn)
     shown = kept
   }
 
@@ -69,7 +69,7 @@ open class UIWindow: UIView {
     let name = rootViewController.map { "\(type(of: $0))" } ?? "UIWindow"
     let screen = Screen(
       of: name, title: { self.rootViewController?.drawnTitle ?? "" }, content: { self.laidOut },
-      giveWay: letQueuesGoOn)
+      giveWay: _letQueuesGoOn)
     shown = screen
     return screen
   }
@@ -77,7 +77,7 @@ open class UIWindow: UIView {
   /// What the controller has put off for a moment has its turn before there is a frame.
   private func enterForFrame0() {
     enter()
-    letQueuesGoOn()
+    _letQueuesGoOn()
   }
 
   /// Lets the controller's view appear in it.

@@ -98,6 +98,7 @@ extension Checker {
     completeCaptures(of: function)
     if function.enclosing == nil { checkDefiniteUse(in: checked) }
     if function.enclosing == nil { checkErrors(in: checked, of: function) }
+    if function.enclosing == nil { checkWaiting(in: checked, of: function) }
     if function.enclosing == nil, function.module === main.module { foldable.append(.body(checked, function)) }
   }
 
@@ -328,6 +329,7 @@ extension Checker {
     if variable.kind == .property, variable.module === main.module {
       foldable.append(.value(term))
       checkErrors(in: term)
+      checkWaiting(in: term, of: context.function)
     }
     if case .tuple = binding.pattern.kind {
       if known == nil { distribute(variable, binding, declared: term.type) }
@@ -384,6 +386,7 @@ extension Checker {
       topLevelFunctions[ObjectIdentifier(variable)]
       ?? Function(
         kind: .topLevel, name: variable.name, module: variable.module, result: .void, span: variable.span)
+    if variable.kind == .property { function.knownIsolation = isolation(of: variable) }
     function.generics = variable.generics
     let scope = Scope(.block, parent: variable.scope, module: variable.module)
     function.scope = function.scope ?? scope
@@ -450,6 +453,7 @@ extension Checker {
       checkDefaultsTaken(in: term)
       foldable.append(.value(term))
       checkErrors(in: term)
+      checkWaiting(in: term, of: function)
     }
     if parameter.isAutoclosure {
       // It is worked out only where the function asks for it.

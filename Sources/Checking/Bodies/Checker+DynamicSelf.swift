@@ -15,7 +15,8 @@ extension Checker {
 
   /// A parameter that is a function to which the instance is given.
   func isGivenSelf(_ node: TypeNode) -> Bool {
-    guard case .function(let parameters, let result, _, _) = node.kind, !mentionsSelf(result) else { return false }
+    guard case .function(let parameters, let result, _, _, _) = node.withoutAttributes.kind, !mentionsSelf(result)
+    else { return false }
     return parameters.contains { mentionsSelf($0.type) }
       && parameters.allSatisfy { parameter in
         if !mentionsSelf(parameter.type) { return true }

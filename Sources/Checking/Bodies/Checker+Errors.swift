@@ -79,6 +79,7 @@ extension Checker {
 /// Where errors go: every call that can throw stands under a `try`, and somebody takes the error.
 struct ErrorFlow {
   let checker: Checker
+  var generics = GenericSignature.none
   /// What becomes of an error here.
   enum Fate {
     /// It leaves the function, which says `throws`.
@@ -160,6 +161,7 @@ struct ErrorFlow {
       visit(condition, fate)
     case .forLoop(let loop):
       visit(loop.sequence, fate)
+      if loop.next.canWait { visit(loop.next, fate) }
       if let condition = loop.condition { visit(condition, fate) }
       visit(loop.body, fate)
     case .switchStatement(let checked): visit(checked, fate)
@@ -217,6 +219,30 @@ struct ErrorFlow {
     }
   }
 
+  /// Whether it throws what a type throws that the function is for.
+  private func isOfGivenType(_ term: Term) -> Bool {
+    if case .member? = term.thrownType { return true }
+    guard case .call(.function(let function, let types, _, _, _), _) = term.kind else { return false }
+    return checker.throwsByConformance(function, types, in: generics)
+  }
+
+  private func thrownType(by term: Term) -> Type? {
+    guard case .member? = term.thrownType, let type = term.thrownType else { return term.thrownType }
+    let known = checker.canonical(type, in: generics)
+    if case .existential = known { return nil }
+    return known
+  }
+
+  /// Whether an error can come out of it: not where what it throws is known to be nothing.
+  private func throwsItself(_ term: Term) -> Bool {
+    guard term.throwsItself else {
+      guard case .call(.function(let function, let types, _, _, _), _) = term.kind else { return false }
+      return checker.throwsByConformance(function, types, in: generics)
+    }
+    guard case .member? = term.thrownType, let type = term.thrownType else { return true }
+    return !checker.canonical(type, in: generics).isNever
+  }
+
   mutating func visit(_ term: Term, _ fate: Fate, isTried: Bool = false) {
     switch term.kind {
     case .attempt(let inner, let kind):
@@ -248,7 +274,7 @@ struct ErrorFlow {
     case .omitted: return
     default: break
     }
-    if term.throwsItself {
+    if throwsItself(term) {
       if !isTried {
         let what: String
         switch term.kind {
@@ -262,8 +288,8 @@ struct ErrorFlow {
       } else if fate == .partlyTaken {
         checker.report(.catchesNotAll, at: term.span)
       } else {
-        note(term.thrownType, fate, at: term.span)
-        if onlyRethrows, !term.throwsForGiven { noteOwnError(fate, isCall: true, at: term.span) }
+        note(thrownType(by: term), fate, at: term.span)
+        if onlyRethrows, !term.throwsForGiven, !isOfGivenType(term) { noteOwnError(fate, isCall: true, at: term.span) }
       }
     }
     for child in term.children { visit(child, fate, isTried: isTried) }
@@ -277,10 +303,36 @@ extension Checker {
     return false
   }
 
+  /// What comes out of a function in place of its result: nothing, any error, or what it says.
+  func thrownType(of function: FunctionType) -> Type {
+    if !function.isThrowing { return coreNamed("Never") }
+    return function.thrown ?? coreType("Error").map { .existential(Existential(protocols: [$0])) } ?? .error
+  }
+
+  /// Of a function that passes errors on: whether one can come out of what its types do for a protocol that may throw.
+  func throwsByConformance(_ function: Function, _ types: [Type], in generics: GenericSignature) -> Bool {
+    guard function.isRethrowing else { return false }
+    return passingConformances(of: function).contains { subject, failure in
+      let type = subject.substituting(function.generics.parameters, types)
+      return !canonical(.member(type, failure), in: generics).isNever
+    }
+  }
+
+  /// What a function asks of its types that may throw: that they give elements one waits for.
+  func passingConformances(of function: Function) -> [(subject: Type, failure: AssociatedType)] {
+    function.generics.requirements.compactMap { requirement in
+      guard case .conforms(let subject, let proto) = requirement, proto.module === core.module,
+        proto.name == Self.asyncSequence.0 || proto.name == Self.asyncSequence.1,
+        let failure = proto.associatedTypes.first(where: { $0.name == "Failure" })
+      else { return nil }
+      return (subject, failure)
+    }
+  }
+
   /// Looks at a body, or at a value that nothing takes the errors of.
   func checkErrors(in body: CheckedBlock, of function: Function) {
     guard function.module === main.module || Self.checksLibrary else { return }
-    var flow = ErrorFlow(checker: self)
+    var flow = ErrorFlow(checker: self, generics: function.generics)
     flow.declared = function.thrownType
     flow.onlyRethrows = function.isRethrowing
     flow.visit(body, function.isThrowing || function.kind == .topLevel ? .taken : .lost)

@@ -172,6 +172,7 @@ extension Checker {
     }
     function.checkedBody = checked
     checkErrors(in: checked, of: function)
+    checkWaiting(in: checked, of: function)
     if function.module === main.module { foldable.append(.body(checked, function)) }
     completeCaptures(of: function)
   }

@@ -152,6 +152,11 @@ extension Checker {
         .repeatLoop(block, condition: check(condition, expecting: bool, reason: .condition, in: context), target), span)
     case .forStatement(let label, let pattern, let sequence, let condition, let body):
       return checkFor(label, pattern, sequence, condition, body, span, in: context)
+    case .asyncLet(let node): return checkAsyncLet(node, span, in: context)
+    case .asyncFor(let words, let isTried, let label, let pattern, let sequence, let condition, let body):
+      if isTried { noteTry(in: context.function) }
+      return checkFor(
+        label, pattern, sequence, condition, body, span, waiting: (words, isTried: isTried), in: context)
     case .switchStatement(let node): return CheckedStatement(.switchStatement(checkSwitch(node, in: context)), span)
     case .doStatement(let label, let body, let catches) where !catches.isEmpty:
       return checkDoCatch(label, body, catches, span, in: context)
@@ -281,14 +286,15 @@ extension Checker {
 
   private func checkFor(
     _ label: Name?, _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block, _ span: Span,
-    in context: Context
+    waiting: (words: Span, isTried: Bool)? = nil, in context: Context
   ) -> CheckedStatement? {
     var wanted: Type?
     if case .typed(_, let node) = pattern.kind, case .array = sequence.kind {
       wanted = array(resolve(node, in: context.scope))
     }
     var asked: Type?
-    if wanted == nil, case .typed(_, let node) = pattern.kind, case let type = resolve(node, in: context.scope),
+    if wanted == nil, waiting == nil, case .typed(_, let node) = pattern.kind,
+      case let type = resolve(node, in: context.scope),
       !wouldFail({ _ = check(sequence, givingEach: type, reason: .iteration, in: context) })
     {
       asked = type
@@ -299,7 +305,8 @@ extension Checker {
         Expression(.forceUnwrap(sequence), sequence.span), expecting: wanted, reason: .iteration, in: context)
     }
     // What is in an existential is put into a sequence of which only the elements are known.
-    if case .existential = term.type, let proto = coreType("Sequence"), let erased = anySequence(of: sequence),
+    if waiting == nil, case .existential = term.type, let proto = coreType("Sequence"),
+      let erased = anySequence(of: sequence),
       !wouldFail({ _ = check(erased, in: context) })
     {
       let whole = check(erased, in: context)
@@ -320,10 +327,12 @@ extension Checker {
     let iterator = Variable(
       kind: .local, name: "$iterator", type: .error, isLet: false, module: context.function.module, span: sequence.span)
     iterator.home = context.function
-    if let proto = coreType("Sequence"), term.type != .error {
+    let protocols = waiting == nil ? ("Sequence", "IteratorProtocol", "Iterator") : Self.asyncSequence
+    if let proto = coreType(protocols.0), term.type != .error {
       if conforms(term.type, to: proto, in: context.generics),
-        let make = coreFunction("Sequence.makeIterator"), let advance = coreFunction("IteratorProtocol.next"),
-        let iteratorType = proto.associatedTypes.first(where: { $0.name == "Iterator" }),
+        let make = coreFunction(waiting == nil ? "Sequence.makeIterator" : "AsyncSequence.makeAsyncIterator"),
+        let advance = coreFunction(protocols.1 + ".next"),
+        let iteratorType = proto.associatedTypes.first(where: { $0.name == protocols.2 }),
         let elementType = proto.associatedTypes.first(where: { $0.name == "Element" })
       {
         iterator.type = canonical(.member(term.type, iteratorType), in: context.generics)
@@ -338,6 +347,10 @@ extension Checker {
               advance, arguments: [iterator.type], dispatch: .requirement,
               self: Term(.variable(iterator), iterator.type, sequence.span), metatype: nil), []), optional(element),
           sequence.span)
+        if let waiting {
+          next = Term(.await(next), next.type, waiting.words)
+          if waiting.isTried { next = Term(.attempt(next, .plain), next.type, waiting.words) }
+        }
       } else if let inner = unwrapped(term.type), conforms(inner, to: proto, in: context.generics) {
         report(.mustUnwrap(describe(term.type), describe(inner)), at: sequence.span)
       } else if case .existential(let existential) = term.type,
@@ -346,7 +359,7 @@ extension Checker {
         report(.unsupported("`for` over an existential sequence"), at: sequence.span)
       } else {
         report(
-          .doesNotConform(type: describe(term.type), proto: "Sequence", context: .iteration, declared: nil),
+          .doesNotConform(type: describe(term.type), proto: protocols.0, context: .iteration, declared: nil),
           at: sequence.span)
       }
     }
@@ -507,7 +520,8 @@ extension Expression {
   var calledAsStatement: Expression? {
     switch kind {
     case .call: self
-    case .parenthesized(let inner), .tryExpression(let inner, _), .forceUnwrap(let inner): inner.calledAsStatement
+    case .parenthesized(let inner), .tryExpression(let inner, _), .forceUnwrap(let inner), .await(let inner):
+      inner.calledAsStatement
     default: nil
     }
   }

@@ -140,11 +140,11 @@ extension Checker {
     case .name(let base, let name, let arguments):
       name.text == "Self" || base.map(mentionsSelf) ?? false || arguments.contains(where: mentionsSelf)
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .parenthesized(let inner),
-      .any(let inner), .some(let inner), .metatype(let inner), .variadic(let inner):
+      .any(let inner), .some(let inner), .metatype(let inner), .variadic(let inner), .attributed(let inner, _):
       mentionsSelf(inner)
     case .dictionary(let key, let value): mentionsSelf(key) || mentionsSelf(value)
     case .tuple(let elements): elements.contains { mentionsSelf($0.type) }
-    case .function(let parameters, let result, _, _):
+    case .function(let parameters, let result, _, _, _):
       mentionsSelf(result) || parameters.contains { mentionsSelf($0.type) }
     case .composition(let parts): parts.contains(where: mentionsSelf)
     case .placeholder, .ofProperty, .unsupported, .error: false

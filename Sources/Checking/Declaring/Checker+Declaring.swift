@@ -62,6 +62,7 @@ extension Checker {
     nominal.isOpen = declaration.has(.open)
     nominal.isFinal = declaration.has(.final)
     nominal.isIndirect = declaration.has(.indirect)
+    if node.isActor { nominal.isFinal = true }
     for attribute in declaration.attributes where attribute.name.text == "_primitive" {
       nominal.primitive = attribute.argument
     }
@@ -349,6 +350,10 @@ extension Checker {
     function.isMutating = declaration.has(.mutating)
     function.isFailable = node.isFailable
     function.isConvenience = declaration.has(.convenience)
+    // An actor's initialiser need not say so.
+    if parent?.isActor == true, kind == .initializer, node.body?.span.text.contains("self.init") == true {
+      function.isConvenience = true
+    }
     function.isRequired = declaration.has(.required)
     function.isFinal =
       declaration.has(.final) || declaration.has(.static) || parent?.isFinal == true || function.access == .private

@@ -5,12 +5,13 @@ import Syntax
 extension Checker {
   /// The type that a parameter has where its default is taken, if that is not one for whatever its type may be.
   func defaultedType(of parameter: Parameter, _ expression: Expression, in context: Context) -> Type? {
-    guard let home = parameter.variable.home, home.module === main.module else { return nil }
+    guard let home = parameter.variable.home, home.module === main.module || home.module === core.module
+    else { return nil }
     let open = home.generics.parameters.filter { own in parameter.type.contains { $0 == .parameter(own) } }
     // What another parameter says too, the default does not.
     let others = home.parameters.filter { $0 !== parameter }
     guard !open.isEmpty,
-      !others.contains(where: { $0.type.contains { part in open.contains { part == .parameter($0) } } }),
+      !others.contains(where: { says($0.type, open) }),
       wouldFail({ _ = check(expression, expecting: parameter.type, reason: .defaultValue, in: context) })
     else { return nil }
     var given = trying { check(expression, in: context).type }.value
@@ -25,6 +26,20 @@ extension Checker {
       return nil
     }
     return canonical(parameter.type.substituting(home.generics.parameters, arguments), in: home.generics)
+  }
+
+  /// Whether a value of the type says what one of the parameters is: a member of what it is does not.
+  private func says(_ type: Type, _ open: [GenericParameter]) -> Bool {
+    var isSaid = false
+    _ = type.mapping { part in
+      switch part {
+      case .member: return part
+      case .parameter(let parameter): isSaid = isSaid || open.contains(parameter)
+      default: break
+      }
+      return nil
+    }
+    return isSaid
   }
 
   /// What a bare dot gives where nothing is known but what a generic parameter conforms to: `style: S = .plain`.

@@ -24,18 +24,21 @@ extension Checker {
   }
 
   func functionType(of function: Function) -> FunctionType {
-    functionType(function.parameters, function.result, isThrowing: function.isThrowing, thrown: function.thrownType)
+    functionType(
+      function.parameters, function.result, isThrowing: function.isThrowing, thrown: function.thrownType,
+      isAsync: function.isAsync)
   }
 
   func functionType(
-    _ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil
+    _ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil, isAsync: Bool = false
   ) -> FunctionType {
     FunctionType(
       parameters.map {
         FunctionType.Parameter(
           $0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure,
-          isNonEscaping: $0.variable.isNonEscaping)
-      }, result, isThrowing: isThrowing, thrown: thrown)
+          isNonEscaping: $0.variable.isNonEscaping
+        ).isolated($0.variable.isIsolated)
+      }, result, isThrowing: isThrowing, thrown: thrown, isAsync: isAsync)
   }
 
   func parameters(of member: Member) -> [Parameter]? {

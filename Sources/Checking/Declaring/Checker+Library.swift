@@ -55,7 +55,7 @@ extension Checker {
         }
       }
       library.outlines.append((outline, scope))
-      if scope !== core { noteAttributes(of: outline, in: scope.module) }
+      noteAttributes(of: outline, in: scope.module)
     }
     library.operators = [:]
     lookUps.operators = [:]

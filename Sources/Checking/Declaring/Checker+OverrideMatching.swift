@@ -17,7 +17,8 @@ extension Checker {
         && zip(one, other).allSatisfy { mayOverride($0.type, $1.type, in: generics) }
     case (.function(let one), .function(let other)):
       return one.parameters.count == other.parameters.count
-        && (!one.isThrowing || other.isThrowing && (other.thrown == nil || other.thrown == one.thrown))
+        && one.hasFewerEffects(than: other)
+        && (!one.isThrowing || other.thrown == nil || other.thrown == one.thrown)
         && mayOverride(one.result, other.result, in: generics)
         && zip(one.parameters, other.parameters).allSatisfy {
           $0.isInOut == $1.isInOut && $0.isVariadic == $1.isVariadic
@@ -38,6 +39,7 @@ extension Checker {
     let theirs = above.generics.parameters.dropFirst(above.parent?.generics.parameters.count ?? 0)
     let ours = own.generics.parameters.dropFirst(nominal.generics.parameters.count)
     guard theirs.count == ours.count, own.parameters.count == above.parameters.count else { return nil }
+    if own.kind != .initializer, own.isAsync != above.isAsync { return nil }
     if own.kind != .initializer, own.isThrowing, !own.isRethrowing,
       !above.isThrowing || above.thrownType != nil && above.thrownType != own.thrownType
     {
@@ -146,6 +148,7 @@ extension Checker {
     function.generics = own.generics
     function.isStatic = own.isStatic
     function.isThrowing = above.isThrowing
+    function.isAsync = above.isAsync
     function.thrownType = above.thrownType.map { view($0) }
     function.isRethrowing = above.isRethrowing
     function.access = own.access

@@ -25,6 +25,7 @@ extension Checker {
       return
     }
     if !checkOverride(.function(function), over: .function(above), says: says) { return }
+    checkIsolation(of: function, overriding: above)
     // Of a class that nothing is below, there is no other `Self`.
     if above.givesSelf, !function.givesSelf, !(parent.isFinal && function.result == parent.selfType) {
       report(.overridesSelf(function.name, declared: shown(above.span)), at: function.span)

@@ -91,9 +91,12 @@ extension Checker {
       report(.selfOutOfPlace(isNested: false), at: place.0.type.span)
     }
     function.isThrowing = node.isThrowing
+    function.isAsync = node.isAsync
     if let thrown = node.thrown { setThrown(thrown, of: function, in: scope) }
     function.isRethrowing = node.isRethrowing
-    if node.isRethrowing, !function.module.isLibrary, !function.parameters.contains(where: { mayThrow($0.type) }) {
+    if node.isRethrowing, !function.module.isLibrary, !function.parameters.contains(where: { mayThrow($0.type) }),
+      passingConformances(of: function).isEmpty
+    {
       report(.rethrowsNothing, at: function.span)
     }
     if !own.isEmpty, !function.module.isLibrary {
@@ -194,6 +197,8 @@ extension Checker {
       kind: .parameter, name: node.name.text, type: type, isLet: !node.isInOut, module: function.module,
       span: node.name.span)
     variable.isInOut = node.isInOut
+    variable.isIsolated = node.isIsolated
+    if node.isIsolated { checkIsIsolated(type, at: node.span) }
     variable.givesSelf = givesSelf
     if case .function = type, !node.isEscaping, !node.isVariadic, !node.isInOut {
       variable.isNonEscaping = true
@@ -335,6 +340,7 @@ extension Checker {
     function.scope = scope
     function.stage = .known
     function.isThrowing = accessor.isThrowing
+    function.isAsync = accessor.isAsync
     if let thrown = accessor.thrown { setThrown(thrown, of: function, in: scope) }
     let writes = accessor.kind != .get
     // What a wrapper's getter changes in an instance of a class is no change of the reference to it.

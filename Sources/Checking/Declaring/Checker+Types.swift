@@ -65,7 +65,7 @@ extension Checker {
     case .dictionary(let key, let value): refuseForced([key, value], in: scope)
     case .tuple(let elements): refuseForced(elements.map(\.type), in: scope)
     case .name(_, _, let arguments): refuseForced(arguments, in: scope)
-    case .function(let parameters, let result, _, _): refuseForced(parameters.map(\.type) + [result], in: scope)
+    case .function(let parameters, let result, _, _, _): refuseForced(parameters.map(\.type) + [result], in: scope)
     default: break
     }
     switch node.kind {
@@ -86,7 +86,19 @@ extension Checker {
           Type.TupleElement(label: $0.label?.text, type: resolve($0.type, in: scope, place: place))
         })
     case .parenthesized(let inner): return resolve(inner, in: scope, place: place)
-    case .function(let parameters, let result, let isThrowing, let thrown):
+    case .attributed(let inner, let attributes):
+      let type = resolve(inner, in: scope, place: place)
+      guard case .function(let function) = type else {
+        for attribute in attributes where attribute.text != "sending" {
+          report(.notAllowed("`@\(attribute.text)` on what is no function type"), at: attribute.span)
+        }
+        return type
+      }
+      return .function(
+        FunctionType(
+          function.parameters, function.result, isThrowing: function.isThrowing, thrown: function.thrown,
+          isAsync: function.isAsync, place: function.place.adding(functionPlace(attributes, in: scope))))
+    case .function(let parameters, let result, let isThrowing, let thrown, let isAsync):
       var inner = place
       if place.onSome != nil {
         inner.onSome = { [self] _, node in
@@ -103,9 +115,10 @@ extension Checker {
             let type = resolve(parameter.type, in: scope, place: inner)
             return FunctionType.Parameter(
               type, isInOut: parameter.isInOut, isAutoclosure: parameter.isAutoclosure,
-              isNonEscaping: type.isLent(isEscaping: parameter.isEscaping, isInOut: parameter.isInOut))
+              isNonEscaping: type.isLent(isEscaping: parameter.isEscaping, isInOut: parameter.isInOut)
+            ).isolated(parameter.isIsolated)
           }, resolve(result, in: scope, place: place), isThrowing: isThrowing,
-          thrown: thrown.flatMap { resolveThrown($0, in: scope) }))
+          thrown: thrown.flatMap { resolveThrown($0, in: scope) }, isAsync: isAsync))
     case .composition(let parts):
       if let existential = existential(from: parts, in: scope, place: place) { return .existential(existential) }
       return .error
@@ -150,6 +163,7 @@ extension Checker {
     switch type {
     // What is said of a generic parameter by this is inferred.
     case .parameter: return type
+    case .member where scope.module === core.module: return type
     case .nominal:
       if type.isNever { return type }
       if let proto = coreType("Error"), !conforms(type, to: proto, in: genericContext(of: scope)) {

@@ -76,7 +76,7 @@ extension Checker {
     let isDelayed = part?.making != nil && part?.isDelayed == true
     var isBuilt = false
     if builder != nil {
-      if case .function = type.kind {} else { isBuilt = true }
+      if case .function = type.withoutAttributes.kind {} else { isBuilt = true }
     }
     if isDelayed || isBuilt {
       type = TypeNode(.function(parameters: [], result: type, isThrowing: false), span)

@@ -14,7 +14,7 @@ extension Checker {
         return FunctionNode(
           name: node.name, generics: node.generics, parameters: parameters, result: node.result,
           requirements: node.requirements, body: node.body, isThrowing: node.isThrowing, thrown: node.thrown,
-          isRethrowing: node.isRethrowing, isFailable: node.isFailable,
+          isRethrowing: node.isRethrowing, isAsync: node.isAsync, isFailable: node.isFailable,
           isImplicitlyUnwrapped: node.isImplicitlyUnwrapped, head: node.head)
       }
     }

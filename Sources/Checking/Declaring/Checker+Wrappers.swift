@@ -60,6 +60,9 @@ extension Checker {
         continue
       }
       if builder(attribute) != nil || checkMacro(attribute, on: declaration) { continue }
+      if globalActor(attribute.name, from: fileScopes[ObjectIdentifier(attribute.span.source)] ?? main) != nil {
+        continue
+      }
       if wrapper(attribute) != nil, isTopLevel {
         report(.notAllowed("a property wrapper in top-level code"), at: attribute.span)
       } else if wrapper(attribute) != nil {
@@ -71,7 +74,11 @@ extension Checker {
       {
         report(.missingImport(name: name, module: module, isType: true), at: attribute.span)
       } else {
-        reportUnknownAttribute(attribute.name)
+        // An actor may be declared further down.
+        laterChecks.append { [self] in
+          let scope = fileScopes[ObjectIdentifier(attribute.span.source)] ?? main
+          if globalActor(attribute.name, from: scope) == nil { reportUnknownAttribute(attribute.name) }
+        }
       }
     }
   }

@@ -77,7 +77,7 @@ extension Checker {
   func modulesSeen(in source: Source) -> [Module] {
     if let module = library.modules[ObjectIdentifier(source)] { return modulesSeen(in: module) }
     let seen = fileScopes[ObjectIdentifier(source)]?.imported ?? imported
-    return [main.module] + seen.map(\.module)
+    return [main.module] + seen.map(\.module) + [core.module]
   }
 
   private func modulesSeen(in module: Module) -> [Module] {

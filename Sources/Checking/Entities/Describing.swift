@@ -40,9 +40,10 @@ extension Checker {
         if parameter.isVariadic, let element = element(ofArray: parameter.type) { return "\(describe(element))..." }
         return (parameter.isInOut ? "inout " : "") + describe(parameter.type)
       }
+      let waiting = function.isAsync ? "async " : ""
       let throwing = function.isThrowing ? "throws\(function.thrown.map { "(\(describe($0)))" } ?? "") " : ""
       return
-        "(\(parameters.joined(separator: ", "))) \(throwing)-> \(function.result == .void ? "Void" : describe(function.result))"
+        "(\(parameters.joined(separator: ", "))) \(waiting)\(throwing)-> \(function.result == .void ? "Void" : describe(function.result))"
     case .tuple(let elements):
       let parts = elements.map { element in (element.label.map { "\($0): " } ?? "") + describe(element.type) }
       return "(\(parts.joined(separator: ", ")))"

@@ -41,6 +41,15 @@ public final class Variable: ModulePart, Entity {
   var isOfFixedClass = false
   /// An `inout` parameter, or `self` in a mutating function: handed back to the caller.
   public internal(set) var isInOut = false
+  /// A parameter that says `isolated`: the function is run by that actor.
+  var isIsolated = false
+  /// `async let`: its value is there when it is waited for.
+  var isAsyncLet: Bool { task != nil }
+  /// Of an `async let`: what has the task that works its value out.
+  var task: Variable?
+  /// Which parts of that value it is, the outermost first.
+  var partOfTask: [Int] = []
+  var isThrowingTask = false
   /// Used by a closure or a nested function.
   public internal(set) var isCaptured = false
   /// Declared without a value: a nested function may have captured it before it has one.
@@ -271,6 +280,18 @@ public final class Function: ModulePart, Entity {
   private var knownIsThrowing = false
   /// What is thrown, where it is said: `throws(Problem)`.
   public internal(set) var thrownType: Type?
+  /// It may stand still while others run: `async`, or of a closure that something in its body does.
+  public internal(set) var isAsync: Bool {
+    get {
+      if stage == .declared { module.checker?.prepare(self) }
+      return knownIsAsync
+    }
+    set { knownIsAsync = newValue }
+  }
+  private var knownIsAsync = false
+  /// Of a closure: what is said of it, and what its place says.
+  var place = FunctionPlace()
+  var knownIsolation: Isolation?
   /// Only errors of the functions that it is given.
   public internal(set) var isRethrowing = false
   /// `rethrows`, or `throws(E)` where what it is given says what that is.

@@ -196,6 +196,7 @@ public final class Nominal: ModulePart, Entity {
   var pendingConformances: [() -> Void] = []
   var stage = Stage.declared
   var declaration: Declaration?
+  var knownIsolation: Isolation?
   var scope: Scope?
   var isFinal = false
   var access = Access.internal

@@ -44,7 +44,15 @@ public protocol Program: AnyObject {
   /// A function of the core library, for what is synthesised: `print`, `Equatable.==`, `Hashable.hash(into:)`; of a property its
   /// getter: `CustomStringConvertible.description`.
   func coreFunction(_ name: String) -> Function?
+  /// Where a function is run that may stand still, or that an actor alone runs; nil for any other, which is run where it is called.
+  func executor(of function: Function) -> Executor?
+  func executor(of variable: Variable) -> Executor?
+  /// Of a function that passes errors on: whether one can come out of what its types do.
+  func throwsByConformance(_ function: Function, _ types: [Type]) -> Bool
 }
+
+/// Where code is run: by the main thread, by another one, or by that of whoever calls it.
+public enum Executor { case main, others, caller }
 
 /// What satisfies a requirement.
 public enum Implementation {

@@ -9,7 +9,7 @@ extension Term {
     case .function(_, _, _, let receiver): return receiver.map { [$0] } ?? []
     case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .chain(let base, _),
       .unwrapOrLeave(let base), .inOut(let base), .discard(let base), .convert(let base, _), .cast(let base, _, _),
-      .typeOf(let base), .attempt(let base, _):
+      .typeOf(let base), .attempt(let base, _), .await(let base):
       return [base]
     case .staticProperty(_, _, _, let metatype): return metatype.map { [$0] } ?? []
     case .subscripted(let base, _, _, _, let indices, let metatype):

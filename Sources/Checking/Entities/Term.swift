@@ -94,6 +94,8 @@ public final class Term {
 
     /// `try`, `try?` and `try!`: the optional one's value is nil where an error comes out, and not wrapped where it is optional.
     case attempt(Term, Attempt)
+    /// `await`: parts of it may stand still.
+    case await(Term)
 
     // Conversions.
     case convert(Term, Conversion)

@@ -60,6 +60,8 @@ public struct FunctionType: Hashable {
     /// A function without `@escaping`. It makes no other type of it, and no other code: only what is done with the parameter is
     /// refused. Where two equal types meet, either may stay, so that at worst too little is refused.
     let isNonEscaping: Bool
+    /// `isolated`. It makes no other type of it either.
+    var isIsolated = false
     public init(
       _ type: Type, isInOut: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,
       isNonEscaping: Bool = false
@@ -69,6 +71,12 @@ public struct FunctionType: Hashable {
       self.isVariadic = isVariadic
       self.isAutoclosure = isAutoclosure
       self.isNonEscaping = isNonEscaping
+    }
+
+    func isolated(_ isIsolated: Bool) -> Parameter {
+      var result = self
+      result.isIsolated = isIsolated
+      return result
     }
 
     public static func == (left: Parameter, right: Parameter) -> Bool {
@@ -87,12 +95,29 @@ public struct FunctionType: Hashable {
   public let isThrowing: Bool
   /// `throws(Problem)`: nothing else comes out; nil where anything may.
   public let thrown: Type?
-  public init(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil) {
+  public let isAsync: Bool
+  public let place: FunctionPlace
+  public init(
+    _ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil, isAsync: Bool = false,
+    place: FunctionPlace = FunctionPlace()
+  ) {
+    self.isAsync = isAsync
+    self.place = place
     self.parameters = parameters
     self.result = result
     // `throws(any Error)` says no more than `throws`, and `throws(Never)` no more than nothing.
     self.isThrowing = isThrowing && thrown?.isNever != true
     if case .existential? = thrown { self.thrown = nil } else { self.thrown = self.isThrowing ? thrown : nil }
+  }
+
+  /// A function of others, with the same effects.
+  func with(_ parameters: [Parameter], _ result: Type) -> FunctionType {
+    FunctionType(parameters, result, isThrowing: isThrowing, thrown: thrown, isAsync: isAsync, place: place)
+  }
+
+  /// Whether such a function can be used as one of the other's effects, whatever is thrown.
+  func hasFewerEffects(than other: FunctionType) -> Bool {
+    (other.isThrowing || !isThrowing) && (other.isAsync || !isAsync)
   }
 
   /// What is handed to another function in its place: where that takes several values, or none, and this a tuple of so many, its parts.
@@ -102,6 +127,22 @@ public struct FunctionType: Hashable {
     }
     return parameters.map(\.type)
   }
+}
+
+/// Where what a function's type is written for is run. It makes no other type of it: where two equal types meet, either may stay.
+public struct FunctionPlace: Hashable {
+  /// `@Sendable`, or handed over once and for all: a closure is not isolated as what is around it is.
+  public var isSendable = false
+  /// A closure is isolated as what is around it is, `@Sendable` or not.
+  public var inheritsIsolation = false
+  /// `self.` need not be said in a closure, though it is kept.
+  public var allowsImplicitSelf = false
+  /// `@MainActor`, and other global actors.
+  public var globalActor: Nominal?
+
+  public init() {}
+  public static func == (left: FunctionPlace, right: FunctionPlace) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
 }
 
 /// What an existential promises. No protocols at all is `Any`.
@@ -280,9 +321,10 @@ extension Type {
           function.parameters.map {
             FunctionType.Parameter(
               $0.type.mapping(transform), isInOut: $0.isInOut, isVariadic: $0.isVariadic,
-              isAutoclosure: $0.isAutoclosure, isNonEscaping: $0.isNonEscaping)
+              isAutoclosure: $0.isAutoclosure, isNonEscaping: $0.isNonEscaping
+            ).isolated($0.isIsolated)
           }, function.result.mapping(transform), isThrowing: function.isThrowing,
-          thrown: function.thrown?.mapping(transform)))
+          thrown: function.thrown?.mapping(transform), isAsync: function.isAsync, place: function.place))
     case .tuple(let elements):
       return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.mapping(transform)) })
     case .metatype(let instance): return .metatype(instance.mapping(transform))

@@ -163,7 +163,7 @@ extension Mark {
       return isMark(right) ? .operand(left) : isMark(left) ? .operand(right) : nil
     case .member(let base?, _, _), .prefix(_, let base), .postfix(_, let base), .cast(let base, _, _),
       .parenthesized(let base), .forceUnwrap(let base), .optionalChain(let base), .inOut(let base),
-      .tryExpression(let base, _):
+      .tryExpression(let base, _), .await(let base):
       return neighbour(in: base)
     case .assignment(let left, let right): return first([left, right])
     case .ternary(let condition, let left, let right): return first([condition, left, right])

@@ -223,11 +223,11 @@ extension TypeNode {
     switch kind {
     case .name(let base, _, let arguments): return base?.contains(holds) == true || anyOf(arguments)
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .parenthesized(let inner),
-      .any(let inner), .some(let inner), .metatype(let inner), .variadic(let inner):
+      .any(let inner), .some(let inner), .metatype(let inner), .variadic(let inner), .attributed(let inner, _):
       return inner.contains(holds)
     case .dictionary(let key, let value): return anyOf([key, value])
     case .tuple(let elements): return anyOf(elements.map { $0.type })
-    case .function(let parameters, let result, _, let thrown):
+    case .function(let parameters, let result, _, let thrown, _):
       return anyOf(parameters.map { $0.type } + [result] + (thrown.map { [$0] } ?? []))
     case .composition(let parts): return anyOf(parts)
     case .placeholder, .ofProperty, .unsupported, .error: return false

@@ -18,6 +18,7 @@ extension Checker {
       let kind = ModifiedKinds(declaration, isOperator: isOperator)
     else { return }
     noteUnavailable(declaration)
+    laterChecks.append { [self] in checkIsolationWords(of: declaration, in: type?.0, at: place) }
     for attribute in declaration.attributes {
       if Self.objectiveCAttributes.contains(attribute.name.text) {
         checkObjectiveC(attribute, on: kind, of: declaration, in: type)

@@ -163,7 +163,7 @@ extension Modifier.Kind {
     case .dynamic: [.members, .initializer]
     // No script is part of a package.
     case .package: []
-    case .optional, .isolated, .nonisolated: nil
+    case .optional, .isolated, .nonisolated, .nonsending, .nonisolatedUnsafe: nil
     }
   }
 

@@ -46,7 +46,8 @@ extension Checker {
       report(.noMainFunction(entry.node.name.text), at: span)
       return nil
     }
-    let whole = start.isThrowing ? Expression(.tryExpression(call, .plain), span) : call
+    let waited = start.isAsync ? Expression(.await(call), span) : call
+    let whole = start.isThrowing ? Expression(.tryExpression(waited, .plain), span) : waited
     return check(Statement(.expression(whole), span), in: context)
   }
 }

@@ -175,7 +175,7 @@ private struct Overloads {
         function.parameters.map {
           FunctionType.Parameter(
             $0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
-        }, function.kind == .initializer ? .void : function.result))
+        }, function.kind == .initializer ? .void : function.result, isAsync: function.isAsync))
     return Signature(type: filled(type), requirements: Set(function.generics.requirements.map { $0.mapping(filled) }))
   }
 }

@@ -17,6 +17,7 @@ extension Checker {
     let top = Function(
       kind: .topLevel, name: "main", module: main.module, result: .void, span: Span(place, 0, 0))
     top.stage = .known
+    top.isAsync = tree?.waits ?? false
     if trees.count > 1 {
       for tree in trees { fileScopes[ObjectIdentifier(tree.source)] = Scope(file: tree.source, of: main) }
     }
@@ -96,6 +97,7 @@ extension Checker {
       checkDefiniteUse(atTop: body, of: place)
     }
     checkErrors(in: body, of: top)
+    checkWaiting(in: body, of: top)
     foldable.append(.body(body, top))
     leaveOutUnclosed()
     leaveOutWhatIsNotReached()

@@ -3,7 +3,7 @@ import Diagnostics
 /// Finding the tests that a script declares.
 extension Checker {
   /// The classes that inherit from XCTestCase and have functions `test…`, those that they inherit among them.
-  public func testClasses() -> [(name: String, tests: [String])] {
+  public func testClasses() -> [(name: String, tests: [String], waiting: Set<String>)] {
     let types = main.names.values.joined().compactMap { member -> Nominal? in
       if case .type(let nominal) = member, nominal.kind == .class, nominal.generics.parameters.isEmpty {
         nominal
@@ -14,8 +14,17 @@ extension Checker {
     return types.sorted { ($0.span.source.name, $0.span.start) < ($1.span.source.name, $1.span.start) }
       .compactMap { nominal in
         let tests = testFunctions(of: nominal)
-        return tests.isEmpty ? nil : (nominal.name, tests)
+        return tests.isEmpty ? nil : (nominal.name, tests, waiting(tests, of: nominal))
       }
+  }
+
+  private func waiting(_ tests: [String], of nominal: Nominal) -> Set<String> {
+    Set(
+      tests.filter { name in
+        members(named: name, of: nominal.selfType, isMetatype: false, in: nominal.generics).contains { found in
+          if case .function(let function) = found.member { function.isAsync } else { false }
+        }
+      })
   }
 
   private func testFunctions(of nominal: Nominal) -> [String] {

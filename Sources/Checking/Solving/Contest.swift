@@ -128,7 +128,7 @@ extension Solver {
       if let member = nodes.calledValues[key], let found = known(ObjectIdentifier(member)) { return found }
       return choiceAskedAbout(in: callee)
     case .parenthesized(let inner), .forceUnwrap(let inner), .optionalChain(let inner), .inOut(let inner),
-      .tryExpression(let inner, _), .cast(let inner, _, _):
+      .tryExpression(let inner, _), .await(let inner), .cast(let inner, _, _):
       return choiceAskedAbout(in: inner)
     default: return nil
     }

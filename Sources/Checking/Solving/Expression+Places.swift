@@ -8,7 +8,8 @@ extension Expression {
     switch kind {
     case .member(_, let name, _), .binary(_, let name, _): name.span
     case .call(let callee, _): callee.place
-    case .forceUnwrap(let inner), .optionalChain(let inner), .tryExpression(let inner, _): inner.place
+    case .forceUnwrap(let inner), .optionalChain(let inner), .tryExpression(let inner, _), .await(let inner):
+      inner.place
     case .ternary(let condition, let first, _):
       Span(span.source, Int(condition.span.end), Int(first.span.start)).first(UInt8(ascii: "?")) ?? span
     default: span
@@ -41,7 +42,7 @@ extension Expression {
     switch kind {
     case .member(let base?, _, _), .prefix(_, let base), .postfix(_, let base), .parenthesized(let base),
       .forceUnwrap(let base), .optionalChain(let base), .inOut(let base), .tryExpression(let base, _),
-      .cast(let base, _, _):
+      .await(let base), .cast(let base, _, _):
       [base]
     case .call(let base, let arguments), .subscripted(let base, let arguments):
       [base] + arguments.elements.map(\.value)

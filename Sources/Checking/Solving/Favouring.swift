@@ -119,6 +119,7 @@ extension Solver {
     }
     switch expression.kind {
     case .tryExpression(let inner, let kind) where kind != .optional: return typeInItself(inner)
+    case .await(let inner): return typeInItself(inner)
     case .integer: return (checker.int, true)
     case .float: return (checker.double, true)
     case .boolean: return (checker.bool, true)

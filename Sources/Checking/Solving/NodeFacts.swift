@@ -9,6 +9,8 @@ struct NodeFacts {
   var operands: Set<ObjectIdentifier> = []
   /// What is called, and not just named.
   var called: Set<ObjectIdentifier> = []
+  /// What stands where something can stand still.
+  var withinAsync: Set<ObjectIdentifier> = []
   /// `Type(…)` and `self.init(…)`, where `Type.init(…)` is another thing.
   var shortCalls: Set<ObjectIdentifier> = []
   /// Calls with `!` behind them.

@@ -206,7 +206,7 @@ extension Solver {
       }
       return one !== other && checker.superclassView(of: type, as: other) == above
     case (.function(let one), .function(let other)):
-      return one.parameters.count == other.parameters.count && (other.isThrowing || !one.isThrowing)
+      return one.parameters.count == other.parameters.count && one.hasFewerEffects(than: other)
         && isSubtype(one.result, other.result)
         && zip(one.parameters, other.parameters).allSatisfy { isSubtype($1.type, $0.type) }
     case (.tuple(let one), .tuple(let other)):

@@ -3,6 +3,10 @@
 public enum ScoreKind: Int, CaseIterable, Sendable {
   /// A generic parameter that nothing says what it is.
   case hole
+  /// What may stand still, where nothing can.
+  case asyncInSync
+  /// What cannot stand still, where that is possible: another meaning may.
+  case syncInAsync
   /// A trailing closure that several parameters could take, given to the first of them.
   case forwardTrailingClosure
   /// A declaration with `@_disfavoredOverload`.

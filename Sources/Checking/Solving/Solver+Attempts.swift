@@ -162,7 +162,7 @@ extension Solver {
         return .function(
           FunctionType(
             parameters, fresh(), isThrowing: node.mayThrow,
-            thrown: node.thrown.flatMap { checker.resolveThrown($0, in: context.scope) }))
+            thrown: node.thrown.flatMap { checker.resolveThrown($0, in: context.scope) }, isAsync: node.isAsync))
       case .keyPath: return defaultType(of: requirement.literal)
       default: continue
       }

@@ -114,6 +114,9 @@ extension Solver {
     case .type:
       if case .metatype(let instance) = type { return Term(.type(instance), type, span) }
       return error(span)
+    case .await(let inner):
+      let term = build(inner)
+      return Term(.await(term), term.type, span)
     case .tryExpression(let inner, let kind):
       checker.noteTry(in: context.function)
       let term = build(inner)

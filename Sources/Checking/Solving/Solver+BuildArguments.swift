@@ -96,6 +96,7 @@ extension Solver {
     let term = coerce(build(value), to: signature.result)
     context = outer
     function.isThrowing = signature.isThrowing && term.canThrow
+    function.isAsync = signature.isAsync
     function.checkedBody = CheckedBlock([CheckedStatement(.returnStatement(term), value.span)], value.span)
     return Term(.closure(function), canonicalDeep(type), value.span)
   }

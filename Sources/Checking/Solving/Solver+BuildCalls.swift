@@ -359,7 +359,7 @@ extension Solver {
   /// A class's initialiser goes up, or hands over to one that does: which of the two, `convenience` says.
   private func noteDelegation(in initializer: Function, isSuper: Bool, _ span: Span) {
     if initializer.kind == .initializer, let parent = initializer.parent, parent.kind == .class {
-      let saysConvenience = initializer.declaration?.has(.convenience) == true
+      let saysConvenience = initializer.declaration?.has(.convenience) == true || parent.isActor
       if isSuper, saysConvenience { checker.report(.convenienceChains(parent.name), at: span) }
       if !isSuper, !saysConvenience { checker.report(.designatedDelegates(parent.name), at: initializer.span) }
     }

@@ -127,6 +127,10 @@ extension Solver {
   }
 
   func read(_ variable: Variable, _ span: Span) -> Term {
+    if let task = variable.task, let value = checker.waitingRead(variable, span) {
+      note(task, span)
+      return value
+    }
     note(variable, span)
     let type = isOpenOutside(variable) ? .error : canonicalDeep(variable.type)
     return Term(.variable(variable), type, span)
@@ -225,7 +229,9 @@ extension Solver {
       return parameter.isInOut ? Term(.inOut(term), parameter.type, span) : term
     }
     function.isThrowing = signature.isThrowing
+    function.isAsync = signature.isAsync
     var value = body(function, terms)
+    if signature.isAsync { value = Term(.await(value), value.type, span) }
     if signature.isThrowing { value = Term(.attempt(value, .plain), value.type, span) }
     let statement: CheckedStatement.Kind = signature.result == .void ? .term(value) : .returnStatement(value)
     function.checkedBody = CheckedBlock([CheckedStatement(statement, span)], span)

@@ -12,7 +12,8 @@ extension Solver {
         _ = expression
         _ = node
         let made = FunctionType(
-          application.types.map { FunctionType.Parameter($0) }, application.result, isThrowing: true)
+          application.types.map { FunctionType.Parameter($0) }, application.result, isThrowing: true,
+          isAsync: node.isAsync)
         guard adopt(made, for: variable, node) else { return .failed }
         state.matches[ObjectIdentifier(application.node)] = ArgumentMatch(
           arguments: application.arguments.indices.map { [$0] })

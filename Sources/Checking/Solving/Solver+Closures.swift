@@ -70,6 +70,14 @@ extension Solver {
       add(.convert(result, wanted.result), node.span, .closureResult)
     }
     let thrown = thrown(by: node, in: wanted)
+    if !node.isAsync, wanted.isAsync { state.score[.syncInAsync] += 1 }
+    if node.isAsync, !wanted.isAsync {
+      let found = FunctionType(
+        wanted.parameters, wanted.result, isThrowing: wanted.isThrowing, thrown: wanted.thrown, isAsync: true)
+      let problem = CheckProblem.asyncFunction(
+        checker.describe(deep(.function(found))), checker.describe(deep(.function(wanted))))
+      return fail(problem, at: node.span) && giveUp(variable, wanted)
+    }
     if node.mayThrow, !wanted.isThrowing, thrown?.isNever != true {
       let found = FunctionType(wanted.parameters, wanted.result, isThrowing: true)
       guard
@@ -79,7 +87,8 @@ extension Solver {
       else { return false }
       return giveUp(variable, wanted)
     }
-    let type = FunctionType(parameters, result, isThrowing: node.mayThrow, thrown: thrown)
+    let type = FunctionType(
+      parameters, result, isThrowing: node.mayThrow, thrown: thrown, isAsync: wanted.isAsync, place: wanted.place)
     if let problem = relateErrors(type, wanted, place) {
       return fail(problem, at: node.span) ? giveUp(variable, wanted) : false
     }
@@ -189,6 +198,9 @@ extension Solver {
     function.stage = .known
     function.isThrowing = node.mayThrow && (node.thrown == nil || type.isThrowing)
     function.thrownType = type.thrown
+    function.isAsync = type.isAsync
+    function.place = type.place
+    if !node.attributes.isEmpty { function.place.add(checker.functionPlace(node.attributes, in: context.scope)) }
     let scope = Scope(.function(function), parent: context.scope, module: context.scope.module)
     function.scope = scope
     if let builder { checker.declare(builder: deep(builder), in: scope, at: node.span) }
@@ -220,6 +232,7 @@ extension Solver {
         span: span)
       variable.isInOut = parameter.isInOut
       variable.isNonEscaping = parameter.isNonEscaping
+      variable.isIsolated = parameter.isIsolated
       variable.home = function
       if hasVariables(variable.type) { openParameters[ObjectIdentifier(variable)] = variable }
       checker.checkProjectedParameter(variable)
@@ -370,8 +383,9 @@ extension Solver {
     case .closure(let node, _):
       let count = node.parameters?.count ?? node.highestShorthand + 1
       return .function(
-        FunctionType((0..<max(count, 0)).map { _ in FunctionType.Parameter(.error) }, .error, isThrowing: node.mayThrow)
-      )
+        FunctionType(
+          (0..<max(count, 0)).map { _ in FunctionType.Parameter(.error) }, .error, isThrowing: node.mayThrow,
+          isAsync: node.isAsync))
     }
   }
 }

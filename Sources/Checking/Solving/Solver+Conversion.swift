@@ -177,16 +177,13 @@ extension Solver {
       if maySpread(one, at: place), other.parameters.count == 1 {
         switch resolved(other.parameters[0].type) {
         case .tuple(let parts) where parts.count == one.parameters.count:
-          let spread = FunctionType(
-            parts.map { FunctionType.Parameter($0.type) }, other.result, isThrowing: other.isThrowing,
-            thrown: other.thrown)
+          let spread = other.with(parts.map { FunctionType.Parameter($0.type) }, other.result)
           state.score[.functionConversion] += 1
           return relay(from, .function(spread), place)
         case .variable:
           // That is what it is, unless something else says that it is another tuple.
           let tuple = Type.tuple(one.parameters.map { Type.TupleElement(type: $0.type) })
-          let gathered = FunctionType(
-            [FunctionType.Parameter(tuple)], one.result, isThrowing: one.isThrowing, thrown: one.thrown)
+          let gathered = one.with([FunctionType.Parameter(tuple)], one.result)
           state.score[.functionConversion] += 1
           return relay(.function(gathered), to, place)
         default: break

@@ -236,6 +236,7 @@ extension Solver {
     case .switchExpression(let node):
       checker.report(.unsupported("`switch` used as a value inside an expression"), at: node.keyword)
       return .error
+    case .await(let inner): return generate(inner)
     case .tryExpression(let inner, let kind):
       let type = generate(inner)
       if kind != .optional { return type }
@@ -274,7 +275,7 @@ extension Solver {
     place.onMissingArguments = { [self] nominal in
       // Inside its own declaration a generic type's bare name means the type itself.
       let isWithin = context.scope.enclosingTypes.contains { $0 === nominal }
-      return nominal.generics.parameters.map { isWithin ? .parameter($0) : fresh() }
+      return nominal.generics.parameters.map { isWithin ? .parameter($0) : freshValue() }
     }
     place.onMissingAliasArguments = { [self] count in (0..<count).map { _ in fresh() } }
     place.onPlaceholder = { [self] in fresh() }

@@ -18,7 +18,7 @@ extension Solver {
         if checker.unwrapped(own.variable.type) == nil { return }
         break
       }
-      if here.isEscapingClosure { isKept = true }
+      if here.isEscapingClosure, !here.place.allowsImplicitSelf { isKept = true }
       current = here.enclosing
     }
     guard isKept, checker.isClassBound(checker.unwrapped(selfVariable.type) ?? selfVariable.type, in: generics)

@@ -63,13 +63,11 @@ extension Solver {
       guard
         case .function(let filled) = replacing(
           .function(
-            FunctionType(signature.parameters, .void, isThrowing: signature.isThrowing, thrown: signature.thrown)),
+            signature.with(signature.parameters, .void)),
           parameters, arguments)
       else { return (.error, arguments) }
       type = .function(
-        FunctionType(
-          filled.parameters, function.isFailable ? checker.optional(base) : base, isThrowing: filled.isThrowing,
-          thrown: filled.thrown))
+        filled.with(filled.parameters, function.isFailable ? checker.optional(base) : base))
       return (type, arguments)
     }
     let made = replacing(type, parameters, arguments)
@@ -115,9 +113,7 @@ extension Solver {
         declared.variable.givesSelf ? FunctionType.Parameter(named(parameter.type)) : parameter
       }
       return .function(
-        FunctionType(
-          parameters, entity.givesSelf ? named(function.result) : function.result, isThrowing: function.isThrowing,
-          thrown: function.thrown))
+        function.with(parameters, entity.givesSelf ? named(function.result) : function.result))
     }
     return named(type)
   }
@@ -151,6 +147,34 @@ extension Solver {
     }
   }
 
+  /// Whether something can stand still here. Of a closure that is what it says, or does.
+  var isWithinAsync: Bool { context.function.closure?.isAsync ?? context.function.isAsync }
+
+  /// `DispatchQueue.main.async`: what the main queue is given the main actor runs, as the compiler knows of this one name.
+  private func isOfMainQueue(_ member: Member, _ node: Expression) -> Bool {
+    guard case .function(let function) = member, function.parent?.name == "DispatchQueue",
+      function.module.name == "Dispatch", case .member(let base?, _, _) = node.kind,
+      case .member(_, let queue, _) = base.kind
+    else { return false }
+    return queue.text == "main"
+  }
+
+  private static func onMainActor(_ type: Type, _ actor: Nominal?) -> Type {
+    guard case .function(let function) = type else { return type }
+    let parameters = function.parameters.map { parameter -> FunctionType.Parameter in
+      guard case .function(let work) = parameter.type, work.place.isSendable else { return parameter }
+      var place = work.place
+      place.globalActor = actor
+      let known = FunctionType(
+        work.parameters, work.result, isThrowing: work.isThrowing, thrown: work.thrown, isAsync: work.isAsync,
+        place: place)
+      return FunctionType.Parameter(
+        .function(known), isInOut: parameter.isInOut, isVariadic: parameter.isVariadic,
+        isAutoclosure: parameter.isAutoclosure, isNonEscaping: parameter.isNonEscaping)
+    }
+    return .function(function.with(parameters, function.result))
+  }
+
   /// Settles on a meaning.
   func choose(_ found: Choice, for result: Type, node: Expression, at place: Place) -> Bool {
     var choice = found
@@ -161,7 +185,13 @@ extension Solver {
     }
     if choice.isBehindOthers { state.score[.memberThroughOptional] += 1 }
     if choice.member.isDisfavored { state.score[.disfavored] += 1 }
-    let (type, arguments) = open(choice, at: place)
+    if case .function(let function) = choice.member,
+      function.isAsync != nodes.withinAsync.contains(ObjectIdentifier(node))
+    {
+      state.score[function.isAsync ? .asyncInSync : .syncInAsync] += 1
+    }
+    let (opened, arguments) = open(choice, at: place)
+    let type = isOfMainQueue(choice.member, node) ? Self.onMainActor(opened, checker.mainActor) : opened
     var useType = type
     if case .function(let function) = choice.member, choice.isUnapplied, !function.isStatic,
       function.kind != .initializer,

@@ -115,7 +115,7 @@ private struct Named {
 
   /// Nil for what no instance is asked: an initialiser, a static method.
   func unapplied(_ function: Function, by solver: Solver, _ span: Span) -> Term? {
-    guard let instance, !function.isThrowing else { return nil }
+    guard let instance, !function.isThrowing, !function.isAsync else { return nil }
     func own(_ type: Type) -> Type { solver.canonicalDeep(type.substituting(function.generics.parameters, arguments)) }
     let signature = function.parameters.map { FunctionType.Parameter(own($0.type)) }
     let method = Type.function(FunctionType(signature, own(function.result)))

@@ -15,6 +15,9 @@ extension Solver {
 
   /// One function as another: what the one throws, the other must say. What is wrong with that, if anything is.
   func relateErrors(_ one: FunctionType, _ other: FunctionType, _ place: Place) -> CheckProblem? {
+    if one.isAsync, !other.isAsync {
+      return .asyncFunction(checker.describe(deep(.function(one))), checker.describe(deep(.function(other))))
+    }
     let given = thrown(by: one)
     guard let wanted = thrown(by: other) else {
       if given == nil { return nil }
@@ -34,6 +37,7 @@ extension Solver {
 
   /// What must be the same for two functions to be of one type; nil where it can't be.
   func errorsToUnify(_ one: FunctionType, _ other: FunctionType) -> [(Type, Type)]? {
+    if one.isAsync != other.isAsync { return nil }
     switch (thrown(by: one), thrown(by: other)) {
     case (nil, nil): return []
     case (let first?, let second?): return [(first, second)]

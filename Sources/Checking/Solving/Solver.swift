@@ -481,6 +481,13 @@ final class Solver {
   }
 
   func add(_ kind: Constraint.Kind, _ span: Span, _ reason: Reason = .none) {
+    if isWithinAsync {
+      switch kind {
+      case .member(_, _, _, let node, _), .implicitMember(_, _, _, let node, _), .overload(_, _, let node, _):
+        nodes.withinAsync.insert(ObjectIdentifier(node))
+      default: break
+      }
+    }
     state.pending.append(Constraint(kind: kind, place: Place(span: span, reason: reason)))
   }
 

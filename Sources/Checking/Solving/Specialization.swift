@@ -184,7 +184,7 @@ struct Specialization {
       // Within a function nothing is put into an optional.
       let before = wraps
       defer { wraps = wraps || before }
-      return one.parameters.count == other.parameters.count && (other.isThrowing || !one.isThrowing)
+      return one.parameters.count == other.parameters.count && one.hasFewerEffects(than: other)
         && zip(one.parameters, other.parameters).allSatisfy { $0.isInOut == $1.isInOut && isSubtype($1.type, $0.type) }
         && isSubtype(one.result, other.result)
     case (.tuple(let one), .tuple(let other)):

@@ -86,6 +86,7 @@ extension Checker {
       }
     }
     checkWitnessAccess(of: conformance)
+    checkIsolation(of: conformance)
     checkSelfRequirements(of: conformance)
     if !ambiguous.isEmpty {
       report(

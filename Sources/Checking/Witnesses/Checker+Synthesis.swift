@@ -285,6 +285,7 @@ extension Checker {
           function.isConvenience = inherited.isConvenience
           function.isRequired = inherited.isRequired
           function.isThrowing = inherited.isThrowing
+          function.isAsync = inherited.isAsync
           function.isRethrowing = inherited.isRethrowing
           function.thrownType = inherited.thrownType?.substituting(superclass.generics.parameters, arguments)
           function.access = inherited.access

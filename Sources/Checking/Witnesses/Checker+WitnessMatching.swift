@@ -79,6 +79,15 @@ extension Checker {
       }
       return (candidateType, requirementType)
     }
+    // What is thrown as it is said, or as anything.
+    func mayThrow(_ wanted: Type?) -> Bool {
+      guard let wanted, case .function(let found) = candidate else { return true }
+      if case .existential = wanted { return true }
+      return wanted == found.thrownType.map(candidateThrown)
+    }
+    func candidateThrown(_ type: Type) -> Type {
+      canonical(type.substituting(candidateParameters, candidateOuter), in: generics)
+    }
     switch (requirement, candidate) {
     case (.variable(let wanted), .variable(let found)):
       let foundType = canonical(found.type.substituting(candidateParameters, candidateOuter), in: generics)
@@ -93,6 +102,9 @@ extension Checker {
       if found.getter?.isThrowing == true, wanted.getter?.isThrowing != true {
         return .type("\(describe(foundType)) throws")
       }
+      if found.getter?.isAsync == true, wanted.getter?.isAsync != true {
+        return .type("\(describe(foundType)) async")
+      }
       return nil
     case (.variable(let wanted), .enumCase(let found)):
       if wanted.isStatic, wanted.setter == nil, found.node.payload == nil, requirementType(wanted.type) == selfType {
@@ -106,7 +118,10 @@ extension Checker {
       if !hasLabels, found.parameters.count != wanted.parameters.count { return .labels }
       if found.isMutating, !wanted.isMutating, wanted.kind != .initializer { return .isMutating }
       if found.isFailable, !wanted.isFailable { return .failable }
-      if found.isThrowing, !wanted.isThrowing || wanted.thrownType != nil && wanted.thrownType != found.thrownType {
+      if found.isAsync, !wanted.isAsync { return .type(describe(interfaceType(of: candidate))) }
+      if found.isThrowing,
+        !wanted.isThrowing || !found.isRethrowing && !mayThrow(wanted.thrownType.map(requirementType))
+      {
         return .type(describe(interfaceType(of: candidate)))
       }
       guard let form = signature(of: found, standingFor: wanted) else {
@@ -194,6 +209,7 @@ extension Checker {
       return one === other && zip(oneArguments, otherArguments).allSatisfy { agree($0, $1) }
     case (.function(let one), .function(let other)):
       return one.parameters.count == other.parameters.count && one.isThrowing == other.isThrowing
+        && one.isAsync == other.isAsync
         && agree(one.result, other.result)
         && zip(one.parameters, other.parameters).allSatisfy {
           $0.isInOut == $1.isInOut && $0.isVariadic == $1.isVariadic && agree($0.type, $1.type)

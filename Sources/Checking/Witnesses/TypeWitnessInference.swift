@@ -152,6 +152,13 @@ struct TypeWitnessInference {
     var found: [Binding] = []
     let own = candidate.generics.parameters.dropFirst(candidate.parent?.generics.parameters.count ?? 0)
     guard match(wanted, type, own, &found) else { return nil }
+    // What passes on what its types throw throws what they do.
+    if case .function(let function) = candidate, function.isRethrowing, case .function(let asked) = wanted,
+      let thrown = asked.thrown.flatMap(self.own), let passed = checker.passingConformances(of: function).first
+    {
+      found.removeAll { $0.name == thrown }
+      found.append(Binding(name: thrown, type: .member(passed.subject, passed.failure)))
+    }
     return found.map { Binding(name: $0.name, type: checker.canonical($0.type, in: conformance.generics)) }
   }
 
@@ -181,6 +188,8 @@ struct TypeWitnessInference {
     case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
       return left === right && all(Array(zip(leftArguments, rightArguments)))
     case (.function(let left), .function(let right)):
+      // What a witness throws is nothing where it throws nothing.
+      if let thrown = left.thrown, !match(thrown, checker.thrownType(of: right), generic, &found) { return false }
       return left.parameters.count == right.parameters.count
         && zip(left.parameters, right.parameters).allSatisfy { $0.isInOut == $1.isInOut }
         && all(zip(left.parameters, right.parameters).map { ($0.type, $1.type) } + [(left.result, right.result)])

@@ -152,6 +152,8 @@ public struct ExplanationView {
   private func words(for kind: ScoreKind) -> String {
     switch kind {
     case .hole: "nothing would say what one of its generic parameters is"
+    case .asyncInSync: "it waits, and nothing can wait here"
+    case .syncInAsync: "it does not wait, where the other one, which does, can be waited for"
     case .forwardTrailingClosure: "the closure behind the call would go to an earlier parameter"
     case .disfavored: "what is marked as the last to be taken would be"
     case .memberThroughOptional: "the member would be that of the value in the optional"

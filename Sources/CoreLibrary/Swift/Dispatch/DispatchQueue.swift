@@ -8,12 +8,10 @@ public final class DispatchQueue: DispatchObject {
   public let label: String
   public let qos: DispatchQoS
   private let isSerial: Bool
-  /// How much of it is being run, and whether that is to be alone.
-  var runs = 0
-  var isBusy = false
+  let turns: _TurnQueue
   private var values: [ObjectIdentifier: Any] = [:]
 
-  public static let main = DispatchQueue(label: "com.apple.main-thread")
+  public static let main = DispatchQueue("com.apple.main-thread", .unspecified, isSerial: true, _Turns.main)
   private static var globals: [String: DispatchQueue] = [:]
 
   public convenience init(
@@ -25,11 +23,13 @@ public final class DispatchQueue: DispatchObject {
     self.init(label, qos, isSerial: !attributes.contains(.concurrent))
   }
 
-  private init(_ label: String, _ qos: DispatchQoS, isSerial: Bool) {
+  private init(_ label: String, _ qos: DispatchQoS, isSerial: Bool, _ turns: _TurnQueue = _TurnQueue()) {
     self.label = label
     self.qos = qos
     self.isSerial = isSerial
+    self.turns = turns
     super.init()
+    turns.owner = self
   }
 
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
@@ -40,9 +40,6 @@ public final class DispatchQueue: DispatchObject {
     return queue
   }
 
-  /// Whether nothing that runs on the queue stands in the way.
-  func mayRun(_ turn: _Turn) -> Bool { !isBusy && (!turn.isAlone || runs == 0) }
-
   /// A queue that belongs to all knows no barriers.
   private func isAlone(_ flags: DispatchWorkItemFlags) -> Bool {
     isSerial || flags.contains(.barrier) && !label.hasPrefix("com.apple.root.")
@@ -52,11 +49,11 @@ public final class DispatchQueue: DispatchObject {
     at moment: Int, _ group: DispatchGroup?, _ flags: DispatchWorkItemFlags, _ work: @escaping () -> Void
   ) {
     let isAlone = isAlone(flags)
-    guard let group else { return _Turns.add(_Turn(self, moment, isAlone: isAlone, work)) }
+    guard let group else { return _Turns.add(_Turn(turns, moment, isAlone: isAlone, work)) }
     group.enter()
     _Turns.add(
       _Turn(
-        self, moment, isAlone: isAlone,
+        turns, moment, isAlone: isAlone,
         {
           work()
           group.leave()
@@ -65,7 +62,7 @@ public final class DispatchQueue: DispatchObject {
 
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping () -> Void
+    execute work: @escaping @Sendable () -> Void
   ) {
     add(at: 0, group, flags, work)
   }
@@ -78,14 +75,14 @@ public final class DispatchQueue: DispatchObject {
 
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping () -> Void
+    execute work: @escaping @Sendable () -> Void
   ) {
     add(at: moment(deadline._moment), nil, flags, work)
   }
 
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping () -> Void
+    execute work: @escaping @Sendable () -> Void
   ) {
     add(at: moment(wallDeadline._moment), nil, flags, work)
   }
@@ -108,34 +105,34 @@ public final class DispatchQueue: DispatchObject {
       if _Turns.isOnMainThread { fatalError("DispatchQueue.main.sync on the main thread waits for itself, for ever") }
       _ = _Turns.wait(until: Int.max) { _Turns.isMainIdle }
     } else if isAlone {
-      if _Turns.isRunning(self) { fatalError("sync on the queue \(label) waits for what it is called from, for ever") }
-      _ = _Turns.wait(until: Int.max) { self.runs == 0 && !_Turns.isWaiting(on: self) }
+      if _Turns.isRunning(turns) { fatalError("sync on the queue \(label) waits for what it is called from, for ever") }
+      _ = _Turns.wait(until: Int.max) { self.turns.runs == 0 && !_Turns.isWaiting(on: self.turns) }
     } else {
-      _ = _Turns.wait(until: Int.max) { !self.isBusy && !_Turns.isWaitingAlone(on: self) }
+      _ = _Turns.wait(until: Int.max) { !self.turns.isBusy && !_Turns.isWaitingAlone(on: self.turns) }
     }
     return isAlone
   }
 
   public func sync(execute block: () -> Void) {
-    let turn = _Turns.begin(self, isAlone: begin([]))
+    let turn = _Turns.begin(turns, isAlone: begin([]))
     block()
     _Turns.end(turn)
   }
 
   public func sync(execute workItem: DispatchWorkItem) {
-    let turn = _Turns.begin(self, isAlone: begin(workItem.flags))
+    let turn = _Turns.begin(turns, isAlone: begin(workItem.flags))
     workItem.run()
     _Turns.end(turn)
   }
 
   public func sync<T>(execute work: () throws -> T) rethrows -> T {
-    let turn = _Turns.begin(self, isAlone: begin([]))
+    let turn = _Turns.begin(turns, isAlone: begin([]))
     defer { _Turns.end(turn) }
     return try work()
   }
 
   public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
-    let turn = _Turns.begin(self, isAlone: begin(flags))
+    let turn = _Turns.begin(turns, isAlone: begin(flags))
     defer { _Turns.end(turn) }
     return try work()
   }
@@ -149,7 +146,10 @@ public final class DispatchQueue: DispatchObject {
     }
   }
 
-  public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { _Turns.current.getSpecific(key: key) }
+  public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+    (_Turns.current.owner as? DispatchQueue ?? .main).getSpecific(key: key)
+  }
+
   public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { values[ObjectIdentifier(key)] as? T }
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) { values[ObjectIdentifier(key)] = value }
 }
@@ -182,9 +182,9 @@ public enum DispatchPredicate {
 public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
   switch condition() {
   case .onQueue(let queue), .onQueueAsBarrier(let queue):
-    if !_Turns.isRunning(queue) { fatalError("this does not run on the queue \(queue.label), as it has to") }
+    if !_Turns.isRunning(queue.turns) { fatalError("this does not run on the queue \(queue.label), as it has to") }
   case .notOnQueue(let queue):
-    if _Turns.isRunning(queue) { fatalError("this runs on the queue \(queue.label), which it must not") }
+    if _Turns.isRunning(queue.turns) { fatalError("this runs on the queue \(queue.label), which it must not") }
   }
 }
 

@@ -1,7 +1,5 @@
 // Points in time and lengths of time as queues know them.
 
-@_intrinsic("clock.seconds") func _secondsOfMachine() -> Double
-
 public enum DispatchTimeInterval: Equatable {
   case seconds(Int)
   case milliseconds(Int)

@@ -85,7 +85,7 @@ open class NotificationCenter: NSObject {
 
   open func addObserver(
     forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
-    using block: @escaping (Notification) -> Void
+    using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
     let observation = Observation(
       name, object,

@@ -29,7 +29,7 @@ open class RunLoop: NSObject {
   }
 
   /// Does something as soon as the loop runs.
-  open func perform(_ block: @escaping () -> Void) {
+  open func perform(_ block: @escaping @Sendable () -> Void) {
     if self !== RunLoop.ofMainThread { return }
     var alarm: _Alarm?
     let once = _Alarm(at: 0) {
@@ -62,7 +62,7 @@ open class Timer: NSObject {
   public private(set) var isValid = true
   open var tolerance: TimeInterval = 0
 
-  public init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+  public init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
     self.block = block
     self.repeats = repeats
     timeInterval = repeats && interval > 0 ? interval : 0
@@ -76,14 +76,14 @@ open class Timer: NSObject {
     isValid = false
   }
 
-  public convenience init(timeInterval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+  public convenience init(timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
     self.init(fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats, block: block)
   }
 
   /// It runs in the loop of the thread that makes it, and that of the main thread is the only one.
   @discardableResult
   open class func scheduledTimer(
-    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
     RunLoop.current.add(timer, forMode: .default)

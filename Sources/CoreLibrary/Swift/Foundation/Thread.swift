@@ -52,7 +52,7 @@ open class OperationQueue: NSObject {
     super.init()
   }
 
-  open func addOperation(_ block: @escaping () -> Void) {
+  open func addOperation(_ block: @escaping @Sendable () -> Void) {
     group.enter()
     waiting.append(block)
     begin()

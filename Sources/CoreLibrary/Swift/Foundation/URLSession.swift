@@ -21,19 +21,42 @@ open class URLSession: NSObject {
   }
 
   open func dataTask(
-    with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+    with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
   open func dataTask(
-    with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+    with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
     count += 1
     return URLSessionDataTask(request, count, queue, completionHandler)
   }
 
   open func finishTasksAndInvalidate() {}
+
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url))
+  }
+
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    var task: URLSessionDataTask?
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let request = dataTask(with: request) { data, response, error in
+          if let data, let response {
+            continuation.resume(returning: (data, response))
+          } else {
+            continuation.resume(throwing: error ?? URLError(.unknown))
+          }
+        }
+        task = request
+        request.resume()
+      }
+    } onCancel: {
+      task?.cancel()
+    }
+  }
 }
 
 /// What holds for all requests of a session. There is no network for which it would matter.

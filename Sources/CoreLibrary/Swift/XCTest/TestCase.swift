@@ -1,7 +1,7 @@
 /// A class whose functions `test…` are tests. Each of them is run by an instance of its own.
 open class XCTestCase {
   private var expectations: [XCTestExpectation] = []
-  private var teardownBlocks: [() -> Void] = []
+  private var teardownBlocks: [() async throws -> Void] = []
 
   public required init() {}
 
@@ -14,14 +14,17 @@ open class XCTestCase {
   open func setUpWithError() throws {}
   open func tearDown() {}
   open func tearDownWithError() throws {}
+  open func setUp() async throws {}
+  open func tearDown() async throws {}
 
   /// What is run has a name: the class's and the function's.
   public var name: String { _TestRun.current?.name ?? "" }
 
   public func addTeardownBlock(_ block: @escaping () -> Void) { teardownBlocks.append(block) }
+  public func addTeardownBlock(_ block: @escaping () async throws -> Void) { teardownBlocks.append(block) }
 
-  func runTeardownBlocks() {
-    while let block = teardownBlocks.popLast() { block() }
+  func runTeardownBlocks() throws {
+    while let block = teardownBlocks.popLast() { try _waitFor(block) }
   }
 
   public func expectation(description: String) -> XCTestExpectation {
@@ -30,12 +33,38 @@ open class XCTestCase {
     return expectation
   }
 
-  /// Nothing happens meanwhile: what is expected has happened by now, or it will not.
+  /// Lets queues and tasks go on until all has happened, or the time is over.
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: Double = 0, enforceOrder: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.expectations.removeAll { known in expectations.contains { $0 === known } }
+    func isOver() -> Bool {
+      expectations.allSatisfy { $0.isInverted ? !$0.isAsExpected : $0.isAsExpected }
+    }
+    if !isOver() { _ = _Turns.wait(until: _Turns.now + Int(seconds * 1_000_000_000), freesMain: true, or: isOver) }
+    tell(of: expectations, seconds, enforceOrder, file, line)
+  }
+
+  /// The same, in a test that is `async`.
+  public func fulfillment(
+    of expectations: [XCTestExpectation], timeout seconds: Double = .infinity, enforceOrder: Bool = false,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    let seconds = min(seconds, 1_000_000)
+    let deadline = _Turns.now + Int(seconds * 1_000_000_000)
+    self.expectations.removeAll { known in expectations.contains { $0 === known } }
+    while _Turns.now < deadline,
+      !expectations.allSatisfy({ $0.isInverted ? !$0.isAsExpected : $0.isAsExpected })
+    {
+      try? await _sleep(until: min(deadline, _Turns.now + 1_000_000))
+    }
+    tell(of: expectations, seconds, enforceOrder, file, line)
+  }
+
+  private func tell(
+    of expectations: [XCTestExpectation], _ seconds: Double, _ enforceOrder: Bool, _ file: StaticString, _ line: UInt
+  ) {
     let missing = expectations.filter { !$0.isAsExpected }
     let unmet = missing.filter { !$0.isInverted }.map { $0.expectationDescription }
     if !unmet.isEmpty {

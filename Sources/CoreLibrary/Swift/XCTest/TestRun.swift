@@ -7,6 +7,12 @@ public struct _Test<Case> {
     self.name = name
     self.body = body
   }
+
+  /// One that waits for something.
+  public init(_ name: String, waiting body: @escaping (Case) async throws -> Void) {
+    self.name = name
+    self.body = { instance in try _waitFor { try await body(instance) } }
+  }
 }
 
 /// The run of a script's tests: `zoetrope test` writes the calls.
@@ -39,6 +45,7 @@ public final class _TestRun {
     let instance = Case()
     run.instance = instance
     do {
+      try _waitFor { try await instance.setUp() }
       try instance.setUpWithError()
       instance.setUp()
       try test.body(instance)
@@ -54,9 +61,16 @@ public final class _TestRun {
   /// Takes the test down and says what came of it.
   private func end() {
     isEnding = true
-    instance?.runTeardownBlocks()
-    instance?.tearDown()
-    do { try instance?.tearDownWithError() } catch { complaints.append("threw error \"\(error)\"") }
+    do {
+      try instance?.runTeardownBlocks()
+      if let instance {
+        instance.tearDown()
+        try instance.tearDownWithError()
+        try _waitFor { try await instance.tearDown() }
+      }
+    } catch {
+      complaints.append("threw error \"\(error)\"")
+    }
     _TestRun.current = nil
     _TestRun.failures += complaints.count
     if let skip {

@@ -1,9 +1,27 @@
 // Whose turn it is. A script has one thread: what queues are given waits in lists, and is run when the script gives way, that is
 // when it waits or sleeps, and in its run loop. Nobody waits for a point in time: the clock is put forward to it.
 
+@_intrinsic("clock.seconds") func _secondsOfMachine() -> Double
+
+/// Where things wait for their turn.
+public final class _TurnQueue {
+  /// Whether it is the main thread that comes to it.
+  let isMain: Bool
+  /// Who has it, if anybody asks.
+  public weak var owner: AnyObject?
+  /// How much of it is being run, and whether that is to be alone.
+  public var runs = 0
+  public var isBusy = false
+
+  public init(isMain: Bool = false) { self.isMain = isMain }
+
+  /// Whether nothing that runs on the queue stands in the way.
+  func mayRun(_ turn: _Turn) -> Bool { !isBusy && (!turn.isAlone || runs == 0) }
+}
+
 /// Something that waits for its turn on a queue.
-final class _Turn {
-  let queue: DispatchQueue
+public final class _Turn {
+  let queue: _TurnQueue
   let action: () -> Void
   /// Nothing else of its queue runs beside it.
   let isAlone: Bool
@@ -11,7 +29,7 @@ final class _Turn {
   let moment: Int
   let order: Int
 
-  init(_ queue: DispatchQueue, _ moment: Int, isAlone: Bool, _ action: @escaping () -> Void) {
+  public init(_ queue: _TurnQueue, _ moment: Int, isAlone: Bool, _ action: @escaping () -> Void) {
     self.queue = queue
     self.action = action
     self.isAlone = isAlone
@@ -45,14 +63,21 @@ final class _Waiter {
 }
 
 public enum _Turns {
+  public static let main = _TurnQueue(isMain: true)
   static var count = 0
   /// By how much the clock has been put forward, in nanoseconds.
   private static var skipped = 0
 
   private static var delayed: [_Turn] = []
+  /// When the first of them is due.
+  private static var firstDelayed = Int.max
   private static var ofMain: [_Turn] = []
   private static var ofOthers: [_Turn] = []
   public static var alarms: [_Alarm] = []
+
+  /// Nothing is left that could happen: who waits says so where it does.
+  private(set) static var isStuck = false
+  static var isStuckWords: String { "this waits for ever: nothing is left to run that it could wait for" }
 
   /// Those who wait now: each has given way to what runs after it.
   private static var waiting: [_Waiter] = []
@@ -60,8 +85,8 @@ public enum _Turns {
   /// Whether the main thread is in its run loop, and not in something that it has run.
   private static var isMainFree = false
   private static var isMainQueueRunning = false
-  static var current: DispatchQueue { queues.last ?? .main }
-  private static var queues: [DispatchQueue] = []
+  public static var current: _TurnQueue { queues.last ?? main }
+  private static var queues: [_TurnQueue] = []
 
   /// Nanoseconds since 1970.
   public static var now: Int { Int(_secondsOfMachine() * 1_000_000_000) + skipped }
@@ -69,10 +94,13 @@ public enum _Turns {
 
   private static func skip(to moment: Int) { skipped += max(0, moment - now) }
 
-  static func add(_ turn: _Turn) {
+  public static func add(_ turn: _Turn) {
     if turn.moment > 0 {
-      if turn.moment < Int.max { delayed.append(turn) }
-    } else if turn.queue === DispatchQueue.main {
+      if turn.moment < Int.max {
+        delayed.append(turn)
+        firstDelayed = min(firstDelayed, turn.moment)
+      }
+    } else if turn.queue.isMain {
       ofMain.append(turn)
     } else {
       ofOthers.append(turn)
@@ -83,26 +111,28 @@ public enum _Turns {
   private static func admit() {
     if delayed.isEmpty { return }
     let now = now
+    if now < firstDelayed { return }
     let due = delayed.filter { $0.moment <= now }
-    if due.isEmpty { return }
     delayed.removeAll { $0.moment <= now }
+    firstDelayed = Int.max
+    for turn in delayed { firstDelayed = min(firstDelayed, turn.moment) }
     for turn in due.sorted(by: { ($0.moment, $0.order) < ($1.moment, $1.order) }) {
-      if turn.queue === DispatchQueue.main { ofMain.append(turn) } else { ofOthers.append(turn) }
+      if turn.queue.isMain { ofMain.append(turn) } else { ofOthers.append(turn) }
     }
   }
 
   /// What is to be put back when a queue has run something.
-  struct Place {
-    let queue: DispatchQueue
+  public struct Place {
+    let queue: _TurnQueue
     let isAlone: Bool
     let wasOnMain: Bool
     let wasFree: Bool
   }
 
   /// Goes to a queue; to the main one, where it is another, only by handing the thread over.
-  static func begin(_ queue: DispatchQueue, isAlone: Bool) -> Place {
+  public static func begin(_ queue: _TurnQueue, isAlone: Bool) -> Place {
     let place = Place(queue: queue, isAlone: isAlone, wasOnMain: isOnMainThread, wasFree: isMainFree)
-    if queue === DispatchQueue.main {
+    if queue.isMain {
       isOnMainThread = true
       isMainFree = false
     }
@@ -112,7 +142,7 @@ public enum _Turns {
     return place
   }
 
-  static func end(_ place: Place) {
+  public static func end(_ place: Place) {
     if place.isAlone { place.queue.isBusy = false }
     place.queue.runs -= 1
     queues.removeLast()
@@ -122,18 +152,18 @@ public enum _Turns {
 
   private static func run(_ turn: _Turn) {
     let place = begin(turn.queue, isAlone: turn.isAlone)
-    if turn.queue !== DispatchQueue.main { isOnMainThread = false }
+    if !turn.queue.isMain { isOnMainThread = false }
     turn.action()
     end(place)
   }
 
   /// Whether it is called from something that the queue runs.
-  static func isRunning(_ queue: DispatchQueue) -> Bool {
-    if queue === DispatchQueue.main { return isOnMainThread && queues.allSatisfy { $0 === queue } }
+  public static func isRunning(_ queue: _TurnQueue) -> Bool {
+    if queue.isMain { return isOnMainThread && queues.allSatisfy { $0 === queue } }
     return queues.contains { $0 === queue }
   }
 
-  static var isMainIdle: Bool { isMainFree && !isMainQueueRunning && ofMain.isEmpty }
+  public static var isMainIdle: Bool { isMainFree && !isMainQueueRunning && ofMain.isEmpty }
 
   /// Runs the first turn of a queue other than the main one that may run now, if any.
   private static func runOther() -> Bool {
@@ -150,13 +180,13 @@ public enum _Turns {
   }
 
   /// Whether something waits for its turn on a queue that is not the main one.
-  static func isWaiting(on queue: DispatchQueue) -> Bool {
+  public static func isWaiting(on queue: _TurnQueue) -> Bool {
     admit()
     return ofOthers.contains { $0.queue === queue }
   }
 
   /// Whether there is a barrier among it.
-  static func isWaitingAlone(on queue: DispatchQueue) -> Bool {
+  public static func isWaitingAlone(on queue: _TurnQueue) -> Bool {
     admit()
     return ofOthers.contains { $0.queue === queue && $0.isAlone }
   }
@@ -164,26 +194,38 @@ public enum _Turns {
   /// When the next thing is due.
   private static func nextMoment(withMain: Bool) -> Int {
     var next = Int.max
-    for turn in delayed where withMain || turn.queue !== DispatchQueue.main { next = min(next, turn.moment) }
+    for turn in delayed where withMain || !turn.queue.isMain { next = min(next, turn.moment) }
     if withMain { for alarm in alarms where !alarm.isRinging { next = min(next, alarm.moment) } }
     return next
   }
 
   /// Waits until something holds or a point in time has come; whether it holds. Others run in the meantime.
-  static func wait(until deadline: Int, or isOver: @escaping () -> Bool) -> Bool {
+  /// - Parameter whenStuck: done where nothing is left that could happen.
+  public static func wait(
+    until deadline: Int, freesMain: Bool = false, whenStuck: (() -> Void)? = nil, or isOver: @escaping () -> Bool
+  ) -> Bool {
     if isOver() { return true }
+    if whenStuck != nil { isStuck = false }
     waiting.append(_Waiter(until: deadline, or: isOver))
     let wasFree = isMainFree
-    if isOnMainThread { isMainFree = false }
+    if isOnMainThread { isMainFree = freesMain }
+    // The main thread has its turn too where the others never come to an end.
+    var others = 0
     while !isOver() && now < deadline {
-      if runOther() { continue }
+      others += 1
+      if others < 100 && runOther() { continue }
+      others = 0
       if isMainFree && runMain() { continue }
+      if runOther() { continue }
       let next = min(nextMoment(withMain: isMainFree), deadline)
       for outer in waiting.dropLast() where outer.isOver() || outer.deadline < next {
         fatalError("Zoetrope does not support queues that wait at the same time, where the first one goes on first")
       }
       if next == Int.max {
-        fatalError("this waits for ever: nothing is left to run that it could wait for")
+        if isStuck || whenStuck == nil { fatalError(isStuckWords) }
+        isStuck = true
+        whenStuck?()
+        continue
       }
       skip(to: next)
     }
@@ -202,6 +244,15 @@ public enum _Turns {
       return true
     }
     return ring()
+  }
+
+  /// Lets those have their turn that are due, as many as may be expected to come to an end.
+  static func settle() {
+    let wasFree = isMainFree
+    isMainFree = true
+    var turns = 0
+    while turns < 1000 && (runOther() || runMain()) { turns += 1 }
+    isMainFree = wasFree
   }
 
   /// Lets time go by.
@@ -235,7 +286,8 @@ public enum _Turns {
     waiting.append(_Waiter(until: limit, or: { false }))
     var wasMain = true
     while true {
-      while runOther() {}
+      var others = 0
+      while others < 100 && runOther() { others += 1 }
       let canRunMain = !ofMain.isEmpty && !isMainQueueRunning
       // Who has not had the last turn is first.
       if (wasMain || !canRunMain) && ring() {
@@ -247,6 +299,8 @@ public enum _Turns {
         for turn in turns { run(turn) }
         isMainQueueRunning = false
         break
+      } else if others > 0 && now < limit {
+        continue
       } else if now < limit {
         let next = min(nextMoment(withMain: true), limit)
         if next > 9_000_000_000_000_000_000 {

@@ -1,0 +1,404 @@
+import Diagnostics
+import Syntax
+
+/// What waits says so, and stands where something can wait; what an actor alone runs is waited for elsewhere.
+struct WaitingFlow {
+  let checker: Checker
+  /// The function, or closure, that is looked at.
+  private var function: Function
+  private var isolation: Isolation
+  /// What it can wait in; nil where it can.
+  private var obstacle: AsyncPlace?
+  private var isAwaited = false
+  /// Something in the `await` that is looked at may stand still.
+  private var waits = false
+
+  init(_ checker: Checker, _ function: Function, obstacle: AsyncPlace?) {
+    self.checker = checker
+    self.function = function
+    self.obstacle = obstacle
+    isolation = checker.isolation(of: function)
+  }
+
+  static func obstacle(in function: Function) -> AsyncPlace? {
+    if function.isAsync || function.kind == .topLevel { return nil }
+    switch function.kind {
+    case .closure: return function.isAutoclosure ? .autoclosure : .closure
+    case .getter, .setter, .willSet, .didSet: return .accessor
+    default: return .function
+    }
+  }
+
+  private func visit(bodyOf inner: Function) {
+    guard let body = inner.checkedBody else { return }
+    var flow = WaitingFlow(checker, inner, obstacle: Self.obstacle(in: inner))
+    flow.visit(body)
+  }
+
+  mutating func visit(_ block: CheckedBlock) { for statement in block.statements { visit(statement) } }
+
+  private mutating func visit(_ statement: CheckedStatement) {
+    switch statement.kind {
+    case .term(let term), .place(let term), .yield(let term), .throwStatement(let term): visit(term)
+    case .several(let inner): for statement in inner { visit(statement) }
+    case .declare(_, let term), .returnStatement(let term): if let term { visit(term) }
+    case .localFunction(let function): visit(bodyOf: function)
+    case .ifStatement(let conditions, let then, let otherwise, _):
+      visit(conditions)
+      visit(then)
+      if let otherwise { visit(otherwise) }
+    case .guardStatement(let conditions, let otherwise):
+      visit(conditions)
+      visit(otherwise)
+    case .whileLoop(let conditions, let body, _):
+      visit(conditions)
+      visit(body)
+    case .repeatLoop(let body, let condition, _):
+      visit(body)
+      visit(condition)
+    case .forLoop(let loop):
+      visit(loop.sequence)
+      if case .await = loop.next.withoutTry.kind, let obstacle {
+        checker.report(.asyncInSync(.iteration, obstacle), at: loop.next.span)
+      }
+      if let condition = loop.condition { visit(condition) }
+      visit(loop.body)
+    case .switchStatement(let checked): visit(checked)
+    case .doBlock(let block, _): visit(block)
+    case .deferBlock(let block):
+      let outer = obstacle
+      obstacle = .deferred
+      visit(block)
+      obstacle = outer
+    case .doCatch(let block, _, let clauses, _):
+      visit(block)
+      visit(clauses)
+    case .breakTo, .continueTo, .fallthroughStatement: break
+    }
+  }
+
+  private mutating func visit(_ checked: CheckedSwitch) {
+    visit(checked.subject)
+    for entry in checked.cases {
+      for (_, condition) in entry.patterns { if let condition { visit(condition) } }
+      visit(entry.body)
+    }
+  }
+
+  private mutating func visit(_ conditions: [CheckedCondition]) {
+    for condition in conditions {
+      switch condition {
+      case .boolean(let term), .pattern(_, let term): visit(term)
+      }
+    }
+  }
+
+  mutating func visit(_ term: Term) {
+    switch term.kind {
+    case .await(let inner):
+      let outer = (isAwaited, waits)
+      (isAwaited, waits) = (true, false)
+      visit(inner)
+      if !waits, !inner.hasError { checker.warnOfAwait(at: term.span) }
+      (isAwaited, waits) = (outer.0, outer.1 || waits)
+      return
+    case .closure(let closure):
+      for (_, value) in closure.captureList { visit(value) }
+      return visit(bodyOf: closure)
+    case .ifExpression(let node):
+      let outer = isAwaited
+      isAwaited = false
+      visit(node.conditions)
+      visit(node.then)
+      visit(node.otherwise)
+      isAwaited = outer
+      return
+    case .switchExpression(let checked):
+      let outer = isAwaited
+      isAwaited = false
+      visit(checked)
+      isAwaited = outer
+      return
+    case .and(let one, let other), .or(let one, let other), .coalesce(let one, let other):
+      visit(one)
+      let outer = obstacle
+      obstacle = .autoclosure
+      visit(other)
+      obstacle = outer
+      return
+    case .omitted: return
+    case .assign(let place, let value):
+      visit(value)
+      return visit(changed: place)
+    case .inOut(let place): return visit(changed: place)
+    case .call(.function(let callee, _, _, _, _), let arguments) where callee.isAsync:
+      for case .inOut(let place) in arguments.map(\.kind) {
+        if let access = access(to: place), case .instance = access.isolation, !access.crosses {
+          checker.report(.isolatedLent(access.name), at: place.span)
+        }
+      }
+    case .call(.function(let function, _, _, let base?, _), let arguments)
+    where function.selfVariable?.isInOut == true && function.kind != .initializer:
+      note(term)
+      visit(changed: base)
+      for argument in arguments { visit(argument) }
+      return
+    default: break
+    }
+    note(term)
+    for child in term.children { visit(child) }
+  }
+
+  /// A place that is written to: what an actor alone comes to is not changed from elsewhere.
+  private mutating func visit(changed place: Term) {
+    var current = place
+    while true {
+      if let access = access(to: current), access.crosses, isPlace(current) {
+        checker.report(
+          .isolatedChange(access.name, by: access.isolation.words + " " + access.noun, from: isolation.context),
+          at: place.span)
+        return
+      }
+      switch current.kind {
+      case .property(let base, let variable, _, _) where base.type.isValue(checker) && variable.isStored: current = base
+      case .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base), .chain(let base, _):
+        current = base
+      case .subscripted(let base?, _, _, _, let indices, _):
+        for index in indices { visit(index) }
+        current = base
+      default:
+        for child in current.children { visit(child) }
+        return
+      }
+    }
+  }
+
+  private func isPlace(_ term: Term) -> Bool {
+    switch term.kind {
+    case .property, .staticProperty, .variable, .subscripted: true
+    default: false
+    }
+  }
+
+  private struct Access {
+    let name: String
+    let noun: String
+    let isAsync: Bool
+    let isolation: Isolation
+    /// Whether somebody else than this function's actor comes to it.
+    let crosses: Bool
+    let kind: WaitingKind
+  }
+
+  private func access(to term: Term) -> Access? {
+    switch term.kind {
+    case .call(.function(let callee, _, _, let base, _), let arguments):
+      let theirs = checker.isolation(of: callee)
+      let noun =
+        callee.kind == .initializer
+        ? "initializer"
+        : callee.parent == nil ? "global function" : callee.isStatic ? "static method" : "instance method"
+      return Access(
+        name: checker.fullName(of: .function(callee)), noun: noun, isAsync: callee.isAsync, isolation: theirs,
+        crosses: crosses(theirs, base, isCall: true) || isOfOtherActor(callee, arguments), kind: .call)
+    case .call(.value(let value), _):
+      guard case .function(let type) = value.type else { return nil }
+      let theirs = type.place.globalActor.map { Isolation.global($0) } ?? .none
+      return Access(
+        name: "function", noun: "function", isAsync: type.isAsync, isolation: theirs, crosses: crosses(theirs, nil),
+        kind: .call)
+    case .property(let base, let variable, _, _): return access(to: variable, base)
+    case .staticProperty(let variable, _, _, _): return access(to: variable, nil)
+    case .variable(let variable) where variable.kind == .global || variable.getter != nil:
+      return access(to: variable, nil)
+    case .subscripted(let base?, let entity, _, _, _, _):
+      guard let getter = entity.getter else { return nil }
+      let theirs = checker.isolation(of: getter)
+      return Access(
+        name: "subscript", noun: "subscript", isAsync: getter.isAsync, isolation: theirs,
+        crosses: crosses(theirs, base),
+        kind: .subscripting)
+    default: return nil
+    }
+  }
+
+  private func access(to variable: Variable, _ base: Term?) -> Access? {
+    let isAsync = !variable.isStored && variable.getter?.isAsync == true
+    var theirs = checker.isolation(of: variable)
+    // What does not change may be seen by all.
+    if variable.isLet, variable.isStored, variable.module === function.module { theirs = .none }
+    let noun = variable.parent == nil ? "var" : variable.isStatic ? "static property" : "property"
+    return Access(
+      name: variable.name, noun: noun, isAsync: isAsync, isolation: theirs, crosses: crosses(theirs, base),
+      kind: variable.isAsyncLet ? .asyncLet : .property)
+  }
+
+  /// Whether an `isolated` parameter is given an actor that is not the one that runs this.
+  private func isOfOtherActor(_ callee: Function, _ arguments: [Term]) -> Bool {
+    for (parameter, argument) in zip(callee.parameters, arguments) where parameter.variable.isIsolated {
+      if case .variable(let variable) = argument.unopened.kind {
+        if case .parameter(let own) = isolation, own === variable { return false }
+        if case .instance = isolation, variable === outermost.selfVariable { return false }
+        return true
+      }
+      switch argument.kind {
+      case .omitted, .enumCase, .convert: return false
+      default: return true
+      }
+    }
+    return false
+  }
+
+  private func crosses(_ theirs: Isolation, _ base: Term?, isCall: Bool = false) -> Bool {
+    switch theirs {
+    case .none, .caller, .parameter, .lenient: return false
+    case .global:
+      if theirs == isolation { return false }
+      // Before it is handed on, an instance belongs to whoever makes it.
+      if let base, isSelf(base), outermost.kind == .initializer || outermost.kind == .deinitializer && !isCall {
+        return false
+      }
+      return true
+    case .instance:
+      guard let base else { return true }
+      if case .parameter(let parameter) = isolation, case .variable(let variable) = base.unopened.kind {
+        return variable !== parameter
+      }
+      guard isSelf(base) else { return true }
+      if case .instance = isolation { return false }
+      return !(outermost === function && (function.kind == .initializer || function.kind == .deinitializer))
+    }
+  }
+
+  private var outermost: Function {
+    var current = function
+    while let outer = current.enclosing { current = outer }
+    return current
+  }
+
+  private func isSelf(_ base: Term) -> Bool {
+    switch base.unopened.kind {
+    case .variable(let variable): return variable === outermost.selfVariable
+    case .convert(let inner, .upcast): return isSelf(inner)
+    case .classSelf: return true
+    default: return false
+    }
+  }
+
+  private mutating func note(_ term: Term) {
+    guard let access = access(to: term), access.isAsync || access.crosses else { return }
+    // At the top of a script the compiler only warns of this, and waits all the same.
+    waits = true
+    if !access.isAsync, obstacle == nil, function.kind == .topLevel {
+      if !isAwaited {
+        checker.warn(
+          .isolatedAtTop(access.name, by: access.isolation.words + " " + access.noun, isCall: access.kind.isCall),
+          at: term.span)
+      }
+      return
+    }
+    let kind: WaitingKind
+    let by = access.isolation.words + " " + access.noun
+    if access.isAsync {
+      kind = access.kind
+    } else if case .call = term.kind {
+      kind = .isolatedCall(access.name, by: by)
+    } else {
+      kind = .isolatedReference(access.name, by: by)
+    }
+    if let obstacle {
+      if access.isAsync || obstacle == .autoclosure || obstacle == .deferred {
+        checker.report(.asyncInSync(kind, obstacle), at: term.span)
+      } else if case .call = term.kind {
+        checker.report(.isolatedCall(access.name, by: by, from: isolation.context), at: term.span)
+      } else {
+        checker.report(.isolatedReference(access.name, by: by, from: isolation.context), at: term.place)
+      }
+    } else if !isAwaited {
+      checker.report(.awaitMissing(kind), at: term.span)
+    }
+  }
+}
+
+extension Isolation {
+  /// What a context is called that has it.
+  var context: String {
+    switch self {
+    case .none, .caller: "nonisolated"
+    case .instance, .parameter: "actor-isolated"
+    case .global(let nominal), .lenient(let nominal):
+      nominal.name == "MainActor" ? "main actor-isolated" : "global actor `\(nominal.name)`-isolated"
+    }
+  }
+}
+
+extension Term {
+  fileprivate var withoutTry: Term { if case .attempt(let inner, _) = kind { inner } else { self } }
+
+  /// Behind what an optional chain and a conversion to a wider type have put around it.
+  fileprivate var unopened: Term {
+    if case .open(_, let value, _) = kind { value } else { self }
+  }
+
+  /// Where a member is said to be.
+  fileprivate var place: Span { span }
+}
+
+extension Term {
+  /// Whether it may stand still in what it does itself, its parts left aside.
+  var waitsItself: Bool {
+    switch kind {
+    case .call(.function(let function, _, _, _, _), _): function.isAsync
+    case .call(.value(let value), _): if case .function(let type) = value.type { type.isAsync } else { false }
+    case .property(_, let variable, _, _), .staticProperty(let variable, _, _, _), .variable(let variable):
+      !variable.isStored && variable.getter?.isAsync == true
+    case .subscripted(_, let entity, _, _, _, _): entity.getter?.isAsync == true
+    default: false
+    }
+  }
+
+  /// Whether any part of it may.
+  public var canWait: Bool {
+    if case .closure = kind { return false }
+    return waitsItself || children.contains { $0.canWait }
+  }
+}
+
+extension Type {
+  fileprivate func isValue(_ checker: Checker) -> Bool {
+    if case .nominal(let nominal, _) = self { return nominal.kind == .struct }
+    return false
+  }
+}
+
+extension Term {
+  /// Whether something in it was wrong, and has been told.
+  fileprivate var hasError: Bool {
+    if case .error = kind { return true }
+    return children.contains { $0.hasError }
+  }
+}
+
+extension WaitingKind {
+  fileprivate var isCall: Bool { if case .call = self { true } else { false } }
+}
+
+extension Checker {
+  fileprivate func warnOfAwait(at span: Span) {
+    let word = Span(span.source, Int(span.start), Int(span.start) + 5)
+    if word.text == "await" { warn(.awaitWithoutAsync, at: word) }
+  }
+
+  /// Looks at a body, when it is known.
+  func checkWaiting(in body: CheckedBlock, of function: Function) {
+    guard function.module === main.module else { return }
+    var flow = WaitingFlow(self, function, obstacle: WaitingFlow.obstacle(in: function))
+    flow.visit(body)
+  }
+
+  /// Looks at an initial value, or a default.
+  func checkWaiting(in value: Term, of function: Function) {
+    var flow = WaitingFlow(self, function, obstacle: .value)
+    flow.visit(value)
+  }
+}
