@@ -11,7 +11,7 @@ for person in people { person.age += 1 }  // error: left side of mutating operat
 func average(of numbers: [Int]) -> Double? {
   var sum = 0
   for number in numbers { sum += number }
-  return sum / Double(numbers.count)  // error: cannot convert return expression of type `Int` to return type `Double`
+  return sum / Double(numbers.count)  // error: binary operator `/` cannot be applied to operands of type `Int` and `Double`
 }
 @resultBuilder struct Joined {
   static func buildBlock(_ parts: String...) -> String { parts.joined() }

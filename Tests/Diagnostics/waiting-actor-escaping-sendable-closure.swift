@@ -1,0 +1,9 @@
+actor Counter {
+    var n = 0
+    func start() {
+        Task.detached {
+            self.n += 1  // error: actor-isolated property `n` can not be mutated from a nonisolated context
+        }
+    }
+}
+await Counter().start()

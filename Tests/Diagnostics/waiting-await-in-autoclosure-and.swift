@@ -1,0 +1,9 @@
+func a() async -> Bool { true }
+func b() async -> Bool { true }
+func run() async {
+    let ok = await a()
+    if ok && (await b()) {  // error: `async` call in an autoclosure that does not support concurrency
+        print("both")
+    }
+}
+await run()

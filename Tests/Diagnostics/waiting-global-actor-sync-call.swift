@@ -1,0 +1,9 @@
+@globalActor actor Database { static let shared = Database() }
+@Database func query() -> Int { 3 }
+@Database var cache: [Int] = []  // error: a global actor on a variable of a script is not allowed
+func run() -> Int {
+    query()  // error: call to global actor `Database`-isolated global function `query()` in a synchronous nonisolated context
+}
+@MainActor func run2() async {
+    print(query())  // error: expression is `async` but is not marked with `await`
+}

@@ -1,0 +1,3 @@
+struct Trace {
+    @TaskLocal var id = "none"  // error: `@TaskLocal` on what is not `static` is not allowed
+}

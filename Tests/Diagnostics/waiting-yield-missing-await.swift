@@ -1,0 +1,4 @@
+func run() async {
+    Task.yield()  // error: expression is `async` but is not marked with `await`
+}
+await run()

@@ -1,4 +1,0 @@
-actor Counter { // unsupported: actor
-  var n = 0
-}
-print("x")

@@ -1,2 +1,0 @@
-func load() async -> Int { 1 } // unsupported: async
-print("x")

@@ -1,4 +1,0 @@
-func f() async { // unsupported: async
-  await f()
-}
-print("x")

@@ -1,2 +1,0 @@
-let t = Task { 1 } // unsupported: Task
-print("x")

@@ -1,0 +1,2 @@
+import Distributed // unsupported: Distributed
+print("x")

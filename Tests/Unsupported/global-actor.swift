@@ -1,2 +1,0 @@
-@MainActor func f() {} // unsupported: MainActor
-print("x")
