@@ -608,6 +608,9 @@ static const ZoetropeLibraryFile combine_files[] = {
 TEXT("Combine/AnyPublisher.swift")
 #embed "../Combine/AnyPublisher.swift"
 END
+TEXT("Combine/AsyncPublisher.swift")
+#embed "../Combine/AsyncPublisher.swift"
+END
 TEXT("Combine/Cancellable.swift")
 #embed "../Combine/Cancellable.swift"
 END

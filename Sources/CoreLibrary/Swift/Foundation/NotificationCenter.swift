@@ -98,6 +98,42 @@ open class NotificationCenter: NSObject {
     return observation
   }
 
+  /// What is posted from now on, one after the other.
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+    Notifications(self, name, object)
+  }
+
+  public final class Notifications: AsyncSequence {
+    public typealias Element = Notification
+    public typealias AsyncIterator = Iterator
+    public typealias Failure = Never
+
+    private let center: NotificationCenter
+    private let name: Notification.Name
+    private let object: AnyObject?
+
+    init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    public struct Iterator: AsyncIteratorProtocol {
+      public typealias Element = Notification
+      public typealias Failure = Never
+      var inner: AsyncStream<Notification>.Iterator
+      public mutating func next() async -> Notification? { await inner.next() }
+    }
+
+    public func makeAsyncIterator() -> Iterator {
+      let stream = AsyncStream<Notification> { continuation in
+        let observer = center.addObserver(forName: name, object: object, queue: nil) { continuation.yield($0) }
+        continuation.onTermination = { [center] _ in center.removeObserver(observer) }
+      }
+      return Iterator(inner: stream.makeAsyncIterator())
+    }
+  }
+
   open func removeObserver(_ observer: Any) {
     guard let observer = observer as? AnyObject else { return }
     observations.removeAll { $0 === observer }
