@@ -51,6 +51,8 @@ struct Callable {
   var convention: Convention
   /// Where it has to be run, if that is to be seen to by whoever calls it.
   var executor: Executor?
+  /// Nothing is done behind it.
+  var isLast = false
 }
 
 extension Lowerer {

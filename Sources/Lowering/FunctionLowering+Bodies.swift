@@ -43,7 +43,7 @@ extension FunctionLowering {
     scopes.append(scope)
     try bindParameters(of: function)
     bindCaptures(captures)
-    beginWaiting(function)
+    beginWaiting(function, body)
     try lowerStatements(body.statements)
     if function.kind == .deinitializer {
       try unwind(to: 0)
@@ -118,6 +118,7 @@ extension FunctionLowering {
     scopes.append(scope)
     try bindParameters(function.parameters.map(\.variable))
     makeBoxes()
+    beginWaiting(function, body)
     let type = concrete(own.type)
     let layout = try lowerer.layouts.layout(of: type)
     let register = allocate(layout.count)
@@ -245,6 +246,7 @@ extension FunctionLowering {
         try writeSuperInitializer(inherited, program.canonical(superclass), function, object)
       }
     } else if let body = program.body(of: function) {
+      beginWaiting(function, body)
       try lowerStatements(body.statements)
     } else {
       throw Unsupported("this initializer", function.span)

@@ -48,6 +48,7 @@ extension FunctionLowering {
       }
       var callable = try callable(function, types, dispatch)
       callable.executor = executorElsewhere(of: function)
+      callable.isLast = isLast(term)
       if isCalm(term, function, types) { callable.convention.isThrowing = false }
       let own = try base.map { try selfArgument($0, callable) }
       return try call(callable, given, self: own, metatype: nil, term.span, target)
@@ -329,7 +330,7 @@ extension FunctionLowering {
       emit(.takeThrown, top - 2)
     }
     reach(top)
-    if convention.isAsync || callable.executor != nil { emitHop() }
+    if convention.isAsync || callable.executor != nil, !callable.isLast { emitHop() }
     var position = base + convention.result.count
     let inOrder = loans.sorted { $0.offset < $1.offset }
     for each in inOrder {
@@ -423,18 +424,20 @@ extension FunctionLowering {
     }
     if case .local = closure.holder {} else if closure.register >= mark { top = max(top, closure.register + 1) }
     return try callHeld(
-      closure, try lowerer.convention(of: type), arguments.map(argument), term.span, target)
+      closure, try lowerer.convention(of: type), on: executorElsewhere(of: type), arguments.map(argument), term.span,
+      target)
   }
 
   /// Calls a closure that is let go behind the call, or where an error comes out of it.
   private func callHeld(
-    _ closure: Value, _ convention: Convention, _ arguments: [Argument], _ span: Span, _ target: Target
+    _ closure: Value, _ convention: Convention, on executor: Executor? = nil, _ arguments: [Argument], _ span: Span,
+    _ target: Target
   ) throws -> Value {
     let before = held.count
     if closure.isOwned { held.append(closure) }
-    let result = try call(
-      Callable(kind: .closure(closure.register), convention: convention), arguments, self: nil, metatype: nil, span,
-      target)
+    var callable = Callable(kind: .closure(closure.register), convention: convention)
+    callable.executor = executor
+    let result = try call(callable, arguments, self: nil, metatype: nil, span, target)
     return try settle(result, before, target)
   }
 

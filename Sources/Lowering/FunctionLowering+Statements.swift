@@ -154,7 +154,9 @@ extension FunctionLowering {
       guard let next = fallthroughs.last else { throw Unsupported("this `fallthrough`", statement.span) }
       try unwind(to: next.depth)
       code.jump(to: next.label)
-    case .returnStatement(let value): try lowerReturn(value)
+    case .returnStatement(let value):
+      if executor != nil, lastCall == nil, let value { noteLast(value) }
+      try lowerReturn(value)
     }
   }
 

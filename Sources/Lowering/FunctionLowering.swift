@@ -78,6 +78,8 @@ final class FunctionLowering {
   var executor: Executor?
   /// Where it is run by the thread that it began on: whether that was the main one.
   var startedOnMain: Int?
+  /// The call with which the function ends.
+  var lastCall: ObjectIdentifier?
   var currentSpan: Span?
   /// The statement of the function's own text that is being lowered.
   var statementSpan: Span?
@@ -280,6 +282,9 @@ final class Scope {
   var deferred: [(block: CheckedBlock, above: Int)] = []
   let mark: Int
   init(mark: Int) { self.mark = mark }
+
+  /// Nothing is done where it is left.
+  var isPlain: Bool { owned.isEmpty && deferred.isEmpty }
 }
 
 struct JumpDestination {

@@ -75,6 +75,9 @@ public final class Lowerer {
   /// What lets tasks have their turn between two entries.
   public var settling: Int? { program.coreFunction("_settle").map { index(of: $0, []) } }
 
+  /// What sets that right after an entry that was broken off.
+  public var recovering: Int? { program.coreFunction("_recover").map { index(of: $0, []) } }
+
   /// A function that has a task do what another one does, and waits for it.
   private func task(running body: Int) -> Int {
     declare("main") { [unowned self] in

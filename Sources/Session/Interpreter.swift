@@ -126,6 +126,7 @@ public final class Interpreter {
       return Outcome(ending: .finished, diagnostics: warnings, value: value)
     case .trapped(let trap):
       machine.reset()
+      if options.isPrompt, let recovering = lowerer.recovering { _ = machine.run(recovering) }
       let lost = sources.first.map { forgetWhatHasNoValue(trap, $0) } ?? false
       if trap.kind == .interrupted {
         return Outcome(ending: .interrupted, diagnostics: warnings, isForgotten: lost)

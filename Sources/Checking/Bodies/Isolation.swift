@@ -28,7 +28,7 @@ enum Isolation: Equatable {
     }
   }
 
-  /// As the compiler says it: a call *to …*, a property *of …*.
+  /// As the compiler says it, of a member and of a place that asks for one.
   var words: String {
     switch self {
     case .none, .caller: "nonisolated"
@@ -46,9 +46,7 @@ extension FunctionPlace {
     if other.allowsImplicitSelf { allowsImplicitSelf = true }
     if let actor = other.globalActor { globalActor = actor }
   }
-}
 
-extension FunctionPlace {
   func adding(_ other: FunctionPlace) -> FunctionPlace {
     var result = self
     result.add(other)
@@ -58,6 +56,8 @@ extension FunctionPlace {
 
 extension Nominal {
   var isActor: Bool { node?.isActor == true }
+  /// The word that it is declared with.
+  var kindWord: String { isActor ? "actor" : kind.rawValue }
   var isGlobalActor: Bool { declaration?.attributes.contains { $0.name.text == "globalActor" } == true }
 }
 
@@ -241,6 +241,8 @@ extension Checker {
     throwsByConformance(function, types, in: .none)
   }
 
+  public func executor(ofGlobal actor: Nominal) -> Executor { actor === mainActor ? .main : .others }
+
   public func executor(of variable: Variable) -> Executor? {
     let isolation = isolation(of: variable)
     return isolation == .none ? nil : executor(of: isolation)
@@ -251,9 +253,10 @@ extension Checker {
     case .none: nil
     case .caller: .caller
     case .instance: .others
-    // It may be any actor: whoever calls is where it is.
-    case .parameter: .caller
-    case .global(let actor), .lenient(let actor): actor === mainActor ? .main : .others
+    case .parameter(let variable):
+      // Of any actor that may be given nothing is known but that whoever calls has it.
+      if case .nominal(let actor, _) = variable.type { executor(ofGlobal: actor) } else { .caller }
+    case .global(let actor), .lenient(let actor): executor(ofGlobal: actor)
     }
   }
 }

@@ -47,6 +47,7 @@ public protocol Program: AnyObject {
   /// Where a function is run that may stand still, or that an actor alone runs; nil for any other, which is run where it is called.
   func executor(of function: Function) -> Executor?
   func executor(of variable: Variable) -> Executor?
+  func executor(ofGlobal actor: Nominal) -> Executor
   /// Of a function that passes errors on: whether one can come out of what its types do.
   func throwsByConformance(_ function: Function, _ types: [Type]) -> Bool
 }

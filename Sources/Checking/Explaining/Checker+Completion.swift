@@ -317,7 +317,7 @@ extension Checker {
         case .protocol: .proto
         }
       return CompletionCandidate(
-        kind, name: name, detail: "\(nominal.kind.rawValue) \(name)", type: nominal.kind == .protocol ? nil : name)
+        kind, name: name, detail: "\(nominal.kindWord) \(name)", type: nominal.kind == .protocol ? nil : name)
     case .enumCase(let enumCase):
       let payload = enumCase.payload.map { ($0.label.map { "\($0): " } ?? "") + describe($0.type) }
       return CompletionCandidate(

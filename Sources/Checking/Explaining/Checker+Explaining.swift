@@ -360,7 +360,7 @@ extension Checker {
         let own = extensionRequirements(of: member, parent).dropFirst().map { describe($0) }
         kind = .inExtension(parent.name, condition: own.isEmpty ? nil : own.joined(separator: ", "))
       } else {
-        kind = .own("\(parent.kind.rawValue) \(parent.qualifiedName)")
+        kind = .own("\(parent.kindWord) \(parent.qualifiedName)")
       }
     }
     return Explanation.Candidate(name: name, kind: kind, span: member.span, isStored: isStored)

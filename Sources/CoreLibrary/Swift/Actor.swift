@@ -33,9 +33,8 @@ public final actor MainActor: GlobalActor {
 
   init() {}
 
-  @MainActor
   public static func run<T>(resultType: T.Type = T.self, body: @MainActor () throws -> T) async rethrows -> T {
-    try body()
+    try await body()
   }
 
   public static func assumeIsolated<T>(

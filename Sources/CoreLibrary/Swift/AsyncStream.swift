@@ -2,7 +2,7 @@
 
 /// What has been handed on and not been taken, and those who wait for more.
 final class _StreamBuffer<Element> {
-  private var waiting: [Element] = []
+  private var waiting = _Line<Element>()
   private var waiters: [_TaskState] = []
   private(set) var isOver = false
   /// What it ended with; told once.
@@ -195,7 +195,7 @@ extension AsyncStream: AsyncSequence {
       self.onCancel = onCancel
     }
 
-    nonisolated(nonsending) public mutating func next() async -> Element? {
+    public mutating func next() async -> Element? {
       guard let produce else { return try! owner.buffer.next() }
       if isOver || owner.buffer.isOver { return nil }
       if Task.isCancelled {
@@ -334,7 +334,7 @@ extension AsyncThrowingStream: AsyncSequence {
       self.produce = produce
     }
 
-    nonisolated(nonsending) public mutating func next() async throws(Failure) -> Element? {
+    public mutating func next() async throws(Failure) -> Element? {
       guard let produce else {
         do {
           return try owner.buffer.next()

@@ -167,6 +167,12 @@ public func _waitFor(_ body: @escaping () async throws -> Void) throws {
 /// Between two entries at the prompt others have their turn.
 func _settle() { _Turns.settle() }
 
+/// After an entry at the prompt that was broken off, in the midst of whatever.
+func _recover() {
+  _Turns.recover()
+  _TaskState.current = nil
+}
+
 /// Where what waits is run: the main thread, or another one.
 func _isOnMain() -> Bool { _Turns.isOnMainThread }
 
@@ -222,9 +228,11 @@ public struct Task<Success, Failure: Error> {
     }
   }
 
-  public var value: Success {
+  nonisolated(nonsending) public var value: Success {
     get async throws { try _state.get() }
   }
+
+  public func get() async throws -> Success { try await value }
 
   static func _begin(
     _ name: String?, _ priority: TaskPriority?, isDetached: Bool, _ operation: @escaping () async throws -> Success,
@@ -266,7 +274,7 @@ extension Task where Failure == Never {
     Task._begin(name, priority, isDetached: true, operation, onMain: _isOfMainActor(operation))
   }
 
-  public var value: Success {
+  nonisolated(nonsending) public var value: Success {
     get async {
       _state.join()
       switch _state.result! {
@@ -275,6 +283,8 @@ extension Task where Failure == Never {
       }
     }
   }
+
+  public func get() async -> Success { await value }
 }
 
 extension Task where Failure == any Error {

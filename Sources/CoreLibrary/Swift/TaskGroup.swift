@@ -3,8 +3,10 @@
 /// What comes of a group's tasks, in the order in which they are over.
 class _Group<Value> {
   private let owner = _TaskState.current
-  private var running: [_TaskState] = []
-  private var ready: [Result<Value, any Error>] = []
+  /// In the order in which they were begun; those that are over are nil.
+  private var tasks: [_TaskState?] = []
+  private var running = 0
+  private var ready = _Line<Result<Value, any Error>>()
   private(set) var isCancelled = false
   /// Nobody asks for what comes of them.
   let discards: Bool
@@ -21,26 +23,30 @@ class _Group<Value> {
 
   private var handler: _CancellationHandler?
 
-  var isEmpty: Bool { running.isEmpty && ready.isEmpty }
+  var isEmpty: Bool { running == 0 && ready.isEmpty }
 
   nonisolated(nonsending) func add(
     _ name: String?, _ priority: TaskPriority?, _ operation: @escaping () async throws -> Value, onMain: Bool
   ) {
     let task = _TaskState(priority, name, locals: _TaskState.current?.locals)
-    running.append(task)
+    if running == 0 { tasks = [] }
+    let index = tasks.count
+    tasks.append(task)
+    running += 1
     if isCancelled { task.cancel() }
     task.begin(onMain: onMain) {
       do {
         let value = try await operation()
-        self.finish(task, .success(value))
+        self.finish(index, .success(value))
       } catch {
-        self.finish(task, .failure(error))
+        self.finish(index, .failure(error))
       }
     }
   }
 
-  private func finish(_ task: _TaskState, _ result: Result<Value, any Error>) {
-    running.removeAll { $0 === task }
+  private func finish(_ index: Int, _ result: Result<Value, any Error>) {
+    tasks[index] = nil
+    running -= 1
     if discards {
       if case .failure(let error) = result, firstError == nil {
         firstError = error
@@ -52,8 +58,8 @@ class _Group<Value> {
     owner?.wake()
   }
 
-  func next() -> Result<Value, any Error>? {
-    while ready.isEmpty && !running.isEmpty { pause() }
+  func next() async -> Result<Value, any Error>? {
+    while ready.isEmpty && running > 0 { pause() }
     return ready.isEmpty ? nil : ready.removeFirst()
   }
 
@@ -61,20 +67,20 @@ class _Group<Value> {
     if let owner {
       owner.pause()
     } else {
-      _ = _Turns.wait(until: Int.max) { !self.ready.isEmpty || self.running.isEmpty }
+      _ = _Turns.wait(until: Int.max) { !self.ready.isEmpty || self.running == 0 }
     }
   }
 
   func cancelAll() {
     if isCancelled { return }
     isCancelled = true
-    for task in running { task.cancel() }
+    for task in tasks { task?.cancel() }
   }
 
   /// Waits until nothing of it goes on.
-  func end() {
-    while !running.isEmpty { pause() }
-    ready = []
+  func end() async {
+    while running > 0 { pause() }
+    ready.removeAll()
     if let handler { owner?.remove(handler) }
     handler = nil
   }
@@ -98,8 +104,8 @@ public struct TaskGroup<ChildTaskResult> {
     return true
   }
 
-  nonisolated(nonsending) public mutating func next() async -> ChildTaskResult? { try! _group.next()?.get() }
-  nonisolated(nonsending) public mutating func waitForAll() async { while _group.next() != nil {} }
+  nonisolated(nonsending) public mutating func next() async -> ChildTaskResult? { try! await _group.next()?.get() }
+  nonisolated(nonsending) public mutating func waitForAll() async { while await _group.next() != nil {} }
   public var isEmpty: Bool { _group.isEmpty }
   public var isCancelled: Bool { _group.isCancelled }
   public func cancelAll() { _group.cancelAll() }
@@ -122,7 +128,7 @@ extension TaskGroup: AsyncSequence {
 
     nonisolated(nonsending) public mutating func next() async -> ChildTaskResult? {
       if isOver { return nil }
-      guard let result = _group.next() else {
+      guard let result = await _group.next() else {
         isOver = true
         return nil
       }
@@ -156,10 +162,12 @@ public struct ThrowingTaskGroup<ChildTaskResult, Failure: Error> {
     return true
   }
 
-  nonisolated(nonsending) public mutating func next() async throws -> ChildTaskResult? { try _group.next()?.get() }
+  nonisolated(nonsending) public mutating func next() async throws -> ChildTaskResult? {
+    try await _group.next()?.get()
+  }
 
   nonisolated(nonsending) public mutating func nextResult() async -> Result<ChildTaskResult, Failure>? {
-    switch _group.next() {
+    switch await _group.next() {
     case .success(let value): return .success(value)
     case .failure(let error): return .failure(error as! Failure)
     case nil: return nil
@@ -168,7 +176,7 @@ public struct ThrowingTaskGroup<ChildTaskResult, Failure: Error> {
 
   nonisolated(nonsending) public mutating func waitForAll() async throws {
     var first: (any Error)?
-    while let result = _group.next() {
+    while let result = await _group.next() {
       if case .failure(let error) = result, first == nil {
         first = error
         _group.cancelAll()
@@ -197,7 +205,7 @@ extension ThrowingTaskGroup: AsyncSequence {
 
     nonisolated(nonsending) public mutating func next() async throws(Failure) -> ChildTaskResult? {
       if isOver { return nil }
-      switch _group.next() {
+      switch await _group.next() {
       case .success(let value): return value
       case .failure(let error):
         isOver = true
@@ -222,7 +230,7 @@ nonisolated(nonsending) public func withTaskGroup<ChildTaskResult, GroupResult>(
 ) async -> GroupResult {
   var group = TaskGroup<ChildTaskResult>(_group: _Group(discards: false))
   let result = await body(&group)
-  group._group.end()
+  await group._group.end()
   return result
 }
 
@@ -234,11 +242,11 @@ nonisolated(nonsending) public func withThrowingTaskGroup<ChildTaskResult, Group
   var group = ThrowingTaskGroup<ChildTaskResult, any Error>(_group: _Group(discards: false))
   do {
     let result = try await body(&group)
-    group._group.end()
+    await group._group.end()
     return result
   } catch {
     group._group.cancelAll()
-    group._group.end()
+    await group._group.end()
     throw error
   }
 }
@@ -294,7 +302,7 @@ nonisolated(nonsending) public func withDiscardingTaskGroup<GroupResult>(
 ) async -> GroupResult {
   var group = DiscardingTaskGroup(_group: _Group(discards: true))
   let result = await body(&group)
-  group._group.end()
+  await group._group.end()
   return result
 }
 
@@ -308,10 +316,10 @@ nonisolated(nonsending) public func withThrowingDiscardingTaskGroup<GroupResult>
     result = try await body(&group)
   } catch {
     group._group.cancelAll()
-    group._group.end()
+    await group._group.end()
     throw error
   }
-  group._group.end()
+  await group._group.end()
   if let error = group._group.firstError { throw error }
   return result
 }

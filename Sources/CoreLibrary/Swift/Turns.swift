@@ -3,6 +3,36 @@
 
 @_intrinsic("clock.seconds") func _secondsOfMachine() -> Double
 
+/// What comes first goes first.
+struct _Line<Element> {
+  private var elements: [Element] = []
+  private var start = 0
+
+  var isEmpty: Bool { start == elements.count }
+  var count: Int { elements.count - start }
+  var first: Element? { isEmpty ? nil : elements[start] }
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func removeFirst() -> Element {
+    let element = elements[start]
+    start += 1
+    // What is gone is let go in good time.
+    if start == elements.count {
+      elements = []
+      start = 0
+    } else if start >= 32 && start * 2 >= elements.count {
+      elements.removeFirst(start)
+      start = 0
+    }
+    return element
+  }
+
+  mutating func removeAll() {
+    elements = []
+    start = 0
+  }
+}
+
 /// Where things wait for their turn.
 public final class _TurnQueue {
   /// Whether it is the main thread that comes to it.
@@ -68,11 +98,12 @@ public enum _Turns {
   /// By how much the clock has been put forward, in nanoseconds.
   private static var skipped = 0
 
+  /// What is due later, as a heap: whatever stands at `i` comes before what stands at `2i + 1` and `2i + 2`.
   private static var delayed: [_Turn] = []
-  /// When the first of them is due.
-  private static var firstDelayed = Int.max
-  private static var ofMain: [_Turn] = []
+  private static var ofMain = _Line<_Turn>()
   private static var ofOthers: [_Turn] = []
+  /// Those of tasks, which never stand in each other's way.
+  private static var jobs = _Line<_Turn>()
   public static var alarms: [_Alarm] = []
 
   /// Nothing is left that could happen: who waits says so where it does.
@@ -96,14 +127,50 @@ public enum _Turns {
 
   public static func add(_ turn: _Turn) {
     if turn.moment > 0 {
-      if turn.moment < Int.max {
-        delayed.append(turn)
-        firstDelayed = min(firstDelayed, turn.moment)
-      }
-    } else if turn.queue.isMain {
+      if turn.moment < Int.max { delay(turn) }
+    } else {
+      line(up: turn)
+    }
+  }
+
+  private static func line(up turn: _Turn) {
+    if turn.queue.isMain {
       ofMain.append(turn)
+    } else if turn.queue === ofTasks {
+      jobs.append(turn)
     } else {
       ofOthers.append(turn)
+    }
+  }
+
+  private static func comesBefore(_ one: _Turn, _ other: _Turn) -> Bool {
+    one.moment == other.moment ? one.order < other.order : one.moment < other.moment
+  }
+
+  private static func delay(_ turn: _Turn) {
+    delayed.append(turn)
+    var index = delayed.count - 1
+    while index > 0 {
+      let above = (index - 1) / 2
+      if comesBefore(delayed[above], delayed[index]) { return }
+      delayed.swapAt(above, index)
+      index = above
+    }
+  }
+
+  private static func removeFirstDelayed() -> _Turn {
+    let first = delayed[0]
+    let last = delayed.removeLast()
+    if delayed.isEmpty { return first }
+    delayed[0] = last
+    var index = 0
+    while true {
+      var next = 2 * index + 1
+      if next >= delayed.count { return first }
+      if next + 1 < delayed.count && comesBefore(delayed[next + 1], delayed[next]) { next += 1 }
+      if comesBefore(delayed[index], delayed[next]) { return first }
+      delayed.swapAt(index, next)
+      index = next
     }
   }
 
@@ -111,14 +178,7 @@ public enum _Turns {
   private static func admit() {
     if delayed.isEmpty { return }
     let now = now
-    if now < firstDelayed { return }
-    let due = delayed.filter { $0.moment <= now }
-    delayed.removeAll { $0.moment <= now }
-    firstDelayed = Int.max
-    for turn in delayed { firstDelayed = min(firstDelayed, turn.moment) }
-    for turn in due.sorted(by: { ($0.moment, $0.order) < ($1.moment, $1.order) }) {
-      if turn.queue.isMain { ofMain.append(turn) } else { ofOthers.append(turn) }
-    }
+    while let first = delayed.first, first.moment <= now { line(up: removeFirstDelayed()) }
   }
 
   /// What is to be put back when a queue has run something.
@@ -168,15 +228,19 @@ public enum _Turns {
   /// Runs the first turn of a queue other than the main one that may run now, if any.
   private static func runOther() -> Bool {
     admit()
+    let job = jobs.first
     for index in ofOthers.indices {
       let turn = ofOthers[index]
+      if let job, job.order < turn.order { break }
       // Where one has to wait, all behind it on its queue do.
       if ofOthers[..<index].contains(where: { $0.queue === turn.queue }) || !turn.queue.mayRun(turn) { continue }
       ofOthers.remove(at: index)
       run(turn)
       return true
     }
-    return false
+    if job == nil { return false }
+    run(jobs.removeFirst())
+    return true
   }
 
   /// Whether something waits for its turn on a queue that is not the main one.
@@ -194,7 +258,11 @@ public enum _Turns {
   /// When the next thing is due.
   private static func nextMoment(withMain: Bool) -> Int {
     var next = Int.max
-    for turn in delayed where withMain || !turn.queue.isMain { next = min(next, turn.moment) }
+    if withMain {
+      next = delayed.first?.moment ?? Int.max
+    } else {
+      for turn in delayed where !turn.queue.isMain { next = min(next, turn.moment) }
+    }
     if withMain { for alarm in alarms where !alarm.isRinging { next = min(next, alarm.moment) } }
     return next
   }
@@ -246,6 +314,20 @@ public enum _Turns {
     return ring()
   }
 
+  /// After something was broken off nobody runs, and nobody waits.
+  static func recover() {
+    for queue in queues {
+      queue.runs = 0
+      queue.isBusy = false
+    }
+    queues = []
+    waiting = []
+    isOnMainThread = true
+    isMainFree = false
+    isMainQueueRunning = false
+    isStuck = false
+  }
+
   /// Lets those have their turn that are due, as many as may be expected to come to an end.
   static func settle() {
     let wasFree = isMainFree
@@ -294,9 +376,8 @@ public enum _Turns {
         wasMain = false
       } else if canRunMain {
         isMainQueueRunning = true
-        let turns = ofMain
-        ofMain = []
-        for turn in turns { run(turn) }
+        // What comes in the meantime is for the next round.
+        for _ in 0..<ofMain.count { run(ofMain.removeFirst()) }
         isMainQueueRunning = false
         break
       } else if others > 0 && now < limit {

@@ -223,3 +223,9 @@ public struct DispatchQoS: Equatable {
   public static let userInteractive = DispatchQoS(qosClass: .userInteractive, relativePriority: 0)
   public static let unspecified = DispatchQoS(qosClass: .unspecified, relativePriority: 0)
 }
+
+/// Leaves the main thread to its queue, until something ends the script.
+public func dispatchMain() -> Never {
+  _ = _Turns.wait(until: Int.max, freesMain: true) { false }
+  fatalError()
+}
