@@ -321,7 +321,7 @@ extension Parser {
         .nil where token.word == .await, .pound where token.word == .await, .backslash where token.word == .await:
         break
       case .leftBrace where token.word == .await && !context.isHead: break
-      case .leftParen where token.word == .await && next.start > token.end: break
+      case .leftParen where token.word == .await: break
       case .leftBracket where token.word == .await && next.start > token.end: break
       case .operatorSymbol where token.word == .await && next.start > token.end && !isByte(next.end, " "):
         break

@@ -1,6 +1,6 @@
 actor Animal {
     func speak() {}
 }
-actor Dog: Animal {  // error: inheritance from a final class `Animal`
+actor Dog: Animal {  // error: a superclass of an actor is not allowed
     func bark() {}
 }

@@ -1,6 +1,6 @@
 actor Animal {
     func speak() {}
 }
-actor Dog: Animal {  // error: inheritance from a final class `Animal`
-    override func speak() {}  // error: `speak()` overrides a `final` or `static` declaration
+actor Dog: Animal {  // error: a superclass of an actor is not allowed
+    override func speak() {}  // error: `speak()` does not override anything
 }

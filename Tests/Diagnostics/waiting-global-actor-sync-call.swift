@@ -1,6 +1,6 @@
 @globalActor actor Database { static let shared = Database() }
 @Database func query() -> Int { 3 }
-@Database var cache: [Int] = []  // error: a global actor on a variable of a script is not allowed
+@Database var cache: [Int] = []
 func run() -> Int {
     query()  // error: call to global actor `Database`-isolated global function `query()` in a synchronous nonisolated context
 }

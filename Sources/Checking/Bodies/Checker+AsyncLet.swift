@@ -4,6 +4,9 @@ import Syntax
 /// `async let x = value`: a task works the value out while the script goes on, and who reads `x` waits for it.
 extension Checker {
   func checkAsyncLet(_ node: VariableNode, _ span: Span, in context: Context) -> CheckedStatement? {
+    if isSession, context.function.kind == .topLevel {
+      report(.unsupported("`async let` as an entry at the prompt"), at: span)
+    }
     if !node.isLet { report(.notAllowed("`async` on a `var`"), at: node.keyword) }
     var statements: [CheckedStatement] = []
     for binding in node.bindings {

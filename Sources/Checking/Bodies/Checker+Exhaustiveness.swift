@@ -68,7 +68,8 @@ extension Checker {
   private func alwaysIs(_ type: Type, _ target: Type) -> Bool {
     if type == target || target == .any || unwrapped(target) == type { return true }
     if case .nominal(let above, _) = target, above.kind == .class {
-      return superclassView(of: type, as: above) == target
+      // What an object stands for becomes that object: any error is an `NSError`.
+      return superclassView(of: type, as: above) == target || bridges(type, to: above)
     }
     guard case .existential(let existential) = target, existential.superclass == nil, existential.arguments.isEmpty,
       !existential.isClassBound

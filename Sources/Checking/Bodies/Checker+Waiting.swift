@@ -131,11 +131,14 @@ struct WaitingFlow {
       visit(value)
       return visit(changed: place)
     case .inOut(let place): return visit(changed: place)
-    case .call(.function(let callee, _, _, _, _), let arguments) where callee.isAsync:
+    case .call(.function(let callee, _, _, let base, _), let arguments) where callee.isAsync:
       for case .inOut(let place) in arguments.map(\.kind) {
-        if let access = access(to: place), case .instance = access.isolation, !access.crosses {
-          checker.report(.isolatedLent(access.name), at: place.span)
-        }
+        if let access = isolatedPart(of: place) { checker.report(.isolatedLent(access.name(checker)), at: place.span) }
+      }
+      if callee.selfVariable?.isInOut == true, callee.kind != .initializer, let base,
+        let access = isolatedPart(of: base)
+      {
+        checker.report(.isolatedLent(access.name(checker)), at: base.span)
       }
     case .call(.function(let function, _, _, let base?, _), let arguments)
     where function.selfVariable?.isInOut == true && function.kind != .initializer:
@@ -154,9 +157,10 @@ struct WaitingFlow {
     var current = place
     while true {
       if let access = access(to: current), access.crosses, isPlace(current) {
+        waits = true
+        if function.kind == .topLevel, obstacle == nil { return noteAtTop(access, current) }
         checker.report(
-          .isolatedChange(access.name, by: access.isolation.words + " " + access.noun, from: isolation.context),
-          at: place.span)
+          .isolatedChange(access.name(checker), by: access.words, from: isolation.words), at: place.span)
         return
       }
       switch current.kind {
@@ -173,6 +177,26 @@ struct WaitingFlow {
     }
   }
 
+  /// What this function's own actor has, of which a place is a part: while it is lent nothing else of the actor may be run.
+  private func isolatedPart(of place: Term) -> Access? {
+    var current = place
+    while true {
+      if let access = access(to: current), !access.crosses {
+        switch access.isolation {
+        case .instance, .global: return access
+        default: break
+        }
+      }
+      switch current.kind {
+      case .property(let base, _, _, _) where base.type.isValue(checker): current = base
+      case .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base), .chain(let base, _),
+        .subscripted(let base?, _, _, _, _, _):
+        current = base
+      default: return nil
+      }
+    }
+  }
+
   private func isPlace(_ term: Term) -> Bool {
     switch term.kind {
     case .property, .staticProperty, .variable, .subscripted: true
@@ -180,33 +204,74 @@ struct WaitingFlow {
     }
   }
 
+  /// What somebody comes to, and what that asks for.
   private struct Access {
-    let name: String
-    let noun: String
+    enum Subject {
+      case function(Function)
+      case closure
+      case variable(Variable)
+      case entry(Subscript)
+    }
+
+    let subject: Subject
     let isAsync: Bool
     let isolation: Isolation
     /// Whether somebody else than this function's actor comes to it.
     let crosses: Bool
-    let kind: WaitingKind
+
+    var isCall: Bool {
+      switch subject {
+      case .function, .closure: true
+      case .variable, .entry: false
+      }
+    }
+
+    /// What stands still, where it is said itself.
+    var kind: WaitingKind {
+      switch subject {
+      case .function, .closure: .call
+      case .variable(let variable): variable.isAsyncLet ? .asyncLet : .property
+      case .entry: .subscripting
+      }
+    }
+
+    func name(_ checker: Checker) -> String {
+      switch subject {
+      case .function(let function): checker.fullName(of: .function(function))
+      case .closure: "function"
+      case .variable(let variable): variable.name
+      case .entry: "subscript"
+      }
+    }
+
+    /// Whose it is, as the compiler says it: `actor-isolated instance method`.
+    var words: String { isolation.words + " " + noun }
+
+    private var noun: String {
+      switch subject {
+      case .function(let function):
+        function.kind == .initializer
+          ? "initializer"
+          : function.parent == nil ? "global function" : function.isStatic ? "static method" : "instance method"
+      case .closure: "function"
+      case .variable(let variable):
+        variable.parent == nil ? "var" : variable.isStatic ? "static property" : "property"
+      case .entry: "subscript"
+      }
+    }
   }
 
   private func access(to term: Term) -> Access? {
     switch term.kind {
     case .call(.function(let callee, _, _, let base, _), let arguments):
       let theirs = checker.isolation(of: callee)
-      let noun =
-        callee.kind == .initializer
-        ? "initializer"
-        : callee.parent == nil ? "global function" : callee.isStatic ? "static method" : "instance method"
       return Access(
-        name: checker.fullName(of: .function(callee)), noun: noun, isAsync: callee.isAsync, isolation: theirs,
-        crosses: crosses(theirs, base, isCall: true) || isOfOtherActor(callee, arguments), kind: .call)
+        subject: .function(callee), isAsync: callee.isAsync, isolation: theirs,
+        crosses: crosses(theirs, base, isCall: true) || isOfOtherActor(callee, arguments))
     case .call(.value(let value), _):
       guard case .function(let type) = value.type else { return nil }
       let theirs = type.place.globalActor.map { Isolation.global($0) } ?? .none
-      return Access(
-        name: "function", noun: "function", isAsync: type.isAsync, isolation: theirs, crosses: crosses(theirs, nil),
-        kind: .call)
+      return Access(subject: .closure, isAsync: type.isAsync, isolation: theirs, crosses: crosses(theirs, nil))
     case .property(let base, let variable, _, _): return access(to: variable, base)
     case .staticProperty(let variable, _, _, _): return access(to: variable, nil)
     case .variable(let variable) where variable.kind == .global || variable.getter != nil:
@@ -215,22 +280,18 @@ struct WaitingFlow {
       guard let getter = entity.getter else { return nil }
       let theirs = checker.isolation(of: getter)
       return Access(
-        name: "subscript", noun: "subscript", isAsync: getter.isAsync, isolation: theirs,
-        crosses: crosses(theirs, base),
-        kind: .subscripting)
+        subject: .entry(entity), isAsync: getter.isAsync, isolation: theirs, crosses: crosses(theirs, base))
     default: return nil
     }
   }
 
   private func access(to variable: Variable, _ base: Term?) -> Access? {
     let isAsync = !variable.isStored && variable.getter?.isAsync == true
-    var theirs = checker.isolation(of: variable)
     // What does not change may be seen by all.
-    if variable.isLet, variable.isStored, variable.module === function.module { theirs = .none }
-    let noun = variable.parent == nil ? "var" : variable.isStatic ? "static property" : "property"
+    let isSeenByAll = variable.isLet && variable.isStored && variable.module === function.module
+    let theirs = isSeenByAll ? .none : checker.isolation(of: variable)
     return Access(
-      name: variable.name, noun: noun, isAsync: isAsync, isolation: theirs, crosses: crosses(theirs, base),
-      kind: variable.isAsyncLet ? .asyncLet : .property)
+      subject: .variable(variable), isAsync: isAsync, isolation: theirs, crosses: crosses(theirs, base))
   }
 
   /// Whether an `isolated` parameter is given an actor that is not the one that runs this.
@@ -255,7 +316,7 @@ struct WaitingFlow {
     case .global:
       if theirs == isolation { return false }
       // Before it is handed on, an instance belongs to whoever makes it.
-      if let base, isSelf(base), outermost.kind == .initializer || outermost.kind == .deinitializer && !isCall {
+      if let base, isSelf(base), !isCall, outermost.kind == .initializer || outermost.kind == .deinitializer {
         return false
       }
       return true
@@ -278,56 +339,47 @@ struct WaitingFlow {
 
   private func isSelf(_ base: Term) -> Bool {
     switch base.unopened.kind {
-    case .variable(let variable): return variable === outermost.selfVariable
+    case .variable(let variable): return variable === outermost.selfVariable || isCaptured(variable)
     case .convert(let inner, .upcast): return isSelf(inner)
     case .classSelf: return true
     default: return false
     }
   }
 
-  private mutating func note(_ term: Term) {
-    guard let access = access(to: term), access.isAsync || access.crosses else { return }
-    // At the top of a script the compiler only warns of this, and waits all the same.
-    waits = true
-    if !access.isAsync, obstacle == nil, function.kind == .topLevel {
-      if !isAwaited {
-        checker.warn(
-          .isolatedAtTop(access.name, by: access.isolation.words + " " + access.noun, isCall: access.kind.isCall),
-          at: term.span)
-      }
-      return
+  /// `[self]` is the same actor, and is held.
+  private func isCaptured(_ variable: Variable) -> Bool {
+    guard variable.name == "self", variable.ownership == .strong, checker.unwrapped(variable.type) == nil else {
+      return false
     }
-    let kind: WaitingKind
-    let by = access.isolation.words + " " + access.noun
-    if access.isAsync {
-      kind = access.kind
-    } else if case .call = term.kind {
-      kind = .isolatedCall(access.name, by: by)
-    } else {
-      kind = .isolatedReference(access.name, by: by)
-    }
-    if let obstacle {
-      if access.isAsync || obstacle == .autoclosure || obstacle == .deferred {
-        checker.report(.asyncInSync(kind, obstacle), at: term.span)
-      } else if case .call = term.kind {
-        checker.report(.isolatedCall(access.name, by: by, from: isolation.context), at: term.span)
-      } else {
-        checker.report(.isolatedReference(access.name, by: by, from: isolation.context), at: term.place)
-      }
-    } else if !isAwaited {
-      checker.report(.awaitMissing(kind), at: term.span)
+    return sequence(first: function, next: \.enclosing).contains { closure in
+      closure.captureList.contains { $0.variable === variable }
     }
   }
-}
 
-extension Isolation {
-  /// What a context is called that has it.
-  var context: String {
-    switch self {
-    case .none, .caller: "nonisolated"
-    case .instance, .parameter: "actor-isolated"
-    case .global(let nominal), .lenient(let nominal):
-      nominal.name == "MainActor" ? "main actor-isolated" : "global actor `\(nominal.name)`-isolated"
+  /// At the top of a script the compiler only warns of this, and waits all the same.
+  private func noteAtTop(_ access: Access, _ term: Term) {
+    if isAwaited { return }
+    checker.warn(.isolatedAtTop(access.name(checker), by: access.words, isCall: access.isCall), at: term.span)
+  }
+
+  private mutating func note(_ term: Term) {
+    guard let access = access(to: term), access.isAsync || access.crosses else { return }
+    waits = true
+    if !access.isAsync, obstacle == nil, function.kind == .topLevel { return noteAtTop(access, term) }
+    if isAwaited, obstacle == nil { return }
+    let name = access.name(checker)
+    let kind: WaitingKind =
+      access.isAsync
+      ? access.kind : access.isCall ? .isolatedCall(name, by: access.words) : .isolatedReference(name, by: access.words)
+    switch obstacle {
+    case nil: checker.report(.awaitMissing(kind), at: term.span)
+    case let obstacle? where access.isAsync || obstacle == .autoclosure || obstacle == .deferred:
+      checker.report(.asyncInSync(kind, obstacle), at: term.span)
+    default:
+      checker.report(
+        access.isCall
+          ? .isolatedCall(name, by: access.words, from: isolation.words)
+          : .isolatedReference(name, by: access.words, from: isolation.words), at: term.span)
     }
   }
 }
@@ -335,13 +387,11 @@ extension Isolation {
 extension Term {
   fileprivate var withoutTry: Term { if case .attempt(let inner, _) = kind { inner } else { self } }
 
-  /// Behind what an optional chain and a conversion to a wider type have put around it.
+  /// What an existential that is opened for it is.
   fileprivate var unopened: Term {
     if case .open(_, let value, _) = kind { value } else { self }
   }
 
-  /// Where a member is said to be.
-  fileprivate var place: Span { span }
 }
 
 extension Term {
@@ -377,10 +427,6 @@ extension Term {
     if case .error = kind { return true }
     return children.contains { $0.hasError }
   }
-}
-
-extension WaitingKind {
-  fileprivate var isCall: Bool { if case .call = self { true } else { false } }
 }
 
 extension Checker {

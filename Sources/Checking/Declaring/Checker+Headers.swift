@@ -196,6 +196,10 @@ extension Checker {
           report(.twoSuperclasses(nominal.name, other.name), at: node.span)
           return
         }
+        if nominal.isActor {
+          report(.notAllowed("a superclass of an actor"), at: nominal.span)
+          return
+        }
         if index > 0 {
           report(.superclassNotFirst(other.name), at: node.span)
         }
@@ -271,12 +275,17 @@ extension Checker {
   func addConformance(_ nominal: Nominal, to proto: Nominal?, ext: Extension?, span: Span, isImplied: Bool) {
     guard let proto else { return }
     prepareRefinement(of: proto)
+    if !nominal.isActor, nominal.kind != .protocol, nominal.module === main.module, refinesActor(proto) {
+      report(.notAllowed("a conformance to `Actor` of what is no actor"), at: span)
+      return
+    }
     // What a class above conforms to is conformed to already, its way: witnesses are settled there.
     if isImplied, case .nominal(let superclass, _)? = nominal.superclass, conformance(of: superclass, to: proto) != nil
     {
       return
     }
-    if !isImplied, trial == nil, case .nominal(let superclass, _)? = nominal.superclass,
+    // What asks for nothing may be said as often as one likes.
+    if !isImplied, trial == nil, !proto.isMarker, case .nominal(let superclass, _)? = nominal.superclass,
       let above = conformance(of: superclass, to: proto)
     {
       report(.redundantConformance(nominal.name, proto.name, previous: above.span), at: span)

@@ -39,6 +39,10 @@ extension Checker {
       if says { reportNothingToOverride(variable, parent) }
       return
     }
+    if variable.getter?.isAsync == true, above.getter?.isAsync != true {
+      report(.notAllowed("overriding a property that does not wait by one that does"), at: variable.span)
+      return
+    }
     let declared = shown(above.span)
     let types = overriddenResults(variable.getter, above.getter)
     if let types, !types.fit {

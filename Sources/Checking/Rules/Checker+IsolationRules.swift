@@ -98,7 +98,8 @@ extension Checker {
       if let actor = actors.first, place == .body {
         report(.notAllowed("a global actor on a local variable"), at: actor.span)
       }
-      if let actor = actors.first, place == .file {
+      let isAsync = topLevelFunctions.values.contains { $0.isAsync }
+      if let actor = actors.first, place == .file, isAsync {
         report(.notAllowed("a global actor on a variable of a script"), at: actor.span)
       }
       if let wrapper = declaration.attributes.first(where: { $0.name.text == "TaskLocal" }), parent != nil,

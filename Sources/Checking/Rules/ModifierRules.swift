@@ -163,7 +163,8 @@ extension Modifier.Kind {
     case .dynamic: [.members, .initializer]
     // No script is part of a package.
     case .package: []
-    case .optional, .isolated, .nonisolated, .nonsending, .nonisolatedUnsafe: nil
+    case .isolated: .deinitializer
+    case .optional, .nonisolated, .nonsending, .nonisolatedUnsafe: nil
     }
   }
 

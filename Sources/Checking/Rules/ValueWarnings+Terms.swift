@@ -16,7 +16,9 @@ extension ValueWarnings {
       return
     case .switchExpression(let checked): return visit(checked)
     case .attempt(let inner, _):
-      if !canThrow(inner) { checker.warn(.tryWithoutThrow, at: keyword(term.span, length: 3)) }
+      let word = keyword(term.span, length: 3)
+      // Nobody has written the one of an `async let`.
+      if !canThrow(inner), word.text == "try" { checker.warn(.tryWithoutThrow, at: word) }
     case .assign(let place, let value):
       switch place.kind {
       case .variable(let variable), .property(_, let variable, _, _), .staticProperty(let variable, _, _, _):

@@ -6,7 +6,7 @@ extension ValueWarnings {
     if isVoid(term.type) { return }
     switch term.kind {
     case .attempt(_, .optional): checker.warn(.unusedTry, at: keyword(term.span, length: 4))
-    case .attempt(let inner, _), .chain(let inner, _): noteUnused(inner)
+    case .attempt(let inner, _), .chain(let inner, _), .await(let inner): noteUnused(inner)
     case .forceUnwrap(let inner) where isCall(inner): noteUnused(inner)
     case .convert(let inner, _) where isCall(inner): noteUnused(inner)
     case .open(_, _, let body): noteUnused(body)

@@ -264,13 +264,18 @@ struct ValueWarnings {
     case .whileLoop(let conditions, let body, _): canThrow(conditions) || canThrow(body)
     case .repeatLoop(let body, let condition, _): canThrow(body) || canThrow(condition)
     case .forLoop(let loop):
-      canThrow(loop.sequence) || canThrow(loop.body) || loop.condition.map { canThrow($0) } ?? false
+      canThrow(loop.sequence) || canThrow(loop.body) || loop.condition.map { canThrow($0) } ?? false || isTried(loop)
     case .switchStatement(let checked): canThrow(checked)
     case .doBlock(let block, _), .deferBlock(let block): canThrow(block)
     case .doCatch(_, _, let clauses, _): clauses.cases.contains { canThrow($0.body) }
     case .returnStatement(let term): term.map { canThrow($0) } ?? false
     case .localFunction, .breakTo, .continueTo, .fallthroughStatement: false
     }
+  }
+
+  /// `for try await`
+  private func isTried(_ loop: CheckedFor) -> Bool {
+    if case .attempt(let next, .plain) = loop.next.kind { canThrow(next) } else { false }
   }
 
   func canThrow(_ checked: CheckedSwitch) -> Bool {
@@ -298,6 +303,9 @@ struct ValueWarnings {
       return canThrow(body)
     case .ifExpression(let node): return canThrow(node.conditions) || canThrow(node.then) || canThrow(node.otherwise)
     case .switchExpression(let checked): return canThrow(checked)
+    case .call(.function(let function, let types, _, _, _), _)
+    where checker.throwsByConformance(function, types, in: .none):
+      return true
     default: return term.throwsItself || term.children.contains { canThrow($0) }
     }
   }

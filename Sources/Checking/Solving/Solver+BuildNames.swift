@@ -128,6 +128,11 @@ extension Solver {
 
   func read(_ variable: Variable, _ span: Span) -> Term {
     if let task = variable.task, let value = checker.waitingRead(variable, span) {
+      if sequence(first: context.function, next: \.enclosing).prefix(while: { $0 !== variable.home }).contains(
+        where: \.isEscapingClosure)
+      {
+        checker.report(.notAllowed("capturing an `async let` in a closure that may be kept"), at: span)
+      }
       note(task, span)
       return value
     }

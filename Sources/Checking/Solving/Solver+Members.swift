@@ -148,7 +148,11 @@ extension Solver {
   }
 
   /// Whether something can stand still here. Of a closure that is what it says, or does.
-  var isWithinAsync: Bool { context.function.closure?.isAsync ?? context.function.isAsync }
+  var isWithinAsync: Bool {
+    if let closure = context.function.closure { return closure.isAsync }
+    // The top of a script is none for the compiler, whatever it waits for.
+    return context.function.isAsync && context.function.kind != .topLevel
+  }
 
   /// `DispatchQueue.main.async`: what the main queue is given the main actor runs, as the compiler knows of this one name.
   private func isOfMainQueue(_ member: Member, _ node: Expression) -> Bool {
