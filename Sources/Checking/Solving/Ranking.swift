@@ -114,7 +114,7 @@ extension Solver {
       let pair = (Self.deep(first, one.bindings), Self.deep(second, other.bindings))
       if pair.0 != pair.1 { result.append(pair) }
     }
-    for index in 0..<min(statedVariables, one.bindings.count, other.bindings.count)
+    for index in 0..<variablesInCommon(one, other)
     where one.literals[index]?.isValue == true || one.prefersSubtype.contains(index) {
       if let first = one.bindings[index], let second = other.bindings[index] { compare(first, second) }
     }
@@ -127,6 +127,18 @@ extension Solver {
       }
     }
     return result
+  }
+
+  /// How many type variables there were when the two parted.
+  private func variablesInCommon(_ one: State, _ other: State) -> Int {
+    var count = min(one.bindings.count, other.bindings.count)
+    for (node, chosen) in one.chosen {
+      guard let alternative = other.chosen[node], !isSame(chosen.choice.member, alternative.choice.member) else {
+        continue
+      }
+      count = min(count, chosen.variables, alternative.variables)
+    }
+    return count
   }
 
   /// A type with no labels in its tuples.

@@ -194,6 +194,7 @@ extension Solver {
     {
       state.score[function.isAsync ? .asyncInSync : .syncInAsync] += 1
     }
+    let variables = state.bindings.count
     let (opened, arguments) = open(choice, at: place)
     let type = isOfMainQueue(choice.member, node) ? Self.onMainActor(opened, checker.mainActor) : opened
     var useType = type
@@ -206,7 +207,8 @@ extension Solver {
     }
     if case .subscripted = choice.member { useType = type }
     if let opened = choice.opened, !mentionsInParameters(opened, useType) { useType = erasing(opened, useType) }
-    state.chosen[ObjectIdentifier(node)] = Chosen(choice: choice, arguments: arguments, type: type, span: place.span)
+    state.chosen[ObjectIdentifier(node)] = Chosen(
+      choice: choice, arguments: arguments, type: type, span: place.span, variables: variables)
     if case .variable(let variable) = choice.member, variable.isImplicitlyUnwrapped {
       state.pending.append(
         Constraint(kind: .implicitUnwrap(useType, result: result, node: node), place: place))

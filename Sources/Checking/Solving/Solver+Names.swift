@@ -146,7 +146,8 @@ extension Solver {
   func reference(_ variable: Variable, _ node: Expression) -> Type {
     checker.prepare(variable)
     state.chosen[ObjectIdentifier(node)] = Chosen(
-      choice: Choice(member: .variable(variable)), arguments: [], type: variable.type, span: node.span)
+      choice: Choice(member: .variable(variable)), arguments: [], type: variable.type, span: node.span,
+      variables: state.bindings.count)
     if isOpenOutside(variable) { return .error }
     if variable.isImplicitlyUnwrapped { return implicitlyUnwrapped(variable.type, node) }
     return variable.type

@@ -16,7 +16,6 @@ extension Solver {
   /// every table copied at its first change.
   func solve(restating restate: () -> Void) -> Result {
     solutions = []
-    statedVariables = state.bindings.count
     passedOverDefault = false
     grant(40_000)
     search()

@@ -50,6 +50,7 @@ extension Solver {
     case .inherits(let type, let superclass):
       let subject = resolved(type)
       if case .variable = subject { return .deferred }
+      if case .member = subject, hasVariables(subject) { return .deferred }
       if hasVariables(superclass) { return convert(subject, superclass, place) }
       if checker.isSubclass(canonicalDeep(subject), of: canonicalDeep(superclass), in: generics) { return .solved }
       return requirementFailed(
@@ -59,6 +60,7 @@ extension Solver {
     case .classBound(let type):
       let subject = resolved(type)
       if case .variable = subject { return .deferred }
+      if case .member = subject, hasVariables(subject) { return .deferred }
       if subject == .error || checker.satisfiesClassBound(subject, in: generics) { return .solved }
       return requirementFailed(
         UnmetRequirement(

@@ -53,8 +53,6 @@ final class Solver {
   /// Parameters of closures in this expression that had no type yet when the bodies were looked into.
   var openParameters: [ObjectIdentifier: Variable] = [:]
   var depth = 0
-  /// How many type variables there were before the search made others.
-  var statedVariables = 0
   /// The whole expression, where nothing is asked of it.
   var lonely: Expression?
   /// A closure that is the whole, where its type is said next to it.
@@ -242,6 +240,8 @@ final class Solver {
     let type: Type
     /// Where the name stands.
     let span: Span
+    /// How many type variables there were when it was chosen.
+    let variables: Int
   }
 
   final class ClosureState {
