@@ -66,7 +66,7 @@ public final class Expression {
   }
 
   public enum Cast { case conditional, forced, check, coercion }
-  public enum Location: String { case line, column, file, fileID, filePath, function }
+  public enum Location: String { case line, column, file, fileID, filePath, function, isolation }
   public enum TryKind { case plain, optional, forced }
 }
 

@@ -292,9 +292,7 @@ extension Parser {
   {
     let parsed = parseParameterType()
     var value: Expression?
-    isInDefault = true
     if take(.equal) { value = startsOperand ? parseExpression() : missingExpressionBehind(.defaultValue) }
-    isInDefault = false
     // Of the closure that is given, and so of the type.
     let ofClosure = attributes.filter { Self.closureAttributes.contains($0.name.text) }.map(\.name)
     let attributes =

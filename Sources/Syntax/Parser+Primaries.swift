@@ -224,13 +224,6 @@ extension Parser {
       let whole = span(from: start.start)
       return Expression(.name(Name("_preview", whole), genericArguments: nil), whole)
     }
-    // Who runs a function it is given to. Of the value nothing is known here, and who only hands it on does not ask.
-    if name == "isolation", isInDefault {
-      let place = span(from: start.start)
-      let actor = TypeNode(.any(TypeNode(.name(base: nil, Name("Actor", place), arguments: []), place)), place)
-      return Expression(
-        .cast(Expression(.nilLiteral, place), .coercion, TypeNode(.optional(actor), place)), place)
-    }
     if name == "selector", token.kind == .leftParen { return parseSelector(from: start.start) }
     if let literal = ObjectLiteral(rawValue: name), token.kind == .leftParen {
       return parseObject(literal, from: start.start)

@@ -318,7 +318,8 @@ extension Parser {
       switch next.kind {
       case .identifier, .selfValue, .super, .shorthand, .string, .integer, .try: break
       case .float where token.word == .await, .true where token.word == .await, .false where token.word == .await,
-        .nil where token.word == .await, .pound where token.word == .await, .backslash where token.word == .await:
+        .nil where token.word == .await, .pound where token.word == .await, .backslash where token.word == .await,
+        .selfType where token.word == .await:
         break
       case .leftBrace where token.word == .await && !context.isHead: break
       case .leftParen where token.word == .await: break

@@ -62,8 +62,6 @@ public struct Parser {
   var mayThrow = false
   /// Something is waited for, in the closure that is read.
   var mayAwait = false
-  /// The default of a parameter is read.
-  var isInDefault = false
   /// Patterns that stand where the reader of expressions found them, until the reader of patterns takes them out.
   var embeddedPatterns: [ObjectIdentifier: Pattern] = [:]
   /// What stood between the parentheses of a type, should an arrow follow them.

@@ -439,6 +439,8 @@ extension Checker {
     let function = Function(
       kind: .topLevel, name: home.name, module: home.module, result: .void, span: parameter.span)
     function.generics = home.generics
+    // What a wrapped property begins with is worked out where the properties are, as that of others is.
+    if home.isMadeForWrappers, let parent = home.parent { function.knownIsolation = isolation(ofType: parent) }
     // Where its value is needed, what it uses of the functions around is there: who calls a local function captures what that does.
     if home.enclosing != nil { function.enclosing = home }
     let context = Context(

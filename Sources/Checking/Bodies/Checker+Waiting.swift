@@ -303,7 +303,7 @@ struct WaitingFlow {
         return true
       }
       switch argument.kind {
-      case .omitted, .enumCase, .convert: return false
+      case .omitted, .enumCase, .convert, .error: return false
       default: return true
       }
     }

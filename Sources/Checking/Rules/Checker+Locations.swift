@@ -1,16 +1,19 @@
 import Diagnostics
 import Syntax
 
-/// `#line`, `#function` and their kin. As a parameter's default they tell of the call, not of the declaration.
+/// `#line`, `#function`, `#isolation` and their kin. As a parameter's default they tell of the call, not of the declaration.
 extension Checker {
   /// Where a call stands that leaves such an argument out.
   struct CallPlace {
     let span: Span
     let function: Function
+    let selfVariable: Variable?
   }
 
   /// The default of a parameter that tells where the call stands, worked out anew for each call.
-  func locatedDefault(_ parameter: Parameter, _ type: Type, of call: Expression, in context: Context) -> Term {
+  func locatedDefault(
+    _ parameter: Parameter, _ type: Type, of call: Expression, in context: Context, selfVariable: Variable?
+  ) -> Term {
     guard let expression = parameter.defaultValue, let home = parameter.variable.home else {
       return Term(.error, .error, call.span)
     }
@@ -20,13 +23,16 @@ extension Checker {
     default: break
     }
     let outer = callPlace
-    callPlace = CallPlace(span: place, function: context.function)
+    callPlace = CallPlace(span: place, function: context.function, selfVariable: selfVariable)
     defer { callPlace = outer }
     let inner = Context(
       function: context.function, scope: Scope(.block, parent: home.scope, module: home.module),
       generics: context.generics, selfVariable: nil, selfType: home.parent?.selfType, result: .void)
     return check(expression, expecting: type, reason: .defaultValue, in: inner)
   }
+
+  /// What `#isolation` is: `(any Actor)?`.
+  var isolationType: Type { optional(coreType("Actor").map { .existential(Existential(protocols: [$0])) } ?? .error) }
 
   /// The name that `#function` has in a function: that of the declaration around closures.
   func functionName(_ function: Function) -> String {
@@ -61,6 +67,36 @@ extension Solver {
     case .function:
       let function = checker.callPlace?.function ?? context.function
       return literal(.string(checker.functionName(function)), "stringLiteral", type, span)
+    case .isolation: return buildIsolation(type, span)
     }
+  }
+
+  /// The actor that runs the function, or nil where none does.
+  private func buildIsolation(_ type: Type, _ span: Span) -> Term {
+    let function = checker.callPlace?.function ?? context.function
+    let isolation = checker.isolation(of: function)
+    // A closure is its actor's only where it captures it, which is not known yet.
+    if function.kind == .closure, let outer = function.enclosing, case .instance = isolation,
+      checker.isolation(of: outer) == isolation
+    {
+      checker.report(.unsupported("`#isolation` in a closure of an actor"), at: checker.callPlace?.span ?? span)
+      return error(span)
+    }
+    let actor: Term? =
+      switch isolation {
+      case .none, .caller: nil
+      case .instance: (checker.callPlace.map { $0.selfVariable } ?? selfVariable()).map { read($0, span) }
+      case .parameter(let variable): read(variable, span)
+      case .global(let nominal), .lenient(let nominal): sharedActor(nominal, span)
+      }
+    return actor.map { coerce($0, to: type) } ?? none(type, span)
+  }
+
+  private func sharedActor(_ nominal: Nominal, _ span: Span) -> Term? {
+    for case .variable(let variable) in nominal.members(named: "shared") where variable.isStatic {
+      checker.prepare(variable)
+      return Term(.staticProperty(variable, arguments: [], dispatch: .direct, metatype: nil), variable.type, span)
+    }
+    return nil
   }
 }

@@ -128,6 +128,7 @@ extension Solver {
       switch location {
       case .line, .column: return (checker.int, true)
       case .file, .fileID, .filePath, .function: return (checker.string, true)
+      case .isolation: return (checker.isolationType, false)
       }
     case .prefix(let name, _):
       // With its sign, a number is a literal.

@@ -31,7 +31,8 @@ extension Solver {
       }
       guard let first = given.first else {
         if parameters[index].namesLocation {
-          return checker.locatedDefault(parameters[index], parameter.type, of: expression, in: context)
+          return checker.locatedDefault(
+            parameters[index], parameter.type, of: expression, in: context, selfVariable: selfVariable())
         }
         return Term(.omitted(parameters[index], index: index), parameter.type, expression.span)
       }

@@ -105,6 +105,7 @@ extension Solver {
       switch location {
       case .line, .column: return fresh(.integer)
       case .file, .fileID, .filePath, .function: return fresh(.string(.text))
+      case .isolation: return checker.isolationType
       }
     case .name(let name, let genericArguments): return inferName(name, genericArguments, expression, labels: nil)
     case .superReference:
