@@ -24,6 +24,7 @@ extension App {
 }
 
 /// A part of an app: a window, or several scenes of which one is seen at a time.
+@preconcurrency @MainActor
 public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }

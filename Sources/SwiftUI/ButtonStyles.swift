@@ -1,4 +1,5 @@
 /// How buttons look. What a style of one's own makes of a button is drawn, and can be tapped.
+@preconcurrency @MainActor
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -18,6 +19,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// How buttons look, and what they do with a finger: a style of one's own says itself what is tapped.
+@preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration

@@ -1,4 +1,5 @@
 /// Views as they look with data of all kinds.
+@preconcurrency @MainActor
 public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder static var previews: Previews { get }
@@ -32,7 +33,8 @@ public func show<Provider: PreviewProvider>(_ provider: Provider.Type) {
 
 /// What `#Preview` stands for: the view is drawn by itself, as it looks when it has appeared.
 public func _preview<Content: View>(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping () -> Content
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> Content
 ) {
   let (title, elements) = _Preview(body()).settled()
   ScreenFrame(number: 0, title: title, elements: elements).drawAlone(under: name ?? title)

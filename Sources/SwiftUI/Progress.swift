@@ -78,6 +78,7 @@ where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == Progre
   }
 }
 
+@preconcurrency @MainActor
 public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
@@ -186,6 +187,7 @@ extension Gauge {
   }
 }
 
+@preconcurrency @MainActor
 public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration

@@ -28,6 +28,7 @@ extension Tab: View where Value == Never {
 }
 
 /// Tabs that values of one type choose.
+@preconcurrency @MainActor
 public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
   func _pages(in place: _Place) -> [_Page]

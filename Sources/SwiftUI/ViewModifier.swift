@@ -1,4 +1,5 @@
 /// What changes a view in one go.
+@preconcurrency @MainActor
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>

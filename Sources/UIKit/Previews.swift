@@ -1,6 +1,7 @@
 // What `#Preview` stands for where it has a controller or a view in it: it is drawn by itself, as it looks when it has appeared.
 
-public func _preview(_ name: String? = nil, body: @escaping () -> UIViewController) {
+@_disfavoredOverload
+public func _preview(_ name: String? = nil, body: @escaping @MainActor () -> UIViewController) {
   let controller = body()
   controller._appear()
   _letQueuesGoOn()
@@ -8,7 +9,8 @@ public func _preview(_ name: String? = nil, body: @escaping () -> UIViewControll
     under: name ?? controller.ownTitle)
 }
 
-public func _preview(_ name: String? = nil, body: @escaping () -> UIView) {
+@_disfavoredOverload
+public func _preview(_ name: String? = nil, body: @escaping @MainActor () -> UIView) {
   ScreenFrame(number: 0, title: "", elements: body()._elements).drawAlone(under: name ?? "")
 }
 
