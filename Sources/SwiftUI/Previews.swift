@@ -32,6 +32,7 @@ public func show<Provider: PreviewProvider>(_ provider: Provider.Type) {
 }
 
 /// What `#Preview` stands for: the view is drawn by itself, as it looks when it has appeared.
+@preconcurrency @MainActor
 public func _preview<Content: View>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> Content

@@ -1,6 +1,6 @@
 // What `#Preview` stands for where it has a controller or a view in it: it is drawn by itself, as it looks when it has appeared.
 
-@_disfavoredOverload
+@preconcurrency @MainActor @_disfavoredOverload
 public func _preview(_ name: String? = nil, body: @escaping @MainActor () -> UIViewController) {
   let controller = body()
   controller._appear()
@@ -9,7 +9,7 @@ public func _preview(_ name: String? = nil, body: @escaping @MainActor () -> UIV
     under: name ?? controller.ownTitle)
 }
 
-@_disfavoredOverload
+@preconcurrency @MainActor @_disfavoredOverload
 public func _preview(_ name: String? = nil, body: @escaping @MainActor () -> UIView) {
   ScreenFrame(number: 0, title: "", elements: body()._elements).drawAlone(under: name ?? "")
 }
