@@ -9,9 +9,10 @@ extension Checker {
     }
   }
 
-  /// A type is named in the script: that is noted where somebody asks for it, and refused where it is unavailable.
+  /// A type is named in the script: that is noted where somebody asks for it, and refused where it is unavailable. A result builder
+  /// has its name nowhere in what it builds.
   func noteMention(of member: Member, at span: Span) {
-    occurrences?.note(member, at: span)
+    if let occurrences, span.nameText == memberName(member) { occurrences.note(member, at: span) }
     if let problem = unavailability(of: member, at: span) { report(problem, at: span) }
   }
 

@@ -28,6 +28,8 @@ public final class Occurrences {
 
   private var uses: [Place: [Use]] = [:]
   private(set) var roots: [Place: Root] = [:]
+  /// What the literals became: no name says it, and the function that was chosen around them does.
+  private var literals: [Place: (span: Span, type: Type)] = [:]
 
   struct Place: Hashable {
     let source: ObjectIdentifier
@@ -44,6 +46,12 @@ public final class Occurrences {
   func all(in source: Source) -> [Use] {
     let own = ObjectIdentifier(source)
     return uses.filter { $0.key.source == own }.sorted { $0.key.start < $1.key.start }.flatMap(\.value)
+  }
+
+  /// In the order of the text.
+  func literals(in source: Source) -> [(span: Span, type: Type)] {
+    let own = ObjectIdentifier(source)
+    return literals.filter { $0.key.source == own }.map(\.value).sorted { $0.span.start < $1.span.start }
   }
 
   func uses(at span: Span) -> [Use] { uses[Place(span)] ?? [] }
@@ -77,6 +85,7 @@ public final class Occurrences {
     } else if let node = solver.nodes.operators[key], let chosen = solver.state.chosen[ObjectIdentifier(node)] {
       note(chosen, for: expression, in: solver)
     }
+    if expression.isLiteral { literals[Place(expression.span)] = (expression.span, solver.type(of: expression)) }
     // A key path is solved as the closure that reads what it leads to.
     if let path = solver.state.keyPaths[key] { return note(path.getter, in: solver) }
     for part in expression.parts { note(part, in: solver) }
@@ -106,6 +115,17 @@ public final class Occurrences {
     for label in arguments.elements.compactMap(\.label) where label.isWritten {
       guard let property = parent.storedProperties.first(where: { $0.writtenName == label.text }) else { continue }
       note(.variable(property), at: label.span, role: .memberwiseLabel)
+    }
+  }
+}
+
+extension Expression {
+  /// And written, not the `nil` of a result builder's `if` without `else`.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .string, .array, .dictionary: true
+    case .nilLiteral: span.text == "nil"
+    default: false
     }
   }
 }

@@ -101,17 +101,19 @@ public final class ScriptMap {
 
   public func mentions(of symbol: Symbol) -> [Mention] { mentionsBySymbol[symbol.key] ?? [] }
 
-  /// Which symbol each of the mentions is of, by the first that is: two scripts that mean the same have the same here.
+  /// Which symbol each of the mentions is of, and what the literals are, by the first mention of each symbol: two scripts that mean
+  /// the same have the same here.
   public func meanings() -> [(span: Span, meaning: String)] {
     var first: [Key: Int] = [:]
     var result: [(span: Span, meaning: String)] = []
-    for mention in sources.flatMap({ mentions(in: $0) }) {
-      let (symbol, key) = (mention.symbol, mention.symbol.key)
-      let meaning =
-        symbol.isOfLibrary
-        ? "\(symbol.span.source.name):\(symbol.span.start)" : String(first[key, default: result.count])
-      if first[key] == nil { first[key] = result.count }
-      result.append((mention.span, meaning))
+    func meaning(of symbol: Symbol) -> String {
+      if symbol.isOfLibrary { return "\(symbol.span.source.name):\(symbol.span.start)" }
+      if first[symbol.key] == nil { first[symbol.key] = result.count }
+      return String(first[symbol.key, default: 0])
+    }
+    for mention in sources.flatMap({ mentions(in: $0) }) { result.append((mention.span, meaning(of: mention.symbol))) }
+    for (span, type) in sources.flatMap({ occurrences.literals(in: $0) }) {
+      result.append((span, type.named.compactMap { symbol(for: $0).map(meaning) }.joined(separator: ",")))
     }
     return result
   }
@@ -210,6 +212,26 @@ public final class ScriptMap {
     case .variable(let variable): return text == variable.name
     case .subscripted: return text == "subscript"
     default: return true
+    }
+  }
+}
+
+extension Type {
+  /// All that it names, in the order in which it is written.
+  fileprivate var named: [Member] {
+    switch self {
+    case .nominal(let nominal, let arguments): [.type(nominal)] + arguments.flatMap(\.named)
+    case .parameter(let parameter): [.parameter(parameter)]
+    case .member(let base, let associated): base.named + [.associated(associated)]
+    case .existential(let existential):
+      (existential.superclass?.named ?? []) + existential.protocols.map { .type($0) }
+        + existential.protocols.flatMap(\.associatedTypes).compactMap { existential.arguments[$0] }.flatMap(\.named)
+    case .function(let function):
+      function.parameters.flatMap(\.type.named) + (function.thrown?.named ?? []) + function.result.named
+    case .tuple(let elements): elements.flatMap(\.type.named)
+    case .metatype(let instance): instance.named
+    case .opaque(let opaque): [.function(opaque.function)] + opaque.arguments.flatMap(\.named)
+    case .variable, .error: []
     }
   }
 }
