@@ -164,7 +164,7 @@ public struct Existential: Hashable {
   }
 
   func mapping(_ transform: (Type) -> Type?) -> Existential {
-    if arguments.isEmpty { return self }
+    if arguments.isEmpty, superclass == nil { return self }
     return Existential(
       protocols: protocols, superclass: superclass?.mapping(transform), isClassBound: isClassBound,
       arguments: arguments.mapValues { $0.mapping(transform) })
