@@ -318,7 +318,8 @@ extension Checker {
     }
   }
 
-  /// What a function asks of its types that may throw: that they give elements one waits for.
+  /// What a function asks of its types that may throw: that they give elements one waits for. Swift's own two protocols of that kind
+  /// are marked `@rethrows`; in a script that is not supported.
   func passingConformances(of function: Function) -> [(subject: Type, failure: AssociatedType)] {
     function.generics.requirements.compactMap { requirement in
       guard case .conforms(let subject, let proto) = requirement, proto.module === core.module,

@@ -122,13 +122,19 @@ extension Checker {
   /// `func f<S>(_ m: Matrix<S>)`: what `Matrix` asks of its argument is asked of `S`.
   private func inferRequirements(of function: Function, _ own: [GenericParameter], from types: [Type]) {
     var known = Set(function.generics.requirements)
+    func isOwn(_ type: Type) -> Bool {
+      type.contains { part in if case .parameter(let parameter) = part { own.contains(parameter) } else { false } }
+    }
     for type in types {
       _ = type.contains { part in
-        if case .function(let inner) = part, case .parameter(let parameter)? = inner.thrown, own.contains(parameter),
-          let error = coreType("Error")
-        {
-          let inferred = Requirement.conforms(.parameter(parameter), error)
-          if known.insert(inferred).inserted { function.generics.requirements.append(inferred) }
+        if case .function(let inner) = part, let error = coreType("Error") {
+          switch inner.thrown {
+          case .parameter?, .member?:
+            guard let thrown = inner.thrown, isOwn(thrown) else { break }
+            let inferred = Requirement.conforms(thrown, error)
+            if known.insert(inferred).inserted { function.generics.requirements.append(inferred) }
+          default: break
+          }
         }
         guard case .nominal(let nominal, let arguments) = part, !arguments.isEmpty else { return false }
         prepare(nominal)
@@ -140,10 +146,7 @@ extension Checker {
             if case .same(let one, let other) = inferred, one == other { continue }
           }
           if inferred.isOfError { continue }
-          let isOwn = inferred.subject.contains { part in
-            if case .parameter(let parameter) = part { own.contains(parameter) } else { false }
-          }
-          if !isOwn { continue }
+          if !isOwn(inferred.subject) { continue }
           if known.insert(inferred).inserted { function.generics.requirements.append(inferred) }
         }
         return false

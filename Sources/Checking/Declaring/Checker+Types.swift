@@ -161,14 +161,14 @@ extension Checker {
   func resolveThrown(_ node: TypeNode, in scope: Scope) -> Type? {
     let type = resolve(node, in: scope)
     switch type {
-    // What is said of a generic parameter by this is inferred.
-    case .parameter: return type
-    case .member where scope.module === core.module: return type
+    // A function says of its own generic parameters by this that they are errors: that is known with all of its signature.
+    case .parameter, .member:
+      // The library is trusted.
+      if scope.module.isLibrary { return type }
+      checkInTime(isKnown: false) { [self] in checkIsError(type, node, in: scope) }
+      return type
     case .nominal:
-      if type.isNever { return type }
-      if let proto = coreType("Error"), !conforms(type, to: proto, in: genericContext(of: scope)) {
-        report(.thrownIsNoError(describe(type)), at: node.span)
-      }
+      if !type.isNever { checkIsError(type, node, in: scope) }
       return type
     case .existential(let existential) where existential.protocols.map(\.name) == ["Error"]: return type
     case .error: return nil
@@ -450,6 +450,11 @@ extension Checker {
     checkInTime(isKnown: nominal.stage == .known) { [self] in
       checkArguments(of: type, in: genericContext(of: scope), at: span)
     }
+  }
+
+  private func checkIsError(_ type: Type, _ node: TypeNode, in scope: Scope) {
+    guard let proto = coreType("Error"), !conforms(type, to: proto, in: genericContext(of: scope)) else { return }
+    report(.thrownIsNoError(describe(type)), at: node.span)
   }
 
   private func checkInTime(isKnown: Bool, _ check: @escaping () -> Void) {
