@@ -350,10 +350,6 @@ extension Checker {
     function.isMutating = declaration.has(.mutating)
     function.isFailable = node.isFailable
     function.isConvenience = declaration.has(.convenience)
-    // An actor's initialiser need not say so.
-    if parent?.isActor == true, kind == .initializer, node.body?.span.text.contains("self.init") == true {
-      function.isConvenience = true
-    }
     function.isRequired = declaration.has(.required)
     function.isFinal =
       declaration.has(.final) || declaration.has(.static) || parent?.isFinal == true || function.access == .private
