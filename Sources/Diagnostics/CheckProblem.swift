@@ -1,15 +1,4 @@
 /// The facts of what the checker finds. Types and names come as the text that stands for them; places are kept where they help.
-/// What stands still.
-public enum WaitingKind {
-  case call, property, subscripting, asyncLet, iteration
-  /// A call of what another actor runs, or a look at what it has.
-  case isolatedCall(String, by: String)
-  case isolatedReference(String, by: String)
-}
-
-/// Where nothing can stand still.
-public enum AsyncPlace { case function, closure, autoclosure, deferred, accessor, value }
-
 public enum CheckProblem {
   // Names
   case cannotFind(name: String, isType: Bool, suggestion: String?)

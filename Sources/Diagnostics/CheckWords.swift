@@ -290,7 +290,9 @@ extension CheckProblem {
           "write `nonisolated` before `\(member)`, where it needs nothing of the actor's, or ask for what is `async` in the protocol"
         ])
     case .isolatedMismatch(let name, let by):
-      Message("\(by) `\(name)` cannot satisfy nonisolated requirement", label: "only an actor runs this")
+      Message(
+        "\(by) `\(name)` has different actor isolation from nonisolated overridden declaration",
+        label: "only an actor runs this", help: ["say of both who runs them, or of none"])
     case .tryMissing(let what, let isHandled):
       Message(
         isHandled

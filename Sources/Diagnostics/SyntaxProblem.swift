@@ -38,6 +38,8 @@ public enum SyntaxProblem {
   /// One that the language itself has.
   case reservedOperator(String, Fixity)
   case accessArgument(String)
+  /// `nonisolated(some)`
+  case modifierOption(String, of: String)
   case availabilityWithoutVersion(String)
   case availabilityWord(String)
   case availabilityValue(String)

@@ -151,6 +151,8 @@ extension SyntaxProblem {
       return Message("a custom `\(fixity.rawValue)` operator `\(name)` is not allowed", label: "Swift's own")
     case .accessArgument(let modifier):
       return Message("expected `set` in the parentheses behind `\(modifier)`", label: "only `\(modifier)(set)`")
+    case .modifierOption(let option, let modifier):
+      return Message("unknown option `\(option)` for `\(modifier)`", label: "nothing that can be said there")
     case .availabilityWithoutVersion(let platform):
       return Message(
         "`@available` says nothing of `\(platform)`", label: "a version is missing",

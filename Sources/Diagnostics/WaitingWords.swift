@@ -1,3 +1,14 @@
+/// What stands still.
+public enum WaitingKind {
+  case call, property, subscripting, asyncLet, iteration
+  /// A call of what another actor runs, or a look at what it has.
+  case isolatedCall(String, by: String)
+  case isolatedReference(String, by: String)
+}
+
+/// Where nothing can stand still.
+public enum AsyncPlace { case function, closure, autoclosure, deferred, accessor, value }
+
 extension WaitingKind {
   var words: String {
     switch self {
@@ -7,7 +18,7 @@ extension WaitingKind {
     case .asyncLet: "the value of an `async let` has to be waited for"
     case .iteration: "each element has to be waited for"
     case .isolatedCall(_, let by): "\(by): calls from elsewhere wait for their turn"
-    case .isolatedReference(_, let by): "\(by): whoever asks from elsewhere waits for his turn"
+    case .isolatedReference(_, let by): "\(by): who asks from elsewhere waits for its turn"
     }
   }
 

@@ -342,10 +342,12 @@ extension Parser {
     advance()
     let isSet = token.kind == .identifier && token.word == .set
     if kind == .nonisolated, token.kind == .identifier {
-      let argument = text(token)
+      let argument = span(token)
+      let known = Modifier.Kind(rawValue: "nonisolated(\(argument.text))")
+      if known == nil { error(.modifierOption(argument.text, of: kind.rawValue), at: argument) }
       advance()
       close(.rightParen, openedAt: opening)
-      return argument == "nonsending" ? .nonsending : .nonisolatedUnsafe
+      return known ?? kind
     }
     if token.kind == .identifier { advance() }
     close(.rightParen, openedAt: opening)

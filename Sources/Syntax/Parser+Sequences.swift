@@ -28,22 +28,25 @@ extension Parser {
 
   /// Whether the current token goes on with an expression whose operand was just read.
   private var continuesSequence: Bool {
-    switch token.kind {
-    case .operatorSymbol: token.isInfix
-    case .identifier: atWordBetweenOperands || atAsyncOfType
-    case .equal: !context.isPattern
-    case .is, .as, .arrow: true
-    case .throws: true
-    default: false
+    mutating get {
+      switch token.kind {
+      case .operatorSymbol: token.isInfix
+      case .identifier: atWordBetweenOperands || atAsyncOfType
+      case .equal: !context.isPattern
+      case .is, .as, .arrow: true
+      case .throws: true
+      default: false
+      }
     }
   }
 
   /// `async` of a function type that stands as an expression: `->` or `throws` follow.
   private var atAsyncOfType: Bool {
-    guard token.word == .async, !token.followsNewline else { return false }
-    var next = token.end
-    while isByte(next, " ") { next += 1 }
-    return isByte(next, "-") && isByte(next + 1, ">") || isByte(next, "t") && isByte(next + 1, "h")
+    mutating get {
+      guard token.word == .async, !token.followsNewline else { return false }
+      let next = peek().kind
+      return next == .arrow || next == .throws
+    }
   }
 
   private mutating func parseSequence(_ first: Expression, startingAt place: Place) -> Expression {
@@ -151,16 +154,8 @@ extension Parser {
     return middle
   }
 
-  /// Whether `await` is the word here, and not somebody's name.
-  private var isAwaitAhead: Bool {
-    var next = token.end
-    while isByte(next, " ") { next += 1 }
-    let byte = lexer.byte(Int(next))
-    return next > token.end && (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == UInt8(ascii: "(") || byte == 0x5F)
-  }
-
   private mutating func parseRightOperand(of pending: PendingOperator) -> Expression {
-    if token.kind == .try || token.word == .await && isAwaitAhead, case .binary(let name) = pending.kind,
+    if token.kind == .try || atAwait, case .binary(let name) = pending.kind,
       pending.precedence != .assignment
     {
       error(.tryToTheRight(text(token), of: name.text))
@@ -297,6 +292,24 @@ extension Parser {
     return parseOperand()
   }
 
+  /// Whether `await` is the word here, by what follows it, and not somebody's name.
+  private var atAwait: Bool {
+    mutating get {
+      guard token.word == .await else { return false }
+      let next = peek()
+      if next.followsNewline { return false }
+      switch next.kind {
+      case .identifier, .selfValue, .selfType, .super, .shorthand, .string, .integer, .float, .true, .false, .nil, .try,
+        .pound, .backslash, .leftParen:
+        return true
+      case .leftBrace: return !context.isHead
+      case .leftBracket, .period: return next.start > token.end
+      case .operatorSymbol: return next.start > token.end && !isByte(next.end, " ")
+      default: return false
+      }
+    }
+  }
+
   /// `await`, `any P` and others that are words only where something follows that makes them so.
   private mutating func parseSpecialWord() -> Expression? {
     switch token.word {
@@ -314,30 +327,22 @@ extension Parser {
       if next.kind == .leftParen { return nil }
       let type = parseType()
       return parseSuffixes(Expression(.type(type), type.span))
-    case .await, .consume, .copy, .each:
+    case .await:
+      guard atAwait else { return nil }
+      guard enter() else { return errorExpression() }
+      defer { leave() }
+      advance()
+      mayAwait = true
+      return Expression(.await(parseExpression()), span(from: start))
+    case .consume, .copy, .each:
       switch next.kind {
       case .identifier, .selfValue, .super, .shorthand, .string, .integer, .try: break
-      case .float where token.word == .await, .true where token.word == .await, .false where token.word == .await,
-        .nil where token.word == .await, .pound where token.word == .await, .backslash where token.word == .await,
-        .selfType where token.word == .await:
-        break
-      case .leftBrace where token.word == .await && !context.isHead: break
-      case .leftParen where token.word == .await: break
-      case .leftBracket where token.word == .await && next.start > token.end: break
-      case .operatorSymbol where token.word == .await && next.start > token.end && !isByte(next.end, " "):
-        break
-      case .period where token.word == .await && next.start > token.end: break
       default: return nil
       }
       guard enter() else { return errorExpression() }
       defer { leave() }
-      let word = token.word
+      unsupported(token.word == .each ? .parameterPacks : .ownership)
       advance()
-      if word == .await {
-        mayAwait = true
-        return Expression(.await(parseExpression()), span(from: start))
-      }
-      unsupported(word == .each ? .parameterPacks : .ownership, at: Span(source, Int(start), previousEnd))
       _ = parseOperand()
       return Expression(.unsupported, span(from: start))
     default: return nil

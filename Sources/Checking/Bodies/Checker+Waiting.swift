@@ -294,20 +294,27 @@ struct WaitingFlow {
       subject: .variable(variable), isAsync: isAsync, isolation: theirs, crosses: crosses(theirs, base))
   }
 
-  /// Whether an `isolated` parameter is given an actor that is not the one that runs this.
+  /// Whether an `isolated` parameter is given an actor that is not the one that runs this. No actor at all is none.
   private func isOfOtherActor(_ callee: Function, _ arguments: [Term]) -> Bool {
-    for (parameter, argument) in zip(callee.parameters, arguments) where parameter.variable.isIsolated {
-      if case .variable(let variable) = argument.unopened.kind {
-        if case .parameter(let own) = isolation, own === variable { return false }
-        if case .instance = isolation, variable === outermost.selfVariable { return false }
-        return true
-      }
-      switch argument.kind {
-      case .omitted, .enumCase, .convert, .error: return false
-      default: return true
-      }
+    zip(callee.parameters, arguments).contains { parameter, argument in
+      parameter.variable.isIsolated && !isOwnActor(argument)
     }
-    return false
+  }
+
+  private func isOwnActor(_ actor: Term) -> Bool {
+    switch actor.unopened.kind {
+    case .convert(let inner, _): return isOwnActor(inner)
+    case .omitted, .error: return true
+    case .enumCase(_, let payload): return payload.isEmpty
+    case .variable(let variable):
+      if case .parameter(let own) = isolation, own === variable { return true }
+      if case .instance = isolation { return isSelf(actor) }
+      return false
+    case .staticProperty(let variable, _, _, _):
+      guard variable.name == "shared", let owner = variable.parent, owner.isGlobalActor else { return false }
+      return isolation == .global(owner)
+    default: return false
+    }
   }
 
   private func crosses(_ theirs: Isolation, _ base: Term?, isCall: Bool = false) -> Bool {
@@ -430,6 +437,7 @@ extension Term {
 }
 
 extension Checker {
+  /// Of one that somebody has written: that of an `async let`, or of a `main` that waits, stands where its value does.
   fileprivate func warnOfAwait(at span: Span) {
     let word = Span(span.source, Int(span.start), Int(span.start) + 5)
     if word.text == "await" { warn(.awaitWithoutAsync, at: word) }

@@ -134,8 +134,8 @@ extension Checker {
     }
     let isOfInstance = !function.isStatic && (function.kind != .initializer || function.isAsync)
     return isolation(
-      ofMemberOf: function.parent, function.extensionInfo, isOfInstance: isOfInstance,
-      isInitializer: function.kind == .initializer) ?? witnessIsolation(of: function) ?? .none
+      ofMemberOf: function.parent, function.extensionInfo, isOfInstance: isOfInstance)
+      ?? witnessIsolation(of: function) ?? .none
   }
 
   /// Of what a variable stands for: what is stored in it, or its accessors.
@@ -149,13 +149,10 @@ extension Checker {
       if theirs != .none { return theirs }
     }
     return isolation(
-      ofMemberOf: variable.parent, variable.extensionInfo, isOfInstance: !variable.isStatic, isInitializer: false)
-      ?? .none
+      ofMemberOf: variable.parent, variable.extensionInfo, isOfInstance: !variable.isStatic) ?? .none
   }
 
-  private func isolation(
-    ofMemberOf parent: Nominal?, _ ext: Extension?, isOfInstance: Bool, isInitializer: Bool
-  ) -> Isolation? {
+  private func isolation(ofMemberOf parent: Nominal?, _ ext: Extension?, isOfInstance: Bool) -> Isolation? {
     guard let parent else { return nil }
     if let written = ext.flatMap({ isolation(written: $0.declaration, from: parent.scope) }) { return written }
     if parent.isActor || parent.kind == .protocol && refinesActor(parent) {

@@ -95,6 +95,9 @@ extension Checker {
       {
         report(.notAllowed("`nonisolated` on a stored property that changes"), at: modifier.span)
       }
+      if let modifier = declaration.modifiers.first(where: { $0.kind == .nonsending }), isStored {
+        report(.notAllowed("`nonisolated(nonsending)` on a stored property"), at: modifier.span)
+      }
       if let actor = actors.first, place == .body {
         report(.notAllowed("a global actor on a local variable"), at: actor.span)
       }
