@@ -4,8 +4,8 @@
 ///
 ///     coroutine.make (closure) → I       one that will call a closure without parameters
 ///     coroutine.resume (I) → B           goes on with it, until it stands still or is over; whether it is over, and its number free
-///     closure.kept (closure) → closure  the same
 ///     coroutine.suspend ()               stands still, where somebody resumes; without a coroutine, or in a run within it, a trap
+///     closure.kept (closure) → closure   the same closure, held: for what is lent as long as a call lasts that stands still
 final class Coroutines {
   struct Coroutine {
     /// Held as long as its frames may read what it has captured.
@@ -128,7 +128,7 @@ extension Executable {
     registerNative("coroutine.resume") { call in
       if let isOver = call.machine.resume(call.int(0)) { call.give(isOver) }
     }
-    registerNative("closure.kept") { call in retainObject(call.int(0)) }
     registerNative("coroutine.suspend") { call in call.machine.suspend() }
+    registerNative("closure.kept") { call in retainObject(call.int(0)) }
   }
 }

@@ -37,7 +37,7 @@ public final class VirtualMachine {
   var native: NativeCode?
   /// The system gives no memory that can be executed, or the processor is another one.
   var isNativeRefused = false
-  let stack: Region<Int>
+  private let stack: Region<Int>
   /// Behind this a call is refused; a frame and its call windows still fit.
   let stackLimit: UnsafeMutablePointer<Int>
   /// How deep calls lie in each other, where that is limited.
@@ -45,7 +45,7 @@ public final class VirtualMachine {
   /// Where the results of the last run stand.
   private var resultBase: UnsafeMutablePointer<Int>
   /// Runs within runs: where the outer ones are.
-  var outer: [(pc: CodePointer?, fp: UnsafeMutablePointer<Int>?)] = []
+  private var outer: [(pc: CodePointer?, fp: UnsafeMutablePointer<Int>?)] = []
   let coroutines = Coroutines()
   /// How many runs lie in each other.
   var nesting: Int { outer.count }

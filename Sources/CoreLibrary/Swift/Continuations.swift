@@ -10,7 +10,7 @@ final class _Promise<T> {
     self.function = function
   }
 
-  func resume(_ result: Result<T, any Error>, isChecked: Bool) {
+  func resume(_ result: Result<T, any Error>) {
     if self.result != nil {
       switch result {
       case .success(let value):
@@ -37,32 +37,32 @@ final class _Promise<T> {
 
 public struct CheckedContinuation<T, E: Error> {
   let _promise: _Promise<T>
-  public func resume(returning value: T) { _promise.resume(.success(value), isChecked: true) }
-  public func resume(throwing error: E) { _promise.resume(.failure(error), isChecked: true) }
+  public func resume(returning value: T) { _promise.resume(.success(value)) }
+  public func resume(throwing error: E) { _promise.resume(.failure(error)) }
 }
 
 extension CheckedContinuation {
   public func resume<Er: Error>(with result: Result<T, Er>) where E == any Error {
-    _promise.resume(result.mapError { $0 }, isChecked: true)
+    _promise.resume(result.mapError { $0 })
   }
 
-  public func resume(with result: Result<T, E>) { _promise.resume(result.mapError { $0 }, isChecked: true) }
+  public func resume(with result: Result<T, E>) { _promise.resume(result.mapError { $0 }) }
   public func resume() where T == () { resume(returning: ()) }
 }
 
 public struct UnsafeContinuation<T, E: Error> {
   let _promise: _Promise<T>
-  public func resume(returning value: T) where E == Never { _promise.resume(.success(value), isChecked: false) }
-  public func resume(returning value: T) { _promise.resume(.success(value), isChecked: false) }
-  public func resume(throwing error: E) { _promise.resume(.failure(error), isChecked: false) }
+  public func resume(returning value: T) where E == Never { _promise.resume(.success(value)) }
+  public func resume(returning value: T) { _promise.resume(.success(value)) }
+  public func resume(throwing error: E) { _promise.resume(.failure(error)) }
 }
 
 extension UnsafeContinuation {
   public func resume<Er: Error>(with result: Result<T, Er>) where E == any Error {
-    _promise.resume(result.mapError { $0 }, isChecked: false)
+    _promise.resume(result.mapError { $0 })
   }
 
-  public func resume(with result: Result<T, E>) { _promise.resume(result.mapError { $0 }, isChecked: false) }
+  public func resume(with result: Result<T, E>) { _promise.resume(result.mapError { $0 }) }
   public func resume() where T == () { resume(returning: ()) }
 }
 
