@@ -198,6 +198,8 @@ async def test_a_new_name_that_would_change_what_is_meant_is_refused(client, pla
         ("struct W { func /*here*/callAsFunction() {} }\nW()()\n", "the language gives"),
         ("@propertyWrapper struct W { var /*here*/wrappedValue: Int }\n", "the language gives"),
         ("import Foundation\nstruct M: Codable { var /*here*/nick: String }\n", "with the key `nick`"),
+        # With one function of that name the literal is a `[Double]`, with both an `[Any]`.
+        ("func f<T>(_ x: [T]) {}\nfunc /*here*/f(_ x: Any) {}\nf([1, 2.5])\n", "line 3 would mean something else"),
     ],
 )
 async def test_a_name_is_kept_where_not_all_is_known(client, text, words):
@@ -214,6 +216,17 @@ async def test_a_name_that_means_something_elsewhere_is_the_scripts_own(client):
     # What a case is read from stays what it was.
     edit = await client.text_document_rename_async(types.RenameParams(new_name="b", **script.at("case")))
     assert "case b = \"a\"" in script.edited(edit.changes[script.uri])
+
+
+@pytest.mark.asyncio
+async def test_a_result_builder_is_not_named_in_what_it_builds(client):
+    builder = "@resultBuilder enum /*builder*/B { static func buildBlock(_ x: Int...) -> Int { x.reduce(0, +) } }\n"
+    built = "func /*one*/one() -> Int { 1 }\n@B var sum: Int {\n  one()\n  one()\n}\nprint(sum)\n"
+    script = await opened(client, builder + built)
+    highlights = await client.text_document_document_highlight_async(types.DocumentHighlightParams(**script.at("builder")))
+    assert all(script.part(one.range) == "B" for one in highlights)
+    edit = await client.text_document_rename_async(types.RenameParams(new_name="first", **script.at("one")))
+    assert script.edited(edit.changes[script.uri]).count("  first()\n") == 2
 
 
 @pytest.mark.asyncio
