@@ -310,6 +310,7 @@ struct WaitingFlow {
       if case .parameter(let own) = isolation, own === variable { return true }
       if case .instance = isolation { return isSelf(actor) }
       return false
+    // What `GlobalActor` asks for by this name is the actor itself.
     case .staticProperty(let variable, _, _, _):
       guard variable.name == "shared", let owner = variable.parent, owner.isGlobalActor else { return false }
       return isolation == .global(owner)
