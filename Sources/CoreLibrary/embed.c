@@ -245,6 +245,9 @@ END
 TEXT("Foundation/StandardStreams.swift")
 #embed "Swift/Foundation/StandardStreams.swift"
 END
+TEXT("Foundation/FileHandle.swift")
+#embed "Swift/Foundation/FileHandle.swift"
+END
 TEXT("Foundation/TextFormat.swift")
 #embed "Swift/Foundation/TextFormat.swift"
 END
@@ -329,8 +332,20 @@ END
 TEXT("Foundation/Files.swift")
 #embed "Swift/Foundation/Files.swift"
 END
+TEXT("Foundation/Enumerator.swift")
+#embed "Swift/Foundation/Enumerator.swift"
+END
+TEXT("Foundation/FileKeys.swift")
+#embed "Swift/Foundation/FileKeys.swift"
+END
 TEXT("Foundation/FileManager.swift")
 #embed "Swift/Foundation/FileManager.swift"
+END
+TEXT("Foundation/KnownFolders.swift")
+#embed "Swift/Foundation/KnownFolders.swift"
+END
+TEXT("Foundation/WrittenFiles.swift")
+#embed "Swift/Foundation/WrittenFiles.swift"
 END
 TEXT("Foundation/Fixture.swift")
 #embed "Swift/Foundation/Fixture.swift"

@@ -96,6 +96,41 @@ import Testing
     #expect(wrong.ending == .exited(ExitCode.wrongUsage) && wrong.errors.contains("a folder that is there"))
   }
 
+  @Test func whatIsWrittenStaysInMemory() {
+    let script = folder.file(
+      "mine/writing.swift",
+      FileBoxTests.prelude
+        + """
+        let manager = FileManager.default
+        try "changed".write(toFile: "own.txt", atomically: true, encoding: .utf8)
+        try manager.removeItem(atPath: "below")
+        read("own.txt")
+        read("below/deep.txt")
+        print(try manager.contentsOfDirectory(atPath: ".").filter { $0 != "writing.swift" })
+        for path in ["../other/new.txt", "/etc/passwd", "/new.txt", "OUT/new.txt"] {
+          do { try "new".write(toFile: path, atomically: true, encoding: .utf8) } catch { print((error as NSError).code) }
+        }
+        do { try manager.removeItem(atPath: "../other/secret.txt") } catch { print((error as NSError).code) }
+        do { try manager.copyItem(atPath: "../other/secret.txt", toPath: "mine.txt") } catch { print((error as NSError).code) }
+        """.replacing("OUT", with: folder.path))
+    let ran = run([zoetropePath, script], directory: own)
+    #expect(
+      ran.output == """
+        changed
+        260 The operation could not be completed. The file doesn’t exist.
+        ["own.txt"]
+        513
+        513
+        513
+        513
+        513
+        257
+
+        """)
+    #expect(ran.errors == "note: what a script writes is kept in memory while it runs; \(own)/own.txt stays as it is\n")
+    #expect(said("read(\"own.txt\"); read(\"below/deep.txt\"); read(\"mine.txt\")").hasPrefix("own\ndeep\n260 "))
+  }
+
   /// A pipe would make it wait, and a device never end.
   @Test func onlyFilesAreRead() {
     mkfifo(own + "/pipe", 0o644)

@@ -3,17 +3,23 @@
 /// The bytes, as an array of the same kind as another; 0, or why there are none.
 @_intrinsic("files.read") private func _read(_ path: String, _ like: [UInt8]) -> ([UInt8], Int)
 /// 1 for a file, 2 for a folder, 0 for nothing, -1 for what a script may not read.
-@_intrinsic("files.kind") func _kindOfFile(_ path: String) -> Int
+@_intrinsic("files.kind") func _kindOnDisk(_ path: String) -> Int
 @_intrinsic("files.names") private func _names(_ path: String) -> (String, Int)
 /// Where the script is, or where it is run.
 @_intrinsic("files.folder") func _folderOfScript(_ isWorking: Bool) -> String
 
-func _bytes(ofFile path: String) -> (bytes: [UInt8], reason: Int) { _read(path, []) }
+func _bytesOnDisk(_ path: String) -> (bytes: [UInt8], reason: Int) { _read(path, []) }
 
-func _namesInFolder(_ path: String) -> (names: [String], reason: Int) {
+func _namesOnDisk(_ path: String) -> (names: [String], reason: Int) {
   let (text, reason) = _names(path)
   return (text.split(separator: "\0").map { String($0) }, reason)
 }
+
+// With what the script has written.
+
+func _kindOfFile(_ path: String) -> Int { _WrittenFiles.kind(path) }
+func _bytes(ofFile path: String) -> (bytes: [UInt8], reason: Int) { _WrittenFiles.read(path) }
+func _namesInFolder(_ path: String) -> (names: [String], reason: Int) { _WrittenFiles.names(path) }
 
 /// Why a file could not be read, as an error.
 func _fileError(_ reason: Int, _ path: String, _ url: URL? = nil, isFolder: Bool = false) -> CocoaError {
