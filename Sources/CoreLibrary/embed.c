@@ -326,6 +326,12 @@ END
 TEXT("Foundation/ByteCount.swift")
 #embed "Swift/Foundation/ByteCount.swift"
 END
+TEXT("Foundation/DurationTimeStyle.swift")
+#embed "Swift/Foundation/DurationTimeStyle.swift"
+END
+TEXT("Foundation/DurationUnitsStyle.swift")
+#embed "Swift/Foundation/DurationUnitsStyle.swift"
+END
 TEXT("Foundation/NumberWords.swift")
 #embed "Swift/Foundation/NumberWords.swift"
 END

@@ -75,6 +75,9 @@ extension BinaryInteger {
   public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
     format.format(self)
   }
+  public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
+    format.format(S.FormatInput(self))
+  }
 }
 
 extension FormatStyle where Self == IntegerFormatStyle<Int> {
