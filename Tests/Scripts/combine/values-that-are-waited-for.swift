@@ -1,13 +1,22 @@
 import Combine
 final class VM: ObservableObject { @Published var q = "a" }
 let vm = VM()
+// A value that comes before the one in front of it has been taken would be lost.
+let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
 let t = Task {
   var seen: [String] = []
-  for await v in vm.$q.values { seen.append(v); if seen.count == 3 { break } }
+  for await v in vm.$q.values {
+    seen.append(v)
+    arrived.yield()
+    if seen.count == 3 { break }
+  }
   return seen
 }
-await Task.yield()
+var next = arrivals.makeAsyncIterator()
+await next.next()
+try await Task.sleep(for: .milliseconds(5))
 vm.q = "b"
+await next.next()
 try await Task.sleep(for: .milliseconds(5))
 vm.q = "c"
 print(await t.value)
