@@ -365,6 +365,9 @@ END
 TEXT("Foundation/URLSession.swift")
 #embed "Swift/Foundation/URLSession.swift"
 END
+TEXT("Foundation/URLSessionTask.swift")
+#embed "Swift/Foundation/URLSessionTask.swift"
+END
 TEXT("Foundation/Measurement.swift")
 #embed "Swift/Foundation/Measurement.swift"
 END
@@ -385,6 +388,12 @@ TEXT("Foundation/Errors.swift")
 END
 TEXT("Foundation/CocoaError.swift")
 #embed "Swift/Foundation/CocoaError.swift"
+END
+TEXT("Foundation/URLErrorNumbers.swift")
+#embed "Swift/Foundation/URLErrorNumbers.swift"
+END
+TEXT("Foundation/NSIndexPath.swift")
+#embed "Swift/Foundation/NSIndexPath.swift"
 END
 TEXT("Foundation/NSAttributedString.swift")
 #embed "Swift/Foundation/NSAttributedString.swift"
@@ -430,6 +439,9 @@ TEXT("Foundation/RunLoop.swift")
 END
 TEXT("Foundation/Thread.swift")
 #embed "Swift/Foundation/Thread.swift"
+END
+TEXT("Foundation/Operation.swift")
+#embed "Swift/Foundation/Operation.swift"
 END
 TEXT("Foundation/NSRange.swift")
 #embed "Swift/Foundation/NSRange.swift"
@@ -485,11 +497,20 @@ END
 TEXT("Foundation/Calendar.swift")
 #embed "Swift/Foundation/Calendar.swift"
 END
+TEXT("Foundation/NSCalendar.swift")
+#embed "Swift/Foundation/NSCalendar.swift"
+END
+TEXT("Foundation/PersonNameComponents.swift")
+#embed "Swift/Foundation/PersonNameComponents.swift"
+END
 TEXT("Foundation/CalendarAdding.swift")
 #embed "Swift/Foundation/CalendarAdding.swift"
 END
 TEXT("Foundation/CalendarFields.swift")
 #embed "Swift/Foundation/CalendarFields.swift"
+END
+TEXT("Foundation/CalendarSearching.swift")
+#embed "Swift/Foundation/CalendarSearching.swift"
 END
 TEXT("Foundation/CalendarSpans.swift")
 #embed "Swift/Foundation/CalendarSpans.swift"
@@ -893,6 +914,21 @@ END
 };
 
 static const ZoetropeLibraryFile uikit_files[] = {
+TEXT("UIKit/AppFolders.swift")
+#embed "../UIKit/AppFolders.swift"
+END
+TEXT("UIKit/DateComponentsFormatter.swift")
+#embed "../UIKit/DateComponentsFormatter.swift"
+END
+TEXT("UIKit/MeasurementFormat.swift")
+#embed "../UIKit/MeasurementFormat.swift"
+END
+TEXT("UIKit/PersonNames.swift")
+#embed "../UIKit/PersonNames.swift"
+END
+TEXT("UIKit/RelativeDateTimeFormatter.swift")
+#embed "../UIKit/RelativeDateTimeFormatter.swift"
+END
 TEXT("UIKit/CAAnimation.swift")
 #embed "../UIKit/CAAnimation.swift"
 END
@@ -1024,6 +1060,18 @@ TEXT("UIKit/UICollectionView.swift")
 END
 TEXT("UIKit/UICollectionViewCell.swift")
 #embed "../UIKit/UICollectionViewCell.swift"
+END
+TEXT("UIKit/UICellAccessory.swift")
+#embed "../UIKit/UICellAccessory.swift"
+END
+TEXT("UIKit/UIConfigurationTransformers.swift")
+#embed "../UIKit/UIConfigurationTransformers.swift"
+END
+TEXT("UIKit/UIContentUnavailableConfiguration.swift")
+#embed "../UIKit/UIContentUnavailableConfiguration.swift"
+END
+TEXT("UIKit/UIDragAndDrop.swift")
+#embed "../UIKit/UIDragAndDrop.swift"
 END
 TEXT("UIKit/UICollectionViewController.swift")
 #embed "../UIKit/UICollectionViewController.swift"
@@ -1357,6 +1405,9 @@ TEXT("SwiftUI/Questions.swift")
 END
 TEXT("SwiftUI/Receiving.swift")
 #embed "../SwiftUI/Receiving.swift"
+END
+TEXT("SwiftUI/HostingConfiguration.swift")
+#embed "../SwiftUI/HostingConfiguration.swift"
 END
 TEXT("SwiftUI/Representables.swift")
 #embed "../SwiftUI/Representables.swift"

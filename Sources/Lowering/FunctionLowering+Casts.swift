@@ -202,7 +202,7 @@ extension FunctionLowering {
 
   /// What the library makes of a value whose object is asked for, or of an object whose value is; the type is that or an optional of
   /// it.
-  private func bridge(_ value: Value, from: Type, to: Type, _ span: Span) throws -> (Value, Type)? {
+  func bridge(_ value: Value, from: Type, to: Type, _ span: Span) throws -> (Value, Type)? {
     let maker: Function
     // An error becomes an object only where that is written, `error as NSError`.
     if case .nominal(let nominal, _) = to, nominal.kind == .class, let found = program.bridging(from, to: nominal),

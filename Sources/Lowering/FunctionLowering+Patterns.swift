@@ -75,6 +75,10 @@ extension FunctionLowering {
     case .cast(let target, let inner):
       // Swift puts any value into an instance where one is wanted.
       if concrete(target) == .anyObject, case .wildcard = inner.kind, lowerer.core.wrapped(type) == nil { return }
+      if pattern.makesObject, let (object, _) = try bridge(value, from: type, to: concrete(target), pattern.span) {
+        scopes.last?.owned.append(object)
+        return try match(inner, Value(object.register, object.layout, .stable), failing: failing)
+      }
       let result = try castValue(value, from: type, to: concrete(target), pattern.span)
       let optional = lowerer.core.optionalOf(concrete(target))
       try jump(ifNil: result, of: optional, to: failing)

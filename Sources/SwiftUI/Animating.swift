@@ -97,6 +97,11 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   try body()
 }
 
+extension ViewModifier {
+  public func animation(_ animation: Animation?) -> some ViewModifier { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
+}
+
 extension View {
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }

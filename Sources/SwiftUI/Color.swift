@@ -52,6 +52,7 @@ public struct Color: View, Hashable {
       red: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue), opacity: Double(parts.alpha))
   }
   public init(uiColor: UIColor) { self.init(uiColor) }
+  public init(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
 
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
@@ -93,5 +94,12 @@ public struct Color: View, Hashable {
 
   var onScreen: ScreenColor {
     ScreenColor(Int((red * 255).rounded()), Int((green * 255).rounded()), Int((blue * 255).rounded()))
+  }
+}
+
+extension UIColor {
+  public convenience init(_ color: Color) {
+    self.init(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
   }
 }

@@ -247,3 +247,11 @@ extension ShapeStyle where Self == Color {
 extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { self }
 }
+
+// Levels of a style: what is less important is paler.
+extension ShapeStyle {
+  public var secondary: some ShapeStyle { opacity(0.5) }
+  public var tertiary: some ShapeStyle { opacity(0.25) }
+  public var quaternary: some ShapeStyle { opacity(0.18) }
+  public var quinary: some ShapeStyle { opacity(0.1) }
+}

@@ -45,6 +45,16 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// One that holds nothing, to be replaced.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
+
   /// An active one is among the constraints of the view in which both its items are.
   open var isActive: Bool {
     get { holder != nil }

@@ -27,6 +27,11 @@ public enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
 
+public enum UIAccessibilityScrollDirection: Int {
+  case right = 1
+  case left, up, down, next, previous
+}
+
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   open var isAccessibilityElement = true

@@ -29,6 +29,10 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     fileprivate init() {}
 
@@ -56,6 +60,9 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   public var image: UIImage?
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var customView: UIView?
+  public var visualEffect: UIVisualEffect?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
   fileprivate init() {}
 
@@ -65,6 +72,13 @@ public struct UIBackgroundConfiguration {
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  public func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration { self }
 }
 
 public struct NSDirectionalRectEdge: OptionSet {

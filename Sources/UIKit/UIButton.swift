@@ -8,6 +8,11 @@ open class UIButton: UIControl {
     case infoDark
     case contactAdd
     case close
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  public enum Role: Int {
+    case normal, primary, cancel, destructive
   }
 
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -16,6 +21,7 @@ open class UIButton: UIControl {
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView(image: nil)
   open var menu: UIMenu?
+  open var role = Role.normal
   open var contentEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero

@@ -83,9 +83,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     var parts = shownContent?.elements ?? []
     for view in contentView.subviews { parts += view.elements }
     for view in subviews where view !== contentView { parts += view.elements }
-    return [.row(parts + drawnAccessories)]
+    return [.row(drawnBefore + parts + drawnAccessories)]
   }
 
+  var drawnBefore: [ScreenElement] { [] }
   var drawnAccessories: [ScreenElement] { [] }
 }
 
@@ -99,16 +100,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   override var drawnAccessories: [ScreenElement] {
-    accessories.isEmpty ? [] : [.space] + accessories.map { $0.element }
+    let elements = elements(isLeading: false)
+    return elements.isEmpty ? [] : [.space] + elements
   }
-}
 
-/// What stands at the end of such a cell.
-public struct UICellAccessory {
-  let element: ScreenElement
+  override var drawnBefore: [ScreenElement] { elements(isLeading: true) }
 
-  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(element: .chevron) }
-  public static func checkmark() -> UICellAccessory {
-    UICellAccessory(element: .label("✓", color: UIColor.systemBlue.onScreen))
+  private func elements(isLeading: Bool) -> [ScreenElement] {
+    let isEditing = (superview as? UICollectionView)?.isEditing == true
+    return accessories.filter { $0.isLeading == isLeading && $0.isShown(isEditing) }.flatMap { $0.elements }
   }
 }

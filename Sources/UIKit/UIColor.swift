@@ -77,6 +77,13 @@ open class UIColor: NSObject {
     return true
   }
 
+  /// Without the alpha.
+  @discardableResult
+  open func getWhite(_ white: inout CGFloat, alpha: CGFloat?) -> Bool {
+    var none: CGFloat = 0
+    return getWhite(&white, alpha: &none)
+  }
+
   @discardableResult
   open func getHue(
     _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat

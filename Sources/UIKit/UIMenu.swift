@@ -30,6 +30,8 @@ open class UIMenuElement: NSObject {
 }
 
 /// What a control does, or a choice in a menu.
+public typealias UIActionHandler = (UIAction) -> Void
+
 open class UIAction: UIMenuElement {
   public struct Identifier: Hashable, RawRepresentable {
     public let rawValue: String

@@ -26,6 +26,8 @@ open class UINavigationController: UIViewController {
     navigationBar.navigation = self
   }
 
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     navigationBar.navigation = self

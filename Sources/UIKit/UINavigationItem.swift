@@ -22,6 +22,12 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var style = ItemStyle.navigator
+
+  public enum ItemStyle: Int {
+    case navigator, browser, editor
+  }
+
   open var searchController: UISearchController?
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var backButtonDisplayMode = BackButtonDisplayMode.default

@@ -21,6 +21,8 @@ open class UITouch: NSObject {
   public override init() { super.init() }
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }
 
 /// What somebody did with a screen.
@@ -49,6 +51,8 @@ open class UIEvent: NSObject {
   open var timestamp: TimeInterval { 0 }
   open var allTouches: Set<UITouch>? { nil }
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 
 open class UIPress: NSObject {

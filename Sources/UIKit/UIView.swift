@@ -45,6 +45,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var shouldGroupAccessibilityChildren = false
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open var accessibilityFrame = CGRect.zero
   open var accessibilityIgnoresInvertColors = false
   open var motionEffects: [UIMotionEffect] = []
@@ -255,6 +261,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   open func layoutSubviews() {}
+  open func layoutSublayers(of layer: CALayer) {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
   open func setNeedsLayout() { needsLayout = true }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
@@ -299,9 +310,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     updateConstraintsIfNeeded()
     if needsLayout {
       needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      layoutSublayers(of: layer)
     }
     for view in laidOutViews { view.layOut() }
   }

@@ -61,6 +61,29 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     tabBarItem = UITabBarItem()
   }
 
+  // MARK: What is shown in place of content
+
+  private var unavailable: (UIView & UIContentView)?
+
+  open var contentUnavailableConfiguration: UIContentConfiguration? {
+    get { unavailable?.configuration }
+    set {
+      let new = view.showContent(newValue, in: unavailable)
+      if new === unavailable { return }
+      unavailable?.removeFromSuperview()
+      unavailable = new
+      if let new { view.addSubview(new) }
+    }
+  }
+
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
   // MARK: The view
 
   open var view: UIView! {

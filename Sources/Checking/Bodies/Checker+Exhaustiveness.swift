@@ -65,7 +65,7 @@ extension Checker {
     }
   }
 
-  private func alwaysIs(_ type: Type, _ target: Type) -> Bool {
+  func alwaysIs(_ type: Type, _ target: Type) -> Bool {
     if type == target || target == .any || unwrapped(target) == type { return true }
     if case .nominal(let above, _) = target, above.kind == .class {
       // What an object stands for becomes that object: any error is an `NSError`.

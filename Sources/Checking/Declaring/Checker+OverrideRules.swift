@@ -100,7 +100,8 @@ extension Checker {
     let name = fullName(of: member)
     let declared = above.span.flatMap(shown)
     if extensionInfo(of: member) != nil {
-      report(.overridesInExtension(name, upper.name, declared: declared), at: span)
+      report(
+        overridesAsObjectiveC(member, parent) ?? .overridesInExtension(name, upper.name, declared: declared), at: span)
     } else if extensionInfo(of: above) != nil {
       report(.overridesExtension(name, upper.name, declared: declared), at: span)
     } else if !says {
@@ -130,6 +131,10 @@ extension Checker {
   private func reportNothingToOverride(_ function: Function, _ parent: Nominal) {
     if parent.kind != .class {
       report(.overrideOutsideClass, at: function.span)
+      return
+    }
+    if let problem = overridesAsObjectiveC(.function(function), parent) {
+      report(problem, at: function.span)
       return
     }
     let wrongType = overridesWrongly(function, parent)
@@ -167,7 +172,7 @@ extension Checker {
       report(.overrideOutsideClass, at: variable.span)
       return
     }
-    if let problem = overridesLacking(variable.name, nil, parent) {
+    if let problem = overridesAsObjectiveC(.variable(variable), parent) ?? overridesLacking(variable.name, nil, parent) {
       report(problem, at: variable.span)
       return
     }
@@ -176,6 +181,12 @@ extension Checker {
         variable.name, suggestion: nearest(to: variable.name, among: superclassMemberNames(parent)), instead: nil,
         declared: nil),
       at: variable.span)
+  }
+
+  /// An extension of a class of Objective-C's may override what the class inherits.
+  private func overridesAsObjectiveC(_ member: Member, _ parent: Nominal) -> CheckProblem? {
+    guard extensionInfo(of: member) != nil, parent.module.isLibrary, descendsFromObject(parent) else { return nil }
+    return .unsupported("overriding in an extension of `\(parent.name)`")
   }
 
   private func shown(_ span: Span) -> Span? { span.source.isLibrary ? nil : span }

@@ -21,6 +21,7 @@ extension Checker {
     case .type(let nominal):
       prepareMembers(of: nominal)
       complete(nominal)
+      checkMemberRedeclarations(nominal.memberOrder, of: nominal)
       for member in nominal.memberOrder { checkWhole(member) }
       nominal.deinitializer.map(checkWhole)
       if nominal.kind != .protocol { nominal.conformances.forEach(complete) }

@@ -112,11 +112,20 @@ public final class CheckedPattern {
   public let span: Span
   /// Of a cast: whether it is asked of what is in an optional. It is never taken to cover that.
   let looksThrough: Bool
+  /// Of a cast: the error becomes the object that stands for it, which any error has.
+  public internal(set) var makesObject = false
   init(_ kind: Kind, _ type: Type, _ span: Span, looksThrough: Bool = false) {
     self.kind = kind
     self.type = type
     self.span = span
     self.looksThrough = looksThrough
+  }
+
+  var takesAnything: Bool {
+    switch kind {
+    case .wildcard, .bind: true
+    default: false
+    }
   }
 
   /// It could not be read, or has nothing to compare with.

@@ -156,7 +156,7 @@ extension Checker {
     }
   }
 
-  private func descendsFromObject(_ nominal: Nominal) -> Bool {
+  func descendsFromObject(_ nominal: Nominal) -> Bool {
     if nominal.name == "NSObject", nominal.module.isLibrary { return true }
     prepare(nominal)
     guard case .nominal(let above, _)? = nominal.superclass else { return false }

@@ -2,7 +2,3 @@
 
 public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
 
-extension Bundle {
-  /// All classes of a script are in it.
-  public convenience init(for aClass: AnyClass) { self.init() }
-}

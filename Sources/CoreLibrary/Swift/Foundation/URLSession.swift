@@ -2,23 +2,59 @@
 // the script does not give way, nothing comes.
 
 open class URLSession: NSObject {
+  public enum ResponseDisposition: Int {
+    case cancel
+    case allow
+    case becomeDownload
+    case becomeStream
+  }
+
+  public enum AuthChallengeDisposition: Int {
+    case useCredential
+    case performDefaultHandling
+    case cancelAuthenticationChallenge
+    case rejectProtectionSpace
+  }
+
   private static let ofAll = URLSession()
   open class var shared: URLSession { ofAll }
 
   open private(set) var configuration: URLSessionConfiguration
+  open private(set) var delegate: (any URLSessionDelegate)?
+  public let delegateQueue: OperationQueue
   open var sessionDescription: String?
   private let queue = DispatchQueue(label: "NSURLSession")
   private var count = 0
+  private var tasks: [URLSessionTask] = []
 
-  public override init() {
-    configuration = URLSessionConfiguration.default
-    super.init()
+  public override convenience init() { self.init(configuration: .default) }
+
+  public convenience init(configuration: URLSessionConfiguration) {
+    self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
   }
 
-  public init(configuration: URLSessionConfiguration) {
+  /// The delegate is kept until the session is invalidated.
+  public init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue: OperationQueue?) {
     self.configuration = configuration
+    self.delegate = delegate
+    self.delegateQueue = delegateQueue ?? OperationQueue()
+    if delegateQueue == nil { self.delegateQueue.maxConcurrentOperationCount = 1 }
     super.init()
   }
+
+  private func begun<Task: URLSessionTask>(_ task: Task, _ request: URLRequest, _ end: URLSessionTask.End) -> Task {
+    count += 1
+    task.set(request, count, queue, self, end)
+    tasks.append(task)
+    return task
+  }
+
+  func forget(_ task: URLSessionTask) { tasks.removeAll { $0 === task } }
+
+  // MARK: Data
+
+  open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask { begun(URLSessionDataTask(), request, .delegate) }
 
   open func dataTask(
     with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -28,22 +64,112 @@ open class URLSession: NSObject {
 
   open func dataTask(
     with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDataTask {
-    count += 1
-    return URLSessionDataTask(request, count, queue, completionHandler)
+  ) -> URLSessionDataTask { begun(URLSessionDataTask(), request, .data(completionHandler)) }
+
+  // MARK: Files
+
+  open func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
+  open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+    begun(URLSessionDownloadTask(), request, .delegate)
   }
 
-  open func finishTasksAndInvalidate() {}
+  open func downloadTask(
+    with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
 
-  public func data(from url: URL) async throws -> (Data, URLResponse) {
+  open func downloadTask(
+    with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask { begun(URLSessionDownloadTask(), request, .file(completionHandler)) }
+
+  open func uploadTask(
+    with request: URLRequest, from bodyData: Data?,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask { begun(URLSessionUploadTask(), request.sent, .data(completionHandler)) }
+
+  open func uploadTask(
+    with request: URLRequest, fromFile fileURL: URL,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask { begun(URLSessionUploadTask(), request.sent, .data(completionHandler)) }
+
+  open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
+    begun(URLSessionUploadTask(), request.sent, .delegate)
+  }
+
+  // MARK: All tasks
+
+  open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+    delegateQueue.addOperation { completionHandler(self.tasks) }
+  }
+
+  open func getTasksWithCompletionHandler(
+    _ completionHandler: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void
+  ) {
+    delegateQueue.addOperation {
+      let (uploads, downloads) = (
+        self.tasks.compactMap { $0 as? URLSessionUploadTask }, self.tasks.compactMap { $0 as? URLSessionDownloadTask }
+      )
+      let others = self.tasks.filter { !($0 is URLSessionUploadTask) }.compactMap { $0 as? URLSessionDataTask }
+      completionHandler(others, uploads, downloads)
+    }
+  }
+
+  open func finishTasksAndInvalidate() { if tasks.isEmpty { invalidate() } }
+  open func invalidateAndCancel() {
+    for task in tasks { task.cancel() }
+    invalidate()
+  }
+
+  private func invalidate() {
+    guard let delegate else { return }
+    self.delegate = nil
+    delegateQueue.addOperation { delegate.urlSession(self, didBecomeInvalidWithError: nil) }
+  }
+
+  // MARK: Awaited
+
+  public func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))
   }
 
-  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-    var task: URLSessionDataTask?
+  public func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    try await answer { completion in self.dataTask(with: request, completionHandler: completion) }
+  }
+
+  public func upload(
+    for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    try await answer { completion in self.uploadTask(with: request, from: bodyData, completionHandler: completion) }
+  }
+
+  public func upload(
+    for request: URLRequest, fromFile fileURL: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    try await answer { completion in self.uploadTask(with: request, fromFile: fileURL, completionHandler: completion) }
+  }
+
+  public func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse) {
+    try await download(for: URLRequest(url: url))
+  }
+
+  /// The file stays until it is moved.
+  public func download(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    let (data, response) = try await self.data(for: request)
+    return (URLSessionDownloadTask.file(of: data), response)
+  }
+
+  private func answer(
+    _ begin: (@escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
+  ) async throws -> (Data, URLResponse) {
+    var task: URLSessionTask?
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let request = dataTask(with: request) { data, response, error in
+        let request = begin { data, response, error in
           if let data, let response {
             continuation.resume(returning: (data, response))
           } else {
@@ -59,10 +185,20 @@ open class URLSession: NSObject {
   }
 }
 
+extension URLRequest {
+  /// What is sent is posted, unless the request says how.
+  fileprivate var sent: URLRequest {
+    var request = self
+    if request.httpMethod == nil || request.httpMethod == "GET" { request.httpMethod = "POST" }
+    return request
+  }
+}
+
 /// What holds for all requests of a session. There is no network for which it would matter.
 open class URLSessionConfiguration: NSObject {
   open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
   open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+  open var identifier: String? { nil }
   open var timeoutIntervalForRequest: TimeInterval = 60
   open var timeoutIntervalForResource: TimeInterval = 604800
   open var httpAdditionalHeaders: [AnyHashable: Any]?
@@ -70,82 +206,30 @@ open class URLSessionConfiguration: NSObject {
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
   open var allowsCellularAccess = true
   open var waitsForConnectivity = false
+  open var isDiscretionary = false
+  open var httpShouldSetCookies = true
+  open var httpShouldUsePipelining = false
+  open var urlCache: URLCache? = .shared
 }
 
-open class URLSessionTask: NSObject {
-  public enum State: Int {
-    case running
-    case suspended
-    case canceling
-    case completed
+/// What has been answered would be kept here. There are files to answer from instead.
+open class URLCache: NSObject {
+  private static var ofAll = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000, diskPath: nil)
+  open class var shared: URLCache {
+    get { ofAll }
+    set { ofAll = newValue }
   }
 
-  private var now = State.suspended
-  private let request: URLRequest?
-  private let number: Int
-  private let queue: DispatchQueue?
-  private var completion: ((Data?, URLResponse?, (any Error)?) -> Void)?
-  private var answer: URLResponse?
-  private var failure: (any Error)?
-  open var priority: Float = 0.5
-  open var taskDescription: String?
+  open var memoryCapacity: Int
+  open var diskCapacity: Int
+  open var currentMemoryUsage: Int { 0 }
+  open var currentDiskUsage: Int { 0 }
 
-  public override init() {
-    request = nil
-    number = 0
-    queue = nil
+  public init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String?) {
+    self.memoryCapacity = memoryCapacity
+    self.diskCapacity = diskCapacity
     super.init()
   }
 
-  fileprivate init(
-    _ request: URLRequest, _ number: Int, _ queue: DispatchQueue,
-    _ completion: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-  ) {
-    self.request = request
-    self.number = number
-    self.queue = queue
-    self.completion = completion
-    super.init()
-  }
-
-  open var state: State { now }
-  open var taskIdentifier: Int { number }
-  open var originalRequest: URLRequest? { request }
-  open var currentRequest: URLRequest? { request }
-  open var response: URLResponse? { answer }
-  open var error: (any Error)? { failure }
-
-  open func resume() {
-    guard now == .suspended, let request else { return }
-    now = .running
-    queue?.async {
-      if self.now == .running { self.finish(_Fixture(request)) }
-    }
-  }
-
-  open func suspend() { if now == .running { now = .suspended } }
-
-  open func cancel() {
-    guard now == .running || now == .suspended, let request else { return }
-    now = .canceling
-    let failure = _Fixture.failed(.cancelled, request, "cancelled")
-    if case .failure(let error) = failure { self.failure = error }
-    queue?.async { self.finish(failure) }
-  }
-
-  private func finish(_ result: _Fixture) {
-    guard now != .completed, let completion else { return }
-    now = .completed
-    self.completion = nil
-    switch result {
-    case .answer(let response, let data):
-      answer = response
-      completion(data, response, nil)
-    case .failure(let error):
-      failure = error
-      completion(nil, nil, error)
-    }
-  }
+  open func removeAllCachedResponses() {}
 }
-
-open class URLSessionDataTask: URLSessionTask {}

@@ -38,6 +38,14 @@ open class UserDefaults: NSObject {
     for (key, value) in registrationDictionary { UserDefaults.registered[key] = value }
   }
 
+  open func dictionaryRepresentation() -> [String: Any] {
+    UserDefaults.registered.merging(UserDefaults.kept[suite] ?? [:]) { $1 }
+  }
+
+  open func persistentDomain(forName domainName: String) -> [String: Any]? { UserDefaults.kept[domainName] }
+  open func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+    UserDefaults.kept[domainName] = domain
+  }
   open func removePersistentDomain(forName domainName: String) { UserDefaults.kept[domainName] = nil }
 
   /// There is nothing to be waited for.

@@ -1,0 +1,18 @@
+import Foundation
+
+// What makes another look of a look.
+
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  public static let grayscale = UIConfigurationColorTransformer { $0 }
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+}
