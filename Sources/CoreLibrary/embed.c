@@ -1289,6 +1289,15 @@ END
 TEXT("SwiftUI/Focus.swift")
 #embed "../SwiftUI/Focus.swift"
 END
+TEXT("SwiftUI/FocusedValues.swift")
+#embed "../SwiftUI/FocusedValues.swift"
+END
+TEXT("SwiftUI/Commands.swift")
+#embed "../SwiftUI/Commands.swift"
+END
+TEXT("SwiftUI/Transferable.swift")
+#embed "../SwiftUI/Transferable.swift"
+END
 TEXT("SwiftUI/Font.swift")
 #embed "../SwiftUI/Font.swift"
 END

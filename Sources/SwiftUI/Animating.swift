@@ -70,6 +70,12 @@ public struct Transaction {
   public var isContinuous = false
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  private var entries: [String: Any] = [:]
+  public func _entry<Value>(_ name: String, _ value: @autoclosure () -> Value) -> Value {
+    entries[name] as? Value ?? value()
+  }
+  public mutating func _setEntry<Value>(_ name: String, _ value: Value) { entries[name] = value }
 }
 
 /// Does what the body does, and then the rest: nothing is moved in between.

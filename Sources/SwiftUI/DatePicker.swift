@@ -178,3 +178,36 @@ private struct WrittenDate {
     return Double(hour * 3_600 + minute * 60)
   }
 }
+
+/// Dates of which several are chosen. A terminal says how many there are.
+public struct MultiDatePicker<Label: View>: View {
+  private let selection: Binding<Set<DateComponents>>
+  private let label: Label
+
+  private init(_ selection: Binding<Set<DateComponents>>, _ label: Label) {
+    self.selection = selection
+    self.label = label
+  }
+
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection, label())
+  }
+  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+    self.init(selection, label())
+  }
+
+  public var body: Never { neverAsked() }
+  public func _drawn(in place: _Place) -> [ScreenElement] {
+    LabeledContent(content: { Text(String(selection.wrappedValue.count)) }, label: { label })
+      ._drawn(in: place.inner("dates"))
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+    self.init(selection, Text(title))
+  }
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(selection, Text(title))
+  }
+}

@@ -41,6 +41,7 @@ public struct EnvironmentValues {
   var selection: ListSelection?
   var preferences: Preferences?
   var others: [ObjectIdentifier: Any] = [:]
+  var entries: [String: Any] = [:]
   var looks = Looks()
 
   public init() {}

@@ -11,6 +11,14 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  // What `@Entry` keeps.
+  public func _entry<Value>(_ name: String, _ value: @autoclosure () -> Value) -> Value {
+    entries[name] as? Value ?? value()
+  }
+  public mutating func _setEntry<Value>(_ name: String, _ value: Value) { entries[name] = value }
+}
+
 /// What the environment says of looks and of the phone. Nothing of it is drawn; a view may ask.
 struct Looks {
   var horizontalSizeClass: UserInterfaceSizeClass? = .compact

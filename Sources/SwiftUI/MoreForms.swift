@@ -86,17 +86,6 @@ extension ControlGroup {
   }
 }
 
-extension ProgressView where CurrentValueLabel == Text {
-  /// How far time has come.
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
-    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-    let passed = min(max(Date().timeIntervalSince(timerInterval.lowerBound), 0), length)
-    self.init(
-      value: countsDown ? length - passed : passed, total: length, label: label,
-      currentValueLabel: { Text(timerInterval: timerInterval, countsDown: countsDown) })
-  }
-}
-
 extension Font {
   public static func system(_ style: TextStyle, design: Design) -> Font { .system(style, design: design, weight: nil) }
 }

@@ -70,6 +70,29 @@ extension ProgressView {
   }
 }
 
+extension ProgressView {
+  /// How much of an interval is over, or left, when it is drawn.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(past(timerInterval, countsDown), label(), currentValueLabel()) }
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == Text {
+    self.init(past(timerInterval, countsDown), label(), Text(timerInterval: timerInterval, countsDown: countsDown))
+  }
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView, CurrentValueLabel == Text {
+    self.init(past(timerInterval, countsDown), nil, Text(timerInterval: timerInterval, countsDown: countsDown))
+  }
+}
+
+private func past(_ interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+  let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+  let part = length > 0 ? min(max(Date().timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
+  return countsDown ? 1 - part : part
+}
+
 extension ProgressView
 where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.Label {
   /// The progress that a style is about.

@@ -57,7 +57,7 @@ public enum RoundedCornerStyle: Hashable {
   case circular, continuous
 }
 
-public struct Angle: Hashable, Comparable {
+public struct Angle: Hashable, Comparable, Animatable {
   public var radians: Double
 
   public init() { radians = 0 }
@@ -67,6 +67,12 @@ public struct Angle: Hashable, Comparable {
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue / 180 * .pi }
+  }
+
+  public typealias AnimatableData = Double
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
   }
 
   public static var zero: Angle { Angle() }

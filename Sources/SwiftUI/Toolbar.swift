@@ -1,7 +1,24 @@
 /// What a toolbar consists of; here these are views like others.
 public typealias ToolbarContent = View
 public typealias CustomizableToolbarContent = View
-public typealias ToolbarContentBuilder = ViewBuilder
+
+@resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildPartialBlock<Content: View>(first content: Content) -> Content { content }
+  public static func buildPartialBlock<Content: View, Next: View>(
+    accumulated: Content, next: Next
+  ) -> TupleView<(Content, Next)> { ViewBuilder.buildBlock(accumulated, next) }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    ViewBuilder.buildEither(first: first)
+  }
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    ViewBuilder.buildEither(second: second)
+  }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
 
 public struct ToolbarItemPlacement: Hashable {
   private let name: String

@@ -59,7 +59,7 @@ extension Checker {
       if name == "Sendable" || Self.objectiveCAttributes.contains(name) || ProgramEntry.attributes.contains(name) {
         continue
       }
-      if builder(attribute) != nil || checkMacro(attribute, on: declaration) { continue }
+      if builder(attribute) != nil || isEntry(attribute) || checkMacro(attribute, on: declaration) { continue }
       if globalActor(attribute.name, from: fileScopes[ObjectIdentifier(attribute.span.source)] ?? main) != nil {
         continue
       }
@@ -96,7 +96,7 @@ extension Checker {
   func withoutWrappers(_ declarations: [Declaration], of nominal: Nominal, _ ext: Extension?) -> [Declaration] {
     var result: [Declaration] = []
     var isWrapping = false
-    for declaration in ext == nil ? tracked(declarations, of: nominal) : declarations {
+    for declaration in ext == nil ? tracked(declarations, of: nominal) : withEntries(declarations, of: nominal) {
       let wrappers = self.wrappers(of: declaration.attributes)
       guard case .variable(let node) = declaration.kind, let outer = wrappers.first else {
         if isStored(declaration), builder(in: declaration.attributes) != nil { isWrapping = true }
