@@ -1064,6 +1064,12 @@ END
 TEXT("UIKit/UICellAccessory.swift")
 #embed "../UIKit/UICellAccessory.swift"
 END
+TEXT("UIKit/KeyValueObserving.swift")
+#embed "../UIKit/KeyValueObserving.swift"
+END
+TEXT("UIKit/AttributedLooks.swift")
+#embed "../UIKit/AttributedLooks.swift"
+END
 TEXT("UIKit/UIConfigurationTransformers.swift")
 #embed "../UIKit/UIConfigurationTransformers.swift"
 END

@@ -1,17 +1,24 @@
 /// A view for each element, known by the element's identity.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   private let data: Data
   private let identify: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
   private var delete: ((IndexSet) -> Void)?
   private var move: ((IndexSet, Int) -> Void)?
 
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  private init(_ data: Data, _ identify: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
     self.data = data
-    identify = { $0[keyPath: id] }
+    self.identify = identify
     self.content = content
   }
+}
 
+extension ForEach: View where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, { $0[keyPath: id] }, content)
+  }
+
+  public typealias Body = Never
   public var body: Never { neverAsked() }
 
   public func _drawn(in place: _Place) -> [ScreenElement] {
@@ -72,19 +79,40 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, { $0[keyPath: id] }, content)
+  }
+
+  public init(
+    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, { $0.id }, content)
+  }
+
+  public func _pages(in place: _Place) -> [_Page] {
+    data.flatMap { element in content(element)._pages(in: place.inner("each \(identify(element))")) }
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Rows that are bindings to the elements, and can be deleted and moved.
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, id: KeyPath<Binding<C>.Element, ID>, editActions: EditActions<C>,
@@ -104,14 +132,12 @@ extension ForEach {
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Bindings to elements that are known by something of their own.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
-    self.data = data
-    identify = { $0.wrappedValue[keyPath: id] }
-    self.content = content
+    self.init(data, { $0.wrappedValue[keyPath: id] }, content)
   }
 }
 

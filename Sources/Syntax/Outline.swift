@@ -244,8 +244,9 @@ private struct Scanner {
       }
       if index - word == 6, bytes[word] == UInt8(ascii: "s") { isStored = false }
       if index - word == 5, bytes[word] == UInt8(ascii: "c") { isStored = false }
-      if index < end, bytes[index] == UInt8(ascii: "(") {
-        while index < end, bytes[index] != UInt8(ascii: ")") { index += 1 }
+      for (opening, closing) in [(UInt8(ascii: "<"), UInt8(ascii: ">")), (UInt8(ascii: "("), UInt8(ascii: ")"))]
+      where index < end && bytes[index] == opening {
+        while index < end, bytes[index] != closing { index += 1 }
         index += 1
       }
     }

@@ -63,6 +63,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 }
 
 extension UICollectionViewDiffableDataSource {
+  /// What is seen in a section, without what lies below it.
+  public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    var result = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    let whole = snapshot()
+    if whole.indexOfSection(section) != nil { result.append(whole.itemIdentifiers(inSection: section)) }
+    return result
+  }
+
   /// Puts what is seen of the snapshot in place of what the section has.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,

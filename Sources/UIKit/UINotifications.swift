@@ -1,4 +1,4 @@
-// What a phone tells everybody about. Here nobody tells it: no keyboard comes up, and no app goes to the back.
+// What a phone tells everybody about. Here no keyboard comes up, and no app goes to the back.
 
 extension UIApplication {
   public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
@@ -51,4 +51,16 @@ extension UIDevice {
   public var orientation: UIDeviceOrientation { .portrait }
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
+}
+
+extension UITextField {
+  public static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+  public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
+}
+
+extension UITextView {
+  public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
 }

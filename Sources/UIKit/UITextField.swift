@@ -121,6 +121,7 @@ open class UITextField: UIControl {
     _ = super.becomeFirstResponder()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -131,6 +132,7 @@ open class UITextField: UIControl {
     _ = super.resignFirstResponder()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -187,6 +189,7 @@ open class UITextField: UIControl {
     self.text = text
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     resignFirstResponder()
   }
 

@@ -110,6 +110,7 @@ open class UITextView: UIScrollView {
     self.text = text
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     resignFirstResponder()
   }
 }

@@ -142,6 +142,12 @@ extension Locale {
     }
   }
 
+  public var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = self
+    return calendar
+  }
+
   public var measurementSystem: MeasurementSystem {
     switch _customs {
     case "en", "en_US", "en_US_POSIX": return .us
