@@ -46,6 +46,8 @@ extension Checker {
       report(.noMainFunction(entry.node.name.text), at: span)
       return nil
     }
+    // What waits runs as a task, which lets others have their turn.
+    if start.isAsync { context.function.isAsync = true }
     let waited = start.isAsync ? Expression(.await(call), span) : call
     let whole = start.isThrowing ? Expression(.tryExpression(waited, .plain), span) : waited
     return check(Statement(.expression(whole), span), in: context)
