@@ -38,6 +38,7 @@ public final class Checker: Program {
   /// Those of the script, and those at the top.
   var operators: [String: [Function]] = [:]
   var openedBounds: [GenericParameter: Existential] = [:]
+  var standIns = StandIns()
   var extensionsByNominal: [ObjectIdentifier: [Extension]] = [:]
   var associatedNodes: [ObjectIdentifier: ([TypeNode], [WhereNode])] = [:]
   /// Checks that must wait until every head is known.

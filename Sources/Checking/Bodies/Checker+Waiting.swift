@@ -440,7 +440,7 @@ extension Term {
 extension Checker {
   /// Of one that somebody has written: that of an `async let`, or of a `main` that waits, stands where its value does.
   fileprivate func warnOfAwait(at span: Span) {
-    let word = Span(span.source, Int(span.start), Int(span.start) + 5)
+    let word = Span(span.source, Int(span.start), min(Int(span.start) + 5, span.source.text.count))
     if word.text == "await" { warn(.awaitWithoutAsync, at: word) }
   }
 

@@ -47,6 +47,7 @@ extension Checker {
     }
     switch result {
     case .solved:
+      if !standIns.isEmpty { solver.sayWhatWasOpen() }
       if isDefaulted(expression, solver), case .cast(let literal, _, _) = expression.kind,
         reportEmpty(literal) || reportMixed(solver, literal)
       {

@@ -137,7 +137,7 @@ extension Solver {
       return value
     }
     note(variable, span)
-    let type = isOpenOutside(variable) ? .error : canonicalDeep(variable.type)
+    let type = isOpenOutside(variable) ? .error : canonicalDeep(seen(variable.type))
     return Term(.variable(variable), type, span)
   }
 

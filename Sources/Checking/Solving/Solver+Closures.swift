@@ -312,8 +312,9 @@ extension Solver {
         add(.discard(bodyType), body.span)
       }
     } else if hasVariables(type.result) {
-      let trial = checker.trialResult(
-        of: node, context: inner, scope: scope, mending: isMending, isBuilt: node !== written)
+      let trial = hearing {
+        checker.trialResult(of: node, context: inner, scope: scope, mending: isMending, isBuilt: node !== written)
+      }
       if let typeless = trial.typeless, !saysType(typeless, of: resultType, expression) { return false }
       guard let found = trial.type else {
         if case .variable(let variable) = resultType, state.fallbacks[variable.index] == nil {

@@ -56,7 +56,10 @@ extension Solver {
           place: Place(span: place.span, reason: .requirement(of: member, subject(of: requirement)))))
     }
     var type = checker.interfaceType(of: member)
-    if case .variable(let variable) = member, isOpenOutside(variable) { return (.error, arguments) }
+    if case .variable(let variable) = member {
+      if isOpenOutside(variable) { return (.error, arguments) }
+      type = seen(type)
+    }
     if case .function(let function) = member, function.kind == .initializer, case .function(let signature) = type,
       let base = choice.base
     {

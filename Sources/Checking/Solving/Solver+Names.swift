@@ -145,12 +145,13 @@ extension Solver {
 
   func reference(_ variable: Variable, _ node: Expression) -> Type {
     checker.prepare(variable)
+    let type = seen(variable.type)
     state.chosen[ObjectIdentifier(node)] = Chosen(
-      choice: Choice(member: .variable(variable)), arguments: [], type: variable.type, span: node.span,
+      choice: Choice(member: .variable(variable)), arguments: [], type: type, span: node.span,
       variables: state.bindings.count)
     if isOpenOutside(variable) { return .error }
-    if variable.isImplicitlyUnwrapped { return implicitlyUnwrapped(variable.type, node) }
-    return variable.type
+    if variable.isImplicitlyUnwrapped { return implicitlyUnwrapped(type, node) }
+    return type
   }
 
   func implicitlyUnwrapped(_ type: Type, _ node: Expression) -> Type {

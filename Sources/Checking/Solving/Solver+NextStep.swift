@@ -12,6 +12,7 @@ extension Solver {
     case unwrap(Int)
     case enter(Int)
     case body(Int)
+    case hear(ObjectIdentifier)
     case hurry(Int)
     /// A call whose trailing closure goes to one parameter or to another.
     case scan(Int, [ArgumentMatch])
@@ -57,7 +58,8 @@ extension Solver {
     if let index = closureToEnter() { return .enter(index) }
     if let best, best.isViable { return .bind(best) }
     // Nothing around it says what a closure takes: what it does with it may.
-    if let index = closureToEnter(evenUnknown: true) { return .enter(index) }
+    if let index = closureToEnter(evenUnknown: true) ?? closureOfStatementsToEnter() { return .enter(index) }
+    if let closure = closureToHear() { return .hear(closure) }
     return state.pending.isEmpty ? nil : .stuck(0)
   }
 

@@ -182,6 +182,9 @@ extension Solver {
     case .body(let index):
       openBody(index)
       search()
+    case .hear(let closure):
+      hear(closure)
+      search()
     case .scan(let index, let scans): tryScans(scans, ofCallAt: index)
     case .hurry(let index):
       if case .apply(_, let application) = state.pending[index].kind {

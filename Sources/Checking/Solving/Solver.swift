@@ -99,6 +99,10 @@ final class Solver {
     var waiting: Set<ObjectIdentifier> = []
     /// Closures of several statements whose bodies may say what they give, as nothing else is going to.
     var openBodies: Set<ObjectIdentifier> = []
+    /// Closures of several statements that have been asked what is open of their parameters.
+    var heard: Set<ObjectIdentifier> = []
+    /// What is open around the expression, as type variables of its own.
+    var standIns: [GenericParameter: Type] = [:]
     /// Closures of several statements that have to fit the meaning that is tried.
     var contested: Set<ObjectIdentifier> = []
     /// Uses of variables declared `T!` whose value is taken out.
