@@ -269,7 +269,7 @@ extension Parser {
   /// Whether an attribute can be one of the script's types.
   func isOwnAttribute(_ name: String) -> Bool {
     if isKnownAttribute(name) { return false }
-    if case .attribute = feature(ofAttribute: name) { return name.first?.isUppercase == true }
+    if case .attribute = feature(ofAttribute: name) { return Attribute.canNameType(name) }
     return false
   }
 

@@ -218,7 +218,7 @@ extension Checker {
   private func isolation(written declaration: Declaration, from scope: Scope?) -> Isolation? {
     if declaration.has(.nonisolated) || declaration.has(.nonisolatedUnsafe) { return Isolation.none }
     if declaration.has(.nonsending) { return Isolation.caller }
-    for attribute in declaration.attributes where attribute.name.text.first?.isUppercase == true {
+    for attribute in declaration.attributes where attribute.canNameType {
       if let scope, let actor = globalActor(attribute.name, from: scope) {
         return declaration.attributes.contains { $0.name.text == "preconcurrency" } ? .lenient(actor) : .global(actor)
       }

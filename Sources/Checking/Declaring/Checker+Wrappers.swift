@@ -53,7 +53,7 @@ extension Checker {
 
   /// An attribute that is no type of the script.
   func checkAttributes(of declaration: Declaration, isTopLevel: Bool = false) {
-    for attribute in declaration.attributes where attribute.name.text.first?.isUppercase == true {
+    for attribute in declaration.attributes where attribute.canNameType {
       let name = attribute.name.text
       // These ask for nothing here.
       if name == "Sendable" || Self.objectiveCAttributes.contains(name) || ProgramEntry.attributes.contains(name) {

@@ -71,7 +71,7 @@ extension Checker {
   func checkIsolationWords(of declaration: Declaration, in parent: Nominal?, at place: ModifiedPlaces) {
     let scope = fileScopes[ObjectIdentifier(declaration.span.source)] ?? main
     let actors = declaration.attributes.filter { attribute in
-      attribute.name.text.first?.isUppercase == true && globalActor(attribute.name, from: scope) != nil
+      attribute.canNameType && globalActor(attribute.name, from: scope) != nil
     }
     let isNonisolated = declaration.modifiers.first { $0.kind == .nonisolated || $0.kind == .nonisolatedUnsafe }
     if actors.count > 1 {

@@ -174,9 +174,20 @@ extension Checker {
     if read.isEmpty { return [] }
     return ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
       + read.map { property in
-        let function = unwrapped(property.type) == nil ? "_value" : "_valueIfPresent"
-        return "self.`\(property.name)` = try container.\(function)(.`\(codedName(of: property))`)"
+        let value = readingValue(of: property.type, in: "container", key: codedName(of: property))
+        return "self.`\(property.name)` = \(value)"
       }
+  }
+
+  /// By the library's functions, or, where a script has some of its own for certain types, by those that are found for this one.
+  private func readingValue(of type: Type, in container: String, key: String) -> String {
+    let isOptional = unwrapped(type) != nil
+    let own = coreType("KeyedDecodingContainer")?.members(named: isOptional ? "decodeIfPresent" : "decode") ?? []
+    guard own.contains(where: { $0.module === main.module }) else {
+      return "try \(container).\(isOptional ? "_valueIfPresent" : "_value")(.`\(key)`)"
+    }
+    let function = isOptional ? "decodeIfPresent" : "decode"
+    return "try \(container)._\(function) { try \(container).\(function)($0, forKey: .`\(key)`) }"
   }
 
   private func writing(_ properties: [Variable]) -> [String] {
@@ -200,8 +211,8 @@ extension Checker {
     for entity in nominal.cases where names.contains(entity.name) {
       lines.append("case .`\(entity.name)`:")
       let parts = zip(entity.payload, Self.payloadNames(of: entity)).map { parameter, name in
-        let function = unwrapped(parameter.type) == nil ? "_value" : "_valueIfPresent"
-        return "\(parameter.label.map { "\($0): " } ?? "")try payload.\(function)(.`\(name)`)"
+        let value = readingValue(of: parameter.type, in: "payload", key: name)
+        return "\(parameter.label.map { "\($0): " } ?? "")\(value)"
       }
       lines.append(
         "\(parts.isEmpty ? "_" : "let payload") = try container.nestedContainer("

@@ -180,6 +180,8 @@ public struct KeyedDecodingContainer<Key: CodingKey> {
   /// For what is supplied: the type is that of what the value is for.
   public func _value<T: Decodable>(_ key: Key) throws -> T { try _format.decode(T.self, key) }
   public func _valueIfPresent<T: Decodable>(_ key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
+  public func _decode<T>(_ body: (T.Type) throws -> T) rethrows -> T { try body(T.self) }
+  public func _decodeIfPresent<T>(_ body: (T.Type) throws -> T?) rethrows -> T? { try body(T.self) }
 }
 
 // MARK: What goes wrong
