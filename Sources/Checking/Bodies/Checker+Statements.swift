@@ -135,7 +135,7 @@ extension Checker {
           variable.guardEnd = span.end
         }
       }
-      if comesOut(of: block) { report(.guardFallsThrough, at: lastLine(of: otherwise)) }
+      if comesOut(of: block), !holdAlways(checked) { report(.guardFallsThrough, at: lastLine(of: otherwise)) }
       return CheckedStatement(.guardStatement(checked, otherwise: block), span)
     case .whileStatement(let label, let conditions, let body):
       let outer = context.scope

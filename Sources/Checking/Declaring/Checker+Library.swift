@@ -217,6 +217,9 @@ extension Checker {
         if nominal.stage == .known { lookUps.operators[key] = result }
       }
     } else {
+      if let bound = superclassBound(of: type, in: generics) {
+        result += operatorsOfLibrary(name, for: bound, in: generics)
+      }
       for proto in protocols(of: type, in: generics) { result += operatorsOfLibrary(name, in: proto) }
     }
     // For the words of an error: what the operator would do with the value in it.

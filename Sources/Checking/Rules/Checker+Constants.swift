@@ -26,6 +26,19 @@ extension Checker {
     return trying { flow.run(block.statements) }.value
   }
 
+  /// Whether conditions hold by what is written down alone.
+  func holdAlways(_ conditions: [CheckedCondition]) -> Bool {
+    conditions.allSatisfy { condition in
+      switch condition {
+      case .boolean(let term):
+        if case .boolean(let value) = term.kind { return value }
+        var flow = ConstantFlow(checker: self, follows: true)
+        return trying { flow.evaluate([condition]) }.value == true
+      case .pattern(let pattern, _): return pattern.takesAnything
+      }
+    }
+  }
+
   /// What is looked at for constants, once all is checked.
   enum Foldable {
     case body(CheckedBlock, Function)
@@ -181,7 +194,7 @@ private struct ConstantFlow {
   }
 
   /// Whether they hold, where that is known and not written down as `true` or `false`.
-  @discardableResult private mutating func evaluate(_ conditions: [CheckedCondition]) -> Bool? {
+  @discardableResult mutating func evaluate(_ conditions: [CheckedCondition]) -> Bool? {
     var holds: Bool? = true
     for condition in conditions {
       switch condition {
