@@ -158,7 +158,7 @@ struct WaitingFlow {
     while true {
       if let access = access(to: current), access.crosses, isPlace(current) {
         waits = true
-        if function.kind == .topLevel, obstacle == nil { return noteAtTop(access, current) }
+        if isTopThatWaits { return noteAtTop(access, current) }
         checker.report(
           .isolatedChange(access.name(checker), by: access.words, from: isolation.words), at: place.span)
         return
@@ -364,7 +364,12 @@ struct WaitingFlow {
     }
   }
 
-  /// At the top of a script the compiler only warns of this, and waits all the same.
+  /// The top of a script that waits somewhere, or of a session, which may do so later.
+  private var isTopThatWaits: Bool {
+    obstacle == nil && function.kind == .topLevel && (function.isAsync || checker.isSession)
+  }
+
+  /// There the compiler only warns of this, and waits all the same.
   private func noteAtTop(_ access: Access, _ term: Term) {
     if isAwaited { return }
     checker.warn(.isolatedAtTop(access.name(checker), by: access.words, isCall: access.isCall), at: term.span)
@@ -373,14 +378,14 @@ struct WaitingFlow {
   private mutating func note(_ term: Term) {
     guard let access = access(to: term), access.isAsync || access.crosses else { return }
     waits = true
-    if !access.isAsync, obstacle == nil, function.kind == .topLevel { return noteAtTop(access, term) }
+    if !access.isAsync, isTopThatWaits { return noteAtTop(access, term) }
     if isAwaited, obstacle == nil { return }
     let name = access.name(checker)
     let kind: WaitingKind =
       access.isAsync
       ? access.kind : access.isCall ? .isolatedCall(name, by: access.words) : .isolatedReference(name, by: access.words)
     switch obstacle {
-    case nil: checker.report(.awaitMissing(kind), at: term.span)
+    case nil where function.isAsync || access.isAsync: checker.report(.awaitMissing(kind), at: term.span)
     case let obstacle? where access.isAsync || obstacle == .autoclosure || obstacle == .deferred:
       checker.report(.asyncInSync(kind, obstacle), at: term.span)
     default:
