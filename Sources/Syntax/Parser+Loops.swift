@@ -20,7 +20,8 @@ extension Parser {
         }
         return Statement(.error, span(from: start))
       }
-      let condition = startsOperand ? parseExpression() : missingExpression(.condition)
+      // A closure by itself is none.
+      let condition = startsOperand && token.kind != .leftBrace ? parseExpression() : missingExpression(.condition)
       return Statement(.repeatStatement(label: label, body, condition: condition), span(from: start))
     case .for: return parseFor(label: label, start)
     default: return parseDo(label: label, start)
