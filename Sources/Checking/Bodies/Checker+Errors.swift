@@ -37,9 +37,9 @@ extension Checker {
       }
       for (pattern, condition) in clause.patterns {
         let checked = checkPattern(pattern, thrown ?? any, isMutable: false, in: context, shared: !patterns.isEmpty)
-        // `is Error` and the like take every error as well, and so does `as NSError`, the object of any error.
+        // `is Error` and the like take every error as well. With Objective-C so does `as NSError`, the object of any error.
         if case .cast(let target, let inner) = checked.kind, inner.takesAnything, alwaysIs(thrown ?? any, target) {
-          checked.makesObject = target != any && (seesObjectiveC(in: clause.span.source) || clause === catches.last)
+          checked.makesObject = target != any && seesObjectiveC(in: clause.span.source)
           if condition == nil, target == any || checked.makesObject { takesAll = true }
         }
         patterns.append((checked, condition.map { check($0, expecting: bool, reason: .condition, in: context) }))

@@ -312,7 +312,7 @@ extension Solver {
         add(.discard(bodyType), body.span)
       }
     } else if hasVariables(type.result) {
-      let trial = hearing {
+      let trial = hearing(function) {
         checker.trialResult(of: node, context: inner, scope: scope, mending: isMending, isBuilt: node !== written)
       }
       if let typeless = trial.typeless, !saysType(typeless, of: resultType, expression) { return false }

@@ -27,8 +27,12 @@ struct StandIns {
 /// Closures of several statements, where nothing but these statements says what is open of the parameters: `AsyncStream { c in
 /// c.yield(1); c.finish() }`. They come last, as with the compiler.
 extension Solver {
-  /// Parameters of closures whose types have open parts still.
-  private var openOnes: [Variable] { openParameters.values.filter { hasVariables($0.type) } }
+  /// What a function may use of closures' parameters whose types have open parts still.
+  private func openOnes(in function: Function) -> [Variable] {
+    openParameters.values.filter { parameter in
+      sequence(first: function, next: \.enclosing).contains { $0 === parameter.home } && hasVariables(parameter.type)
+    }
+  }
 
   /// A closure that waits for what its own statements may say.
   func closureOfStatementsToEnter() -> Int? {
@@ -43,22 +47,16 @@ extension Solver {
   /// The first closure of several statements that may use what is open, and has not been heard.
   func closureToHear() -> ObjectIdentifier? {
     if openParameters.isEmpty { return nil }
-    let open = openOnes
-    if open.isEmpty { return nil }
     let all = state.closures.filter { key, closure in
-      closure.body == nil && !state.heard.contains(key) && open.contains { isWithin(closure.function, $0.home) }
+      closure.body == nil && !state.heard.contains(key) && !openOnes(in: closure.function).isEmpty
     }
     return all.min { $0.value.node.span.start < $1.value.node.span.start }?.key
-  }
-
-  private func isWithin(_ function: Function, _ home: Function?) -> Bool {
-    sequence(first: function, next: \.enclosing).contains { $0 === home }
   }
 
   func hear(_ key: ObjectIdentifier) {
     guard let closure = state.closures[key] else { return }
     state.heard.insert(key)
-    hearing {
+    hearing(closure.function) {
       let outer = closure.context
       let inner = Context(
         function: outer.function, scope: Scope(.block, parent: outer.scope, module: outer.scope.module),
@@ -68,8 +66,8 @@ extension Solver {
   }
 
   /// Looks at statements within closures. What they say of what is open is taken over.
-  func hearing<Result>(_ body: () -> Result) -> Result {
-    let open = openOnes
+  func hearing<Result>(_ function: Function, _ body: () -> Result) -> Result {
+    let open = openParameters.isEmpty ? [] : openOnes(in: function)
     if open.isEmpty { return body() }
     let types = open.map(\.type)
     var standIns: [Int: GenericParameter] = [:]

@@ -65,12 +65,13 @@ enum _WrittenFiles {
 
   /// The bytes; 0, or why there are none.
   static func read(_ path: String) -> (bytes: [UInt8], reason: Int) {
+    if let bytes = item(path)?.bytes, !path.hasSuffix("/") { return (bytes, 0) }
     switch kind(path) {
-    case 0: return ([], 2)
     case 2: return ([], 21)
+    case 0 where hidesDisk(place(path)): return ([], 2)
     default:
-      if let bytes = item(path)?.bytes { return (bytes, 0) }
-      return _bytesOnDisk(path)
+      let (bytes, reason) = _bytesOnDisk(path)
+      return (bytes, reason < 0 && place(path).hasPrefix(home + "/") ? 2 : reason)
     }
   }
 
