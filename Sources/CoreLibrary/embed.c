@@ -101,6 +101,9 @@ END
 TEXT("Swift/Mirror.swift")
 #embed "Swift/Mirror.swift"
 END
+TEXT("Swift/MemoryLayout.swift")
+#embed "Swift/MemoryLayout.swift"
+END
 TEXT("Swift/MutableCollection.swift")
 #embed "Swift/MutableCollection.swift"
 END

@@ -137,6 +137,14 @@ extension FunctionLowering {
       let register = target.register ?? allocate(1)
       code.loadInt(register, lowerer.core.locating(types[0]) == nil ? 0 : 1)
       return Value(register, .raw, .owned)
+    case "layout.size", "layout.stride", "layout.alignment":
+      guard let type = types.first, let layout = CompiledLayout(of: type, in: program) else {
+        throw Unsupported("`MemoryLayout` of this type", span)
+      }
+      let register = target.register ?? allocate(1)
+      code.loadInt(
+        register, name == "layout.size" ? layout.size : name == "layout.stride" ? layout.stride : layout.alignment)
+      return Value(register, .raw, .owned)
     case "table.locate":
       guard let key = types.first, let locate = lowerer.core.locating(key) else { throw Unsupported("`\(name)`", span) }
       let values = try evaluateOperands(operands)

@@ -15,6 +15,7 @@ public struct Character: Comparable, Hashable, ExpressibleByExtendedGraphemeClus
   public init(_ content: Unicode.Scalar) { self = String._fromScalar(Int(content.value))._character(0) }
 
   @_intrinsic("character.string") func _toString() -> String
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(_string) }
   var _string: String { _toString() }
 
   /// The value as `print` writes it.

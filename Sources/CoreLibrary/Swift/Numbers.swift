@@ -212,6 +212,9 @@ extension FixedWidthInteger {
   }
 }
 
+/// A whole number of another width.
+public func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
+
 /// A whole number that can be negative.
 public protocol SignedInteger: BinaryInteger, SignedNumeric {}
 /// A whole number that is never negative.

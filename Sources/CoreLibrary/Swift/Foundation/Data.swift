@@ -92,6 +92,31 @@ extension Data {
   /// Six bits a character, with `=` for what lacks at the end.
   public func base64EncodedString() -> String { String(decoding: base64EncodedData()._bytes, as: UTF8.self) }
 
+  public struct Base64EncodingOptions: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let lineLength64Characters = Base64EncodingOptions(rawValue: 1)
+    public static let lineLength76Characters = Base64EncodingOptions(rawValue: 2)
+    public static let endLineWithCarriageReturn = Base64EncodingOptions(rawValue: 16)
+    public static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
+  }
+
+  public func base64EncodedString(options: Base64EncodingOptions) -> String {
+    let text = base64EncodedString()
+    let isShort = options.contains(.lineLength64Characters)
+    if !isShort && !options.contains(.lineLength76Characters) { return text }
+    var end = options.contains(.endLineWithCarriageReturn) ? "\r" : ""
+    if end.isEmpty && !options.contains(.endLineWithLineFeed) { end = "\r\n" }
+    if options.contains(.endLineWithLineFeed) { end += "\n" }
+    var lines: [Substring] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      lines.append(rest.prefix(isShort ? 64 : 76))
+      rest = rest.dropFirst(isShort ? 64 : 76)
+    }
+    return lines.joined(separator: end)
+  }
+
   public func base64EncodedData() -> Data {
     let letters = Array(Data._base64Letters.utf8)
     var result: [UInt8] = []

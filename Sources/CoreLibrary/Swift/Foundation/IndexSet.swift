@@ -32,6 +32,18 @@ public struct IndexSet: Hashable, BidirectionalCollection, ExpressibleByArrayLit
     return (true, integer)
   }
 
+  public mutating func insert(integersIn range: Range<Int>) { for integer in range { insert(integer) } }
+  public mutating func insert(integersIn range: ClosedRange<Int>) { for integer in range { insert(integer) } }
+  public mutating func remove(integersIn range: Range<Int>) { values.removeAll { range.contains($0) } }
+  public mutating func remove(integersIn range: ClosedRange<Int>) { values.removeAll { range.contains($0) } }
+  public mutating func removeAll() { values = [] }
+  public func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy { contains($0) } }
+  public func contains(integersIn range: ClosedRange<Int>) -> Bool { range.allSatisfy { contains($0) } }
+  public func union(_ other: IndexSet) -> IndexSet { IndexSet(values + other.values) }
+  public func intersection(_ other: IndexSet) -> IndexSet { IndexSet(values.filter { other.contains($0) }) }
+  public func subtracting(_ other: IndexSet) -> IndexSet { IndexSet(values.filter { !other.contains($0) }) }
+  public mutating func formUnion(_ other: IndexSet) { self = union(other) }
+
   @discardableResult
   public mutating func remove(_ integer: Int) -> Int? {
     guard let index = values.firstIndex(of: integer) else { return nil }

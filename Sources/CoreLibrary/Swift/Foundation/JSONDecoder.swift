@@ -4,6 +4,18 @@ open class JSONDecoder {
   public enum KeyDecodingStrategy {
     case useDefaultKeys
     case convertFromSnakeCase
+    case custom((_ codingPath: [any CodingKey]) -> any CodingKey)
+  }
+
+  public enum DataDecodingStrategy {
+    case deferredToData
+    case base64
+    case custom((any Decoder) throws -> Data)
+  }
+
+  public enum NonConformingFloatDecodingStrategy {
+    case `throw`
+    case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
   }
 
   public enum DateDecodingStrategy {
@@ -17,6 +29,8 @@ open class JSONDecoder {
 
   open var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
   open var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
+  open var dataDecodingStrategy: DataDecodingStrategy = .base64
+  open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy = .throw
   open var userInfo: [CodingUserInfoKey: Any] = [:]
 
   public init() {}
@@ -85,6 +99,7 @@ struct _JSONDecoding: Decoder, SingleValueDecodingContainer {
       if type == Data.self, let data = try data() as? T { return data }
       return try T(from: self)
     }
+    if let special = try special(type) { return special }
     switch value.kind {
     case .scalar(let scalar) where known._isKind(scalar):
       if case .number(let text) = scalar, !_isJSONNumber(text) { throw _JSONFault() }
@@ -101,6 +116,22 @@ struct _JSONDecoding: Decoder, SingleValueDecodingContainer {
 }
 
 extension _JSONDecoding {
+  /// A number that JSON has not, where its words are known.
+  private func special<T: Decodable>(_ type: T.Type) throws -> T? {
+    guard type == Double.self || type == Float.self,
+      case .convertFromString(let positive, let negative, let nan) = settings.nonConformingFloatDecodingStrategy,
+      case .raw = value.kind
+    else { return nil }
+    let number: Double
+    switch try get(String.self) {
+    case positive: number = .infinity
+    case negative: number = -.infinity
+    case nan: number = .nan
+    default: return nil
+    }
+    return type == Double.self ? number as? T : Float(number) as? T
+  }
+
   func date(_ isInside: Bool) throws -> Date {
     if case .null = value.kind { throw missing(Date.self, "value of type Date") }
     switch settings.dateDecodingStrategy {
@@ -122,6 +153,11 @@ extension _JSONDecoding {
 
   func data() throws -> Data {
     if case .null = value.kind { throw missing(Data.self, "value of type Data") }
+    switch settings.dataDecodingStrategy {
+    case .deferredToData: return try Data(from: self)
+    case .custom(let decode): return try decode(self)
+    case .base64: break
+    }
     if let data = Data(base64Encoded: try get(String.self)) { return data }
     throw undated("Encountered Data is not valid Base64.", codingPath)
   }
@@ -197,6 +233,9 @@ struct _JSONMembers: _KeyedDecoding {
       keys.append(try text.read())
     }
     if case .convertFromSnakeCase = place.settings.keyDecodingStrategy, !isDictionary { keys = keys.map(_camelCase) }
+    if case .custom(let named) = place.settings.keyDecodingStrategy, !isDictionary {
+      keys = keys.map { named(place.codingPath + [_NamedKey($0)]).stringValue }
+    }
     for (index, key) in keys.enumerated() where places[key] == nil { places[key] = index }
   }
 

@@ -11,6 +11,18 @@ open class JSONEncoder {
   public enum KeyEncodingStrategy {
     case useDefaultKeys
     case convertToSnakeCase
+    case custom((_ codingPath: [any CodingKey]) -> any CodingKey)
+  }
+
+  public enum DataEncodingStrategy {
+    case deferredToData
+    case base64
+    case custom((Data, any Encoder) throws -> Void)
+  }
+
+  public enum NonConformingFloatEncodingStrategy {
+    case `throw`
+    case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
   }
 
   public enum DateEncodingStrategy {
@@ -25,6 +37,8 @@ open class JSONEncoder {
   open var outputFormatting: OutputFormatting = []
   open var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
   open var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
+  open var dataEncodingStrategy: DataEncodingStrategy = .base64
+  open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy = .throw
   open var userInfo: [CodingUserInfoKey: Any] = [:]
 
   public init() {}
@@ -51,6 +65,15 @@ struct _CodingKey: CodingKey {
     intValue = index
   }
   init?(stringValue: String) { return nil }
+  init?(intValue: Int) { return nil }
+}
+
+/// A name in an object, before a script has its say.
+struct _NamedKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+  init(_ name: String) { stringValue = name }
+  init?(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { return nil }
 }
 
@@ -89,7 +112,7 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
       if let date = given as? Date, T.self == Date.self {
         try put(date: date)
       } else if let data = given as? Data, T.self == Data.self {
-        try put(data.base64EncodedString())
+        try put(data: data)
       } else {
         try given.encode(to: self)
       }
@@ -97,12 +120,26 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
     }
     let scalar = known._scalar
     if case .number(let text) = scalar, text.hasSuffix("nan") || text.hasSuffix("inf") {
+      if case .convertToString(let positive, let negative, let nan) = settings.nonConformingFloatEncodingStrategy {
+        become(.scalar(.string(text.hasSuffix("nan") ? nan : text.hasPrefix("-") ? negative : positive)))
+        return
+      }
       throw EncodingError.invalidValue(
         given,
         EncodingError.Context(
           codingPath: codingPath, debugDescription: "Unable to encode \(T.self).\(text) directly in JSON."))
     }
     become(.scalar(scalar))
+  }
+
+  private func put(data: Data) throws {
+    switch settings.dataEncodingStrategy {
+    case .deferredToData: try data.encode(to: self)
+    case .base64: try put(data.base64EncodedString())
+    case .custom(let encode):
+      try encode(data, self)
+      if isEmpty { become(.object) }
+    }
   }
 
   func put(date: Date) throws {
@@ -146,6 +183,9 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
   func name(_ key: any CodingKey) -> String {
     if case .convertToSnakeCase = settings.keyEncodingStrategy, !_isOfDictionary(type(of: key)) {
       return _snakeCase(key.stringValue)
+    }
+    if case .custom(let named) = settings.keyEncodingStrategy, !_isOfDictionary(type(of: key)) {
+      return named(codingPath + [key]).stringValue
     }
     return key.stringValue
   }

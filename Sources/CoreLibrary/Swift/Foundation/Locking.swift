@@ -45,6 +45,33 @@ open class NSRecursiveLock: NSObject, NSLocking {
   }
 }
 
+/// A lock that is waited for until somebody says so. There is one thread: nobody else could.
+open class NSCondition: NSObject, NSLocking {
+  private var isLocked = false
+  private var signals = 0
+  open var name: String?
+  public override init() { super.init() }
+  open func lock() { isLocked = true }
+  open func unlock() { isLocked = false }
+  open func signal() { signals += 1 }
+  open func broadcast() { signals += 1 }
+
+  open func wait() {
+    let before = signals
+    isLocked = false
+    _ = _Turns.wait(until: Int.max) { self.signals > before && !self.isLocked }
+    isLocked = true
+  }
+  open func wait(until limit: Date) -> Bool {
+    let before = signals
+    isLocked = false
+    let moment = Int(limit.timeIntervalSince1970 * 1_000_000_000)
+    let isTold = _Turns.wait(until: moment) { self.signals > before && !self.isLocked }
+    isLocked = true
+    return isTold
+  }
+}
+
 /// Objects by keys. Nothing is ever thrown out here.
 open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private var objects: [NSCacheKey: ObjectType] = [:]
@@ -109,6 +136,18 @@ open class NSPredicate: NSObject {
 @_intrinsic("process.environment") private func _variables() -> String
 
 /// What a script runs in.
+public struct OperatingSystemVersion {
+  public var majorVersion = 0
+  public var minorVersion = 0
+  public var patchVersion = 0
+  public init() {}
+  public init(majorVersion: Int, minorVersion: Int, patchVersion: Int) {
+    self.majorVersion = majorVersion
+    self.minorVersion = minorVersion
+    self.patchVersion = patchVersion
+  }
+}
+
 open class ProcessInfo: NSObject {
   public static let processInfo = ProcessInfo()
   private override init() { super.init() }
@@ -122,6 +161,18 @@ open class ProcessInfo: NSObject {
     }
     return result
   }
+  // Of one computer or another, which a script is not told: what it may count on.
+  open var processorCount: Int { 1 }
+  open var activeProcessorCount: Int { 1 }
+  open var physicalMemory: UInt64 { 8 << 30 }
+  open var processIdentifier: Int32 { 1 }
+  open var processName: String { arguments.first?.split(separator: "/").last.map { String($0) } ?? "zoetrope" }
+  open var hostName: String { "localhost" }
+  open var operatingSystemVersionString: String { "Zoetrope" }
+  open var operatingSystemVersion: OperatingSystemVersion { OperatingSystemVersion() }
+  open func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { true }
+  open var globallyUniqueString: String { UUID().uuidString + "-1-0000000000000000" }
+  open var isLowPowerModeEnabled: Bool { false }
   open var systemUptime: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 }
 

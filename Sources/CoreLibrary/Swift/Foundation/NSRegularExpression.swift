@@ -50,6 +50,24 @@ open class NSRegularExpression: NSObject {
   public func matches(in string: String, options: MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
     matches(_RegexText(string), options, range)
   }
+  public func enumerateMatches(
+    in string: String, options: MatchingOptions = [], range: NSRange,
+    using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    let stop = UnsafeMutablePointer<ObjCBool>(_lending: false)
+    for match in matches(in: string, options: options, range: range) where !stop.pointee.boolValue {
+      block(match, [], stop)
+    }
+  }
+
+  public struct MatchingFlags: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let progress = MatchingFlags(rawValue: 1)
+    public static let completed = MatchingFlags(rawValue: 2)
+    public static let hitEnd = MatchingFlags(rawValue: 4)
+  }
+
   public func firstMatch(in string: String, options: MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
     matches(_RegexText(string), options, range, most: 1).first
   }

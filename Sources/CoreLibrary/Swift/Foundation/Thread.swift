@@ -3,7 +3,35 @@
 open class Thread: NSObject {
   private static let ofMain = Thread()
   private static let ofOthers = Thread()
-  fileprivate override init() { super.init() }
+  private var block: (() -> Void)?
+  private var hasStarted = false
+  open private(set) var isFinished = false
+  open private(set) var isCancelled = false
+  open var name: String?
+  open var stackSize = 0
+  open var qualityOfService = QualityOfService.default
+  open var threadPriority = 0.5
+
+  public override init() { super.init() }
+  public convenience init(block: @escaping @Sendable () -> Void) {
+    self.init()
+    self.block = block
+  }
+
+  open var isExecuting: Bool { hasStarted && !isFinished }
+  open func main() { block?() }
+  open func cancel() { isCancelled = true }
+  /// It runs when whoever starts it gives way.
+  open func start() {
+    if hasStarted { fatalError("a Thread is started once") }
+    hasStarted = true
+    DispatchQueue.global().async {
+      self.main()
+      self.isFinished = true
+    }
+  }
+
+  open class func detachNewThread(_ block: @escaping @Sendable () -> Void) { Thread(block: block).start() }
 
   open class var current: Thread { _Turns.isOnMainThread ? ofMain : ofOthers }
   open class var isMainThread: Bool { _Turns.isOnMainThread }

@@ -191,6 +191,12 @@ public struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertib
   }
 }
 
+extension URL {
+  /// Of a file: without dots. Links are not followed.
+  public var standardizedFileURL: URL { isFileURL ? absoluteURL.standardized : self }
+  public func resolvingSymlinksInPath() -> URL { standardizedFileURL }
+}
+
 // Other addresses made of it.
 
 extension URL {
