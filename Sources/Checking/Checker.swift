@@ -26,6 +26,8 @@ public final class Checker: Program {
   /// Declares a module that is read only where it is imported.
   public var declareModule: ((String) -> Void)?
   public var importableModules: [String] = []
+  /// Those that have more in real Swift than is listed.
+  public var modulesInPart: Set<String> = []
   private(set) var anyRoot: Nominal?
   /// What the entry being checked takes the names of.
   var replacedVariables: [String: [Member]] = [:]

@@ -1082,6 +1082,9 @@ END
 TEXT("UIKit/UIDragAndDrop.swift")
 #embed "../UIKit/UIDragAndDrop.swift"
 END
+TEXT("UIKit/UTType.swift")
+#embed "../UIKit/UTType.swift"
+END
 TEXT("UIKit/UICollectionViewController.swift")
 #embed "../UIKit/UICollectionViewController.swift"
 END
@@ -1510,6 +1513,60 @@ TEXT("QuartzCore/QuartzCore.swift")
 END
 };
 
+static const ZoetropeLibraryFile os_files[] = {
+TEXT("os/os.swift")
+#embed "Swift/os/os.swift"
+END
+};
+
+static const ZoetropeLibraryFile usernotifications_files[] = {
+TEXT("UserNotifications/UserNotifications.swift")
+#embed "Swift/UserNotifications/UserNotifications.swift"
+END
+};
+
+static const ZoetropeLibraryFile corelocation_files[] = {
+TEXT("CoreLocation/CoreLocation.swift")
+#embed "Swift/CoreLocation/CoreLocation.swift"
+END
+};
+
+static const ZoetropeLibraryFile safariservices_files[] = {
+TEXT("SafariServices/SafariServices.swift")
+#embed "Swift/SafariServices/SafariServices.swift"
+END
+};
+
+static const ZoetropeLibraryFile webkit_files[] = {
+TEXT("WebKit/WebKit.swift")
+#embed "Swift/WebKit/WebKit.swift"
+END
+};
+
+static const ZoetropeLibraryFile storekit_files[] = {
+TEXT("StoreKit/StoreKit.swift")
+#embed "Swift/StoreKit/StoreKit.swift"
+END
+};
+
+static const ZoetropeLibraryFile messageui_files[] = {
+TEXT("MessageUI/MessageUI.swift")
+#embed "Swift/MessageUI/MessageUI.swift"
+END
+};
+
+static const ZoetropeLibraryFile localauthentication_files[] = {
+TEXT("LocalAuthentication/LocalAuthentication.swift")
+#embed "Swift/LocalAuthentication/LocalAuthentication.swift"
+END
+};
+
+static const ZoetropeLibraryFile uniformtypeidentifiers_files[] = {
+TEXT("UniformTypeIdentifiers/UniformTypeIdentifiers.swift")
+#embed "Swift/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+END
+};
+
 static const unsigned char public_names[] = {
 #embed "public-names.txt"
 };
@@ -1526,6 +1583,7 @@ const size_t zoetrope_used_names_count = sizeof used_names;
 
 #define LISTED(files) files, sizeof files / sizeof *files
 #define MODULE(name, uses, exports, files) {name, uses, exports, 1, LISTED(files)}
+#define MODULE_IN_PART(name, uses, exports, files) {name, uses, exports, 2, LISTED(files)}
 #define INNER_MODULE(name, files) {name, "", "", 0, LISTED(files)}
 #define INNER_MODULE_USING(name, uses, files) {name, uses, "", 0, LISTED(files)}
 
@@ -1553,9 +1611,20 @@ static const ZoetropeLibraryModule modules[] = {
     // Of these views use what Foundation and UIKit have.
     MODULE("CoreGraphics", "Foundation", "Foundation", coregraphics_files),
     MODULE("QuartzCore", "UIKit", "Dispatch Foundation Screens UIKit", quartzcore_files),
+    // What systems have besides, of which a terminal has little to show: most of it is kept and never asked for.
+    MODULE_IN_PART("os", "Foundation", "Dispatch Foundation", os_files),
+    MODULE_IN_PART("OSLog", "Foundation", "Dispatch Foundation", os_files),
+    MODULE_IN_PART("UserNotifications", "Foundation Dispatch", "Dispatch Foundation", usernotifications_files),
+    MODULE_IN_PART("CoreLocation", "Foundation Dispatch", "Dispatch Foundation", corelocation_files),
+    MODULE_IN_PART("UniformTypeIdentifiers", "UIKit", "Dispatch Foundation Screens UIKit", uniformtypeidentifiers_files),
+    MODULE_IN_PART("SafariServices", "Foundation UIKit", "Dispatch Foundation Screens UIKit", safariservices_files),
+    MODULE_IN_PART("WebKit", "Foundation UIKit", "Dispatch Foundation Screens UIKit", webkit_files),
+    MODULE_IN_PART("MessageUI", "Foundation UIKit", "Dispatch Foundation Screens UIKit", messageui_files),
+    MODULE_IN_PART("LocalAuthentication", "Foundation Dispatch UIKit", "Dispatch Foundation", localauthentication_files),
     MODULE("RxCocoa", "RxSwift RxRelay RxSharing UIKit Foundation Screens", "RxRelay RxSharing", rxcocoa_files),
     MODULE("ReactiveCocoa", "ReactiveSwift UIKit Foundation Screens", "ReactiveSwift", reactivecocoa_files),
     MODULE("SwiftUI", "Combine Foundation Observation Screens UIKit", "Combine Dispatch Foundation Observation Screens UIKit", swiftui_files),
+    MODULE_IN_PART("StoreKit", "Foundation UIKit SwiftUI", "Dispatch Foundation", storekit_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }

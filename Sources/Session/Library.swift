@@ -40,6 +40,8 @@ enum Library {
   }
 
   /// The modules that a script can import.
+  /// Those of which more is missing than is listed anywhere.
+  static let inPart = Set(modules.filter { $0.is_importable == 2 }.map { String(cString: $0.name) })
   static let importable = modules.filter { $0.is_importable != 0 }.map { String(cString: $0.name) }
 
   private static func names(_ text: UnsafePointer<CChar>) -> [String] {

@@ -37,6 +37,7 @@ public enum PreparedLibrary {
     let checker = Checker()
     Library.declareCore(in: checker)
     checker.importableModules = Library.importable
+    checker.modulesInPart = Library.inPart
     checker.declareModule = { [unowned checker] name in Library.declare(name, in: checker) }
     return checker
   }

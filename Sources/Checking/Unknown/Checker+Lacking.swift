@@ -12,6 +12,9 @@ extension Checker {
     if let module = modules.first(where: { isVisible($0, from: scope) }) {
       return .lacking(text, of: nil, module: module, isImported: true)
     }
+    if let module = moduleInPart(ofName: text, from: scope) {
+      return .lacking(text, of: nil, module: module, isImported: true)
+    }
     for type in scope.enclosingTypes {
       if let found = lackingMember(text, of: type.selfType, in: type.generics, from: scope), found.isLimit {
         return found
@@ -58,8 +61,29 @@ extension Checker {
     let modules =
       found.map { $0.module }
       + types.flatMap { publicNames.modules(ofType: $0 + "." + name) }
-    guard let module = modules.first(where: { isVisible($0, from: scope) }) ?? modules.first else { return nil }
+    guard let module = modules.first(where: { isVisible($0, from: scope) }) ?? modules.first else {
+      return moduleInPart(of: type).map { .lacking(name, of: describe(type), module: $0, isImported: true) }
+    }
     return .lacking(name, of: describe(type), module: module, isImported: isVisible(module, from: scope))
+  }
+
+  /// The module of a type, or of one above it, whose other members nobody knows.
+  private func moduleInPart(of type: Type) -> String? {
+    var current: Type? = type
+    while let here = current, case .nominal(let nominal, _) = here {
+      if modulesInPart.contains(nominal.module.name) { return nominal.module.name }
+      current = superclass(of: here)
+    }
+    return nil
+  }
+
+  /// The module in part whose names begin as this one does: `CLCircularRegion` beside `CLLocation`.
+  private func moduleInPart(ofName text: String, from scope: Scope) -> String? {
+    guard text.prefix(2).allSatisfy(\.isUppercase), text.count > 2 else { return nil }
+    return modulesInPart.sorted().first { module in
+      isVisible(module, from: scope)
+        && moduleScopes[module]?.allNames.keys.contains { $0.hasPrefix(text.prefix(2)) } == true
+    }
   }
 
   /// What a member is called today that had this name in an earlier Swift.

@@ -16,6 +16,7 @@ typedef struct {
   const char *uses;
   /// Those of them that who imports this one sees as well.
   const char *exports;
+  /// 2 for a module of which only a part is here, and of the rest nobody knows the names.
   int is_importable;
   const ZoetropeLibraryFile *files;
   size_t count;

@@ -1,0 +1,1 @@
+// Kinds of content, which UIKit has.

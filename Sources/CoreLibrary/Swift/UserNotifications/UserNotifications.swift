@@ -1,0 +1,162 @@
+// Notifications, which nobody is there to see: what is asked for is kept and never shown.
+
+public struct UNAuthorizationOptions: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+public struct UNNotificationPresentationOptions: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+public enum UNAuthorizationStatus: Int {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+open class UNNotificationSettings: NSObject {
+  open var authorizationStatus: UNAuthorizationStatus { .denied }
+}
+
+open class UNNotificationSound: NSObject {
+  public static let `default` = UNNotificationSound()
+}
+
+open class UNNotificationContent: NSObject {
+  open fileprivate(set) var title = ""
+  open fileprivate(set) var subtitle = ""
+  open fileprivate(set) var body = ""
+}
+
+open class UNMutableNotificationContent: UNNotificationContent {
+  open override var title: String { didSet {} }
+  open override var subtitle: String { didSet {} }
+  open override var body: String { didSet {} }
+  open var badge: NSNumber?
+  open var sound: UNNotificationSound?
+  open var userInfo: [AnyHashable: Any] = [:]
+  open var categoryIdentifier = ""
+  open var threadIdentifier = ""
+}
+
+open class UNNotificationTrigger: NSObject {
+  open fileprivate(set) var repeats = false
+}
+
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  public let timeInterval: TimeInterval
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init()
+    self.repeats = repeats
+  }
+}
+
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  public let dateComponents: DateComponents
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init()
+    self.repeats = repeats
+  }
+}
+
+open class UNNotificationRequest: NSObject {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+
+open class UNNotification: NSObject {
+  public let request: UNNotificationRequest
+  public let date: Date
+  init(_ request: UNNotificationRequest) {
+    self.request = request
+    date = Date()
+  }
+}
+
+open class UNNotificationResponse: NSObject {
+  public let notification: UNNotification
+  open var actionIdentifier: String { "com.apple.UNNotificationDefaultActionIdentifier" }
+  init(_ notification: UNNotification) { self.notification = notification }
+}
+
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+}
+
+/// Nobody allows anything here.
+open class UNUserNotificationCenter: NSObject {
+  private static let ofApp = UNUserNotificationCenter()
+  open class func current() -> UNUserNotificationCenter { ofApp }
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  private var requests: [UNNotificationRequest] = []
+
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) { DispatchQueue.global().async { completionHandler(false, nil) } }
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+
+  open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+    DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
+  }
+  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  open func add(_ request: UNNotificationRequest, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
+    requests.removeAll { $0.identifier == request.identifier }
+    requests.append(request)
+    if let handler { DispatchQueue.global().async { handler(nil) } }
+  }
+  public func add(_ request: UNNotificationRequest) async throws {
+    requests.removeAll { $0.identifier == request.identifier }
+    requests.append(request)
+  }
+
+  open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+    let all = requests
+    DispatchQueue.global().async { completionHandler(all) }
+  }
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] { requests }
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    requests.removeAll { identifiers.contains($0.identifier) }
+  }
+  open func removeAllPendingNotificationRequests() { requests = [] }
+  open func removeAllDeliveredNotifications() {}
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
+    handler?(nil)
+  }
+}
