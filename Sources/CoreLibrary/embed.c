@@ -920,6 +920,12 @@ static const ZoetropeLibraryFile uikit_files[] = {
 TEXT("UIKit/AppFolders.swift")
 #embed "../UIKit/AppFolders.swift"
 END
+TEXT("UIKit/AsyncBytes.swift")
+#embed "../UIKit/AsyncBytes.swift"
+END
+TEXT("UIKit/Markdown.swift")
+#embed "../UIKit/Markdown.swift"
+END
 TEXT("UIKit/DateComponentsFormatter.swift")
 #embed "../UIKit/DateComponentsFormatter.swift"
 END
@@ -1607,7 +1613,7 @@ static const ZoetropeLibraryModule modules[] = {
     MODULE("Streams", "Combine Foundation RxSwift RxRelay RxSharing ReactiveSwift", "RxSwift RxRelay RxSharing ReactiveSwift", streams_files),
     MODULE("XCTest", "Foundation", "Dispatch Foundation", xctest_files),
     MODULE("Screens", "Stage", "", screens_files),
-    MODULE("UIKit", "Foundation Screens", "Dispatch Foundation Screens", uikit_files),
+    MODULE("UIKit", "Foundation FoundationNetworking Screens", "Dispatch Foundation Screens", uikit_files),
     // Of these views use what Foundation and UIKit have.
     MODULE("CoreGraphics", "Foundation", "Foundation", coregraphics_files),
     MODULE("QuartzCore", "UIKit", "Dispatch Foundation Screens UIKit", quartzcore_files),

@@ -4,7 +4,7 @@ extension Habit {
   public static let names: [(words: [String], help: String)] = [
     (["null", "None", "undefined", "NULL", "nullptr", "Null"], "no value is `nil` in Swift"),
     (
-      ["console", "System", "Console", "printf", "echo", "fmt", "cout", "std", "putStrLn", "NSLog", "alert"],
+      ["console", "System", "Console", "printf", "echo", "fmt", "cout", "std", "putStrLn", "alert"],
       "write to the output with `print(…)`"
     ),
     (["len", "strlen", "sizeof"], "how many there are is a property: `names.count`"),
@@ -72,8 +72,6 @@ extension Habit {
     (["CGSizeMake"], "it is `CGSize(width:height:)`"),
     (["NSData"], "Swift's own is `Data`"),
     (["NSSet"], "Swift's own is `Set`"),
-    (["NSIndexPath"], "Swift's own is `IndexPath`"),
-    (["NSCalendar"], "Swift's own is `Calendar`"),
     (["NSArray"], "Swift's own is `[Any]`"),
     (["NSDictionary"], "Swift's own is `[String: Any]`"),
     (

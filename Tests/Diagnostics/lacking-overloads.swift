@@ -6,11 +6,9 @@ let brand = UIColor(ciColor: 1)  // error: does not support `UIColor(ciColor:)`
 UILabel().draw(1, for: 2)  // error: does not support `draw(_:for:)` on `UILabel`
 UIView().largeContentTitle = nil  // error: does not support `largeContentTitle` on `UIView`
 let editor = UIVideoEditorController()  // error: does not support `UIVideoEditorController`
-var role: UIButton.Role? = nil  // error: does not support `Role` on `UIButton`
+var pointer: UIButton.PointerStyleProvider? = nil  // error: does not support `PointerStyleProvider` on `UIButton`
 
-let timed = ProgressView(timerInterval: 1)  // error: does not support `ProgressView<_, _>(timerInterval:countsDown:)`
-let hue = SwiftUI.Color(cgColor: 1)  // error: does not support `Color(cgColor:)`
-let moving = Text("x").draggable("a")  // error: does not support `draggable` on `Text`
+let moving = Text("x").accessibilityRotor("a")  // error: does not support `accessibilityRotor` on `Text`
 
 struct Start: View {
   @Environment(\.undoManager) var undoing  // error: does not support `undoManager` on `EnvironmentValues`

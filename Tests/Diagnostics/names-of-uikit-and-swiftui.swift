@@ -19,5 +19,5 @@ struct Blurred: View {
 }
 
 struct Pick: View {
-  var body: some View { MultiDatePicker("a") {} }  // error: Zoetrope does not support `MultiDatePicker`
+  var body: some View { RenameButton("a") {} }  // error: Zoetrope does not support `RenameButton`
 }

@@ -1,2 +1,1 @@
-@unknownAttribute func f() {} // error: unknownAttribute
 #unknown // error: unknown

@@ -45,10 +45,11 @@ open class URLSession: NSObject {
   private func begun<Task: URLSessionTask>(_ task: Task, _ request: URLRequest, _ end: URLSessionTask.End) -> Task {
     count += 1
     task.set(request, count, queue, self, end)
-    tasks.append(task)
     return task
   }
 
+  /// As long as they run.
+  func remember(_ task: URLSessionTask) { if !tasks.contains(where: { $0 === task }) { tasks.append(task) } }
   func forget(_ task: URLSessionTask) { tasks.removeAll { $0 === task } }
 
   // MARK: Data

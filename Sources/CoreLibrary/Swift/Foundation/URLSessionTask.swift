@@ -54,6 +54,7 @@ open class URLSessionTask: NSObject {
   open func resume() {
     guard now == .suspended, let request else { return }
     now = .running
+    session?.remember(self)
     queue?.async {
       if self.now == .running { self.finish(_Fixture(request)) }
     }

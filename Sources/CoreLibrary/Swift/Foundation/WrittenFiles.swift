@@ -143,9 +143,9 @@ enum _WrittenFiles {
     return reason == 0 ? put(item ?? .file(bytes), other) : reason
   }
 
-  /// Once, and not of folders that only an app finds, that somebody who looks for a file will not find one.
+  /// Once, and not of what is new in a folder that only an app finds, that somebody who looks for it will find no other file.
   private static func tell(_ place: String) {
-    if hasTold || ofApp.contains(where: { place.hasPrefix($0 + "/") }) { return }
+    if hasTold || _kindOnDisk(place) <= 0 && ofApp.contains(where: { place.hasPrefix($0 + "/") }) { return }
     hasTold = true
     _ = _put("note: what a script writes is kept in memory while it runs; \(place) stays as it is\n", into: 2)
   }

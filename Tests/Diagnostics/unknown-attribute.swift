@@ -1,0 +1,2 @@
+@unknownAttribute func f() {} // error: unknownAttribute
+struct S { @another var x = 1 } // error: another
