@@ -6,7 +6,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   private var delete: ((IndexSet) -> Void)?
   private var move: ((IndexSet, Int) -> Void)?
 
-  private init(_ data: Data, _ identify: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
+  private init(_ data: Data, _ identify: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content)
+  {
     self.data = data
     self.identify = identify
     self.content = content

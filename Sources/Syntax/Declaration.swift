@@ -66,7 +66,8 @@ extension Attribute {
     "implementation", "inlinable", "inline", "isolated", "lifetime", "main", "nonexhaustive", "nonobjc", "noDerivative",
     "objc", "objcMembers", "preconcurrency", "preInverseGenerics", "propertyWrapper", "rawLayout",
     "requires_stored_property_inits", "resultBuilder", "rethrows", "retroactive", "reparented", "section", "sensitive",
-    "specialize", "specialized", "storageRestrictions", "testable", "thick", "thin", "transpose", "unchecked", "unknown",
+    "specialize", "specialized", "storageRestrictions", "testable", "thick", "thin", "transpose", "unchecked",
+    "unknown",
     "unsafe", "usableFromInline", "used", "warn_unqualified_access", "weakLinked", "safe", "warn", "implements",
   ]
 

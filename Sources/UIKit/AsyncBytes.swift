@@ -38,7 +38,9 @@ extension URLSession {
     }
   }
 
-  public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url)) }
+  public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url))
+  }
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     let (data, response) = try await data(for: request)
     return (AsyncBytes(data: data), response)

@@ -40,7 +40,8 @@ extension AttributedString {
       if first == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
         plain.append(next)
         rest = rest.dropFirst(2)
-      } else if first == "[", let close = rest.range(of: "]("), let end = rest[close.upperBound...].firstIndex(of: ")") {
+      } else if first == "[", let close = rest.range(of: "]("), let end = rest[close.upperBound...].firstIndex(of: ")")
+      {
         append(AttributedString(plain))
         plain = ""
         var link = AttributedString(String(rest[rest.index(after: rest.startIndex)..<close.lowerBound]))

@@ -19,7 +19,8 @@ extension Checker {
 
   private func entry(_ declaration: Declaration, _ attribute: Attribute, of nominal: Nominal) -> Declaration? {
     guard nominal.module.name == "SwiftUI", Self.entryHolders.contains(nominal.name),
-      case .variable(let node) = declaration.kind, !node.isLet, node.bindings.count == 1, let binding = node.bindings.first,
+      case .variable(let node) = declaration.kind, !node.isLet, node.bindings.count == 1,
+      let binding = node.bindings.first,
       case .name(let name) = binding.pattern.kind, binding.accessors == nil
     else {
       report(.notAllowed("`@Entry` here"), at: attribute.span)
@@ -52,7 +53,8 @@ extension Checker {
       pattern: binding.pattern, type: type, value: nil, accessors: Accessors(accessors: accessors, span: span))
     return Declaration(
       .variable(VariableNode(isLet: false, keyword: node.keyword, bindings: [computed])),
-      modifiers: declaration.modifiers, attributes: declaration.attributes.filter { $0.span.start != attribute.span.start },
+      modifiers: declaration.modifiers,
+      attributes: declaration.attributes.filter { $0.span.start != attribute.span.start },
       span: declaration.span)
   }
 }

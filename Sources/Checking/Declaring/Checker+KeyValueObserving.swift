@@ -7,8 +7,10 @@ extension Checker {
   }
 
   private func noticing(_ declaration: Declaration, of nominal: Nominal) -> Declaration {
-    guard declaration.has(.dynamic), declaration.has(attribute: "objc"), !declaration.has(.static), !declaration.has(.class),
-      case .variable(let node) = declaration.kind, !node.isLet, node.bindings.count == 1, let binding = node.bindings.first,
+    guard declaration.has(.dynamic), declaration.has(attribute: "objc"), !declaration.has(.static),
+      !declaration.has(.class),
+      case .variable(let node) = declaration.kind, !node.isLet, node.bindings.count == 1,
+      let binding = node.bindings.first,
       case .name(let name) = binding.pattern.kind, isStored(binding.accessors), seesObjectiveC(in: name.span.source),
       descendsFromObject(nominal)
     else { return declaration }
@@ -22,7 +24,8 @@ extension Checker {
     let own = accessors.first { $0.kind == .didSet }
     let statements = (own?.body?.block.statements ?? []) + [tell]
     let observer = Accessors.Accessor(
-      kind: .didSet, parameter: own?.parameter, body: LazyBlock(Block(statements: statements, span: own?.body?.span ?? span)),
+      kind: .didSet, parameter: own?.parameter,
+      body: LazyBlock(Block(statements: statements, span: own?.body?.span ?? span)),
       isMutating: own?.isMutating, span: own?.span ?? span)
     let noticed = VariableNode.Binding(
       pattern: binding.pattern, type: binding.type, value: binding.value,

@@ -8,6 +8,7 @@ extension Checker {
     if parent.kind == .class, function.isRequired, function.access < min(seenAccess(of: parent), .internal) {
       report(.requiredOutOfSight(parent.name), at: function.span)
     }
+    if says { linkAsObjectiveC(.function(function), parent) }
     guard let above = function.overridden else {
       if says { reportNothingToOverride(function, parent) }
       return
@@ -99,10 +100,9 @@ extension Checker {
     guard let span = member.span, let parent = member.parent, let upper = above.parent else { return false }
     let name = fullName(of: member)
     let declared = above.span.flatMap(shown)
-    if extensionInfo(of: member) != nil {
-      report(
-        overridesAsObjectiveC(member, parent) ?? .overridesInExtension(name, upper.name, declared: declared), at: span)
-    } else if extensionInfo(of: above) != nil {
+    if extensionInfo(of: member) != nil, !overridesAsObjectiveC(member, parent) {
+      report(.overridesInExtension(name, upper.name, declared: declared), at: span)
+    } else if extensionInfo(of: above) != nil, !overridesAsObjectiveC(above, upper) {
       report(.overridesExtension(name, upper.name, declared: declared), at: span)
     } else if !says {
       var isStored = false
@@ -131,10 +131,6 @@ extension Checker {
   private func reportNothingToOverride(_ function: Function, _ parent: Nominal) {
     if parent.kind != .class {
       report(.overrideOutsideClass, at: function.span)
-      return
-    }
-    if let problem = overridesAsObjectiveC(.function(function), parent) {
-      report(problem, at: function.span)
       return
     }
     let wrongType = overridesWrongly(function, parent)
@@ -172,7 +168,7 @@ extension Checker {
       report(.overrideOutsideClass, at: variable.span)
       return
     }
-    if let problem = overridesAsObjectiveC(.variable(variable), parent) ?? overridesLacking(variable.name, nil, parent) {
+    if let problem = overridesLacking(variable.name, nil, parent) {
       report(problem, at: variable.span)
       return
     }
@@ -184,9 +180,12 @@ extension Checker {
   }
 
   /// An extension of a class of Objective-C's may override what the class inherits.
-  private func overridesAsObjectiveC(_ member: Member, _ parent: Nominal) -> CheckProblem? {
-    guard extensionInfo(of: member) != nil, parent.module.isLibrary, descendsFromObject(parent) else { return nil }
-    return .unsupported("overriding in an extension of `\(parent.name)`")
+  private func overridesAsObjectiveC(_ member: Member, _ parent: Nominal) -> Bool {
+    extensionInfo(of: member) != nil && parent.module.isLibrary && descendsFromObject(parent)
+  }
+
+  private func linkAsObjectiveC(_ member: Member, _ parent: Nominal) {
+    if member.overridden == nil, overridesAsObjectiveC(member, parent) { linkOverride(member, in: parent) }
   }
 
   private func shown(_ span: Span) -> Span? { span.source.isLibrary ? nil : span }

@@ -25,40 +25,42 @@ extension Checker {
     // Its initialisers too, those it does not write included.
     prepareMembers(of: superclass)
     linkOverrides(of: superclass)
-    for member in nominal.memberOrder {
-      switch member {
-      case .function(let function):
-        prepare(function)
-        if function.overridden == nil, let above = overriddenFunction(function, nominal) {
-          override(above, by: function)
-        }
-      case .variable(let variable):
-        guard let above = overriddenVariable(variable, nominal) else { continue }
-        // Only now: the type of one that overrides nothing may be what is being inferred.
-        prepare(variable)
-        variable.overridden = above
-        overriding.overridden.insert(ObjectIdentifier(above))
-        if variable.isStored, variable.willSet != nil || variable.didSet != nil {
-          observe(variable, above, in: nominal)
-        }
-        if above.isStored, above.getter == nil {
-          makeSynthesizedAccessors(for: above, getter: .storedGetter, setter: .storedSetter)
-        }
-        if variable.isStored, variable.getter == nil {
-          makeSynthesizedAccessors(for: variable, getter: .storedGetter, setter: .storedSetter)
-        }
-        for (own, upper) in [(variable.getter, above.getter), (variable.setter, above.setter)] {
-          if let own, let upper { override(upper, by: own) }
-        }
-      case .subscripted(let entity):
-        prepare(entity)
-        guard let above = overriddenSubscript(entity, nominal) else { continue }
-        entity.overridden = above
-        for (own, upper) in [(entity.getter, above.getter), (entity.setter, above.setter)] {
-          if let own, let upper { override(upper, by: own) }
-        }
-      default: continue
+    for member in nominal.memberOrder { linkOverride(member, in: nominal) }
+  }
+
+  func linkOverride(_ member: Member, in nominal: Nominal) {
+    switch member {
+    case .function(let function):
+      prepare(function)
+      if function.overridden == nil, let above = overriddenFunction(function, nominal) {
+        override(above, by: function)
       }
+    case .variable(let variable):
+      guard let above = overriddenVariable(variable, nominal) else { return }
+      // Only now: the type of one that overrides nothing may be what is being inferred.
+      prepare(variable)
+      variable.overridden = above
+      overriding.overridden.insert(ObjectIdentifier(above))
+      if variable.isStored, variable.willSet != nil || variable.didSet != nil {
+        observe(variable, above, in: nominal)
+      }
+      if above.isStored, above.getter == nil {
+        makeSynthesizedAccessors(for: above, getter: .storedGetter, setter: .storedSetter)
+      }
+      if variable.isStored, variable.getter == nil {
+        makeSynthesizedAccessors(for: variable, getter: .storedGetter, setter: .storedSetter)
+      }
+      for (own, upper) in [(variable.getter, above.getter), (variable.setter, above.setter)] {
+        if let own, let upper { override(upper, by: own) }
+      }
+    case .subscripted(let entity):
+      prepare(entity)
+      guard let above = overriddenSubscript(entity, nominal) else { return }
+      entity.overridden = above
+      for (own, upper) in [(entity.getter, above.getter), (entity.setter, above.setter)] {
+        if let own, let upper { override(upper, by: own) }
+      }
+    default: return
     }
   }
 

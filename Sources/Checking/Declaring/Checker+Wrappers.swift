@@ -96,7 +96,9 @@ extension Checker {
   func withoutWrappers(_ declarations: [Declaration], of nominal: Nominal, _ ext: Extension?) -> [Declaration] {
     var result: [Declaration] = []
     var isWrapping = false
-    for declaration in ext == nil ? noticing(tracked(declarations, of: nominal), of: nominal) : withEntries(declarations, of: nominal) {
+    for declaration in ext == nil
+      ? noticing(tracked(declarations, of: nominal), of: nominal) : withEntries(declarations, of: nominal)
+    {
       let wrappers = self.wrappers(of: declaration.attributes)
       guard case .variable(let node) = declaration.kind, let outer = wrappers.first else {
         if isStored(declaration), builder(in: declaration.attributes) != nil { isWrapping = true }

@@ -102,7 +102,9 @@ extension Calendar {
           asked > _Days.length(ofMonth: before.month, before.year)
           && wanted.month ?? before.month == before.month && wanted.year ?? before.year == before.year
         if isMissing && _lies(day, direction, date) {
-          if policy != .nextTime { fatalError("Zoetrope does not support the policy for a day that a month does not have") }
+          if policy != .nextTime {
+            fatalError("Zoetrope does not support the policy for a day that a month does not have")
+          }
           return (day, false)
         }
       }

@@ -34,7 +34,9 @@ open class URLSession: NSObject {
   }
 
   /// The delegate is kept until the session is invalidated.
-  public init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue: OperationQueue?) {
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue: OperationQueue?
+  ) {
     self.configuration = configuration
     self.delegate = delegate
     self.delegateQueue = delegateQueue ?? OperationQueue()
@@ -105,7 +107,8 @@ open class URLSession: NSObject {
   }
 
   open func getTasksWithCompletionHandler(
-    _ completionHandler: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void
+    _ completionHandler:
+      @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void
   ) {
     delegateQueue.addOperation {
       let (uploads, downloads) = (
@@ -152,7 +155,8 @@ open class URLSession: NSObject {
     try await answer { completion in self.uploadTask(with: request, fromFile: fileURL, completionHandler: completion) }
   }
 
-  public func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse) {
+  public func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse)
+  {
     try await download(for: URLRequest(url: url))
   }
 

@@ -84,7 +84,8 @@ public struct Logger {
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
 ) {
-  let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
+  let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(
+    of: "{private}", with: "")
   fputs(String(format: format, arguments: args) + "\n", stderr)
 }
 

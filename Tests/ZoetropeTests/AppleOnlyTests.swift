@@ -1,0 +1,141 @@
+import Testing
+
+/// What only Apple's systems have, so that no program compiled here could say what comes out: by what its documentation says.
+@Suite struct AppleOnlyTests {
+  private let folder = TemporaryFolder()
+
+  private func said(_ script: String) -> String { zoetrope(folder.file("script.swift", script)).everything }
+
+  @Test func anExtensionOverridesWhatAClassInherits() {
+    #expect(
+      said(
+        """
+        import UIKit
+        extension UINavigationController {
+          open override func viewDidLoad() { super.viewDidLoad(); print("navigation") }
+        }
+        class Own: UINavigationController { override func viewDidLoad() { super.viewDidLoad(); print("own") } }
+        UINavigationController(rootViewController: UIViewController()).loadViewIfNeeded()
+        let controller: UIViewController = Own(rootViewController: UIViewController())
+        controller.loadViewIfNeeded()
+        UIViewController().loadViewIfNeeded()
+        """) == "navigation\nnavigation\nown\n")
+  }
+
+  @Test func everyErrorIsCaughtAsAnObject() {
+    #expect(
+      said(
+        """
+        import UIKit
+        struct E: Error {}
+        func fail(_ n: Int) throws {
+          if n == 0 { throw NSError(domain: "mine", code: 7) }
+          if n == 1 { throw E() }
+        }
+        func save(_ n: Int) {
+          do { try fail(n); print("fine") }
+          catch let error as NSError where error.code == 7 { print("seven") }
+          catch let error as NSError { print(error.domain, error.code) }
+        }
+        for n in 0...2 { save(n) }
+        for n in 0...2 { do { try fail(n) } catch is NSError { print("object") } }
+        """) == "seven\nmain.E 1\nfine\nobject\nobject\n")
+  }
+
+  @Test func propertiesAreObservedByKeyPath() {
+    #expect(
+      said(
+        """
+        import UIKit
+        final class Model: NSObject {
+          @objc dynamic var name = "a"
+          @objc dynamic var age = 3 { didSet { print("set") } }
+          var other = 0
+        }
+        let model = Model()
+        let token = model.observe(\\.name, options: [.old, .new]) { model, change in
+          print(change.oldValue ?? "-", change.newValue ?? "-", model.age)
+        }
+        var ages: NSKeyValueObservation? = model.observe(\\.age, options: [.initial, .new]) { print($1.newValue ?? -1) }
+        model.name = "b"
+        model.age = 4
+        model.other = 1
+        token.invalidate()
+        model.name = "c"
+        ages = nil
+        model.age = 5
+        """) == "3\na b 3\nset\n4\nset\n")
+  }
+
+  @Test func spansOfTime() {
+    #expect(
+      said(
+        """
+        import UIKit
+        let formatter = DateComponentsFormatter()
+        formatter.allowedUnits = [.hour, .minute, .second]
+        for style in [DateComponentsFormatter.UnitsStyle.positional, .abbreviated, .short, .full, .spellOut] {
+          formatter.unitsStyle = style
+          print([0.0, 65, 3610].map { formatter.string(from: $0) ?? "-" }.joined(separator: " | "))
+        }
+        formatter.unitsStyle = .positional
+        formatter.zeroFormattingBehavior = .pad
+        print(formatter.string(from: 5) ?? "-")
+        """) == """
+          0 | 1:05 | 1:00:10
+          0s | 1m 5s | 1h 10s
+          0 sec | 1 min, 5 sec | 1 hr, 10 sec
+          0 seconds | 1 minute, 5 seconds | 1 hour, 10 seconds
+          zero seconds | one minute, five seconds | one hour, ten seconds
+          0:00:05
+
+          """)
+  }
+
+  @Test func measurementsNamesAndMarks() {
+    #expect(
+      said(
+        """
+        import UIKit
+        print(Measurement(value: 21.4, unit: UnitTemperature.celsius).formatted())
+        print(Measurement(value: 1500, unit: UnitLength.meters).formatted(.measurement(width: .wide)))
+        print(Measurement(value: 2, unit: UnitMass.pounds).formatted(.measurement(width: .abbreviated, usage: .asProvided)))
+        var name = PersonNameComponents()
+        name.givenName = "Ann"
+        name.familyName = "Lee"
+        print(name.formatted(), name.formatted(.name(style: .abbreviated)))
+        let text = try AttributedString(markdown: "a **bold *and* it** `co*de` [link](https://x.y) 2 * 3")
+        print(String(text.characters))
+        """) == "21°C\n1.5 kilometers\n2 lb\nAnn Lee AL\na bold and it co*de link 2 * 3\n")
+  }
+
+  @Test func entriesOfTheEnvironment() {
+    let told = said(
+      """
+      import SwiftUI
+      extension EnvironmentValues {
+        @Entry var gap: CGFloat = 8
+        @Entry var name: String?
+      }
+      struct Inner: View {
+        @Environment(\\.gap) private var gap
+        @Environment(\\.name) private var name
+        var body: some View { Text("\\(gap) \\(name ?? "-")") }
+      }
+      show(VStack {
+        Inner()
+        Inner().environment(\\.gap, 12).environment(\\.name, "x")
+      })
+      """)
+    #expect(told.contains("8.0 -") && told.contains("12.0 x"), "\(told)")
+    #expect(said("import SwiftUI\nextension String { @Entry var x: Int = 3 }").contains("`@Entry` here"))
+  }
+
+  @Test(arguments: [
+    ("import CoreLocation\nCLLocationManager().headingFilter = 3", "headingFilter"),
+    ("import CoreLocation\nlet region: CLRegion? = nil", "CLRegion"),
+    ("import WebKit\nlet a = WKFrameInfo()", "WKFrameInfo"),
+  ]) func whatModulesLackIsToldAsLacking(script: String, name: String) {
+    #expect(said(script).contains("Zoetrope does not support `\(name)`"))
+  }
+}
