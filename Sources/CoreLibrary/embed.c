@@ -101,6 +101,12 @@ END
 TEXT("Swift/Mirror.swift")
 #embed "Swift/Mirror.swift"
 END
+TEXT("Swift/Pointers.swift")
+#embed "Swift/Pointers.swift"
+END
+TEXT("Swift/BufferPointers.swift")
+#embed "Swift/BufferPointers.swift"
+END
 TEXT("Swift/MemoryLayout.swift")
 #embed "Swift/MemoryLayout.swift"
 END
@@ -560,8 +566,8 @@ END
 TEXT("Foundation/ISO8601FormatStyle.swift")
 #embed "Swift/Foundation/ISO8601FormatStyle.swift"
 END
-TEXT("Foundation/Pointers.swift")
-#embed "Swift/Foundation/Pointers.swift"
+TEXT("Foundation/ObjCBool.swift")
+#embed "Swift/Foundation/ObjCBool.swift"
 END
 TEXT("Foundation/ParseStrategy.swift")
 #embed "Swift/Foundation/ParseStrategy.swift"

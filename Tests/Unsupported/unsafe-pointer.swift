@@ -1,2 +1,2 @@
 var n = 1
-withUnsafePointer(to: &n) { print($0.pointee) } // unsupported: withUnsafePointer
+withUnsafeBytes(of: &n) { print($0.count) } // unsupported: withUnsafeBytes

@@ -9,7 +9,7 @@ import Testing
     "print(getpid())",
     "kill(1, 9)", "print(getenv(\"HOME\")!)", "setenv(\"A\", \"b\", 1)", "_ = dlopen(nil, 0)", "print(socket(2, 1, 0))",
     "let file = fopen(\"/etc/passwd\", \"r\")", "print(open(\"/etc/passwd\", 0))", "unlink(\"a\")",
-    "let a = UnsafeMutablePointer<Int>(bitPattern: 8)", "var a = 1; withUnsafePointer(to: &a) { print($0) }",
+    "let a = UnsafeMutablePointer<Int>(bitPattern: 8)", "var a = 1; withUnsafeBytes(of: &a) { print($0) }",
     "let a = unsafeBitCast(1, to: AnyObject.self)",
     "let file = OutputStream(toFileAtPath: \"a\", append: true)", "let port = SocketPort()",
   ]) func thereIsNoSuchThing(statement: String) {
@@ -22,6 +22,29 @@ import Testing
   @Test(arguments: ["Glibc", "Darwin", "Network", "Builtin", "CSystem"]) func thereIsNoSuchModule(name: String) {
     let finished = zoetrope(folder.file("module.swift", "import \(name)\nprint(1)\n"))
     #expect(finished.ending == .exited(ExitCode.doesNotCompile), "\(finished.everything)")
+  }
+
+  /// Pointers are to memory that knows how far it goes, what is in it, and whether it is there.
+  @Test(arguments: [
+    ("p[4]", "outside of its memory"), ("(p - 1).pointee", "outside of its memory"), ("p[1]", "not been initialized"),
+    ("p.move() + p.pointee", "not been initialized"),
+    ("{ p.deallocate(); return p.pointee }()", "after it has been given back"),
+    ("{ p.deallocate(); p.deallocate(); return 1 }()", "given back twice"),
+    ("kept!.pointee", "after it has been given back"), ("UnsafeMutablePointer<Int>.allocate(capacity: 1) - p", "different"),
+    ("UnsafeMutableBufferPointer(start: p, count: 9)[5]", "outside of its memory"),
+    ("UnsafeMutableBufferPointer(start: p, count: 2)[2]", "Index out of range"),
+  ]) func memoryIsChecked(use: String, words: String) {
+    let finished = zoetrope(
+      folder.file(
+        "pointer.swift",
+        """
+        let p = UnsafeMutablePointer<Int>.allocate(capacity: 4)
+        p.initialize(to: 1)
+        var kept: UnsafePointer<Int>?
+        [1].withUnsafeBufferPointer { kept = $0.baseAddress }
+        print(\(use))
+        """))
+    #expect(finished.ending == .exited(ExitCode.trapped) && finished.everything.contains(words), "\(finished.everything)")
   }
 
   @Test func nothingWaits() {
