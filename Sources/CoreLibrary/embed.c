@@ -107,6 +107,9 @@ END
 TEXT("Swift/BufferPointers.swift")
 #embed "Swift/BufferPointers.swift"
 END
+TEXT("Swift/SIMD.swift")
+#embed "Swift/SIMD.swift"
+END
 TEXT("Swift/MemoryLayout.swift")
 #embed "Swift/MemoryLayout.swift"
 END
@@ -1579,6 +1582,12 @@ TEXT("UniformTypeIdentifiers/UniformTypeIdentifiers.swift")
 END
 };
 
+static const ZoetropeLibraryFile synchronization_files[] = {
+TEXT("Synchronization/Synchronization.swift")
+#embed "Swift/Synchronization/Synchronization.swift"
+END
+};
+
 static const unsigned char public_names[] = {
 #embed "public-names.txt"
 };
@@ -1606,6 +1615,7 @@ static const ZoetropeLibraryModule modules[] = {
     // Foundation has it, as on Apple's systems.
     MODULE("FoundationNetworking", "Foundation", "", foundationnetworking_files),
     MODULE("Observation", "", "", observation_files),
+    MODULE("Synchronization", "", "", synchronization_files),
     // Declarations whose bodies are the interpreter's.
     INNER_MODULE("Stage", stage_files),
     // The very files that compiled programs link.

@@ -30,7 +30,8 @@ import Testing
     ("p.move() + p.pointee", "not been initialized"),
     ("{ p.deallocate(); return p.pointee }()", "after it has been given back"),
     ("{ p.deallocate(); p.deallocate(); return 1 }()", "given back twice"),
-    ("kept!.pointee", "after it has been given back"), ("UnsafeMutablePointer<Int>.allocate(capacity: 1) - p", "different"),
+    ("kept!.pointee", "after it has been given back"),
+    ("UnsafeMutablePointer<Int>.allocate(capacity: 1) - p", "different"),
     ("UnsafeMutableBufferPointer(start: p, count: 9)[5]", "outside of its memory"),
     ("UnsafeMutableBufferPointer(start: p, count: 2)[2]", "Index out of range"),
   ]) func memoryIsChecked(use: String, words: String) {
@@ -44,7 +45,8 @@ import Testing
         [1].withUnsafeBufferPointer { kept = $0.baseAddress }
         print(\(use))
         """))
-    #expect(finished.ending == .exited(ExitCode.trapped) && finished.everything.contains(words), "\(finished.everything)")
+    #expect(
+      finished.ending == .exited(ExitCode.trapped) && finished.everything.contains(words), "\(finished.everything)")
   }
 
   @Test func nothingWaits() {

@@ -80,8 +80,9 @@ extension Checker {
       prepare(proto)
       guard let selfParameter = proto.generics.parameters.first else { continue }
       let pattern = Type.member(.parameter(selfParameter), associated)
-      for case .same(let left, let right) in proto.generics.requirements where isSame(left, pattern) {
-        let target = right.substituting([selfParameter], [base])
+      for case .same(let left, let right) in proto.generics.requirements {
+        guard let other = isSame(left, pattern) ? right : isSame(right, pattern) ? left : nil else { continue }
+        let target = other.substituting([selfParameter], [base])
         if isSimpler(target, than: plain, in: generics) { return canonical(target, in: generics) }
       }
       // The other way round, where the other is known: a collection whose slices are array slices has their indices.

@@ -97,7 +97,8 @@ extension Checker {
         }
       }
     case .member(let base, let associated):
-      for case .conforms(let subject, let proto) in generics.requirements where isSame(subject, type) {
+      for case .conforms(let subject, let proto) in generics.requirements
+      where isSame(subject, type) || isSameMember(subject, type, of: base, in: generics) {
         direct.append(proto)
       }
       for said in requirements(of: base, associated, in: generics) {
@@ -120,6 +121,12 @@ extension Checker {
       for refined in allRefined(of: proto) where !result.contains(refined) { result.append(refined) }
     }
     return result
+  }
+
+  /// Whether another member of the same base is equal by what protocols say: `T.Scalar` and `T.ArrayLiteralElement`.
+  private func isSameMember(_ subject: Type, _ type: Type, of base: Type, in generics: GenericSignature) -> Bool {
+    guard case .member(let other, let associated) = subject, isSame(other, base) else { return false }
+    return isSame(canonicalMember(base, associated, in: generics), type)
   }
 
   /// What protocols say of a member type: what one says of its `Self.A.B` holds for the `A.B` of all that conform.
