@@ -209,7 +209,8 @@ extension Checker {
       report(.unsupported("`import \(name.text)`"), at: name.span)
     } else {
       let suggestion = nearest(to: name.text, among: importableModules)
-      report(.unknownModule(name.text, suggestion: suggestion, known: importableModules), at: name.span)
+      let known = importableModules.filter { !modulesInPart.contains($0) }
+      report(.unknownModule(name.text, suggestion: suggestion, known: known), at: name.span)
     }
   }
 
