@@ -164,7 +164,8 @@ extension Checker {
       guard function.parameters.count == 2, case .nominal(let first, _) = function.parameters[0].type,
         case .nominal(let second, _) = function.parameters[1].type
       else { return false }
-      return first === nominal && second === nominal
+      // One that gives something else is another function.
+      return first === nominal && second === nominal && function.result == bool && !function.isThrowing
     }
     return operatorFunctions(name, for: [nominal.selfType], in: nominal.generics, seenIn: nominal.module)
       .contains(where: takesIt)
