@@ -20,7 +20,11 @@ open class NSRegularExpression: NSObject {
   public struct MatchingFlags: OptionSet {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let progress = MatchingFlags(rawValue: 1)
     public static let completed = MatchingFlags(rawValue: 2)
+    public static let hitEnd = MatchingFlags(rawValue: 4)
+    public static let requiredEnd = MatchingFlags(rawValue: 8)
+    public static let internalError = MatchingFlags(rawValue: 16)
   }
 
   public let pattern: String
@@ -58,14 +62,6 @@ open class NSRegularExpression: NSObject {
     for match in matches(in: string, options: options, range: range) where !stop.pointee.boolValue {
       block(match, [], stop)
     }
-  }
-
-  public struct MatchingFlags: OptionSet {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let progress = MatchingFlags(rawValue: 1)
-    public static let completed = MatchingFlags(rawValue: 2)
-    public static let hitEnd = MatchingFlags(rawValue: 4)
   }
 
   public func firstMatch(in string: String, options: MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
