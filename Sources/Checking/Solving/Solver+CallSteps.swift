@@ -20,7 +20,9 @@ extension Solver {
         return .solved
       }
       return .deferred
-    case .error: return unify(application.result, .error) ?? .solved
+    case .error:
+      ignoreElements(of: application)
+      return unify(application.result, .error) ?? .solved
     case .function(let functionType):
       var chosen = state.chosen[ObjectIdentifier(application.callee)]
       // What a subscript gives is called, not the subscript.
@@ -163,6 +165,20 @@ extension Solver {
       }
     }
     return isArray ? arguments[0] : checker.optional(arguments[1])
+  }
+
+  /// Of what nobody knows what it takes, nothing is said about `.name` in a list that it is given.
+  private func ignoreElements(of application: Application) {
+    for type in application.types {
+      guard case .variable(let variable) = resolved(type) else { continue }
+      switch state.literals[variable.index] {
+      case .array(let element): _ = unify(element, .error)
+      case .dictionary(let key, let value):
+        _ = unify(key, .error)
+        _ = unify(value, .error)
+      default: break
+      }
+    }
   }
 
   func stepSubscript(_ base: Type, _ result: Type, _ application: Application, _ place: Place) -> Outcome {
