@@ -332,6 +332,12 @@ public final class Checker: Program {
     return nil
   }
 
+  /// Whether it is, or may be, what Swift turns a place with `&` into.
+  func isPointer(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = unwrapped(type) ?? type else { return false }
+    return nominal === coreType("UnsafeMutablePointer") || nominal === coreType("UnsafePointer")
+  }
+
   func element(ofArray type: Type) -> Type? {
     if case .nominal(let nominal, let arguments) = type, nominal === arrayNominal { return arguments.first }
     return nil

@@ -393,7 +393,10 @@ extension Solver {
       }
       add(.equal(given, wanted), span, reason)
     } else {
-      if isInOut, !fail(.unexpectedInOut, at: span) { return false }
+      let isLent = isInOut && checker.isPointer(deep(wanted))
+      if isInOut, !fail(isLent ? .unsupported("lending a place to a pointer with `&`") : .unexpectedInOut, at: span) {
+        return false
+      }
       // What is lent cannot be kept.
       if !parameter.isNonEscaping, !parameter.isAutoclosure, let lent = lent(expression),
         !fail(.escapingUse(lent.name, declared: lent.span), at: span)
