@@ -288,6 +288,12 @@ extension Checker {
     if !isImplied, trial == nil, !proto.isMarker, case .nominal(let superclass, _)? = nominal.superclass,
       let above = conformance(of: superclass, to: proto)
     {
+      // Of what a module adds to another's class, a third knows nothing.
+      if let addition = above.extensionInfo?.module, addition !== superclass.module, addition.isLibrary,
+        let own = ext?.module, own.isLibrary, own !== addition
+      {
+        return
+      }
       report(.redundantConformance(nominal.name, proto.name, previous: above.span), at: span)
     } else if let existing = nominal.conformances.first(where: { $0.proto === proto }) {
       if existing.span.source.isLibrary, !span.source.isLibrary {

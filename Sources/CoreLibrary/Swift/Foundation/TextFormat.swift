@@ -15,15 +15,25 @@ extension UInt64: CVarArg {}
 extension Double: CVarArg {}
 extension Float: CVarArg {}
 extension String: CVarArg {}
-extension NSObject: CVarArg {}
+extension Bool: CVarArg {}
+extension NSString: CVarArg {}
 
 @_intrinsic("double.printf") func _printf(_ value: Double, _ precision: Int, _ kind: Int) -> String
 
 extension String {
   public init(format: String, _ arguments: CVarArg...) { self = String._formatted(format, arguments) }
   public init(format: String, arguments: [CVarArg]) { self = String._formatted(format, arguments) }
+  public init(format: String, locale: Locale?, _ arguments: CVarArg...) {
+    self = String._formatted(format, arguments, locale)
+  }
+  public init(format: String, locale: Locale?, arguments: [CVarArg]) {
+    self = String._formatted(format, arguments, locale)
+  }
+  public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
+    String._formatted(format, arguments, .current)
+  }
 
-  static func _formatted(_ format: String, _ arguments: [CVarArg]) -> String {
+  static func _formatted(_ format: String, _ arguments: [CVarArg], _ locale: Locale? = nil) -> String {
     let text = Array(format)
     var result = ""
     var index = 0
@@ -134,7 +144,9 @@ extension String {
           sign = " "
         }
         body = _filled(body, precision)
-      case "u": body = _filled(_unsigned(argument, 10, bits), precision)
+      case "u":
+        let digits = locale == nil ? _unsigned(argument, 10, bits) : String(_whole(argument, bits))
+        body = _filled(digits, precision)
       case "x", "X":
         body = _filled(_unsigned(argument, 16, bits), precision)
         if kind == "X" { body = body.uppercased() }
@@ -169,6 +181,14 @@ extension String {
         body = String(describing: argument)
         if precision >= 0 { body = String(body.prefix(precision)) }
       }
+      if let locale {
+        body = _written(&sign, body, kind, leastDigits: isZero && precision < 0 ? width : precision, locale)
+        // Of a fraction what is missing stands behind the sign, as spaces.
+        if isZero, "fFeEgG".contains(kind), !isLeft {
+          body = String(repeating: " ", count: Swift.max(0, width - body.count - sign.count)) + body
+        }
+        if !"xXoaA".contains(kind) { isZero = false }
+      }
       if precision >= 0, "diuxXo".contains(kind) { isZero = false }
       let missing = width - body.count - sign.count
       if missing <= 0 {
@@ -184,6 +204,40 @@ extension String {
     return result
   }
 
+  /// A number as a locale writes it. What is without a sign is taken for a number with one, and nothing keeps a place for a plus.
+  private static func _written(
+    _ sign: inout String, _ body: String, _ kind: Character, leastDigits: Int, _ locale: Locale
+  ) -> String {
+    var customs = locale._numberCustoms
+    if locale._customs == "en_US_POSIX" { customs.group = "" }
+    var body = body
+    if "diufFeEgG".contains(kind), sign == " " { sign = "" }
+    if kind == "u", body.hasPrefix("-") { sign = String(body.removeFirst()) }
+    switch kind {
+    case "d", "i", "u": return _grouped(_filled(body.isEmpty ? "0" : body, Swift.max(1, leastDigits)), customs.group)
+    case "f", "F", "e", "E", "g", "G":
+      let text = body.lowercased()
+      if text == "inf" { return "∞" }
+      if text == "nan" { return "NaN" }
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+      let hasExponent = text.contains("e")
+      let whole = hasExponent ? parts[0] : _grouped(parts[0], customs.group)
+      let written = parts.count > 1 && !parts[1].isEmpty ? whole + customs.point + parts[1] : whole
+      return hasExponent ? written.replacingOccurrences(of: "e", with: "E") : written
+    case "a", "A": return body.replacingOccurrences(of: ".", with: customs.point)
+    default: return body
+    }
+  }
+
+  private static func _grouped(_ digits: String, _ separator: String) -> String {
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result += separator }
+      result.append(digit)
+    }
+    return result
+  }
+
   /// With zeros in front, up to so many digits.
   static func _filled(_ digits: String, _ precision: Int) -> String {
     if precision == 0, digits == "0" { return "" }
@@ -192,6 +246,7 @@ extension String {
 
   /// The word that a function of C is handed for it: what is shorter than that is widened first to 32 bits, and no further.
   static func _word(_ argument: CVarArg) -> Int {
+    if let value = argument as? Bool { return value ? 1 : 0 }
     guard let value = argument as? any BinaryInteger else { return 0 }
     let word = Int(truncatingIfNeeded: value)
     return value.bitWidth < 64 ? word & 0xffff_ffff : word

@@ -1,0 +1,2 @@
+/// Objects are given to formats (`%@`): on Apple's systems every object is.
+extension NSObject: CVarArg {}
