@@ -46,7 +46,9 @@ public struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertib
     self.init(path, isDirectory: isDirectory, nil)
   }
 
-  public init(filePath path: String) { self.init(fileURLWithPath: path, isDirectory: path.hasSuffix("/")) }
+  public init(filePath path: String, directoryHint: DirectoryHint = .inferFromPath) {
+    self = URL(fileURLWithPath: path, isDirectory: path.hasSuffix("/")).hinted(directoryHint)
+  }
 
   /// A path that does not begin at the root of all folders begins at the one that the script is run in.
   private init(_ path: String, isDirectory: Bool, _ base: Base?) {
@@ -234,17 +236,36 @@ extension URL {
   public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL {
     appending(encoded: _URLPart.path.encoded(pathComponent), isDirectory: isDirectory)
   }
-  public func appending(path: String) -> URL {
-    appending(encoded: _URLPart.path.encoded(path), isDirectory: false)
+  public func appending<S: StringProtocol>(path: S, directoryHint: DirectoryHint = .inferFromPath) -> URL {
+    appending(encoded: _URLPart.path.encoded(String(path)), isDirectory: false).hinted(directoryHint)
   }
-  public func appending(component: String) -> URL {
+  public func appending<S: StringProtocol>(component: S, directoryHint: DirectoryHint = .inferFromPath) -> URL {
     if isFileURL && component.contains("/") {
       fatalError("Zoetrope does not support appending a component with `/` to the address of a file")
     }
-    return appending(encoded: _URLPart.component.encoded(component), isDirectory: false)
+    return appending(encoded: _URLPart.component.encoded(String(component)), isDirectory: false).hinted(directoryHint)
   }
-  public func appending(components: String...) -> URL {
-    components.reduce(self) { $0.appending(component: $1) }
+  public func appending<S: StringProtocol>(
+    components: S..., directoryHint: DirectoryHint = .inferFromPath
+  ) -> URL {
+    components.reduce(self) { $0.appending(component: $1) }.hinted(directoryHint)
+  }
+
+  /// Whether a path is that of a folder.
+  public enum DirectoryHint {
+    case isDirectory, notDirectory, checkFileSystem, inferFromPath
+  }
+
+  private func hinted(_ hint: DirectoryHint) -> URL {
+    let isOfFolder: Bool
+    switch hint {
+    case .inferFromPath: return self
+    case .isDirectory: isOfFolder = true
+    case .notDirectory: isOfFolder = false
+    case .checkFileSystem: isOfFolder = parts.path.hasSuffix("/") || isFileURL && _kindOfFile(path) == 2
+    }
+    if isOfFolder { return parts.path.hasSuffix("/") ? self : changed(parts.path + "/") }
+    return changed(URL.trimmed(parts.path))
   }
 
   public func appending(queryItems: [URLQueryItem]) -> URL {
@@ -298,8 +319,12 @@ extension URL {
   public mutating func appendPathComponent(_ pathComponent: String, isDirectory: Bool) {
     self = appendingPathComponent(pathComponent, isDirectory: isDirectory)
   }
-  public mutating func append(path: String) { self = appending(path: path) }
-  public mutating func append(component: String) { self = appending(component: component) }
+  public mutating func append<S: StringProtocol>(path: S, directoryHint: DirectoryHint = .inferFromPath) {
+    self = appending(path: path, directoryHint: directoryHint)
+  }
+  public mutating func append<S: StringProtocol>(component: S, directoryHint: DirectoryHint = .inferFromPath) {
+    self = appending(component: component, directoryHint: directoryHint)
+  }
   public mutating func append(queryItems: [URLQueryItem]) { self = appending(queryItems: queryItems) }
   public mutating func appendPathExtension(_ pathExtension: String) { self = appendingPathExtension(pathExtension) }
   public mutating func deletePathExtension() { self = deletingPathExtension() }
