@@ -260,6 +260,9 @@ END
 TEXT("Foundation/FileHandle.swift")
 #embed "Swift/Foundation/FileHandle.swift"
 END
+TEXT("Foundation/EnumerateSubstrings.swift")
+#embed "Swift/Foundation/EnumerateSubstrings.swift"
+END
 TEXT("Foundation/TextFormat.swift")
 #embed "Swift/Foundation/TextFormat.swift"
 END
@@ -1097,6 +1100,24 @@ END
 TEXT("UIKit/UIDragAndDrop.swift")
 #embed "../UIKit/UIDragAndDrop.swift"
 END
+TEXT("UIKit/UndoManager.swift")
+#embed "../UIKit/UndoManager.swift"
+END
+TEXT("UIKit/FormattedObjects.swift")
+#embed "Swift/UIKit/FormattedObjects.swift"
+END
+TEXT("UIKit/LocalizedComparators.swift")
+#embed "Swift/UIKit/LocalizedComparators.swift"
+END
+TEXT("UIKit/LocalizedStringResource.swift")
+#embed "../UIKit/LocalizedStringResource.swift"
+END
+TEXT("UIKit/WordsAndSentences.swift")
+#embed "../UIKit/WordsAndSentences.swift"
+END
+TEXT("UIKit/NSUserActivity.swift")
+#embed "../UIKit/NSUserActivity.swift"
+END
 TEXT("UIKit/UTType.swift")
 #embed "../UIKit/UTType.swift"
 END
@@ -1399,6 +1420,9 @@ TEXT("SwiftUI/MoreValues.swift")
 END
 TEXT("SwiftUI/Namespace.swift")
 #embed "../SwiftUI/Namespace.swift"
+END
+TEXT("SwiftUI/NavigationPathCoding.swift")
+#embed "../SwiftUI/NavigationPathCoding.swift"
 END
 TEXT("SwiftUI/Navigation.swift")
 #embed "../SwiftUI/Navigation.swift"

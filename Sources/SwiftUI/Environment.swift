@@ -28,6 +28,7 @@ public struct EnvironmentValues {
   var textCase: Text.Case?
   var opening: OpenURLAction?
   var lookFor: ((String) -> Void)?
+  var lookForToken: ((Any) -> Void)?
   /// What a search within offers: where, and what.
   var offered: [(_Place) -> [ScreenElement]] = []
   var region = Region()
@@ -60,8 +61,12 @@ public struct EnvironmentValues {
     values.answers = nil
     values.offered = []
     values.lookFor = nil
+    values.lookForToken = nil
     return values
   }
+
+  /// Of the one scene there is.
+  public var undoManager: UndoManager? { UIWindow._undoing }
 
   /// The object of a type that was put there last.
   func object<Object: AnyObject>(_ type: Object.Type) -> Object? {

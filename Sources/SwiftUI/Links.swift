@@ -85,4 +85,15 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
 extension View {
   /// No address is opened with a script.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// Nothing is gone on with from elsewhere.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View { self }
 }

@@ -18,6 +18,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 }
 
+extension Text {
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(String(localized: resource)) }
+}
+
 // Views with such a text as their title. Where a string would do as well, it is a string.
 
 extension Label where Title == Text, Icon == Image {

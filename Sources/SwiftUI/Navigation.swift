@@ -47,16 +47,42 @@ struct ValuePath {
 
 /// Values of any types that lead to where one is.
 public struct NavigationPath: Equatable {
-  fileprivate(set) var values: [AnyHashable] = []
+  fileprivate(set) var values: [AnyHashable] = [] {
+    didSet { if values.count < written.count { written.removeLast(written.count - values.count) } }
+  }
+  /// How each value is written, where it can be.
+  private var written: [WrittenValue?] = []
 
   public init() {}
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+    written = values.map { _ in nil }
+  }
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Decodable & Encodable {
+    for element in elements { append(element) }
+  }
+  public init(_ codable: CodableRepresentation) {
+    values = codable.values.map(\.value)
+    written = codable.values
+  }
+
+  /// What is written of it; nothing where one of its values cannot be.
+  public var codable: CodableRepresentation? {
+    let values = written.compactMap { $0 }
+    return values.count == written.count ? CodableRepresentation(values: values) : nil
+  }
 
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }
   public mutating func append<V: Hashable>(_ value: V) {
     values.append(AnyHashable(value))
+    written.append(nil)
   }
+  public mutating func append<V: Hashable & Decodable & Encodable>(_ value: V) {
+    values.append(AnyHashable(value))
+    written.append(WrittenValue(value))
+  }
+  public static func == (left: NavigationPath, right: NavigationPath) -> Bool { left.values == right.values }
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 

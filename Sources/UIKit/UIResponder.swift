@@ -20,6 +20,11 @@ open class UIResponder: NSObject {
     return canResignFirstResponder
   }
 
+  open var undoManager: UndoManager? { next?.undoManager }
+  open var userActivity: NSUserActivity?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Fingers, keys and motions, of which a terminal has none
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -11,6 +11,9 @@ open class UIWindow: UIView {
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
+  open override var undoManager: UndoManager? { UIWindow._undoing }
+  /// That of what is on the screen.
+  nonisolated(unsafe) public static let _undoing = UndoManager()
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
   /// What draws it: held by whoever has asked for it, or by the window where nobody has.

@@ -44,11 +44,22 @@ extension String {
   public struct StandardComparator: SortComparator, _Unreflected {
     public var order: SortOrder
     private init() { order = .forward }
-    public init(_ base: StandardComparator, order: SortOrder = .forward) { self.order = order }
-    public static let lexical = StandardComparator()
-    public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
-      ComparisonResult._of(lhs, rhs)._turned(order)
+    public init(_ base: StandardComparator, order: SortOrder = .forward) {
+      self = base
+      self.order = order
     }
+    public static let lexical = StandardComparator()
+    private var comparison: ((String, String) -> ComparisonResult)?
+    /// For those that only Apple's systems have.
+    public init(_comparison: @escaping (String, String) -> ComparisonResult) {
+      order = .forward
+      comparison = _comparison
+    }
+    public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+      (comparison?(lhs, rhs) ?? ComparisonResult._of(lhs, rhs))._turned(order)
+    }
+    public static func == (lhs: StandardComparator, rhs: StandardComparator) -> Bool { lhs.order == rhs.order }
+    public func hash(into hasher: inout Hasher) { hasher.combine(order) }
   }
 }
 
