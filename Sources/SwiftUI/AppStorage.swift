@@ -56,6 +56,14 @@ public struct AppStorage<Value>: DynamicProperty {
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self = .optional(key, String.self, store)
   }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    let store = store ?? .standard
+    self.init(
+      { (store.object(forKey: key) as? String).flatMap { URL(string: $0) } },
+      { value in
+        if let value { store.set(value.absoluteString, forKey: key) } else { store.removeObject(forKey: key) }
+      })
+  }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self = .optional(key, Data.self, store)
   }
@@ -128,6 +136,12 @@ public struct SceneStorage<Value>: DynamicProperty {
   public init(wrappedValue: Value, _ key: String) where Value == String {
     storage = AppStorage(wrappedValue: wrappedValue, "scene/" + key)
   }
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    storage = AppStorage(wrappedValue: wrappedValue, "scene/" + key)
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == URL {
+    storage = AppStorage(wrappedValue: wrappedValue, "scene/" + key)
+  }
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     storage = AppStorage(wrappedValue: wrappedValue, "scene/" + key)
   }
@@ -138,6 +152,14 @@ public struct SceneStorage<Value>: DynamicProperty {
   public init(_ key: String) where Value == Int? { storage = AppStorage("scene/" + key) }
   public init(_ key: String) where Value == Double? { storage = AppStorage("scene/" + key) }
   public init(_ key: String) where Value == String? { storage = AppStorage("scene/" + key) }
+  public init(_ key: String) where Value == Data? { storage = AppStorage("scene/" + key) }
+  public init(_ key: String) where Value == URL? { storage = AppStorage("scene/" + key) }
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+    storage = AppStorage("scene/" + key)
+  }
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+    storage = AppStorage("scene/" + key)
+  }
 
   public func _connect(to place: _Place, _ key: String) {}
 

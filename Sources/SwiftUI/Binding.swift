@@ -10,6 +10,10 @@ public struct Binding<Value>: DynamicProperty {
     write = set
   }
 
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, Transaction()) })
+  }
+
   public init(projectedValue: Binding<Value>) { self = projectedValue }
   public func _connect(to place: _Place, _ key: String) {}
 

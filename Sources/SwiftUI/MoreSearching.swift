@@ -17,13 +17,16 @@ extension View {
       content: self,
       drawing: { elements, place in
         guard let look = place.environment.lookFor else { return elements }
-        var row = ScreenElement.one(of: elements)
-        let tap = row.onTap
-        row.onTap = {
-          tap?()
-          look(completion)
-        }
-        return [row]
+        return [ScreenElement.one(of: elements, tapped: { look(completion) })]
+      })
+  }
+  /// A tap on it looks for what the token stands for.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    _Modified(
+      content: self,
+      drawing: { elements, place in
+        guard let look = place.environment.lookForToken else { return elements }
+        return [ScreenElement.one(of: elements, tapped: { look(token) })]
       })
   }
 
@@ -55,12 +58,28 @@ extension View {
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+  ) -> some View where C.Element: Identifiable {
+    _Searchable(content: self, text: text, prompt: prompt?._text ?? "Search", tokens: SearchTokens(tokens, token))
+  }
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+  ) -> some View where C.Element: Identifiable {
+    _Searchable(content: self, text: text, prompt: String(prompt), tokens: SearchTokens(tokens, token))
+  }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+}
+
+extension ScreenElement {
+  fileprivate static func one(of elements: [ScreenElement], tapped: @escaping () -> Void) -> ScreenElement {
+    var row = ScreenElement.one(of: elements)
+    let tap = row.onTap
+    row.onTap = {
+      tap?()
+      tapped()
+    }
+    return row
+  }
 }
 
 public struct SearchScopeActivation {

@@ -176,4 +176,24 @@ public struct PresentationDetent: Hashable {
     PresentationDetent(name: "fraction \(fraction)")
   }
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "height \(height)") }
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(name: "custom \(type)")
+  }
+
+  @dynamicMemberLookup
+  public struct Context {
+    public var maxDetentValue: CGFloat { 844 }
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      EnvironmentValues()[keyPath: keyPath]
+    }
+  }
+}
+
+/// A height that is worked out.
+public protocol CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+  public typealias Context = PresentationDetent.Context
 }

@@ -3,6 +3,7 @@ public struct _Searchable<Content: View>: View {
   let content: Content
   let text: Binding<String>
   let prompt: String
+  var tokens: SearchTokens?
 
   public var body: Never { neverAsked() }
 
@@ -20,12 +21,26 @@ public struct _Searchable<Content: View>: View {
     if !text.wrappedValue.isEmpty {
       var offering = place.inner("offered")
       offering.environment.lookFor = { text.wrappedValue = $0 }
+      offering.environment.lookForToken = tokens?.add
       offering.environment.offered = []
       offered = place.environment.offered.flatMap { $0(offering) }
     }
     inner.environment.offered = []
     let field = FieldParts(prompt, text: text).drawn(in: fieldPlace)
-    return [field] + offered + content._drawn(in: inner)
+    return [field] + (tokens?.drawn(place.inner("tokens")) ?? []) + offered + content._drawn(in: inner)
+  }
+}
+
+/// What is looked for besides the text.
+struct SearchTokens {
+  let add: (Any) -> Void
+  let drawn: (_Place) -> [ScreenElement]
+
+  init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    _ tokens: Binding<C>, _ token: @escaping (C.Element) -> T
+  ) where C.Element: Identifiable {
+    add = { if let new = $0 as? C.Element { tokens.wrappedValue.append(new) } }
+    drawn = { place in ForEach(tokens.wrappedValue) { token($0) }._drawn(in: place) }
   }
 }
 

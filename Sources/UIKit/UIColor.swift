@@ -71,6 +71,13 @@ open class UIColor: NSObject {
     return true
   }
 
+  /// Without the alpha.
+  @discardableResult
+  open func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: CGFloat?) -> Bool {
+    (red, green, blue) = (self.red, self.green, self.blue)
+    return true
+  }
+
   @discardableResult
   open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
     (white, alpha) = (red * 0.2126 + green * 0.7152 + blue * 0.0722, self.alpha)
@@ -104,6 +111,15 @@ open class UIColor: NSObject {
     }
     if hue < 0 { hue += 1 }
     return true
+  }
+
+  /// Without the alpha.
+  @discardableResult
+  open func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: CGFloat?
+  ) -> Bool {
+    var none: CGFloat = 0
+    return getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &none)
   }
 
   // Drawing with it, which nobody sees.

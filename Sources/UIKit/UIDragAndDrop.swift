@@ -9,6 +9,18 @@ open class NSItemProvider: NSObject {
   public override init() { object = nil }
   public init(object: Any) { self.object = object }
   public init?(contentsOf fileURL: URL!) { object = fileURL }
+
+  open func canLoadObject(ofClass aClass: AnyClass) -> Bool { object.map { type(of: $0) == aClass } ?? false }
+  public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }
+  @discardableResult
+  public func loadObject<T>(
+    ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? T, nil)
+    return Progress(totalUnitCount: 1)
+  }
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+  open var registeredTypeIdentifiers: [String] { [] }
 }
 
 open class UIDragItem: NSObject {

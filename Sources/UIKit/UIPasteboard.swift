@@ -18,4 +18,18 @@ open class UIPasteboard: NSObject {
   open var hasURLs: Bool { url != nil }
   open var hasImages: Bool { image != nil }
   open var hasColors: Bool { color != nil }
+
+  public struct OptionsKey: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  open private(set) var items: [[String: Any]] = []
+  open var numberOfItems: Int { max(items.count, texts.count) }
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+    texts = items.flatMap { $0.values.compactMap { $0 as? String } }
+  }
 }
