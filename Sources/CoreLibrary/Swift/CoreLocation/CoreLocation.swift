@@ -67,7 +67,12 @@ public struct CLError: Error, Hashable {
   public enum Code: Int {
     case locationUnknown, denied, network
   }
+  public static let errorDomain = "kCLErrorDomain"
+  public static var locationUnknown: Code { .locationUnknown }
+  public static var denied: Code { .denied }
+  public static var network: Code { .network }
   public let code: Code
+  public var errorCode: Int { code.rawValue }
   public init(_ code: Code) { self.code = code }
 }
 
@@ -76,6 +81,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
 extension CLLocationManagerDelegate {
@@ -83,13 +90,30 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+}
+
+open class CLHeading: NSObject {
+  open var magneticHeading: CLLocationDirection { 0 }
+  open var trueHeading: CLLocationDirection { 0 }
+  open var headingAccuracy: CLLocationDirection { -1 }
+  open var timestamp: Date { Date() }
+}
+
+public enum CLActivityType: Int {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy = kCLLocationAccuracyBest
   open var distanceFilter = kCLDistanceFilterNone
-  open var activityType = 1
+  open var activityType = CLActivityType.other
+  open var headingFilter: CLLocationDegrees = 1
+  open var heading: CLHeading? { nil }
+  open class func headingAvailable() -> Bool { false }
   open var allowsBackgroundLocationUpdates = false
   open var pausesLocationUpdatesAutomatically = true
   open var location: CLLocation? { nil }
@@ -143,5 +167,13 @@ open class CLGeocoder: NSObject {
   ) { DispatchQueue.main.async { completionHandler(nil, CLError(.network)) } }
   public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
   public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+  open var isGeocoding: Bool { false }
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
   open func cancelGeocode() {}
 }

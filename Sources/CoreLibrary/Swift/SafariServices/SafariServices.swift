@@ -1,9 +1,9 @@
 /// A page of the web, which a terminal has nothing to show of but its address.
 open class SFSafariViewController: UIViewController {
-  public struct Configuration {
-    public var entersReaderIfAvailable = false
-    public var barCollapsingEnabled = true
-    public init() {}
+  open class Configuration: NSObject {
+    open var entersReaderIfAvailable = false
+    open var barCollapsingEnabled = true
+    public override init() { super.init() }
   }
 
   private let url: URL

@@ -8,6 +8,7 @@ public struct UNAuthorizationOptions: OptionSet {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
@@ -48,7 +49,91 @@ open class UNMutableNotificationContent: UNNotificationContent {
   open var userInfo: [AnyHashable: Any] = [:]
   open var categoryIdentifier = ""
   open var threadIdentifier = ""
+  open var targetContentIdentifier: String?
+  open var interruptionLevel = UNNotificationInterruptionLevel.active
+  open var relevanceScore = 0.0
 }
+
+public enum UNNotificationInterruptionLevel: UInt {
+  case passive, active, timeSensitive, critical
+}
+
+public struct UNNotificationActionOptions: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+  public static let destructive = UNNotificationActionOptions(rawValue: 2)
+  public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+
+open class UNNotificationActionIcon: NSObject {
+  public init(systemImageName: String) {}
+  public init(templateImageName: String) {}
+}
+
+open class UNNotificationAction: NSObject {
+  public let identifier: String
+  public let title: String
+  public let options: UNNotificationActionOptions
+  public let icon: UNNotificationActionIcon?
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil
+  ) {
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+    self.icon = icon
+  }
+}
+
+open class UNTextInputNotificationAction: UNNotificationAction {
+  public let textInputButtonTitle: String
+  public let textInputPlaceholder: String
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
+    textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
+  }
+}
+
+public struct UNNotificationCategoryOptions: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+}
+
+open class UNNotificationCategory: NSObject {
+  public let identifier: String
+  public let actions: [UNNotificationAction]
+  public let intentIdentifiers: [String]
+  public let options: UNNotificationCategoryOptions
+  open private(set) var hiddenPreviewsBodyPlaceholder = ""
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.options = options
+  }
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+  }
+}
+
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 open class UNNotificationTrigger: NSObject {
   open fileprivate(set) var repeats = false
@@ -61,6 +146,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init()
     self.repeats = repeats
   }
+  open func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
 }
 
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
@@ -69,6 +155,9 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     self.dateComponents = dateComponents
     super.init()
     self.repeats = repeats
+  }
+  open func nextTriggerDate() -> Date? {
+    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
 
@@ -98,6 +187,10 @@ open class UNNotificationResponse: NSObject {
   init(_ notification: UNNotification) { self.notification = notification }
 }
 
+open class UNTextInputNotificationResponse: UNNotificationResponse {
+  open var userText: String { "" }
+}
+
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -105,6 +198,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -116,6 +210,9 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
 }
 
 /// Nobody allows anything here.
@@ -124,6 +221,18 @@ open class UNUserNotificationCenter: NSObject {
   open class func current() -> UNUserNotificationCenter { ofApp }
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   private var requests: [UNNotificationRequest] = []
+  private var categories: Set<UNNotificationCategory> = []
+
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
+  open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
+    let all = categories
+    DispatchQueue.global().async { completionHandler(all) }
+  }
+  public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+  open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+    DispatchQueue.global().async { completionHandler([]) }
+  }
+  public func deliveredNotifications() async -> [UNNotification] { [] }
 
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
