@@ -179,6 +179,7 @@ public enum CheckProblem {
   /// A method or property that a selector names.
   case notExposed(String, isMethod: Bool, declared: Span?)
   case noSelector
+  case noKeyPath
   case nestedDelegation(isSuper: Bool)
   case computedHasValue(String)
   case markerCast(String)

@@ -323,6 +323,10 @@ extension CheckProblem {
       Message(
         "`\(name)` is not exposed to Objective-C", label: "a selector finds only what is",
         related: place(declared, "declared here"), help: ["mark it: `@objc \(isMethod ? "func" : "var") \(name)`"])
+    case .noKeyPath:
+      Message(
+        "the argument of `#keyPath` names no property", label: "no property of a class",
+        help: ["name the properties one after the other: `#keyPath(Form.owner.name)`"])
     case .noSelector:
       Message(
         "the argument of `#selector` names no method", label: "no method of a class",

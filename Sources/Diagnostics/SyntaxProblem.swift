@@ -187,7 +187,7 @@ public enum Expectation {
 /// Swift that Zoetrope does not have, by the names that people know.
 public enum Feature: Equatable {
   case actors, concurrency, ownership, parameterPacks, valueGenerics, noncopyableTypes
-  case keyPaths, regexLiterals, variadicClosures
+  case regexLiterals, variadicClosures
   case conditionalCompilation, availability, macroDeclarations
   case macro(String)
   case directive(String)

@@ -519,7 +519,6 @@ extension Feature {
     case .parameterPacks: "parameter packs"
     case .valueGenerics: "generic values"
     case .noncopyableTypes: "noncopyable types"
-    case .keyPaths: "key paths"
     case .regexLiterals: "regular expressions"
     case .variadicClosures: "variadic closures"
     case .conditionalCompilation: "conditional compilation"

@@ -127,14 +127,16 @@ public final class KeyPathNode {
   }
 }
 
-/// A selector names a method, or what reads or writes a property.
+/// A selector names a method, or what reads or writes a property. `#keyPath` names properties that lead from one to the next.
 public final class SelectorNode {
   public enum Accessor: String { case getter, setter }
   public let path: Expression
   public let accessor: Accessor?
-  public init(path: Expression, accessor: Accessor?) {
+  public let isKeyPath: Bool
+  public init(path: Expression, accessor: Accessor?, isKeyPath: Bool) {
     self.path = path
     self.accessor = accessor
+    self.isKeyPath = isKeyPath
   }
 }
 

@@ -224,7 +224,9 @@ extension Parser {
       let whole = span(from: start.start)
       return Expression(.name(Name("_preview", whole), genericArguments: nil), whole)
     }
-    if name == "selector", token.kind == .leftParen { return parseSelector(from: start.start) }
+    if name == "selector" || name == "keyPath", token.kind == .leftParen {
+      return parseSelector(from: start.start, isKeyPath: name == "keyPath")
+    }
     if let literal = ObjectLiteral(rawValue: name), token.kind == .leftParen {
       return parseObject(literal, from: start.start)
     }
@@ -232,7 +234,6 @@ extension Parser {
       switch name {
       case "if", "elseif", "else", "endif": .conditionalCompilation
       case "available", "unavailable": .availability
-      case "keyPath": .keyPaths
       case "dsohandle": .sourceLocation("#" + name)
       default: .macro("#" + name)
       }
@@ -261,18 +262,18 @@ extension Parser {
     return Expression(.call(callee, call), span(from: start))
   }
 
-  /// The parentheses behind `#selector`.
-  private mutating func parseSelector(from start: Int32) -> Expression {
+  /// The parentheses behind `#selector` and `#keyPath`.
+  private mutating func parseSelector(from start: Int32, isKeyPath: Bool) -> Expression {
     let opening = token
     advance()
     var accessor: SelectorNode.Accessor?
-    if token.kind == .identifier, peek().kind == .colon, let kind = SelectorNode.Accessor(rawValue: text(token)) {
+    if !isKeyPath, token.kind == .identifier, peek().kind == .colon, let kind = SelectorNode.Accessor(rawValue: text(token)) {
       accessor = kind
       advance()
       advance()
     }
     let path = parseExpression()
     close(.rightParen, openedAt: opening.start)
-    return Expression(.selector(SelectorNode(path: path, accessor: accessor)), span(from: start))
+    return Expression(.selector(SelectorNode(path: path, accessor: accessor, isKeyPath: isKeyPath)), span(from: start))
   }
 }

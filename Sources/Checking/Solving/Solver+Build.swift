@@ -82,7 +82,8 @@ extension Solver {
     case .cast(let value, let cast, let node): return buildCast(value, cast, node, type, span)
     case .closure(let node): return buildClosure(node, expression, type)
     case .keyPath: return buildKeyPath(expression, type)
-    case .selector(let node): return buildSelector(node, type, span)
+    case .selector(let node):
+      return node.isKeyPath ? buildKeyPathText(node.path, type, span) : buildSelector(node, type, span)
     case .array(let elements):
       if case .metatype(let instance) = type { return Term(.type(instance), type, span) }
       return buildArray(elements, type, span)

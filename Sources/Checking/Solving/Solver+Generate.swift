@@ -192,7 +192,7 @@ extension Solver {
       add(.closure(node, type, expression, context), span)
       return type
     case .keyPath(let node): return generateKeyPath(node, expression)
-    case .selector: return selectorType(at: span)
+    case .selector(let node): return node.isKeyPath ? keyPathTextType(at: span) : selectorType(at: span)
     case .array(let elements):
       if elements.count == 1, let type = typeExpression(expression) { return .metatype(type) }
       let element = fresh()
