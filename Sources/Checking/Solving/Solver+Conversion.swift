@@ -87,6 +87,12 @@ extension Solver {
         if state.score != before { state.settled = state.settled + (state.score - before) }
         return outcome
       }
+      // What is no such literal may still be the object that stands for what the literal is by itself.
+      if case .coercion = place.reason, literal.hasDefault, case .nominal(let object, _) = to,
+        checker.bridges(defaultType(of: literal), to: object)
+      {
+        return .deferred
+      }
       return literalMismatch(literal, to, place)
     default: return literalMismatch(literal, to, place)
     }

@@ -199,6 +199,7 @@ extension Solver.TextShape {
       "ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral",
     ]
     return switch self {
+    case .interpolation: ["ExpressibleByStringInterpolation"]
     case .text: [all[0]]
     case .character: [all[0], all[1]]
     case .scalar: all

@@ -475,7 +475,7 @@ extension Solver {
       case .float?: 2
       case .boolean?: 3
       case .null?: 4
-      case .string(let shape)?: shape == .text ? 5 : shape == .character ? 6 : 7
+      case .string(let shape)?: shape >= .text ? 5 : shape == .character ? 6 : 7
       case .array?: 8
       case .dictionary?: 9
       case .closure?: 10

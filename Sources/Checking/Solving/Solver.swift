@@ -199,9 +199,13 @@ final class Solver {
 
   /// What a literal in quotes could be, the most first.
   enum TextShape: Comparable {
-    case scalar, character, text
+    case scalar, character, text, interpolation
 
     init(_ segments: [StringSegment]) {
+      if segments.contains(where: { if case .text = $0 { false } else { true } }) {
+        self = .interpolation
+        return
+      }
       guard segments.count == 1, case .text(let text) = segments[0], !text.isEmpty,
         text.index(after: text.startIndex) == text.endIndex
       else {
