@@ -1103,6 +1103,9 @@ END
 TEXT("UIKit/UndoManager.swift")
 #embed "../UIKit/UndoManager.swift"
 END
+TEXT("UIKit/EmptyAttributedStrings.swift")
+#embed "Swift/UIKit/EmptyAttributedStrings.swift"
+END
 TEXT("UIKit/FormattedObjects.swift")
 #embed "Swift/UIKit/FormattedObjects.swift"
 END

@@ -154,6 +154,16 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   {
     to(anchor, .equal, constant: 8 * multiplier)
   }
+  open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  {
+    to(anchor, .greaterThanOrEqual, constant: 8 * multiplier)
+  }
+  open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  {
+    to(anchor, .lessThanOrEqual, constant: 8 * multiplier)
+  }
 }
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
@@ -161,6 +171,16 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     -> NSLayoutConstraint
   {
     to(anchor, .equal, constant: 8 * multiplier)
+  }
+  open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  {
+    to(anchor, .greaterThanOrEqual, constant: 8 * multiplier)
+  }
+  open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  {
+    to(anchor, .lessThanOrEqual, constant: 8 * multiplier)
   }
 }
 

@@ -31,6 +31,7 @@ open class UIApplicationShortcutItem: NSObject {
   public let localizedTitle: String
   public let localizedSubtitle: String?
   public let icon: UIApplicationShortcutIcon?
+  public let userInfo: [String: any NSObjectProtocol]?
 
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
@@ -40,6 +41,7 @@ open class UIApplicationShortcutItem: NSObject {
     self.localizedTitle = localizedTitle
     self.localizedSubtitle = localizedSubtitle
     self.icon = icon
+    self.userInfo = userInfo
     super.init()
   }
 

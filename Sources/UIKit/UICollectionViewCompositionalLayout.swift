@@ -318,6 +318,8 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var bounds: CGRect { get }
   var name: String { get }
   var indexPath: IndexPath { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var representedElementKind: String? { get }
 }
 
 public enum NSRectAlignment: Int {

@@ -26,7 +26,13 @@ open class NSItemProvider: NSObject {
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   open var localObject: Any?
+  open var previewProvider: (() -> UIDragPreview?)?
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+open class UIDragPreview: NSObject {
+  public let view: UIView
+  public init(view: UIView) { self.view = view }
 }
 
 public protocol UIDragDropSession: NSObjectProtocol {

@@ -124,7 +124,9 @@ extension UIView {
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
   /// Stands above the keyboard, which a terminal does not show: at the bottom.
   public var keyboardLayoutGuide: UILayoutGuide { guide("keyboard") }
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }

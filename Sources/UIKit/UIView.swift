@@ -23,6 +23,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open var preservesSuperviewLayoutMargins = false
   open var insetsLayoutMarginsFromSafeArea = true
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?

@@ -110,6 +110,7 @@ open class UIScene: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var shortcutItem: UIApplicationShortcutItem? { nil }
     open var sourceApplication: String? { nil }
+    open var userActivities: Set<NSUserActivity> { [] }
   }
 
   open internal(set) var delegate: UISceneDelegate?
@@ -132,6 +133,13 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var isFullScreen: Bool { true }
+  /// Nobody can make a phone's window another size.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+}
+
+open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
 open class UISceneSession: NSObject {
@@ -144,6 +152,7 @@ open class UISceneSession: NSObject {
   open var role: Role { .windowApplication }
   open var persistentIdentifier: String { "scene" }
   open var userInfo: [String: Any]?
+  open var stateRestorationActivity: NSUserActivity?
   open private(set) weak var scene: UIScene?
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
   final func isOf(_ scene: UIScene) { self.scene = scene }
