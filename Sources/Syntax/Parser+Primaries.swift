@@ -267,7 +267,9 @@ extension Parser {
     let opening = token
     advance()
     var accessor: SelectorNode.Accessor?
-    if !isKeyPath, token.kind == .identifier, peek().kind == .colon, let kind = SelectorNode.Accessor(rawValue: text(token)) {
+    if !isKeyPath, token.kind == .identifier, peek().kind == .colon,
+      let kind = SelectorNode.Accessor(rawValue: text(token))
+    {
       accessor = kind
       advance()
       advance()
