@@ -1118,6 +1118,12 @@ END
 TEXT("UIKit/WordsAndSentences.swift")
 #embed "../UIKit/WordsAndSentences.swift"
 END
+TEXT("UIKit/UIViewController+Restoring.swift")
+#embed "../UIKit/UIViewController+Restoring.swift"
+END
+TEXT("UIKit/UIDocumentPickerViewController.swift")
+#embed "../UIKit/UIDocumentPickerViewController.swift"
+END
 TEXT("UIKit/NSUserActivity.swift")
 #embed "../UIKit/NSUserActivity.swift"
 END
@@ -1423,6 +1429,9 @@ TEXT("SwiftUI/MoreValues.swift")
 END
 TEXT("SwiftUI/Namespace.swift")
 #embed "../SwiftUI/Namespace.swift"
+END
+TEXT("SwiftUI/PasteButton.swift")
+#embed "../SwiftUI/PasteButton.swift"
 END
 TEXT("SwiftUI/NavigationPathCoding.swift")
 #embed "../SwiftUI/NavigationPathCoding.swift"

@@ -163,6 +163,8 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   open var allowsFocus = true
   open var isEditing = false
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open var allowsSelectionDuringEditing = false

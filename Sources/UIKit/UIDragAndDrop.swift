@@ -30,9 +30,20 @@ open class UIDragItem: NSObject {
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
+open class UIDragPreviewParameters: NSObject {
+  open var backgroundColor: UIColor! = .white
+  open var visiblePath: UIBezierPath?
+  public override init() { super.init() }
+}
+
 open class UIDragPreview: NSObject {
   public let view: UIView
+  open var parameters = UIDragPreviewParameters()
   public init(view: UIView) { self.view = view }
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+  }
 }
 
 public protocol UIDragDropSession: NSObjectProtocol {

@@ -1,4 +1,8 @@
 /// Shows text.
+public enum UIBaselineAdjustment: Int {
+  case alignBaselines, alignCenters, none
+}
+
 open class UILabel: UIView {
   open var text: String? {
     didSet { styledText = nil }
@@ -18,6 +22,8 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var shadowColor: UIColor?
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   /// Of what it says about looks, what it begins with is drawn.

@@ -12,9 +12,22 @@ open class UIPasteboard: NSObject {
     set { texts = newValue ?? [] }
   }
   open var hasStrings: Bool { !texts.isEmpty }
-  open var url: URL?
-  open var image: UIImage?
-  open var color: UIColor?
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+  open var urls: [URL]?
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  open var images: [UIImage]?
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+  open var colors: [UIColor]?
+  open private(set) var changeCount = 0
   open var hasURLs: Bool { url != nil }
   open var hasImages: Bool { image != nil }
   open var hasColors: Bool { color != nil }

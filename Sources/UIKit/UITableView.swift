@@ -26,6 +26,8 @@ open class UITableView: UIScrollView {
   open weak var dataSource: UITableViewDataSource? {
     didSet { reloadData() }
   }
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   open weak var delegate: UITableViewDelegate? {

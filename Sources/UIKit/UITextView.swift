@@ -7,6 +7,8 @@ open class UITextView: UIScrollView {
     }
   }
   private var styledText: NSAttributedString?
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
   open var attributedText: NSAttributedString! {
     get { styledText ?? NSAttributedString(string: text) }
     set {

@@ -22,6 +22,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredContentSize = CGSize.zero
   open var toolbarItems: [UIBarButtonItem]?
   open var restorationIdentifier: String?
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  open class func attemptRotationToDeviceOrientation() {}
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {}
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var automaticallyAdjustsScrollViewInsets = true
   open var modalPresentationCapturesStatusBarAppearance = false

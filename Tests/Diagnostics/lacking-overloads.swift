@@ -11,10 +11,10 @@ var pointer: UIButton.PointerStyleProvider? = nil  // error: does not support `P
 let moving = Text("x").accessibilityRotor("a")  // error: does not support `accessibilityRotor` on `Text`
 
 struct Start: View {
-  @Environment(\.undoManager) var undoing  // error: does not support `undoManager` on `EnvironmentValues`
+  @Environment(\.menuIndicatorVisibility) var shown  // error: does not support `menuIndicatorVisibility` on `EnvironmentValues`
   var body: some View { Text("x") }
 }
 
 class Screen: UIViewController {
-  override func encodeRestorableState(with coder: NSCoder) {}  // error: does not support `encodeRestorableState`
+  override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }  // error: does not support `targetViewController`
 }

@@ -15,7 +15,7 @@ final class Own: UIViewController {
 }
 
 struct Blurred: View {
-  var body: some View { Text("a").userActivity("b") }  // error: Zoetrope does not support `userActivity` on `Text`
+  var body: some View { Text("a").dialogSuppressionToggle(isSuppressed: .constant(true)) }  // error: Zoetrope does not support `dialogSuppressionToggle` on `Text`
 }
 
 struct Pick: View {

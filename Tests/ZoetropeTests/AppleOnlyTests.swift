@@ -132,9 +132,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import CoreLocation\nCLLocationManager().headingFilter = 3", "headingFilter"),
+    ("import CoreLocation\nCLLocationManager().dismissHeadingCalibrationDisplay()", "dismissHeadingCalibrationDisplay"),
     ("import CoreLocation\nlet region: CLRegion? = nil", "CLRegion"),
-    ("import WebKit\nlet a = WKFrameInfo()", "WKFrameInfo"),
+    ("import WebKit\nlet a = WKProcessPool()", "WKProcessPool"),
   ]) func whatModulesLackIsToldAsLacking(script: String, name: String) {
     #expect(said(script).contains("Zoetrope does not support `\(name)`"))
   }

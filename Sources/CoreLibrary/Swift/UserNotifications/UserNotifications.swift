@@ -38,17 +38,22 @@ open class UNNotificationContent: NSObject {
   open fileprivate(set) var title = ""
   open fileprivate(set) var subtitle = ""
   open fileprivate(set) var body = ""
+  open fileprivate(set) var badge: NSNumber?
+  open fileprivate(set) var sound: UNNotificationSound?
+  open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+  open fileprivate(set) var categoryIdentifier = ""
+  open fileprivate(set) var threadIdentifier = ""
 }
 
 open class UNMutableNotificationContent: UNNotificationContent {
   open override var title: String { didSet {} }
   open override var subtitle: String { didSet {} }
   open override var body: String { didSet {} }
-  open var badge: NSNumber?
-  open var sound: UNNotificationSound?
-  open var userInfo: [AnyHashable: Any] = [:]
-  open var categoryIdentifier = ""
-  open var threadIdentifier = ""
+  open override var badge: NSNumber? { didSet {} }
+  open override var sound: UNNotificationSound? { didSet {} }
+  open override var userInfo: [AnyHashable: Any] { didSet {} }
+  open override var categoryIdentifier: String { didSet {} }
+  open override var threadIdentifier: String { didSet {} }
   open var targetContentIdentifier: String?
   open var interruptionLevel = UNNotificationInterruptionLevel.active
   open var relevanceScore = 0.0
