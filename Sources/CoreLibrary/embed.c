@@ -260,6 +260,12 @@ END
 TEXT("Foundation/FileHandle.swift")
 #embed "Swift/Foundation/FileHandle.swift"
 END
+TEXT("Foundation/PropertyListEncoder.swift")
+#embed "Swift/Foundation/PropertyListEncoder.swift"
+END
+TEXT("Foundation/PropertyListDecoder.swift")
+#embed "Swift/Foundation/PropertyListDecoder.swift"
+END
 TEXT("Foundation/EnumerateSubstrings.swift")
 #embed "Swift/Foundation/EnumerateSubstrings.swift"
 END

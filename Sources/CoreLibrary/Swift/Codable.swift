@@ -186,18 +186,20 @@ public struct KeyedDecodingContainer<Key: CodingKey> {
 
 // MARK: What goes wrong
 
+/// What there is to say, each part set apart from the one before.
 func _described(_ path: [any CodingKey], _ text: String, _ underlying: (any Error)?) -> String {
-  var result = ""
+  var place = ""
   for key in path {
     if let index = key.intValue {
-      result += "[\(index)]"
+      place += "[\(index)]"
     } else {
-      result += result.isEmpty ? key.stringValue : "." + key.stringValue
+      place += place.isEmpty ? key.stringValue : "." + key.stringValue
     }
   }
-  if !result.isEmpty { result = " Path: \(result)." }
-  result += " Debug description: \(text)"
-  if let underlying { result += " Underlying error: \(underlying)" }
+  var result = ""
+  if !place.isEmpty { result += ". Path: \(place)" }
+  if !text.isEmpty { result += ". Debug description: \(text)" }
+  if let underlying { result += ". Underlying error: \(underlying)" }
   return result
 }
 
@@ -218,7 +220,7 @@ public enum EncodingError: Error, CustomDebugStringConvertible {
   public var debugDescription: String {
     switch self {
     case .invalidValue(let value, let context):
-      return "EncodingError.invalidValue: \(String(reflecting: value)) (\(type(of: value)))." + context._text
+      return "EncodingError.invalidValue: \(String(reflecting: value)) (\(type(of: value)))" + context._text
     }
   }
 }
@@ -243,14 +245,14 @@ public enum DecodingError: Error, CustomDebugStringConvertible {
   public var debugDescription: String {
     switch self {
     case .typeMismatch(let type, let context):
-      return "DecodingError.typeMismatch: expected value of type \(type)." + context._text
+      return "DecodingError.typeMismatch: expected value of type \(type)" + context._text
     case .valueNotFound(let type, let context):
-      return "DecodingError.valueNotFound: Expected value of type \(type) but found null instead." + context._text
+      return "DecodingError.valueNotFound: Expected value of type \(type) but found null instead" + context._text
     case .keyNotFound(let key, let context):
       let name = key.intValue.map { "[\($0)]" } ?? key.stringValue
-      return "DecodingError.keyNotFound: Key '\(name)' not found in keyed decoding container." + context._text
+      return "DecodingError.keyNotFound: Key '\(name)' not found in keyed decoding container" + context._text
     case .dataCorrupted(let context):
-      return "DecodingError.dataCorrupted: Data was corrupted." + context._text
+      return "DecodingError.dataCorrupted: Data was corrupted" + context._text
     }
   }
 

@@ -5,6 +5,8 @@ final class _JSONValue {
   enum Kind {
     case null
     case scalar(_CodingScalar)
+    /// In a property list, which is read into the same tree.
+    case property(_PropertyScalar)
     /// What was read between quotes.
     case raw([UInt8])
     case array
@@ -37,7 +39,7 @@ final class _JSONValue {
     case .null: return "null"
     case .scalar(.bool): return "bool"
     case .scalar(.string), .raw: return "a string"
-    case .scalar(.number): return "number"
+    case .scalar(.number), .property: return "number"
     case .array: return "an array"
     case .object: return "a dictionary"
     }
@@ -278,7 +280,7 @@ struct _JSONWriter {
 
   mutating func write(_ value: _JSONValue, _ indent: String) {
     switch value.kind {
-    case .null, .raw: text += "null"
+    case .null, .raw, .property: text += "null"
     case .scalar(.bool(let value)): text += value ? "true" : "false"
     case .scalar(.number(let number)): text += number.hasSuffix(".0") ? String(number.dropLast(2)) : number
     case .scalar(.string(let string)): writeString(string)

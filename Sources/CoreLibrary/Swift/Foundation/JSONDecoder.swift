@@ -32,6 +32,8 @@ open class JSONDecoder {
   open var dataDecodingStrategy: DataDecodingStrategy = .base64
   open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy = .throw
   open var userInfo: [CodingUserInfoKey: Any] = [:]
+  var _readsPropertyList = false
+  var _readsXML = false
 
   public init() {}
 
@@ -61,7 +63,8 @@ struct _JSONDecoding: Decoder, SingleValueDecodingContainer {
   var userInfo: [CodingUserInfoKey: Any] { settings.userInfo }
 
   func mismatch(_ type: Any.Type) -> DecodingError {
-    let text = "Expected to decode \(type) but found \(value.words) instead."
+    let words = settings._readsPropertyList ? value.propertyWords : value.words
+    let text = "Expected to decode \(type) but found \(words) instead."
     return .typeMismatch(type, DecodingError.Context(codingPath: codingPath, debugDescription: text))
   }
   func missing(_ type: Any.Type, _ wanted: String) -> DecodingError {
@@ -94,6 +97,7 @@ struct _JSONDecoding: Decoder, SingleValueDecodingContainer {
 
   /// What is in a container is `isInside` of it.
   func get<T: Decodable>(_ type: T.Type, isInside: Bool = false) throws -> T {
+    if settings._readsPropertyList { return try getProperty(type) }
     guard let known = type as? any _ScalarCodable.Type else {
       if type == Date.self, let date = try date(isInside) as? T { return date }
       if type == Data.self, let data = try data() as? T { return data }
@@ -227,7 +231,7 @@ struct _JSONMembers: _KeyedDecoding {
 
   init(_ place: _JSONDecoding, isDictionary: Bool) throws {
     self.place = place
-    keys = []
+    keys = place.settings._readsPropertyList ? place.value.names : []
     for name in place.value.rawNames {
       var text = _JSONText(name)
       keys.append(try text.read())

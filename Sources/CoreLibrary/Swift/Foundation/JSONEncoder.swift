@@ -40,6 +40,7 @@ open class JSONEncoder {
   open var dataEncodingStrategy: DataEncodingStrategy = .base64
   open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy = .throw
   open var userInfo: [CodingUserInfoKey: Any] = [:]
+  var _writesPropertyList = false
 
   public init() {}
 
@@ -107,7 +108,11 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
   }
   func singleValueContainer() -> any SingleValueEncodingContainer { _JSONSingleEncoding(self) }
 
+  /// A property list has no word for nothing.
+  var nothing: _JSONValue.Kind { settings._writesPropertyList ? .scalar(.string("$null")) : .null }
+
   func put<T: Encodable>(_ given: T) throws {
+    if settings._writesPropertyList { return try putProperty(given) }
     guard let known = given as? any _ScalarCodable else {
       if let date = given as? Date, T.self == Date.self {
         try put(date: date)
@@ -164,7 +169,7 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
     value.elements.append(place.value)
     return place
   }
-  func encodeNil() { next().become(.null) }
+  func encodeNil() { next().become(nothing) }
   func encode<T: Encodable>(_ given: T) throws { try next().put(given) }
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type
@@ -189,7 +194,7 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
     }
     return key.stringValue
   }
-  func encodeNil(_ key: any CodingKey) { member(key).become(.null) }
+  func encodeNil(_ key: any CodingKey) { member(key).become(nothing) }
   func encode<T: Encodable>(_ given: T, _ key: any CodingKey) throws { try member(key).put(given) }
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type, _ key: any CodingKey
@@ -206,7 +211,7 @@ struct _JSONSingleEncoding: SingleValueEncodingContainer {
   let place: _JSONEncoding
   init(_ place: _JSONEncoding) { self.place = place }
   var codingPath: [any CodingKey] { place.codingPath }
-  func encodeNil() { place.become(.null) }
+  func encodeNil() { place.become(place.nothing) }
   func encode<T: Encodable>(_ given: T) throws { try place.put(given) }
 }
 
