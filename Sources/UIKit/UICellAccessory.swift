@@ -55,8 +55,8 @@ public struct UICellAccessory {
   }
 
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
-  public typealias DeleteOptions = DisclosureIndicatorOptions
-  public typealias InsertOptions = DisclosureIndicatorOptions
+  public typealias DeleteOptions = MultiselectOptions
+  public typealias InsertOptions = MultiselectOptions
   public typealias DetailOptions = DisclosureIndicatorOptions
 
   public struct ReorderOptions: CellAccessoryOptions {
