@@ -120,6 +120,7 @@ public enum CheckProblem {
   case wrongGenericCount(name: String, expected: Int, found: Int)
   case cannotSpecialize(String)
   case notAConstraint(String)
+  case anyWithoutEffect(String, isParameter: Bool)
   case circular(String)
   case cannotExtend(String)
   case inheritsFromNonProtocol(String, by: String)

@@ -268,6 +268,10 @@ extension CheckProblem {
       )
     case .cannotSpecialize(let name):
       Message("cannot specialize non-generic type `\(name)`", label: "takes no type parameters")
+    case .anyWithoutEffect(let type, let isParameter):
+      Message(
+        "`any` has no effect on \(isParameter ? "type parameter" : "concrete type") `\(type)`",
+        label: "`any` is for traits", help: ["write it without: `\(type)`"])
     case .notAConstraint(let type):
       Message("type `\(type)` is not a protocol or class and cannot constrain", label: "a trait is needed here")
     case .circular(let name): Message("`\(name)` refers to itself in a circle", label: "depends on itself")

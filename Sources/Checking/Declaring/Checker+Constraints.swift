@@ -3,12 +3,32 @@ import Syntax
 
 /// Types that constrain others, and the existentials made of them.
 extension Checker {
-  /// A type that constrains: a protocol, a class, or a composition of them, as an existential.
-  func constraintType(_ node: TypeNode, in scope: Scope, place: TypePlace = TypePlace()) -> Type? {
+  /// A type that constrains: a protocol, a class, or a composition of them, as an existential. Behind `any` a class by itself is none.
+  func constraintType(
+    _ node: TypeNode, in scope: Scope, place: TypePlace = TypePlace(), behindAny any: TypeNode? = nil
+  ) -> Type? {
+    func refuse(_ type: Type) -> Type? {
+      if type == .error { return nil }
+      if let any {
+        let isParameter = if case .parameter = type { true } else { false }
+        report(.anyWithoutEffect(describe(type), isParameter: isParameter), at: any.span)
+      } else {
+        report(.notAConstraint(describe(type)), at: node.span)
+      }
+      return nil
+    }
+    func accept(_ existential: Existential) -> Type? {
+      // `AnyObject & C` is `C`.
+      if any != nil, existential.protocols.isEmpty, let superclass = existential.superclass {
+        return refuse(superclass)
+      }
+      return .existential(existential)
+    }
     switch node.kind {
     case .composition(let parts):
-      return existential(from: parts, in: scope, place: place).map { .existential($0) }
-    case .parenthesized(let inner), .any(let inner): return constraintType(inner, in: scope, place: place)
+      return existential(from: parts, in: scope, place: place).flatMap(accept)
+    case .parenthesized(let inner): return constraintType(inner, in: scope, place: place, behindAny: any)
+    case .any(let inner): return constraintType(inner, in: scope, place: place)
     case .name(let base, let name, let arguments):
       if base == nil, name.text == "Any" || name.text == "AnyObject" { return resolve(node, in: scope) }
       var member: Member?
@@ -24,18 +44,16 @@ extension Checker {
       }
       let type = resolve(node, in: scope, place: place)
       switch type {
-      case .existential, .error: return type
-      case .nominal(let nominal, _) where nominal.kind == .class:
+      case .existential(let existential): return accept(existential)
+      case .error: return type
+      case .nominal(let nominal, _) where nominal.kind == .class && any == nil:
         return .existential(Existential(protocols: [], superclass: type, isClassBound: true))
-      default:
-        report(.notAConstraint(describe(type)), at: node.span)
-        return nil
+      default: return refuse(type)
       }
     default:
       let type = resolve(node, in: scope, place: place)
-      if case .existential = type { return type }
-      if type != .error { report(.notAConstraint(describe(type)), at: node.span) }
-      return nil
+      if case .existential(let existential) = type { return accept(existential) }
+      return refuse(type)
     }
   }
 

@@ -124,12 +124,11 @@ extension Checker {
       return .error
     case .any(let inner):
       if case .metatype(let instance) = inner.kind {
-        guard case .existential(let existential)? = constraintType(instance, in: scope, place: place) else {
-          return .error
-        }
+        guard case .existential(let existential)? = constraintType(instance, in: scope, place: place, behindAny: node)
+        else { return .error }
         return .metatype(.existential(existential))
       }
-      if case .existential(let existential)? = constraintType(inner, in: scope, place: place) {
+      if case .existential(let existential)? = constraintType(inner, in: scope, place: place, behindAny: node) {
         return .existential(existential)
       }
       return .error
