@@ -29,7 +29,7 @@ struct CompiledLayout {
     "Dictionary": CompiledLayout(8, alignment: 8, spares: many), "Set": CompiledLayout(8, alignment: 8, spares: many),
     "ContiguousArray": CompiledLayout(8, alignment: 8, spares: many),
     "ArraySlice": CompiledLayout(32, alignment: 8, spares: many),
-    "ObjectIdentifier": CompiledLayout(8, alignment: 8, spares: many),
+    "ObjectIdentifier": CompiledLayout(8, alignment: 8, spares: 1),
   ]
 
   /// Nil for a type of which it is not known.
@@ -38,17 +38,21 @@ struct CompiledLayout {
     case .tuple(let elements):
       self.init(parts: elements.map { CompiledLayout(of: $0.type, in: program) })
     case .function: self.init(16, alignment: 8, spares: Self.many)
+    case .metatype(.existential(let existential)):
+      self.init(8 + 8 * Self.tables(of: existential), alignment: 8, spares: Self.many)
     case .metatype: self.init(8, alignment: 8, spares: Self.many)
     case .existential(let existential):
-      let tables = existential.protocols.filter { $0.name != "AnyObject" && $0.name != "Sendable" }.count
       let isError = existential.protocols.count == 1 && existential.protocols[0].name == "Error"
       let isObject = existential.isClassBound || existential.superclass != nil
-      self.init(isError ? 8 : (isObject ? 8 : 32) + 8 * tables, alignment: 8, spares: Self.many)
+      self.init(isError ? 8 : (isObject ? 8 : 32) + 8 * Self.tables(of: existential), alignment: 8, spares: Self.many)
     case .nominal(let nominal, let arguments):
       self.init(of: nominal, arguments, in: program)
     default: return nil
     }
   }
+
+  /// How many tables of witnesses go with a value.
+  private static func tables(of existential: Existential) -> Int { existential.protocols.filter { !$0.isMarker }.count }
 
   private init?(of nominal: Nominal, _ arguments: [Type], in program: Program) {
     if nominal.kind == .class {

@@ -23,7 +23,7 @@ public final class Nominal: ModulePart, Entity {
   /// From `@_primitive("int")`: the machine knows its layout; it has no stored properties of its own.
   public internal(set) var primitive: String?
   /// A protocol that asks for nothing and that every type satisfies: `Sendable`, where all is done one after the other.
-  var isMarker: Bool { kind == .protocol && primitive != nil }
+  public var isMarker: Bool { kind == .protocol && primitive != nil }
 
   public internal(set) var generics = GenericSignature()
   /// Of a class: the type it inherits from, in terms of its own parameters.

@@ -13,3 +13,10 @@ show([Int].self); show([String: Int].self); show(Set<Int>.self); show(Int?.self)
 show(P.self); show(Q.self); show(P?.self); show(Q?.self); show(E.self); show(E?.self); show(F.self); show(F?.self); show(G.self); show(H.self); show((Int8, Int32).self); show((Int, Bool).self); show(Void.self)
 show((() -> Void).self); show((any Pr).self); show((any Ob).self); show(Any.self); show((any Error).self); show(AnyObject.self); show((any Pr & Ob).self); show(UInt16?.self); show((Int, Bool)?.self); show(Range<Int>.self); show(Never.self)
 print(MemoryLayout.size(ofValue: 5), MemoryLayout.size(ofValue: "x"), MemoryLayout<P>.size)
+
+// What else is a type: those of traits, and addresses, of which one pattern alone is no value.
+protocol Named {}
+protocol Aged {}
+print(MemoryLayout<any Named.Type>.size, MemoryLayout<any (Named & Aged).Type>.size, MemoryLayout<Any.Type>.size)
+print(MemoryLayout<ObjectIdentifier?>.size, MemoryLayout<ObjectIdentifier??>.size)
+print(MemoryLayout<any Named & Sendable>.size, MemoryLayout<any Sendable>.size, MemoryLayout<any Error & Named>.size)
