@@ -33,6 +33,13 @@ var format = PropertyListSerialization.PropertyListFormat.binary
 print(try decoder.decode(Settings.self, from: text, format: &format) == Settings(), format.rawValue)
 print(String(decoding: try encoder.encode([Int?.some(1), nil]), as: UTF8.self).split(separator: "\n")[3...5])
 
+// Data in lines, which are shorter the deeper they stand, down to a least length.
+let data = Data(repeating: 9, count: 60)
+func lines<T: Encodable>(_ value: T) throws -> [Substring] {
+  String(decoding: try encoder.encode(value), as: UTF8.self).split(separator: "\n").filter { $0.contains("CQk") }
+}
+for line in try lines([data]) + lines([[[data]]]) + lines([[[[[[[[[[data]]]]]]]]]]) { print(line) }
+
 func refused(_ body: () throws -> Void) {
   do { try body() } catch { print(error) }
 }

@@ -121,10 +121,11 @@ struct _PropertyListWriter {
     case .property(.data(let data)):
       within("data") { writer in
         let digits = Array(data.base64EncodedString())
-        // Of a deeper place lines are shorter, as if tabs were eight wide.
-        let width = max(76 - writer.depth * 8 + 8, 4) / 4 * 4
+        // Lines of 76 signs, of which a tab takes eight, and no more than eight tabs.
+        let tabs = min(writer.depth - 1, 8)
+        let width = 76 - tabs * 8
         for start in stride(from: 0, to: digits.count, by: width) {
-          writer.text += String(repeating: "\t", count: writer.depth - 1)
+          writer.text += String(repeating: "\t", count: tabs)
           writer.text += String(digits[start..<min(start + width, digits.count)]) + "\n"
         }
       }
