@@ -44,9 +44,8 @@ extension Solver {
         return unify(result, .error) ?? .solved
       }
       let choices = membersSeen(named: name.text, of: inner, isMetatype: true)
-      if name.text == "init", let labels, let module = moduleConstructing(inner, labels, besides: choices) {
-        let written = labels.labels.compactMap { $0 }.first.map { "init(\($0):)" } ?? "init"
-        _ = fail(.memberOfModule(name: written, of: checker.describe(deep(inner)), module: module), at: place.span)
+      if let problem = memberOfModule(name.text, of: inner, isMetatype: true, labels, besides: choices) {
+        _ = fail(problem, at: name.text == "init" ? place.span : name.span)
         return unify(result, .error) ?? .solved
       }
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
@@ -70,6 +69,10 @@ extension Solver {
         {
           return outcome
         }
+      }
+      if let problem = memberOfModule(name.text, of: type, isMetatype: false, labels, besides: choices) {
+        _ = fail(problem, at: name.span)
+        return unify(result, .error) ?? .solved
       }
       if !choices.isEmpty { return settle(choices, result, node, labels, place) }
     }
@@ -119,12 +122,20 @@ extension Solver {
     return all.contains(where: { isHidden($0.member) }) ? all.filter { !isHidden($0.member) } : all
   }
 
-  /// The module that would have to be imported for a type to be made with these labels: `String(format: …)`.
-  private func moduleConstructing(_ type: Type, _ labels: CallLabels, besides choices: [Choice]) -> String? {
-    guard isMending, !choices.contains(where: { accepts($0, labels) }) else { return nil }
+  /// Where nothing of this name takes the labels of a call, but something would of a module that is not imported: `String(format: …)`.
+  private func memberOfModule(
+    _ name: String, of type: Type, isMetatype: Bool, _ labels: CallLabels?, besides choices: [Choice]
+  ) -> CheckProblem? {
+    guard isMending, let labels, name == "init" || !choices.isEmpty, !choices.contains(where: { accepts($0, labels) })
+    else { return nil }
     checker.prepareWords()
-    return checker.members(named: "init", of: type, isMetatype: true, in: generics).filter { accepts($0, labels) }
-      .compactMap { checker.moduleToImport(for: $0.member, from: context.scope) }.first
+    let others = checker.members(named: name, of: type, isMetatype: isMetatype, in: generics)
+    let modules = others.filter { accepts($0, labels) }.compactMap {
+      checker.moduleToImport(for: $0.member, from: context.scope)
+    }
+    guard let module = modules.first else { return nil }
+    let written = labels.labels.compactMap { $0 }.first.map { "\(name)(\($0):)" } ?? name
+    return .memberOfModule(name: written, of: checker.describe(deep(type)), module: module)
   }
 
   func isHidden(_ member: Member) -> Bool {
