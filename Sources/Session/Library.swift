@@ -40,9 +40,9 @@ enum Library {
   }
 
   /// The modules that a script can import.
+  static let importable = modules.filter { $0.is_importable != 0 }.map { String(cString: $0.name) }
   /// Those of which more is missing than is listed anywhere.
   static let inPart = Set(modules.filter { $0.is_importable == 2 }.map { String(cString: $0.name) })
-  static let importable = modules.filter { $0.is_importable != 0 }.map { String(cString: $0.name) }
 
   private static func names(_ text: UnsafePointer<CChar>) -> [String] {
     String(cString: text).split(separator: " ").map(String.init)

@@ -57,25 +57,6 @@ public struct Modifier {
 }
 
 /// `@name` or `@name("text")`.
-extension Attribute {
-  /// What the compiler knows by itself, and a script has no say in.
-  private static let builtIn: Set<String> = [
-    "abi", "alwaysEmitIntoClient", "attached", "autoclosure", "available", "backDeployed", "cdecl", "concurrent",
-    "convention", "derivative", "differentiable", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
-    "escaping", "execution", "exclusivity", "export", "expose", "extern", "freestanding", "frozen", "globalActor",
-    "implementation", "inlinable", "inline", "isolated", "lifetime", "main", "nonexhaustive", "nonobjc", "noDerivative",
-    "objc", "objcMembers", "preconcurrency", "preInverseGenerics", "propertyWrapper", "rawLayout",
-    "requires_stored_property_inits", "resultBuilder", "rethrows", "retroactive", "reparented", "section", "sensitive",
-    "specialize", "specialized", "storageRestrictions", "testable", "thick", "thin", "transpose", "unchecked",
-    "unknown",
-    "unsafe", "usableFromInline", "used", "warn_unqualified_access", "weakLinked", "safe", "warn", "implements",
-  ]
-
-  static func canNameType(_ name: String) -> Bool { !name.hasPrefix("_") && !builtIn.contains(name) }
-  /// Whether it may be a type: a property wrapper, a result builder or a global actor.
-  public var canNameType: Bool { Attribute.canNameType(name.text) }
-}
-
 public struct Attribute {
   public let name: Name
   /// What stands before its name: the `Outer` of `@Outer.Wrapper`.
@@ -108,6 +89,25 @@ public struct Attribute {
     self.arguments = arguments
     self.span = span
   }
+}
+
+extension Attribute {
+  /// What the compiler knows by itself, and a script has no say in.
+  private static let builtIn: Set<String> = [
+    "_", "abi", "alwaysEmitIntoClient", "attached", "autoclosure", "available", "backDeployed", "cdecl", "concurrent",
+    "convention", "derivative", "differentiable", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
+    "escaping", "exclusivity", "execution", "export", "expose", "extern", "freestanding", "frozen", "globalActor",
+    "implementation", "implements", "inlinable", "inline", "isolated", "lifetime", "main", "noDerivative",
+    "nonexhaustive", "nonobjc", "objc", "objcMembers", "preconcurrency", "preInverseGenerics", "propertyWrapper",
+    "rawLayout", "reparented", "requires_stored_property_inits", "resultBuilder", "rethrows", "retroactive", "safe",
+    "section", "sensitive", "specialize", "specialized", "storageRestrictions", "testable", "text", "thick", "thin",
+    "transpose", "unchecked", "unknown", "unsafe", "usableFromInline", "used", "warn", "warn_unqualified_access",
+    "weakLinked",
+  ]
+
+  static func canNameType(_ name: String) -> Bool { !name.hasPrefix("_") && !builtIn.contains(name) }
+  /// Whether it may be a type: a property wrapper, a result builder or a global actor.
+  public var canNameType: Bool { Attribute.canNameType(name.text) }
 }
 
 /// `let a = 1, b: Int { … }`: every binding of one declaration.

@@ -4,8 +4,6 @@ import Syntax
 /// What SwiftUI's macro `@Entry` makes of a variable in an extension of what holds values by keys: one that is computed, and kept by
 /// its name, with what stands behind `=` where nothing is kept.
 extension Checker {
-  private static let entryHolders: Set<String> = ["EnvironmentValues", "FocusedValues", "Transaction"]
-
   func isEntry(_ attribute: Attribute) -> Bool {
     attribute.name.text == "Entry" && modulesSeen(in: attribute.span.source).contains { $0.name == "SwiftUI" }
   }
@@ -18,7 +16,7 @@ extension Checker {
   }
 
   private func entry(_ declaration: Declaration, _ attribute: Attribute, of nominal: Nominal) -> Declaration? {
-    guard nominal.module.name == "SwiftUI", Self.entryHolders.contains(nominal.name),
+    guard nominal.module.isLibrary, !nominal.members(named: "_entry").isEmpty,
       case .variable(let node) = declaration.kind, !node.isLet, node.bindings.count == 1,
       let binding = node.bindings.first,
       case .name(let name) = binding.pattern.kind, binding.accessors == nil
