@@ -1,26 +1,5 @@
 // What texts with attributes say of their looks.
 
-/// What such a text, a part of it and a container of attributes have in common.
-public protocol _AttributedLooks {
-  func _look<K: AttributedStringKey>(_ key: K.Type) -> K.Value?
-  mutating func _setLook<K: AttributedStringKey>(_ key: K.Type, _ value: K.Value?)
-}
-
-extension AttributedString: _AttributedLooks {
-  public func _look<K: AttributedStringKey>(_ key: K.Type) -> K.Value? { self[key] }
-  public mutating func _setLook<K: AttributedStringKey>(_ key: K.Type, _ value: K.Value?) { self[key] = value }
-}
-
-extension AttributedSubstring: _AttributedLooks {
-  public func _look<K: AttributedStringKey>(_ key: K.Type) -> K.Value? { self[key] }
-  public mutating func _setLook<K: AttributedStringKey>(_ key: K.Type, _ value: K.Value?) { self[key] = value }
-}
-
-extension AttributeContainer: _AttributedLooks {
-  public func _look<K: AttributedStringKey>(_ key: K.Type) -> K.Value? { self[key] }
-  public mutating func _setLook<K: AttributedStringKey>(_ key: K.Type, _ value: K.Value?) { self[key] = value }
-}
-
 public enum _FontAttribute: AttributedStringKey {
   public typealias Value = Font
   public static let name = "SwiftUI.Font"

@@ -2,6 +2,27 @@ import Foundation
 
 // What attributed texts say of their looks to UIKit.
 
+/// What such a text, a part of it and a container of attributes have in common.
+public protocol _AttributedLooks {
+  func _look<K: AttributedStringKey>(_ key: K.Type) -> K.Value?
+  mutating func _setLook<K: AttributedStringKey>(_ key: K.Type, _ value: K.Value?)
+}
+
+extension AttributedString: _AttributedLooks {
+  public func _look<K: AttributedStringKey>(_ key: K.Type) -> K.Value? { self[key] }
+  public mutating func _setLook<K: AttributedStringKey>(_ key: K.Type, _ value: K.Value?) { self[key] = value }
+}
+
+extension AttributedSubstring: _AttributedLooks {
+  public func _look<K: AttributedStringKey>(_ key: K.Type) -> K.Value? { self[key] }
+  public mutating func _setLook<K: AttributedStringKey>(_ key: K.Type, _ value: K.Value?) { self[key] = value }
+}
+
+extension AttributeContainer: _AttributedLooks {
+  public func _look<K: AttributedStringKey>(_ key: K.Type) -> K.Value? { self[key] }
+  public mutating func _setLook<K: AttributedStringKey>(_ key: K.Type, _ value: K.Value?) { self[key] = value }
+}
+
 public enum _UIFontAttribute: AttributedStringKey {
   public typealias Value = UIFont
   public static let name = "NSFont"
@@ -19,36 +40,22 @@ public enum _UIKernAttribute: AttributedStringKey {
   public static let name = "NSKern"
 }
 
-extension AttributeContainer {
+// Where SwiftUI is seen, what it has under these names comes first.
+extension _AttributedLooks {
   @_disfavoredOverload public var font: UIFont? {
-    get { self[_UIFontAttribute.self] }
-    set { self[_UIFontAttribute.self] = newValue }
+    get { _look(_UIFontAttribute.self) }
+    set { _setLook(_UIFontAttribute.self, newValue) }
   }
   @_disfavoredOverload public var foregroundColor: UIColor? {
-    get { self[_UIForegroundColorAttribute.self] }
-    set { self[_UIForegroundColorAttribute.self] = newValue }
+    get { _look(_UIForegroundColorAttribute.self) }
+    set { _setLook(_UIForegroundColorAttribute.self, newValue) }
   }
   @_disfavoredOverload public var backgroundColor: UIColor? {
-    get { self[_UIBackgroundColorAttribute.self] }
-    set { self[_UIBackgroundColorAttribute.self] = newValue }
+    get { _look(_UIBackgroundColorAttribute.self) }
+    set { _setLook(_UIBackgroundColorAttribute.self, newValue) }
   }
   @_disfavoredOverload public var kern: CGFloat? {
-    get { self[_UIKernAttribute.self] }
-    set { self[_UIKernAttribute.self] = newValue }
-  }
-}
-
-extension AttributedString {
-  @_disfavoredOverload public var font: UIFont? {
-    get { self[_UIFontAttribute.self] }
-    set { self[_UIFontAttribute.self] = newValue }
-  }
-  @_disfavoredOverload public var foregroundColor: UIColor? {
-    get { self[_UIForegroundColorAttribute.self] }
-    set { self[_UIForegroundColorAttribute.self] = newValue }
-  }
-  @_disfavoredOverload public var backgroundColor: UIColor? {
-    get { self[_UIBackgroundColorAttribute.self] }
-    set { self[_UIBackgroundColorAttribute.self] = newValue }
+    get { _look(_UIKernAttribute.self) }
+    set { _setLook(_UIKernAttribute.self, newValue) }
   }
 }
