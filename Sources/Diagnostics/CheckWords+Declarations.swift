@@ -325,8 +325,9 @@ extension CheckProblem {
         help: ["what Objective-C calls takes and gives objects, numbers and text"])
     case .notExposed(let name, let isMethod, let declared):
       Message(
-        "`\(name)` is not exposed to Objective-C", label: "a selector finds only what is",
-        related: place(declared, "declared here"), help: ["mark it: `@objc \(isMethod ? "func" : "var") \(name)`"])
+        "`\(name)` is not exposed to Objective-C", label: "selectors and key paths find only what is",
+        related: place(declared, "declared here"),
+        help: declared == nil ? [] : ["mark it: `@objc \(isMethod ? "func" : "var") \(name)`"])
     case .noKeyPath:
       Message(
         "the argument of `#keyPath` names no property", label: "no property of a class",

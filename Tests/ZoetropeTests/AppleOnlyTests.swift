@@ -131,6 +131,55 @@ import Testing
     #expect(said("import SwiftUI\nextension String { @Entry var x: Int = 3 }").contains("`@Entry` here"))
   }
 
+  @Test func keyPathsAndWordsAsTexts() {
+    #expect(
+      said(
+        """
+        import UIKit
+        class Owner: NSObject {
+          @objc dynamic var name = "x"
+          @objc var friend: Owner?
+          func own() -> String { #keyPath(friend.name) }
+        }
+        print(#keyPath(Owner.name), #keyPath(Owner.friend.friend.name), Owner().own(), #keyPath(UIView.layer.position))
+        print(["b10", "b9", "B1"].sorted(using: .localizedStandard))
+        print(String(format: "%@ %@", 3 as NSNumber, NSNull()), NSAttributedString().length)
+        let text = "A fox can't jump 32.3 feet, right? Yes."
+        text.enumerateSubstrings(in: text.startIndex..., options: .byWords) { word, _, _, _ in print(word!, terminator: "|") }
+        text.enumerateSubstrings(in: text.startIndex..., options: .bySentences) { part, _, _, _ in print(part!, terminator: "|") }
+        print()
+        """)
+          == """
+          name friend.friend.name friend.name layer.position
+          ["B1", "b9", "b10"]
+          3 <null> 0
+          A|fox|can't|jump|32.3|feet|right|Yes|A fox can't jump 32.3 feet, right? |Yes.|
+
+          """)
+  }
+
+  @Test func aPathIsWrittenAndReadAgain() {
+    #expect(
+      said(
+        """
+        import SwiftUI
+        enum Route: Hashable, Codable { case list, item(Int) }
+        struct Plain: Hashable {}
+        var path = NavigationPath()
+        path.append(Route.list)
+        path.append(Route.item(3))
+        path.append("x")
+        path.removeLast()
+        let data = try JSONEncoder().encode(path.codable!)
+        let again = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+        print(again == path, again.count)
+        path.append(Plain())
+        print(path.codable == nil)
+        path.removeLast()
+        print(path.codable != nil)
+        """) == "true 2\ntrue\ntrue\n")
+  }
+
   @Test(arguments: [
     ("import CoreLocation\nCLLocationManager().dismissHeadingCalibrationDisplay()", "dismissHeadingCalibrationDisplay"),
     ("import CoreLocation\nlet region: CLRegion? = nil", "CLRegion"),

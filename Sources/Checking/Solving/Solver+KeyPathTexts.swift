@@ -24,16 +24,12 @@ extension Solver {
         base = inner
         place = Expression(.optionalChain(place), place.span)
       }
-      guard let member = checker.members(named: name.text, of: base, isMetatype: false, in: generics).first?.member
-      else {
-        checker.report(.noMember(name: name.text, of: checker.describe(base), suggestion: nil), at: name.span)
-        return error(span)
-      }
-      guard case .variable = member else {
+      let member = checker.members(named: name.text, of: base, isMetatype: false, in: generics).first?.member
+      if case .function? = member {
         checker.report(.noKeyPath, at: name.span)
         return error(span)
       }
-      guard checker.isExposedToObjectiveC(member) else {
+      if let member, !checker.isExposedToObjectiveC(member) {
         let declared = member.span.flatMap { $0.source.isLibrary ? nil : $0 }
         checker.report(.notExposed(name.text, isMethod: false, declared: declared), at: name.span)
         return error(span)
