@@ -26,6 +26,6 @@ import Session
     if faults.isEmpty { return ExitCode.success.rawValue }
     unlink(path)
     Report(color: .auto, ascii: false).diagnostics(faults)
-    return ExitCode.ownFault.rawValue
+    return ExitCode.doesNotCompile.rawValue
   }
 }

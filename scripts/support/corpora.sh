@@ -46,19 +46,26 @@ BUILD=(
 # Puts the library behind the binary, read and checked as far as scripts are known to ask for it: a script then begins with it. Without
 # it all is the same, but later.
 store_image() {
-  local binary=.build/release/zoetrope commit
+  local binary=.build/release/zoetrope commit status
   # What `--version` says of the sources.
   commit=$(git rev-parse --short=12 HEAD 2>/dev/null || true)
   if [[ -n $commit && -n $(git status --porcelain 2>/dev/null) ]]; then commit+=+changes; fi
   # Now and then a number in it looks like an address, which is another one the next time.
   for _ in 1 2 3; do
     rm -f "$binary.new"
-    if ZOETROPE_COMMIT=$commit ZOETROPE_STORE_IMAGE=$binary.new "$binary"; then
-      mv "$binary.new" "$binary"
-      return
-    fi
+    status=0
+    ZOETROPE_COMMIT=$commit ZOETROPE_STORE_IMAGE=$binary.new "$binary" || status=$?
+    case $status in
+      0)
+        mv "$binary.new" "$binary"
+        return
+        ;;
+      # The library does not compile, which has been told.
+      1) return 1 ;;
+    esac
   done
   rm -f "$binary.new"
+  echo "setup: the binary is without its image: scripts start later" >&2
 }
 
 # The modules that scripts are compiled against, apart from Zoetrope itself: what is built for a static executable could only

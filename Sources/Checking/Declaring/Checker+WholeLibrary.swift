@@ -21,7 +21,10 @@ extension Checker {
     case .type(let nominal):
       prepareMembers(of: nominal)
       complete(nominal)
-      checkMemberRedeclarations(nominal.memberOrder, of: nominal)
+      // What two modules give a type under one name stands side by side.
+      for members in Dictionary(grouping: nominal.memberOrder, by: { $0.module.map(ObjectIdentifier.init) }).values {
+        checkMemberRedeclarations(members, of: nominal)
+      }
       for member in nominal.memberOrder { checkWhole(member) }
       nominal.deinitializer.map(checkWhole)
       if nominal.kind != .protocol { nominal.conformances.forEach(complete) }
