@@ -25,8 +25,28 @@ extension FunctionLowering {
     case .lazySetter: try writeLazySetter(function)
     case .storedGetter: try writeStoredGetter(function)
     case .storedSetter: try writeStoredSetter(function)
+    case .optionalRequirement(let requirement, let present, let absent):
+      try writeOptional(function, hasWitness(for: requirement, types) ? present : absent)
     case .inheritedInitializer: throw Unsupported("this initializer", function.span)
     }
+  }
+
+  // MARK: Optional requirements
+
+  /// Whether a type has something of its own for what it may leave out, and not the default that the library has for that.
+  private func hasWitness(for requirement: Function, _ types: [Type]) -> Bool {
+    switch program.witness(for: requirement, arguments: types.map(concrete)) {
+    case .function(let function, _): function.parent?.kind != .protocol
+    case .storedProperty: true
+    case .enumCase, nil: false
+    }
+  }
+
+  private func writeOptional(_ function: Function, _ value: Term) throws {
+    epilogue.result = try layout(of: function.result)
+    scopes.append(Scope(mark: 0))
+    try bindParameters(of: function)
+    writeReturn(own(try evaluate(value)))
   }
 
   // MARK: Memberwise initialisers

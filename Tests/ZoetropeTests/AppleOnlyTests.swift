@@ -42,6 +42,93 @@ import Testing
         """) == "seven\nmain.E 1\nfine\nobject\nobject\n")
   }
 
+  @Test func aClassMayLeaveOutWhatIsOptional() {
+    #expect(
+      said(
+        """
+        import UIKit
+        @objc protocol ListDelegate: NSObjectProtocol {
+          func count(in list: List) -> Int
+          @objc optional func list(_ list: List, didSelect index: Int)
+          @objc optional func list(_ list: List, titleFor index: Int) -> String?
+          @objc optional var header: String { get }
+        }
+        class List: NSObject {
+          weak var delegate: ListDelegate?
+          func run() {
+            delegate?.list?(self, didSelect: delegate?.count(in: self) ?? 0)
+            if let title = delegate?.list?(self, titleFor: 1) { print("title", title) }
+            print(delegate?.header ?? "no header", delegate?.list(_:titleFor:) == nil)
+            print(delegate?.responds(to: #selector(ListDelegate.list(_:didSelect:))) == true)
+          }
+        }
+        class Short: NSObject, ListDelegate {
+          func count(in list: List) -> Int { 2 }
+          func list(_ list: List, didSelect index: Int) { print("selected", index) }
+        }
+        class Longer: Short {
+          override func count(in list: List) -> Int { 3 }
+          override func list(_ list: List, didSelect index: Int) { print("longer"); super.list(list, didSelect: index) }
+        }
+        final class Full: NSObject, ListDelegate {
+          let header = "Header"
+          func count(in list: List) -> Int { 1 }
+          func list(_ list: List, titleFor index: Int) -> String? { index == 0 ? nil : "x" }
+        }
+        func header<D: ListDelegate>(of delegate: D) -> String? { delegate.header }
+        let list = List()
+        for delegate: ListDelegate in [Short(), Longer(), Full()] as [ListDelegate] {
+          list.delegate = delegate
+          list.run()
+        }
+        print(header(of: Short()) as Any, header(of: Full()) as Any)
+        """) == """
+          selected 2
+          no header true
+          true
+          longer
+          selected 3
+          no header true
+          true
+          title x
+          Header false
+          false
+          nil Optional("Header")
+
+          """)
+  }
+
+  /// What UIKit's protocols leave optional has a default in the library; a script sees it as the optional that it is.
+  @Test func whatUIKitLeavesOptionalIsAskedForAsThat() {
+    #expect(
+      said(
+        """
+        import UIKit
+        class Field: UITextField {
+          func ask() {
+            delegate?.textFieldDidBeginEditing?(self)
+            print(delegate?.textFieldShouldReturn?(self) as Any, delegate?.textFieldShouldClear?(self) ?? true)
+          }
+        }
+        class Closed: NSObject, UITextFieldDelegate {
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+        }
+        let field = Field(), closed = Closed()
+        field.ask()
+        field.delegate = closed
+        field.ask()
+        class Forwarding: NSObject, UITableViewDelegate {
+          weak var next: UITableViewDelegate?
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            next?.tableView?(tableView, didSelectRowAt: indexPath)
+            print(next?.responds(to: #selector(tableView(_:didSelectRowAt:))) as Any)
+          }
+        }
+        Forwarding().tableView(UITableView(), didSelectRowAt: IndexPath(row: 0, section: 0))
+        print(UIApplication.shared.delegate?.window??.rootViewController as Any)
+        """) == "nil true\nOptional(false) true\nnil\nnil\n")
+  }
+
   @Test func propertiesAreObservedByKeyPath() {
     #expect(
       said(

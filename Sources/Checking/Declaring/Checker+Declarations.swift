@@ -173,13 +173,7 @@ extension Checker {
         report(.mutatingInClass(function.name), at: modifier.span)
       }
     }
-    if let declaration = function.declaration, declaration.has(.optional) {
-      let isObjectiveC = function.parent?.declaration?.has(attribute: "objc") == true
-      report(
-        isObjectiveC
-          ? .unsupported("optional requirements") : .notAllowed("`optional` outside an Objective-C protocol"),
-        at: function.span)
-    }
+    checkOptionalRequirement(.function(function))
     checkBody(of: function)
   }
 
@@ -187,6 +181,7 @@ extension Checker {
     prepare(variable)
     checkOverride(variable)
     checkOwnership(of: variable)
+    checkOptionalRequirement(.variable(variable))
     if variable.isStored, variable.hasInitialValue { _ = initialValue(of: variable) }
     if variable.parent?.kind == .protocol, variable.extensionInfo == nil, variable.getter == nil {
       report(

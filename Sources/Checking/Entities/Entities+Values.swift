@@ -222,6 +222,8 @@ public final class Function: ModulePart, Entity {
     case storedGetter, storedSetter
     /// A class that declares no initialiser takes its superclass's.
     case inheritedInitializer(Function)
+    /// What a type has for a requirement that it may leave out.
+    case optionalRequirement(Function, present: Term, absent: Term)
   }
 
   public let kind: Kind

@@ -78,7 +78,9 @@ enum Member {
   var isRequirement: Bool {
     switch self {
     case .function(let entity): entity.isRequirement
-    case .variable(let entity): entity.parent?.kind == .protocol && entity.extensionInfo == nil
+    case .variable(let entity):
+      // Nor is what stands for an optional one.
+      entity.parent?.kind == .protocol && entity.extensionInfo == nil && entity.getter?.synthesis == nil
     case .subscripted(let entity): entity.isRequirement
     case .associated: true
     case .enumCase, .type, .alias, .parameter: false

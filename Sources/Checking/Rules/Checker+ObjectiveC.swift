@@ -170,7 +170,7 @@ extension Checker {
   }
 
   /// Whether a protocol of the library refines `NSObjectProtocol`.
-  private func isOfObjects(_ proto: Nominal) -> Bool {
+  func isOfObjects(_ proto: Nominal) -> Bool {
     proto.name == "NSObjectProtocol" || proto.refined.contains(where: isOfObjects)
   }
 

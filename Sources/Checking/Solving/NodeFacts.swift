@@ -9,6 +9,8 @@ struct NodeFacts {
   var operands: Set<ObjectIdentifier> = []
   /// What is called, and not just named.
   var called: Set<ObjectIdentifier> = []
+  /// What a call with `?` or `!` behind the callee gives to what is called: `ended` in `delegate.ended?(self)`.
+  var optionalCalls: [ObjectIdentifier: Solver.CallLabels] = [:]
   /// What stands where something can stand still.
   var withinAsync: Set<ObjectIdentifier> = []
   /// `Type(…)` and `self.init(…)`, where `Type.init(…)` is another thing.

@@ -152,6 +152,14 @@ extension Solver {
   func buildReference(_ chosen: Chosen, base: Term?, _ expression: Expression, _ type: Type, _ span: Span) -> Term {
     let choice = chosen.choice
     let arguments = chosen.arguments.map { canonicalDeep($0) }
+    if isOptional(choice, at: chosen.span), let presence = checker.presence(of: choice.member) {
+      var present = choice
+      present.member = .variable(presence)
+      let whole = Chosen(
+        choice: present, arguments: chosen.arguments, type: checker.optional(chosen.type), span: chosen.span,
+        variables: chosen.variables)
+      return buildReference(whole, base: base, expression, type, span)
+    }
     switch choice.member {
     case .variable(let variable):
       if variable.isStatic {

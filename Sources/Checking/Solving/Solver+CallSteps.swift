@@ -25,6 +25,12 @@ extension Solver {
       return unify(application.result, .error) ?? .solved
     case .function(let functionType):
       var chosen = state.chosen[ObjectIdentifier(application.callee)]
+      // `delegate.ended?(self)` is given what the requirement asks for, labels and all.
+      if let inner = Self.unwrapped(application.callee), let behind = state.chosen[ObjectIdentifier(inner)],
+        case .function = behind.choice.member
+      {
+        chosen = behind
+      }
       // What a subscript gives is called, not the subscript.
       if case .subscripted? = chosen?.choice.member, application.node !== application.callee { chosen = nil }
       if Self.isCompound(application.callee) { chosen = nil }

@@ -70,6 +70,10 @@ extension Solver {
       case .superReference:
         calleeType = .error
       default:
+        if let inner = Self.unwrapped(target) {
+          nodes.optionalCalls[ObjectIdentifier(inner)] = labels
+          nodes.called.insert(ObjectIdentifier(inner))
+        }
         calleeType = generateSpine(callee)
       }
     }
@@ -87,6 +91,16 @@ extension Solver {
       types: labels.types, result: result, span: arguments.span)
     add(.apply(function: calleeType, application), node.span)
     return result
+  }
+
+  /// The member in `value.member?` and `value.member!`.
+  static func unwrapped(_ callee: Expression) -> Expression? {
+    guard case .optionalChain(let inner) = callee.kind else {
+      guard case .forceUnwrap(let inner) = callee.kind, case .member = inner.kind else { return nil }
+      return inner
+    }
+    if case .member = inner.kind { return inner }
+    return nil
   }
 
   /// `Alias(x: 1, y: 2)` is the tuple, where the alias is one's.

@@ -74,7 +74,11 @@ extension Solver {
         _ = fail(problem, at: name.span)
         return unify(result, .error) ?? .solved
       }
-      if !choices.isEmpty { return settle(choices, result, node, labels, place) }
+      if !choices.isEmpty {
+        let given =
+          choices.contains { isOptional($0, at: name.span) } ? nodes.optionalCalls[ObjectIdentifier(node)] : nil
+        return settle(choices, result, node, labels ?? given, place)
+      }
     }
     return noMember(name, type, type, result, node, place, isStatic: false)
   }

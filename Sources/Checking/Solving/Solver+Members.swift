@@ -209,6 +209,7 @@ extension Solver {
       useType = .function(FunctionType([FunctionType.Parameter(base)], type))
     }
     if case .subscripted = choice.member { useType = type }
+    if isOptional(choice, at: place.span) { useType = checker.optional(useType) }
     if let opened = choice.opened, !mentionsInParameters(opened, useType) { useType = erasing(opened, useType) }
     state.chosen[ObjectIdentifier(node)] = Chosen(
       choice: choice, arguments: arguments, type: type, span: place.span, variables: variables)
@@ -218,6 +219,12 @@ extension Solver {
       return true
     }
     return equate(result, useType, place)
+  }
+
+  /// Whether what a name stands for is asked of a type that may have left it out.
+  func isOptional(_ choice: Choice, at span: Span) -> Bool {
+    choice.member.isRequirement && !choice.isUnapplied
+      && checker.isOptionalRequirement(choice.member, seenIn: span.source)
   }
 
   /// Where properties get their initial values and parameters their defaults, also in closures there.

@@ -45,12 +45,9 @@ extension Solver {
       return result
     }
     let compound = Self.compound(text)
-    let all = lookUp(compound?.base ?? text)
-    let found = all.filter { choice in
-      compound.map { checker.labels(of: choice.member) == $0.labels } ?? true
-    }
+    let found = lookUp(compound?.base ?? text, labels: compound?.labels)
     guard let first = found.first else {
-      if let outOfReach = complaints.outOfReach, all.isEmpty {
+      if let outOfReach = complaints.outOfReach {
         var place = name.span
         if case .capturedEarly = outOfReach {
           // Told of is the outermost closure.
@@ -160,14 +157,16 @@ extension Solver {
     return result
   }
 
-  /// The meanings of a bare name, members of the types around included.
-  func lookUp(_ name: String) -> [Choice] {
+  /// The meanings of a bare name, members of the types around included. A name in full, `move(to:)`, is none of a variable or of
+  /// another function, wherever these stand.
+  func lookUp(_ name: String, labels: [String?]? = nil) -> [Choice] {
+    func isMeant(_ member: Member) -> Bool { labels == nil || checker.labels(of: member) == labels }
     var current: Scope? = context.scope
     var isInnermostType = true
     var typeAround: Nominal?
     complaints.outOfReach = nil
     while let here = current {
-      if let found = here.named(name), !found.isEmpty {
+      if let found = here.named(name)?.filter(isMeant), !found.isEmpty {
         // At the prompt `let x = x + 1` may speak of the variable that it replaces.
         if !checker.replacedVariables.isEmpty, case .variable(let variable) = found[0], variable.stage == .underway,
           let replaced = checker.replacedVariables[name]
@@ -175,21 +174,23 @@ extension Solver {
           return replaced.map { Choice(member: $0) }
         }
         // A function may be overloaded across scopes only by those of the module, and of those that it imports.
-        return (found + overloadsOfModules(name, found, here)).map { Choice(member: $0) }
+        return (found + overloadsOfModules(name, found, here)).filter(isMeant).map { Choice(member: $0) }
       }
-      if let coming = here.coming[name], isOutOfReach(coming.name, coming.statement, in: here, behind: typeAround) {
+      if labels == nil, let coming = here.coming[name],
+        isOutOfReach(coming.name, coming.statement, in: here, behind: typeAround)
+      {
         return []
       }
       if case .nominal(let nominal, _) = here.kind {
         if name == "init" { return [] }
         typeAround = typeAround ?? nominal
-        let types = checker.typeMembers(named: name, in: nominal)
+        let types = checker.typeMembers(named: name, in: nominal).filter(isMeant)
         if !types.isEmpty { return types.map { Choice(member: $0) } }
         if isInnermostType, let selfType = context.selfType {
           let isInstance = selfVariable() != nil
           var choices = checker.members(named: name, of: selfType, isMetatype: !isInstance, in: generics)
           choices = choices.filter {
-            checker.isAccessible($0.member, from: context.scope)
+            isMeant($0.member) && checker.isAccessible($0.member, from: context.scope)
               && checker.moduleToImport(for: $0.member, from: context.scope) == nil
           }
           if !choices.isEmpty {
@@ -201,7 +202,8 @@ extension Solver {
           }
         } else {
           let choices = checker.members(named: name, of: nominal.selfType, isMetatype: true, in: generics).filter {
-            $0.member.isStatic && checker.moduleToImport(for: $0.member, from: context.scope) == nil
+            isMeant($0.member) && $0.member.isStatic
+              && checker.moduleToImport(for: $0.member, from: context.scope) == nil
           }
           if !choices.isEmpty { return choices }
           if let typeAround, isInstanceMember(name, of: nominal) {
@@ -214,7 +216,7 @@ extension Solver {
       }
       current = here.parent
     }
-    return checker.lookUpInModules(name, from: context.scope).map { Choice(member: $0) }
+    return checker.lookUpInModules(name, from: context.scope).filter(isMeant).map { Choice(member: $0) }
   }
 
   /// A variable that is declared further down in a block around: what stands before its declaration speaks of what is outside,

@@ -15,14 +15,12 @@ extension Solver {
 
   func buildSelector(_ node: SelectorNode, _ type: Type, _ span: Span) -> Term {
     if type == .error { return error(span) }
-    if case .member(let base?, _, _) = node.path.kind, let type = typeExpression(base) {
-      let isProtocol = if case .existential = type { true } else { false }
-      if isProtocol || node.accessor != nil {
-        checker.report(
-          .unsupported("a selector of \(isProtocol ? "a protocol's method" : "a property") by its type"),
-          at: node.path.span)
+    if case .member(let base?, let name, _) = node.path.kind, let type = typeExpression(base) {
+      if node.accessor != nil {
+        checker.report(.unsupported("a selector of a property by its type"), at: node.path.span)
         return error(span)
       }
+      if case .existential = type { return buildSelector(ofProtocol: type, base, name, span) }
     }
     let named = checker.check(node.path, in: context)
     if case .error = named.kind { return error(span) }
@@ -56,13 +54,37 @@ extension Solver {
     }
   }
 
+  /// `#selector(Delegate.ended(_:))`: what a class may have left out, it then does not respond to.
+  private func buildSelector(ofProtocol type: Type, _ base: Expression, _ name: Name, _ span: Span) -> Term {
+    let target = Name("target", base.span)
+    let method = Expression(
+      .member(Expression(.name(target, genericArguments: nil), base.span), name, genericArguments: nil), span)
+    let body = Block(statements: [Statement(.expression(method), span)], span: span)
+    let closure = ClosureNode(
+      captures: [], parameters: [ClosureNode.Parameter(name: target, type: Self.typeNode(base))], result: nil,
+      body: body, span: span, highestShorthand: -1, mayThrow: false)
+    let named = checker.check(Expression(.closure(closure), span), in: context)
+    let (text, labels) = Self.compound(name.text).map { ($0.base, Optional($0.labels)) } ?? (name.text, nil)
+    let found = checker.members(named: text, of: type, isMetatype: false, in: generics).map(\.member)
+      .filter { labels == nil || checker.labels(of: $0) == labels }
+    guard case .function(let function)? = found.first(where: \.isRequirement), named.type != .error else {
+      return error(span)
+    }
+    return selector(checker.objectiveCName(of: function), named, span)
+  }
+
   /// A selector of a name, which can be performed where it is known how: a function from an instance to its method.
   private func selector(_ name: String, _ method: Term?, _ span: Span) -> Term {
     var arguments: [Type] = []
-    if case .function(let outer)? = method?.type, case .function(let inner) = outer.result {
-      arguments = (outer.parameters + inner.parameters).map { $0.type } + [inner.result]
+    var maker = "_selector"
+    if case .function(let outer)? = method?.type {
+      let made = checker.unwrapped(outer.result)
+      if made != nil { maker = "_optionalSelector" }
+      if case .function(let inner) = made ?? outer.result {
+        arguments = (outer.parameters + inner.parameters).map { $0.type } + [inner.result]
+      }
     }
-    let makers = (selectors?.named("_selector") ?? []).compactMap { member -> Function? in
+    let makers = (selectors?.named(maker) ?? []).compactMap { member -> Function? in
       guard case .function(let function) = member else { return nil }
       checker.prepare(function)
       return function

@@ -224,7 +224,7 @@ final class Solver {
 
   /// One meaning of a name at a place.
   struct Choice {
-    let member: Member
+    var member: Member
     /// The type it was looked up in, an instance's even for static members. Nil for what is no member.
     var base: Type?
     /// The base was an existential: this stands for the type in it.

@@ -29,7 +29,7 @@ extension Checker {
           span: shownSpan(associated.span), near: nil))
     }
     for requirement in proto.requirements {
-      if conformance.witnesses[requirement.identity] != nil { continue }
+      if conformance.witnesses[requirement.identity] != nil || saysOptional(requirement) { continue }
       if !unknown.isEmpty, !speaking.contains(where: { $0.identity == requirement.identity }),
         interfaceType(of: requirement).contains(where: { if case .member = $0 { true } else { false } })
       {

@@ -51,6 +51,8 @@ final class LookUps {
   var typeWitnessesUnderway: Set<TypeWitnessKey> = []
   /// Those of which the associated types are being found.
   var conformancesUnderway: Set<ObjectIdentifier> = []
+  /// By optional requirements: the properties that are what a type has for them. They stay what they are.
+  var presences: [ObjectIdentifier: Variable] = [:]
 
   func forget() {
     members = [:]

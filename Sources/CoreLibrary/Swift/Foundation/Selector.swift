@@ -39,7 +39,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 }
 
-extension NSObject {
+extension NSObjectProtocol {
   public func responds(to selector: Selector) -> Bool { selector._isMethod(of: self) }
 
   @discardableResult
@@ -79,6 +79,35 @@ public func _selector<Target: AnyObject, First, Second, Result>(
   Selector(name, of: { $0 is Target }) { target, arguments in
     method(target as! Target)(argument(0, of: arguments, for: name), argument(1, of: arguments, for: name))
   }
+}
+
+// The same for what a class may have left out.
+
+public func _optionalSelector<Target, Result>(
+  _ name: String, _ method: @escaping (Target) -> (() -> Result)?
+) -> Selector {
+  Selector(name, of: { has($0, method) }) { target, _ in method(target as! Target)!() }
+}
+
+public func _optionalSelector<Target, Argument, Result>(
+  _ name: String, _ method: @escaping (Target) -> ((Argument) -> Result)?
+) -> Selector {
+  Selector(name, of: { has($0, method) }) { target, arguments in
+    method(target as! Target)!(argument(0, of: arguments, for: name))
+  }
+}
+
+public func _optionalSelector<Target, First, Second, Result>(
+  _ name: String, _ method: @escaping (Target) -> ((First, Second) -> Result)?
+) -> Selector {
+  Selector(name, of: { has($0, method) }) { target, arguments in
+    method(target as! Target)!(argument(0, of: arguments, for: name), argument(1, of: arguments, for: name))
+  }
+}
+
+private func has<Target, Method>(_ target: AnyObject, _ method: (Target) -> Method?) -> Bool {
+  guard let target = target as? Target else { return false }
+  return method(target) != nil
 }
 
 private func argument<Argument>(_ index: Int, of arguments: [Any?], for name: String) -> Argument {
