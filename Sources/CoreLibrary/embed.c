@@ -223,7 +223,34 @@ TEXT("Dispatch/DispatchWorkItem.swift")
 END
 };
 
+static const ZoetropeLibraryFile glibc_files[] = {
+TEXT("Glibc/Math.swift")
+#embed "Swift/Glibc/Math.swift"
+END
+TEXT("Glibc/StandardStreams.swift")
+#embed "Swift/Glibc/StandardStreams.swift"
+END
+TEXT("Glibc/Process.swift")
+#embed "Swift/Glibc/Process.swift"
+END
+TEXT("Glibc/Clocks.swift")
+#embed "Swift/Glibc/Clocks.swift"
+END
+TEXT("Glibc/Random.swift")
+#embed "Swift/Glibc/Random.swift"
+END
+TEXT("Glibc/Characters.swift")
+#embed "Swift/Glibc/Characters.swift"
+END
+};
+
 static const ZoetropeLibraryFile foundation_files[] = {
+TEXT("Foundation/Comparing.swift")
+#embed "Swift/Foundation/Comparing.swift"
+END
+TEXT("Foundation/Logging.swift")
+#embed "Swift/Foundation/Logging.swift"
+END
 TEXT("Foundation/Objects.swift")
 #embed "Swift/Foundation/Objects.swift"
 END
@@ -253,9 +280,6 @@ TEXT("Foundation/TextComparing.swift")
 END
 TEXT("Foundation/TextFolding.swift")
 #embed "Swift/Foundation/TextFolding.swift"
-END
-TEXT("Foundation/StandardStreams.swift")
-#embed "Swift/Foundation/StandardStreams.swift"
 END
 TEXT("Foundation/FileHandle.swift")
 #embed "Swift/Foundation/FileHandle.swift"
@@ -397,9 +421,6 @@ TEXT("Foundation/Units.swift")
 END
 TEXT("Foundation/TechnicalUnits.swift")
 #embed "Swift/Foundation/TechnicalUnits.swift"
-END
-TEXT("Foundation/Math.swift")
-#embed "Swift/Foundation/Math.swift"
 END
 TEXT("Foundation/IndexSet.swift")
 #embed "Swift/Foundation/IndexSet.swift"
@@ -1653,7 +1674,9 @@ const size_t zoetrope_used_names_count = sizeof used_names;
 static const ZoetropeLibraryModule modules[] = {
     MODULE("Swift", "", "", swift_files),
     MODULE("Dispatch", "", "", dispatch_files),
-    MODULE("Foundation", "Dispatch", "Dispatch", foundation_files),
+    // What C has for numbers, texts and files, as far as a script may have it.
+    MODULE("Glibc", "", "", glibc_files),
+    MODULE("Foundation", "Dispatch Glibc", "Dispatch Glibc", foundation_files),
     // Foundation has it, as on Apple's systems.
     MODULE("FoundationNetworking", "Foundation", "", foundationnetworking_files),
     MODULE("Observation", "", "", observation_files),
@@ -1669,26 +1692,26 @@ static const ZoetropeLibraryModule modules[] = {
     INNER_MODULE_USING("RxSharing", "RxRelay RxSwift", rxsharing_files),
     MODULE("ReactiveSwift", "Foundation", "", reactiveswift_files),
     MODULE("Streams", "Combine Foundation RxSwift RxRelay RxSharing ReactiveSwift", "RxSwift RxRelay RxSharing ReactiveSwift", streams_files),
-    MODULE("XCTest", "Foundation", "Dispatch Foundation", xctest_files),
+    MODULE("XCTest", "Foundation", "Dispatch Foundation Glibc", xctest_files),
     MODULE("Screens", "Stage", "", screens_files),
-    MODULE("UIKit", "Foundation FoundationNetworking Screens", "Dispatch Foundation Screens", uikit_files),
+    MODULE("UIKit", "Foundation FoundationNetworking Screens", "Dispatch Foundation Glibc Screens", uikit_files),
     // Of these views use what Foundation and UIKit have.
-    MODULE("CoreGraphics", "Foundation", "Foundation", coregraphics_files),
-    MODULE("QuartzCore", "UIKit", "Dispatch Foundation Screens UIKit", quartzcore_files),
+    MODULE("CoreGraphics", "Foundation", "Foundation Glibc", coregraphics_files),
+    MODULE("QuartzCore", "UIKit", "Dispatch Foundation Glibc Screens UIKit", quartzcore_files),
     // What systems have besides, of which a terminal has little to show: most of it is kept and never asked for.
-    MODULE_IN_PART("os", "Foundation", "Dispatch Foundation", os_files),
-    MODULE_IN_PART("OSLog", "Foundation", "Dispatch Foundation", os_files),
-    MODULE_IN_PART("UserNotifications", "Foundation Dispatch", "Dispatch Foundation", usernotifications_files),
-    MODULE_IN_PART("CoreLocation", "Foundation Dispatch", "Dispatch Foundation", corelocation_files),
-    MODULE_IN_PART("UniformTypeIdentifiers", "UIKit", "Dispatch Foundation Screens UIKit", uniformtypeidentifiers_files),
-    MODULE_IN_PART("SafariServices", "Foundation UIKit", "Dispatch Foundation Screens UIKit", safariservices_files),
-    MODULE_IN_PART("WebKit", "Foundation UIKit", "Dispatch Foundation Screens UIKit", webkit_files),
-    MODULE_IN_PART("MessageUI", "Foundation UIKit", "Dispatch Foundation Screens UIKit", messageui_files),
-    MODULE_IN_PART("LocalAuthentication", "Foundation Dispatch UIKit", "Dispatch Foundation", localauthentication_files),
+    MODULE_IN_PART("os", "Foundation", "Dispatch Foundation Glibc", os_files),
+    MODULE_IN_PART("OSLog", "Foundation", "Dispatch Foundation Glibc", os_files),
+    MODULE_IN_PART("UserNotifications", "Foundation Dispatch", "Dispatch Foundation Glibc", usernotifications_files),
+    MODULE_IN_PART("CoreLocation", "Foundation Dispatch", "Dispatch Foundation Glibc", corelocation_files),
+    MODULE_IN_PART("UniformTypeIdentifiers", "UIKit", "Dispatch Foundation Glibc Screens UIKit", uniformtypeidentifiers_files),
+    MODULE_IN_PART("SafariServices", "Foundation UIKit", "Dispatch Foundation Glibc Screens UIKit", safariservices_files),
+    MODULE_IN_PART("WebKit", "Foundation UIKit", "Dispatch Foundation Glibc Screens UIKit", webkit_files),
+    MODULE_IN_PART("MessageUI", "Foundation UIKit", "Dispatch Foundation Glibc Screens UIKit", messageui_files),
+    MODULE_IN_PART("LocalAuthentication", "Foundation Dispatch UIKit", "Dispatch Foundation Glibc", localauthentication_files),
     MODULE("RxCocoa", "RxSwift RxRelay RxSharing UIKit Foundation Screens", "RxRelay RxSharing", rxcocoa_files),
     MODULE("ReactiveCocoa", "ReactiveSwift UIKit Foundation Screens", "ReactiveSwift", reactivecocoa_files),
-    MODULE("SwiftUI", "Combine Foundation Observation Screens UIKit", "Combine Dispatch Foundation Observation Screens UIKit", swiftui_files),
-    MODULE_IN_PART("StoreKit", "Foundation UIKit SwiftUI", "Dispatch Foundation", storekit_files),
+    MODULE("SwiftUI", "Combine Foundation Observation Screens UIKit", "Combine Dispatch Foundation Glibc Observation Screens UIKit", swiftui_files),
+    MODULE_IN_PART("StoreKit", "Foundation UIKit SwiftUI", "Dispatch Foundation Glibc", storekit_files),
 };
 
 const ZoetropeLibraryModule *zoetrope_modules(void) { return modules; }

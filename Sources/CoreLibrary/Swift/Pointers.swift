@@ -198,3 +198,65 @@ public func withUnsafePointer<T, Result>(
   defer { memory.free() }
   return try body(UnsafePointer(memory, 0))
 }
+
+// What C calls its numbers.
+
+public typealias CBool = Bool
+public typealias CChar = Int8
+public typealias CSignedChar = Int8
+public typealias CUnsignedChar = UInt8
+public typealias CShort = Int16
+public typealias CUnsignedShort = UInt16
+public typealias CInt = Int32
+public typealias CUnsignedInt = UInt32
+public typealias CLong = Int
+public typealias CUnsignedLong = UInt
+public typealias CLongLong = Int64
+public typealias CUnsignedLongLong = UInt64
+public typealias CFloat = Float
+public typealias CDouble = Double
+
+// Texts as C has them: bytes, and a zero behind them.
+
+extension String {
+  public init(cString text: UnsafePointer<UInt8>) {
+    var bytes: [UInt8] = []
+    var place = text
+    while place.pointee != 0 {
+      bytes.append(place.pointee)
+      place += 1
+    }
+    self = String(decoding: bytes, as: UTF8.self)
+  }
+
+  public init(cString text: UnsafePointer<CChar>) {
+    var bytes: [UInt8] = []
+    var place = text
+    while place.pointee != 0 {
+      bytes.append(UInt8(bitPattern: place.pointee))
+      place += 1
+    }
+    self = String(decoding: bytes, as: UTF8.self)
+  }
+
+  public init(cString text: UnsafeMutablePointer<CChar>) { self.init(cString: UnsafePointer(text)) }
+  public init(cString text: UnsafeMutablePointer<UInt8>) { self.init(cString: UnsafePointer(text)) }
+
+  @available(
+    *, deprecated, message: "Use String(decoding: array, as: UTF8.self) instead, after truncating the null termination."
+  )
+  public init(cString text: [CChar]) {
+    self = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  @available(
+    *, deprecated, message: "Use String(decoding: array, as: UTF8.self) instead, after truncating the null termination."
+  )
+  public init(cString text: [UInt8]) { self = String(decoding: text.prefix { $0 != 0 }, as: UTF8.self) }
+
+  public var utf8CString: ContiguousArray<CChar> { ContiguousArray(utf8.map { CChar(bitPattern: $0) } + [0]) }
+
+  public func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
+    try utf8CString.withUnsafeBufferPointer { try body($0.baseAddress!) }
+  }
+}

@@ -1,7 +1,7 @@
 // Whose turn it is. A script has one thread: what queues are given waits in lists, and is run when the script gives way, that is
 // when it waits or sleeps, and in its run loop. Nobody waits for a point in time: the clock is put forward to it.
 
-@_intrinsic("clock.seconds") func _secondsOfMachine() -> Double
+@_intrinsic("clock.seconds") public func _secondsOfMachine() -> Double
 
 /// What comes first goes first.
 struct _Line<Element> {

@@ -133,8 +133,6 @@ open class NSPredicate: NSObject {
   }
 }
 
-@_intrinsic("process.environment") private func _variables() -> String
-
 /// What a script runs in.
 public struct OperatingSystemVersion {
   public var majorVersion = 0

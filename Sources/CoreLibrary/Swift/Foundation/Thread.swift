@@ -40,17 +40,3 @@ open class Thread: NSObject {
   open class func sleep(forTimeInterval interval: TimeInterval) { _Turns.sleep(seconds: interval) }
   open class func sleep(until date: Date) { _Turns.sleep(seconds: date.timeIntervalSinceNow) }
 }
-
-/// Lets other queues go on for that many seconds, which are over at once.
-@discardableResult
-public func sleep(_ seconds: UInt32) -> UInt32 {
-  _Turns.sleep(seconds: Double(seconds))
-  return 0
-}
-
-/// Likewise, for a millionth of a second each.
-@discardableResult
-public func usleep(_ microseconds: UInt32) -> Int32 {
-  _Turns.sleep(seconds: Double(microseconds) / 1_000_000)
-  return 0
-}

@@ -1,8 +1,8 @@
 // The three files that every program begins with, and what C writes to them.
 
-@_intrinsic("output.write") func _writeOutput(_ text: String)
-@_intrinsic("output.writeError") func _writeError(_ text: String)
-@_intrinsic("output.flush") func _flush()
+@_intrinsic("output.write") public func _writeOutput(_ text: String)
+@_intrinsic("output.writeError") public func _writeError(_ text: String)
+@_intrinsic("output.flush") public func _flush()
 
 /// What C calls a file. A script has none but the three.
 public struct _IO_FILE {
@@ -24,7 +24,7 @@ public var _IOLBF: Int32 { 1 }
 public var _IONBF: Int32 { 2 }
 
 /// Writes to a file of the three; false where it is one to read from.
-func _put(_ text: String, into descriptor: Int32) -> Bool {
+public func _put(_ text: String, into descriptor: Int32) -> Bool {
   switch descriptor {
   case 1: _writeOutput(text)
   case 2: _writeError(text)
@@ -72,11 +72,3 @@ public func setbuf(_ stream: UnsafeMutablePointer<FILE>!, _ buffer: UnsafeMutabl
 @discardableResult public func setvbuf(
   _ stream: UnsafeMutablePointer<FILE>!, _ buffer: UnsafeMutablePointer<Int8>!, _ mode: Int32, _ size: Int
 ) -> Int32 { 0 }
-
-/// On standard error, with the time and who says it.
-public func NSLog(_ format: String, _ args: any CVarArg...) {
-  let formatter = DateFormatter()
-  formatter.locale = Locale(identifier: "en_US_POSIX")
-  formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
-  _writeError(formatter.string(from: Date()) + " zoetrope: " + String(format: format, arguments: args) + "\n")
-}

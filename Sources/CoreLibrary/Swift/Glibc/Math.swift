@@ -123,29 +123,9 @@ public var INT32_MAX: Int32 { Int32.max }
 public var UINT8_MAX: Int32 { 255 }
 public var UINT16_MAX: Int32 { 65535 }
 public var UINT32_MAX: UInt32 { UInt32.max }
-public var RAND_MAX: Int32 { Int32.max }
 public var DBL_MAX: Double { Double.greatestFiniteMagnitude }
 public var DBL_MIN: Double { Double.leastNormalMagnitude }
 public var DBL_EPSILON: Double { Double.ulpOfOne }
 public var FLT_MAX: Float { Float.greatestFiniteMagnitude }
 public var FLT_MIN: Float { Float.leastNormalMagnitude }
 public var FLT_EPSILON: Float { Float.ulpOfOne }
-public var EXIT_SUCCESS: Int32 { 0 }
-public var EXIT_FAILURE: Int32 { 1 }
-
-@_intrinsic("process.exit") func _exit(_ status: Int) -> Never
-
-/// Ends the program at once.
-public func exit(_ status: Int32) -> Never { _exit(Int(status)) }
-
-/// A number below the limit.
-public func arc4random_uniform(_ limit: UInt32) -> UInt32 {
-  limit == 0 ? 0 : UInt32.random(in: 0..<limit)
-}
-public func arc4random() -> UInt32 { UInt32.random(in: UInt32.min...UInt32.max) }
-
-public enum ComparisonResult: Int {
-  case orderedAscending = -1
-  case orderedSame = 0
-  case orderedDescending = 1
-}

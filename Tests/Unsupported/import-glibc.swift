@@ -1,2 +1,0 @@
-import Glibc // unsupported: Glibc
-print("x")

@@ -1,0 +1,2 @@
+import RegexBuilder // unsupported: RegexBuilder
+print("x")
