@@ -66,13 +66,17 @@ extension Checker {
       if found.contains(where: { if case .function = $0 { false } else { true } }) { return found }
       return found + (core.named(name) ?? []).filter { $0.access >= .public }
     } else {
-      for used in scope.module.uses {
-        for module in [used] + used.module.exports {
-          if let found = module.named(name) { return found }
+      var found: [Member] = []
+      for module in scope.module.uses.flatMap({ [$0] + $0.module.exports }) + [core] {
+        // Functions are overloads of one another, but for what the modules keep to themselves.
+        let isFirst = found.isEmpty
+        for member in module.named(name) ?? [] where isFirst || member.access >= .public {
+          if !found.contains(where: { $0.identity == member.identity }) { found.append(member) }
         }
+        if found.contains(where: { if case .function = $0 { false } else { true } }) { return found }
       }
+      return found
     }
-    return core.named(name) ?? []
   }
 
   /// The modules that have a type of that name, where a script would have to say which it means; none where it need not. What a module

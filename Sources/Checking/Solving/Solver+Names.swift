@@ -276,9 +276,10 @@ extension Solver {
   /// What the modules have beside the script's own functions of a name, but for what these say again.
   private func overloadsOfModules(_ name: String, _ own: [Member], _ scope: Scope) -> [Member] {
     func isFunction(_ member: Member) -> Bool { if case .function = member { true } else { false } }
-    guard scope === checker.main, own.allSatisfy(isFunction) else { return [] }
+    let isOfLibrary = if case .module = scope.kind { scope.module.isLibrary } else { false }
+    guard scope === checker.main || isOfLibrary, own.allSatisfy(isFunction) else { return [] }
     return checker.lookUpInModules(name, from: scope).filter { other in
-      isFunction(other) && !own.contains { saysAgain($0, other) }
+      isFunction(other) && (!isOfLibrary || other.access >= .public) && !own.contains { saysAgain($0, other) }
     }
   }
 

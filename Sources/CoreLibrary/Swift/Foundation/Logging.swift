@@ -3,5 +3,5 @@ public func NSLog(_ format: String, _ args: any CVarArg...) {
   let formatter = DateFormatter()
   formatter.locale = Locale(identifier: "en_US_POSIX")
   formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
-  _writeError(formatter.string(from: Date()) + " zoetrope: " + String(format: format, arguments: args) + "\n")
+  _writeErrorOutput(formatter.string(from: Date()) + " zoetrope: " + String(format: format, arguments: args) + "\n")
 }

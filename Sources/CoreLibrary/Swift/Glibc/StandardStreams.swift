@@ -1,7 +1,7 @@
 // The three files that every program begins with, and what C writes to them.
 
 @_intrinsic("output.write") public func _writeOutput(_ text: String)
-@_intrinsic("output.writeError") public func _writeError(_ text: String)
+@_intrinsic("output.writeError") public func _writeErrorOutput(_ text: String)
 @_intrinsic("output.flush") public func _flush()
 
 /// What C calls a file. A script has none but the three.
@@ -27,7 +27,7 @@ public var _IONBF: Int32 { 2 }
 public func _put(_ text: String, into descriptor: Int32) -> Bool {
   switch descriptor {
   case 1: _writeOutput(text)
-  case 2: _writeError(text)
+  case 2: _writeErrorOutput(text)
   default: return false
   }
   return true
