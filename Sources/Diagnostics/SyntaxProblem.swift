@@ -192,7 +192,7 @@ public enum Feature: Equatable {
   case macro(String)
   case directive(String)
   case sourceLocation(String)
-  case typedThrows, rethrowing, catchClauses, accessorEffects, coroutines
+  case rethrowing, catchClauses, accessorEffects, coroutines
   case precedenceGroups, constrainedTypeAliases
   case propertyWrappers, resultBuilders, objectiveC, dynamicMembers
   case attribute(String)

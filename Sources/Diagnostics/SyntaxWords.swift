@@ -527,7 +527,6 @@ extension Feature {
     case .macro(let name): "the macro `\(name)`"
     case .directive(let name): "the directive `\(name)`"
     case .sourceLocation(let name): "`\(name)`"
-    case .typedThrows: "typed throws of a `do`"
     case .rethrowing: "`rethrows`"
     case .catchClauses: "`catch` clauses"
     case .accessorEffects: "accessors that throw or wait"

@@ -84,9 +84,11 @@ extension Parser {
   private mutating func parseDo(label: Name?, _ start: Int32) -> Statement {
     let keyword = span(token)
     advance()
+    var throwing: ThrowsClause?
     if token.kind == .throws {
+      let keyword = span(token)
       advance()
-      skipThrownType()
+      throwing = ThrowsClause(keyword: keyword, type: parseThrownType())
     }
     let outerThrows = mayThrow
     mayThrow = false
@@ -116,7 +118,7 @@ extension Parser {
       catches.append(CatchNode(patterns: patterns, body: block, span: span(from: start)))
     }
     if bodyThrows, !catches.contains(where: \.takesAll) { mayThrow = true }
-    return Statement(.doStatement(label: label, body, catches: catches), span(from: start))
+    return Statement(.doStatement(label: label, body, throwing: throwing, catches: catches), span(from: start))
   }
 
   private mutating func skipToBody() {

@@ -202,14 +202,6 @@ extension Parser {
     return type
   }
 
-  /// `do throws(Problem)`
-  mutating func skipThrownType() {
-    guard token.kind == .leftParen, token.start == Int32(previousEnd) else { return }
-    let start = token.start
-    skipBalanced()
-    unsupported(.typedThrows, start)
-  }
-
   // MARK: Compositions
 
   private mutating func parseComposition() -> TypeNode {

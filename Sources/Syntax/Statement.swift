@@ -32,7 +32,7 @@ public final class Statement {
     /// `for await`, `for try await`; the first span is that of the words.
     case asyncFor(Span, isTried: Bool, label: Name?, Pattern, Expression, condition: Expression?, Block)
     case switchStatement(SwitchNode)
-    case doStatement(label: Name?, Block, catches: [CatchNode])
+    case doStatement(label: Name?, Block, throwing: ThrowsClause?, catches: [CatchNode])
     case breakStatement(label: Name?)
     case continueStatement(label: Name?)
     case fallthroughStatement
@@ -81,6 +81,12 @@ public final class IfNode {
     self.otherwise = otherwise
     self.span = span
   }
+}
+
+/// `throws(Problem)` of a `do`.
+public struct ThrowsClause {
+  public let keyword: Span
+  public let type: TypeNode?
 }
 
 public final class CatchNode {

@@ -189,7 +189,7 @@ private struct BuilderTransform {
         checker.report(.notBuilt(builder: name.text, .loop), at: span)
       case .forStatement(_, let pattern, let sequence, let condition, let body):
         values.append(keep(loop(pattern, sequence, condition, body, span), span, &result))
-      case .doStatement(_, let body, let catches) where catches.isEmpty:
+      case .doStatement(_, let body, _, let catches) where catches.isEmpty:
         values.append(keep(value(of: body.statements, span), span, &result))
       case .declaration(let declaration):
         // Variables are there for the values behind them.

@@ -5,7 +5,7 @@ import Syntax
 extension Checker {
   /// The clauses are a `switch` over the error. Where they do not take every error there is, one more throws it on.
   func checkDoCatch(
-    _ label: Name?, _ body: Block, _ catches: [CatchNode], _ span: Span, in context: Context
+    _ label: Name?, _ body: Block, _ said: TypeNode?, _ catches: [CatchNode], _ span: Span, in context: Context
   ) -> CheckedStatement? {
     guard let proto = coreType("Error") else { return nil }
     let any = Type.existential(Existential(protocols: [proto]))
@@ -14,10 +14,13 @@ extension Checker {
       if let target { return within(target, label, .block, context, body) }
       return body()
     }
-    context.catchDepth += 1
+    var declared = said.map { resolve($0, in: context.scope) }
+    if declared == any { declared = nil }
+    context.catching.append(declared)
     let block = inTarget { checkBlock(body, in: context) }
-    context.catchDepth -= 1
-    let thrown = ErrorFlow.thrown(in: block, self)
+    context.catching.removeLast()
+    block.thrown = declared
+    let thrown = said == nil ? ErrorFlow.thrown(in: block, self) : declared
     let error = Variable(
       kind: .local, name: "error", type: any, isLet: true, module: context.function.module, span: catches[0].span)
     error.home = context.function
@@ -177,7 +180,15 @@ struct ErrorFlow {
       }
       let outer = (onlyRethrows, hasOwnErrors)
       hasOwnErrors = false
-      visit(block, takesAll ? .caught : fate == .taken || fate == .caught ? fate : .partlyTaken)
+      let inner: Fate = takesAll ? .caught : fate == .taken || fate == .caught ? fate : .partlyTaken
+      if let said = block.thrown {
+        let outer = (declared, found)
+        (declared, found) = (said, nil)
+        visit(block, inner == .caught ? .taken : inner)
+        (declared, found) = outer
+      } else {
+        visit(block, inner)
+      }
       // Where a clause throws, a function that was given has thrown, unless there is something else that may.
       onlyRethrows = outer.0 && hasOwnErrors
       defer {

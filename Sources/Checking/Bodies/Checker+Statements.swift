@@ -158,9 +158,12 @@ extension Checker {
       return checkFor(
         label, pattern, sequence, condition, body, span, waiting: (words, isTried: isTried), in: context)
     case .switchStatement(let node): return CheckedStatement(.switchStatement(checkSwitch(node, in: context)), span)
-    case .doStatement(let label, let body, let catches) where !catches.isEmpty:
-      return checkDoCatch(label, body, catches, span, in: context)
-    case .doStatement(let label, let body, _):
+    case .doStatement(let label, let body, let throwing, let catches) where !catches.isEmpty:
+      return checkDoCatch(label, body, throwing?.type, catches, span, in: context)
+    case .doStatement(let label, let body, let throwing, _):
+      if let throwing {
+        report(.notAllowed("a `do` that says `throws` and has no `catch`"), at: throwing.keyword)
+      }
       let target = label.map { _ in JumpTarget() }
       let block: CheckedBlock
       if let target {
@@ -176,9 +179,9 @@ extension Checker {
     case .throwStatement(let value):
       guard let proto = coreType("Error") else { return nil }
       let any = Type.existential(Existential(protocols: [proto]))
-      if let thrown = context.function.thrownType, context.catchDepth == 0 {
+      if let thrown = context.catching.isEmpty ? context.function.thrownType : context.catching.last ?? nil {
         // What a closure throws itself is any error where it does not say which.
-        if let closure = context.function.closure, closure.thrown == nil {
+        if let closure = context.function.closure, closure.thrown == nil, context.catching.isEmpty {
           let error = check(value, expecting: any, reason: .thrown, in: context)
           if error.type != .error { report(.throwsOther(describe(any), describe(thrown)), at: value.span) }
           return CheckedStatement(.throwStatement(error), span)

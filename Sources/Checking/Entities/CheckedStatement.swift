@@ -3,6 +3,8 @@ import Diagnostics
 public final class CheckedBlock {
   public let statements: [CheckedStatement]
   public let span: Span
+  /// Of a `do`: what it says that it throws, which is not any error.
+  var thrown: Type?
   init(_ statements: [CheckedStatement], _ span: Span) {
     self.statements = statements
     self.span = span

@@ -389,8 +389,8 @@ final class Context {
   var lateAccessors: [Function]?
   /// The call that is the statement under way: only such a one hands over to another initialiser.
   var calledStatement: Expression?
-  /// How many `do`s with `catch` there are around, within the function: they take what is thrown.
-  var catchDepth = 0
+  /// Of the `do`s with `catch` around, within the function, which take what is thrown: what they say that is.
+  var catching: [Type?] = []
   /// The values returned so far, where `result` is not known.
   var returned: [Type] = []
   /// The first of them, as it is written.
