@@ -67,8 +67,8 @@ public enum CheckProblem {
   /// What is asked, which implementation runs, is known only of a call.
   case questionNeedsCall(String)
   case unknownAttribute(String, suggestion: String?)
-  /// What can throw: `call`, `property access`; and whether the error goes anywhere from there.
-  case tryMissing(String, isHandled: Bool)
+  /// What can throw: `call`, `property access`; whether the error goes anywhere from there, and whether nothing else is amiss.
+  case tryMissing(String, isHandled: Bool, isAll: Bool)
   case errorUnhandled
   /// In a function that says `rethrows`: an error of its own, or of what it calls.
   case ownErrorInRethrowing(isCall: Bool)
@@ -281,7 +281,7 @@ public enum CheckProblem {
   case fallsOutOfSwitch
   case caseBehindDefault
   case returnFromDefer
-  case notExhaustive(missing: [String])
+  case notExhaustive(missing: [String], last: Span? = nil)
   case emptySwitch
 
   // Patterns
@@ -360,6 +360,16 @@ public enum CheckProblem {
     public let span: Span?
     /// What has the name and does not fit; for an ambiguous requirement the candidates.
     public let near: [NearMiss]
+    /// Nothing of its name is there, all types of it are known, and it can stand in an extension as well.
+    var isPlain: Bool { near.isEmpty && !placeholder.contains("<#") && !stub.hasPrefix("required ") }
+    /// The line as it compiles before anybody has written what it does.
+    var placeholder: String {
+      let isInitializer = name.hasPrefix("init(")
+      for body in [" { <#value#> }", " { }"] where stub.hasSuffix(body) {
+        return body == " { }" && !isInitializer ? stub : String(stub.dropLast(body.count)) + " { fatalError() }"
+      }
+      return stub + " { get { fatalError() } set { } }"
+    }
     public init(name: String, declaration: String, stub: String, span: Span?, near: [NearMiss]?) {
       self.name = name
       self.declaration = declaration
@@ -394,8 +404,9 @@ public enum CheckProblem {
     case letGivenLater
     case letConstant, parameter, ofLoop, getOnly, getOnlySubscript, callResult, notAPlace
     case inaccessibleSetter(String)
-    /// In a function or a getter that does not say `mutating`; `state` is the property of a view that it would change.
-    case selfIsImmutable(isGetter: Bool, state: String?)
+    /// In a function or a getter that does not say `mutating`; `state` is the property of a view that it would change, `function` the
+    /// name of what would have to say it.
+    case selfIsImmutable(isGetter: Bool, state: String?, function: Span? = nil)
   }
 
   /// What a result builder makes nothing of.

@@ -113,7 +113,7 @@ extension CheckProblem {
     case .parameter:
       reason = "`\(name)` is a `let` constant"
       help = ["parameters cannot change: copy it first, `var \(name) = \(name)`, or make it `inout`"]
-    case .selfIsImmutable(let isGetter, let state):
+    case .selfIsImmutable(let isGetter, let state, _):
       reason = "`self` is immutable"
       if let state {
         help = ["a view is made anew for every frame; what it keeps says so: `@State private var \(state)`"]
@@ -139,6 +139,7 @@ extension CheckProblem {
     let span = declared.flatMap { $0.source.isLibrary ? nil : $0 }
     var fix: Fix?
     if case .letConstant = why { fix = span.flatMap { Mend.keyword("var").fix(at: $0) } }
+    if case .selfIsImmutable(false, nil, let function?) = why { fix = Mend.declare("mutating").fix(at: function) }
     return Message(
       headline, label: "cannot change", related: place(span, "declared here"), help: help, fix: fix, code: "Z0105")
   }
@@ -167,7 +168,9 @@ extension CheckProblem {
           ? "`\(requirements[0].name)` is missing" : "\(requirements.count) requirements are missing",
         related: related, notes: notes,
         help: superclass.map { ["inherit from `\($0)`, which has all of it: class \(type): \($0), …"] }
-          ?? requirements.map { "add: \($0.stub)" }, code: "Z0101")
+          ?? requirements.map { "add: \($0.stub)" },
+        mend: superclass == nil && requirements.allSatisfy(\.isPlain)
+          ? .members(requirements.map(\.placeholder)) : nil, code: "Z0101")
     case .ambiguousDefaults(let type, let proto, let requirements, let asked):
       var related: [(span: Span, label: String)] = place(asked, "asked for here")
       var notes: [String] = []
@@ -539,12 +542,16 @@ extension CheckProblem {
         help: ["put `default` last"])
     case .returnFromDefer:
       Message("`return` cannot transfer control out of a defer statement", label: "the function is being left already")
-    case .notExhaustive(let missing):
+    case .notExhaustive(let missing, let last):
       Message(
         "switch must be exhaustive",
         label: missing.isEmpty
           ? "some values have no case" : "\(missing.count == 1 ? "one case is" : "\(missing.count) cases are") missing",
-        help: missing.isEmpty ? ["add `default:`"] : missing.map { "add: case \($0):" }, code: "Z0106")
+        help: missing.isEmpty ? ["add `default:`"] : missing.map { "add: case \($0):" },
+        fix: last.flatMap {
+          let heads = missing.isEmpty ? ["default:"] : missing.map { "case \($0):" }
+          return Mend.cases(heads.map { $0 + " fatalError()" }).fix(at: $0)
+        }, code: "Z0106")
     case .emptySwitch: Message("`switch` statement body must have at least one `case` or `default` block")
     case .notBoundEverywhere(let name):
       Message(

@@ -293,7 +293,7 @@ extension CheckProblem {
       Message(
         "\(by) `\(name)` has different actor isolation from nonisolated overridden declaration",
         label: "only an actor runs this", help: ["say of both who runs them, or of none"])
-    case .tryMissing(let what, let isHandled):
+    case .tryMissing(let what, let isHandled, let isAll):
       Message(
         isHandled
           ? "\(what) can throw but is not marked with `try`"
@@ -303,7 +303,7 @@ extension CheckProblem {
           isHandled
             ? "write `try` in front of it"
             : "write `try` in front of it, and let a `catch` around it or whoever calls this take the error; or write `try?`"
-        ])
+        ], mend: isAll ? .attempt : nil)
     case .errorUnhandled:
       Message(
         "errors thrown from here are not handled", label: "an error may come out of this",

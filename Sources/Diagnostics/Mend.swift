@@ -20,6 +20,12 @@ public enum Mend {
   case label(String, with: String)
   /// A module is imported at the top of the file.
   case importing(String)
+  /// Lines stand first in the braces behind the place.
+  case members([String])
+  /// Lines stand behind the place, as deep as the line that it ends.
+  case cases([String])
+  /// `try` stands before the expression that begins at the place, and before its `await`.
+  case attempt
 
   /// - Returns: nil where the text at the place is not what the message speaks of: then nothing is to be changed blindly.
   func fix(at span: Span) -> Fix? {
@@ -68,7 +74,63 @@ public enum Mend {
       let isProgram = span.source.text.starts(with: "#!".utf8)
       let start = isProgram && span.source.lineStarts.count > 1 ? span.source.lineStarts[1] : 0
       return Fix(Span(span.source, start, start), "import \(module)\n")
+    case .members(let lines): return members(lines, behind: span)
+    case .cases(let lines):
+      let indentation = Self.indentation(at: Int(span.start), in: span.source)
+      let text = lines.map { "\n" + indentation + $0 }.joined()
+      return Fix(Span(span.source, Int(span.end), Int(span.end)), text)
+    case .attempt: return attempt(at: span)
     }
+  }
+
+  // MARK: Whole lines
+
+  private static func indentation(at offset: Int, in source: Source) -> String {
+    let start = source.lineStarts.last { $0 <= offset } ?? 0
+    let blanks = source.text[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
+  private func members(_ lines: [String], behind span: Span) -> Fix? {
+    let text = span.source.text
+    guard let brace = text[Int(span.end)...].firstIndex(of: UInt8(ascii: "{")) else { return nil }
+    let outer = Self.indentation(at: Int(span.start), in: span.source)
+    let behind = text[(brace + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+    let rest = String(decoding: behind, as: UTF8.self).filter { $0 != " " }
+    var inner = outer + "  "
+    // As deep as what stands there already.
+    if rest.isEmpty, let next = span.source.lineStarts.first(where: { $0 > brace }) {
+      let indentation = Self.indentation(at: next, in: span.source)
+      if indentation.count > outer.count { inner = indentation }
+    }
+    let all = lines.map { "\n" + inner + $0 }.joined()
+    return Fix(Span(span.source, brace + 1, brace + 1), rest.isEmpty ? all : all + "\n" + outer)
+  }
+
+  // MARK: Errors
+
+  /// Where `try` is not at the beginning, an operator stands before it, on whose right it must not be.
+  private func attempt(at span: Span) -> Fix? {
+    let text = span.source.text
+    func behindBlanks(_ end: Int) -> Int {
+      var end = end
+      while end > 0, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+      return end
+    }
+    var start = Int(span.start)
+    var end = behindBlanks(start)
+    func word() -> String {
+      var first = end
+      while first > 0, text[first - 1] >= UInt8(ascii: "a"), text[first - 1] <= UInt8(ascii: "z") { first -= 1 }
+      return String(decoding: text[first..<end], as: UTF8.self)
+    }
+    if word() == "await" {
+      start = end - 5
+      end = behindBlanks(start)
+    }
+    let mayFollow = end == 0 || "\n={([,:;".utf8.contains(text[end - 1])
+    guard mayFollow || ["return", "in", "if", "while", "switch"].contains(word()) else { return nil }
+    return Fix(Span(span.source, start, start), "try ")
   }
 
   /// The name and the arguments behind it, as they are called today; nil where there are not as many.

@@ -79,7 +79,10 @@ extension ScriptService {
   }
 
   private func title(of diagnostic: Diagnostic, _ fix: Fix) -> String {
-    if let help = diagnostic.message.help.first { return help }
+    let help = diagnostic.message.help
+    let lines = fix.replacement.split(separator: "\n").count
+    if fix.replacement.hasPrefix("\n"), lines > 1 { return "add all \(lines) that are missing" }
+    if let help = help.first { return help }
     let old = fix.span.text
     let new = fix.replacement.split(separator: "\n").first.map(String.init) ?? ""
     return fix.replacement.isEmpty

@@ -101,6 +101,8 @@ struct ErrorFlow {
   var onlyRethrows = false
   /// Something else may throw here, whether that is caught or not.
   var hasOwnErrors = false
+  /// Within `await`: what waits there wants nothing but its `try`.
+  var isAwaited = false
 
   /// The one type of all errors that come out of a block; nil where there are several, or where one is not known.
   static func thrown(in block: CheckedBlock, _ checker: Checker) -> Type? {
@@ -162,7 +164,10 @@ struct ErrorFlow {
       visit(condition, fate)
     case .forLoop(let loop):
       visit(loop.sequence, fate)
-      if loop.next.canWait { visit(loop.next, fate) }
+      // The `await` of a loop is no expression's, and `try` stands in front of that.
+      if loop.next.canWait {
+        if case .await(let call) = loop.next.kind { visit(call, fate) } else { visit(loop.next, fate) }
+      }
       if let condition = loop.condition { visit(condition, fate) }
       visit(loop.body, fate)
     case .switchStatement(let checked): visit(checked, fate)
@@ -291,7 +296,9 @@ struct ErrorFlow {
         case .subscripted: what = "subscript access"
         default: what = "property access"
         }
-        checker.report(.tryMissing(what, isHandled: fate == .taken || fate == .caught), at: term.span)
+        let isHandled = fate == .taken || fate == .caught
+        checker.report(
+          .tryMissing(what, isHandled: isHandled, isAll: isHandled && (isAwaited || !term.waitsItself)), at: term.span)
       } else if fate == .lost {
         checker.report(.errorUnhandled, at: term.span)
       } else if fate == .partlyTaken {
@@ -301,6 +308,9 @@ struct ErrorFlow {
         if onlyRethrows, !term.throwsForGiven, !isOfGivenType(term) { noteOwnError(fate, isCall: true, at: term.span) }
       }
     }
+    let outer = isAwaited
+    defer { isAwaited = outer }
+    if case .await = term.kind { isAwaited = true }
     for child in term.children { visit(child, fate, isTried: isTried) }
   }
 }

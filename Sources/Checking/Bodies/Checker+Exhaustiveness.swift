@@ -19,7 +19,7 @@ extension Checker {
     let missing = uncovered(rows, [type], in: context.generics, &steps)
     if let missing, steps > 0 {
       let shown = missing.map { $0.first.map(show) ?? "_" }
-      report(.notExhaustive(missing: shown.contains("_") ? [] : shown), at: node.keyword)
+      report(.notExhaustive(missing: shown.contains("_") ? [] : shown, last: node.cases.last?.span), at: node.keyword)
     }
   }
 

@@ -72,7 +72,8 @@ extension Solver {
       if !variable.isLet { return nil }
       if variable.name == "self", variable === context.selfVariable || variable.kind == .parameter && variable.isLet {
         if variable.type.isClassReference, !isWhole { return nil }
-        return immutable(.selfIsImmutable(isGetter: isInGetter, state: nil), "self", nil)
+        let name = context.function.kind == .function ? context.function.span : nil
+        return immutable(.selfIsImmutable(isGetter: isInGetter, state: nil, function: name), "self", nil)
       }
       if variable.isAssignedLater {
         return isWhole && purpose?.isAssignment == true ? nil : immutable(.letGivenLater, variable.name, variable.span)

@@ -234,7 +234,8 @@ extension Checker {
           ? canonical(type.substituting([selfParameter], [conformance.nominal.selfType]), in: conformance.generics)
           : type)
     }
-    let prefix = requirement.isStatic ? (conformance.nominal.kind == .class && isStub ? "class " : "static ") : ""
+    let mayBeOverridden = conformance.nominal.kind == .class && !isOperator(memberName(requirement))
+    let prefix = requirement.isStatic ? (mayBeOverridden && isStub ? "class " : "static ") : ""
     switch requirement {
     case .variable(let variable):
       if isStub {
