@@ -81,7 +81,9 @@ let package = Package(
     // Zoetrope for editors: the language server protocol.
     .target(
       name: "LanguageServer",
-      dependencies: ["Serving", "Console", "Session", "Checking", "Syntax", "Diagnostics", "Machine", "Film", "Words"],
+      dependencies: [
+        "Serving", "Console", "Session", "Checking", "Syntax", "Diagnostics", "Machine", "Film", "Words", "CHeap",
+      ],
       exclude: ["README.md"]),
     .executableTarget(
       name: "zoetrope",

@@ -1,7 +1,10 @@
 // What Swift's library would ask `/proc` for, where it may not be mounted: in a root that holds little more than the binary.
 #include "CHeap.h"
 
+#include <signal.h>
 #include <stddef.h>
+#include <sys/prctl.h>
+#include <unistd.h>
 
 // The library gives no arguments where it cannot see in `/proc` that they are where it was told.
 static struct {
@@ -17,6 +20,12 @@ __attribute__((constructor)) static void keep_arguments(int count, char **words)
 
 const char *zoetrope_argument(int index) {
   return index >= 0 && index < arguments.count ? arguments.words[index] : NULL;
+}
+
+void zoetrope_end_with(int parent) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // It may have ended before it was waited for.
+  if (getppid() != parent) _exit(0);
 }
 
 #ifdef ZOETROPE_HEAP

@@ -8,6 +8,7 @@ struct ClientAbilities {
   private(set) var takesSnippets = false
   private(set) var showsDocuments = false
   private(set) var takesLabelPlaces = false
+  private(set) var takesVersions = false
 
   init() {}
 
@@ -19,6 +20,7 @@ struct ClientAbilities {
     takesSnippets = text?["completion"]?["completionItem"]?["snippetSupport"]?.bool ?? false
     let signatures = text?["signatureHelp"]?["signatureInformation"]
     takesLabelPlaces = signatures?["parameterInformation"]?["labelOffsetSupport"]?.bool ?? false
+    takesVersions = said["workspace"]?["workspaceEdit"]?["documentChanges"]?.bool ?? false
     showsDocuments = said["window"]?["showDocument"]?["support"]?.bool ?? false
   }
 }

@@ -14,11 +14,14 @@ struct MessageReader {
 
   private var buffer: [UInt8] = []
   private var position = 0
+  /// How far a body that has not come whole has been looked through for the head of another message.
+  private var searched = 0
 
   mutating func append(_ bytes: ArraySlice<UInt8>) {
     if position > 0 {
       buffer.removeSubrange(..<position)
       position = 0
+      searched = 0
     }
     buffer += bytes
   }
@@ -41,7 +44,13 @@ struct MessageReader {
       position = head.end
       return .fault("a message of \(length) bytes; \(Self.longestBody) are the most")
     }
-    guard buffer.count - head.end >= length else { return nil }
+    guard buffer.count - head.end >= length else {
+      // No JSON has the head of another message in it: the length was wrong.
+      guard let other = headWithin(body: head.end) else { return nil }
+      let count = other - head.end
+      position = other
+      return .fault("a message that announces \(length) bytes and has \(count)")
+    }
     position = head.end + length
     return .body(Array(buffer[head.end..<position]))
   }
@@ -73,7 +82,23 @@ struct MessageReader {
     return nil
   }
 
+  /// Where the next head begins in what has come of a body; nil where there is none.
+  private mutating func headWithin(body start: Int) -> Int? {
+    var index = max(start, searched)
+    while let place = buffer[index...].firstIndex(of: Self.field[0] & ~0x20), place + Self.field.count <= buffer.count {
+      if zip(buffer[place...], Self.field).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) {
+        let rest = buffer[(place + Self.field.count)...].drop { $0 == UInt8(ascii: " ") }
+        let digits = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+        if !digits.isEmpty, rest[digits.endIndex...].starts(with: "\r\n\r\n".utf8) { return place }
+      }
+      index = place + 1
+    }
+    searched = max(start, buffer.count - Self.longestField)
+    return nil
+  }
+
   private static let field = Array("content-length:".utf8)
+  private static let longestField = 64
 
   private static func length(in line: ArraySlice<UInt8>) -> Int? {
     guard line.count > field.count, zip(line, field).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) else { return nil }

@@ -46,6 +46,8 @@ struct ScriptRun {
     let name = files.top?.name ?? files.key
     // What has no file has no folder either.
     HostLimits.folder = FileURI.path(of: name) == nil && !name.hasPrefix("/") ? nil : FilmFile.folder(of: name)
+    // Before the server gives it up: what it has printed by then is shown.
+    HostTimeLimit.setUnlessGiven(seconds: Double(Worker.patience / 1000) * 3 / 4, exitingWith: 1)
     HostTimeLimit.begin()
     HostLimits.output = HostLimits.output ?? ScriptRun.mostOutput
     HostLimits.memory = HostLimits.memory ?? ScriptRun.mostMemory

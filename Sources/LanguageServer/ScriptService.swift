@@ -101,9 +101,10 @@ struct ScriptService {
     files.uri(of: span.source).map { ["uri": .string($0), "range": lines(of: span.source).range(span)] }
   }
 
-  /// Edits of a script's files, by the files' addresses.
+  /// Edits of a script's files, by the files' addresses, and for which versions they are: the text may have changed by then.
   func workspaceEdit(_ fixes: [Fix]) -> JSONValue {
     var fields: [JSONValue.Field] = []
+    var documents: [JSONValue] = []
     for source in files.sources {
       let lines = lines(of: source)
       let own = fixes.filter { $0.span.source === source }.sorted { $0.span.start < $1.span.start }
@@ -112,8 +113,10 @@ struct ScriptService {
         ["range": lines.range(fix.span), "newText": .string(fix.replacement)]
       }
       fields.append(JSONValue.Field(uri, .array(edits)))
+      let version = files.document(of: source)?.version.map(JSONValue.integer) ?? .null
+      documents.append(["textDocument": ["uri": .string(uri), "version": version], "edits": .array(edits)])
     }
-    return ["changes": .object(fields)]
+    return client.takesVersions ? ["documentChanges": .array(documents)] : ["changes": .object(fields)]
   }
 
   // MARK: Diagnostics

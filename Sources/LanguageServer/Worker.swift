@@ -1,3 +1,4 @@
+import CHeap
 import Glibc
 import class Machine.Output
 import Serving
@@ -41,8 +42,10 @@ final class Worker {
       questions.forEach { close($0) }
       return nil
     }
+    let server = getpid()
     let process = fork()
     if process == 0 {
+      zoetrope_end_with(server)
       for file in inherited + [questions[1], answers[0]] { close(file) }
       Worker.leaveClient()
       work(WorkerLine(input: questions[0], output: answers[1]))

@@ -33,6 +33,11 @@ public enum HostTimeLimit {
     sigaction(SIGALRM, &action, nil)
   }
 
+  /// How long what runs for somebody who waits may take, where nobody has said it.
+  public static func setUnlessGiven(seconds: Double, exitingWith code: Int32) {
+    if self.seconds == nil { set(seconds: seconds, exitingWith: code) }
+  }
+
   public static var words: String { TrapKind.timeLimit.words }
 
   public static var isReached: Bool { state.pointee.count > 0 }

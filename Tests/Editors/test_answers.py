@@ -31,6 +31,13 @@ async def opened(client, text, uri="file:///tests/script.swift"):
     return script
 
 
+def edits(edit, script):
+    """The edits of a script in an answer, which are for the version that the client has."""
+    [document] = [it for it in edit.document_changes if it.text_document.uri == script.uri]
+    assert document.text_document.version == 1
+    return document.edits
+
+
 def problems(client, script):
     return list(client.diagnostics.get(script.uri, []))
 
@@ -144,7 +151,7 @@ async def test_a_new_name_changes_all_that_means_the_same_and_nothing_else(clien
 
     async def renamed(name, new):
         edit = await client.text_document_rename_async(types.RenameParams(new_name=new, **script.at(name)))
-        return script.edited(edit.changes[script.uri])
+        return script.edited(edits(edit, script))
 
     text = await renamed("requirement", "heading")
     assert text.count("heading") == script.text.count("title")
@@ -168,9 +175,9 @@ struct Box<Element> { subscript<Key: Hashable>(_ key: /*key*/Key, _ other: Key) 
 """
     script = await opened(client, text)
     edit = await client.text_document_rename_async(types.RenameParams(new_name="y", **script.at("here")))
-    assert "@W var y = 1; func f() { print(y, $y, _y) } }\nprint(G(y: 3).$y)" in script.edited(edit.changes[script.uri])
+    assert "@W var y = 1; func f() { print(y, $y, _y) } }\nprint(G(y: 3).$y)" in script.edited(edits(edit, script))
     edit = await client.text_document_rename_async(types.RenameParams(new_name="K", **script.at("key")))
-    assert "subscript<K: Hashable>(_ key: K, _ other: K)" in script.edited(edit.changes[script.uri])
+    assert "subscript<K: Hashable>(_ key: K, _ other: K)" in script.edited(edits(edit, script))
 
 
 @pytest.mark.asyncio
@@ -212,10 +219,10 @@ async def test_a_name_is_kept_where_not_all_is_known(client, text, words):
 async def test_a_name_that_means_something_elsewhere_is_the_scripts_own(client):
     script = await opened(client, "func /*here*/main() { print(1) }\nmain()\nenum K: String { case /*case*/a }\n")
     edit = await client.text_document_rename_async(types.RenameParams(new_name="go", **script.at("here")))
-    assert "func go() { print(1) }\ngo()" in script.edited(edit.changes[script.uri])
+    assert "func go() { print(1) }\ngo()" in script.edited(edits(edit, script))
     # What a case is read from stays what it was.
     edit = await client.text_document_rename_async(types.RenameParams(new_name="b", **script.at("case")))
-    assert "case b = \"a\"" in script.edited(edit.changes[script.uri])
+    assert "case b = \"a\"" in script.edited(edits(edit, script))
 
 
 @pytest.mark.asyncio
@@ -226,7 +233,7 @@ async def test_a_result_builder_is_not_named_in_what_it_builds(client):
     highlights = await client.text_document_document_highlight_async(types.DocumentHighlightParams(**script.at("builder")))
     assert all(script.part(one.range) == "B" for one in highlights)
     edit = await client.text_document_rename_async(types.RenameParams(new_name="first", **script.at("one")))
-    assert script.edited(edit.changes[script.uri]).count("  first()\n") == 2
+    assert script.edited(edits(edit, script)).count("  first()\n") == 2
 
 
 @pytest.mark.asyncio
@@ -268,7 +275,7 @@ async def test_before_anything_is_typed_there_is_what_is_near(client):
 async def test_labels_stay_behind_a_new_name(client):
     script = await opened(client, "func /*here*/f(to a: Int, by b: Int) {}\nlet g = f(to:by:)\ng(1, 2)\n")
     edit = await client.text_document_rename_async(types.RenameParams(new_name="move", **script.at("here")))
-    assert "let g = move(to:by:)" in script.edited(edit.changes[script.uri])
+    assert "let g = move(to:by:)" in script.edited(edits(edit, script))
 
 
 @pytest.mark.asyncio
@@ -311,7 +318,29 @@ async def test_what_is_wrong_is_told_and_mended(client):
     assert (problem.range.start.line, script.part(problem.range)) == (1, "cuont")
     params = types.CodeActionParams(script.document, problem.range, types.CodeActionContext([problem]))
     actions = await client.text_document_code_action_async(params)
-    assert "= count" in script.edited(actions[0].edit.changes[script.uri])
+    assert "= count" in script.edited(edits(actions[0].edit, script))
+
+
+@pytest.mark.parametrize(
+    "text, title, mended",
+    [
+        ("protocol P { var id: Int { get }; func go() -> Int }\nstruct S: P {\n}\n", "add all 2 that are missing",
+         "struct S: P {\n  var id: Int { fatalError() }\n  func go() -> Int { fatalError() }\n}"),
+        ("enum E { case a, b }\nfunc f(_ e: E) {\n  switch e {\n  case .a: break\n  }\n}\n", "add: case .b:",
+         "  case .a: break\n  case .b: fatalError()\n  }"),
+        ("func f() throws -> Int { 1 }\nfunc g() throws -> Int {\n  let x = f()\n  return x\n}\n",
+         "write `try` in front of it", "let x = try f()"),
+        ("struct S { var n = 0\n  func up() { n += 1 } }\n", "mark the function `mutating`", "mutating func up()"),
+    ],
+)
+@pytest.mark.asyncio
+async def test_what_is_missing_is_added(client, text, title, mended):
+    script = await opened(client, text)
+    [problem] = problems(client, script)
+    params = types.CodeActionParams(script.document, problem.range, types.CodeActionContext([problem]))
+    [action] = await client.text_document_code_action_async(params)
+    assert action.title == title
+    assert mended in script.edited(edits(action.edit, script))
 
 
 @pytest.mark.asyncio

@@ -239,6 +239,27 @@ def test_what_dies_is_replaced(server):
     assert "a: Int" in server.ask("textDocument/hover", hover(0, 4))["result"]["contents"]["value"]
 
 
+def test_a_length_that_is_too_large_takes_nothing_with_it(server):
+    server.begin().open("let a = 1\n")
+    server.send_bytes(b"Content-Length: 50000000\r\n\r\n{\"jsonrpc\": \"2.0\", \"method\": \"x\"}")
+    assert "a: Int" in server.ask("textDocument/hover", hover(0, 4))["result"]["contents"]["value"]
+
+
+def test_a_script_that_runs_ends_with_the_server(server):
+    server.begin().open("while true {}\n")
+    server.problems()
+    known = children_of(server.process)
+    server.send({"jsonrpc": "2.0", "id": "run", "method": "workspace/executeCommand", "params": {"command": "zoetrope.run", "arguments": [URI]}})
+    while not (runs := set(children_of(server.process)) - set(known)):
+        time.sleep(0.01)
+    server.process.kill()
+    server.process.wait()
+    deadline = time.time() + 2
+    while any(os.path.exists(f"/proc/{child}") for child in runs) and time.time() < deadline:
+        time.sleep(0.01)
+    assert not any(os.path.exists(f"/proc/{child}") for child in runs)
+
+
 def test_nothing_is_left_when_the_client_is_gone(server):
     server.begin().open("let a = 1\n")
     server.problems()

@@ -3,6 +3,9 @@
 // A word of the command line, the program's name first; null behind the last.
 const char *zoetrope_argument(int index);
 
+// Called in a copy of a process: the copy ends when that process does, however it ends.
+void zoetrope_end_with(int parent);
+
 typedef enum {
   // As every program starts.
   zoetrope_plain,
