@@ -12,6 +12,14 @@ extension Interpreter {
     let place = TypingPlace(before, behind)
     guard !place.isOutsideCode else { return Completion(prefix: "", candidates: []) }
     if place.isImport { return modules(place.prefix) }
+    switch place.sign {
+    case UInt8(ascii: "#"):
+      return Completion(prefix: place.prefix, candidates: Checker.completions(behindHash: place.prefix))
+    case UInt8(ascii: "@"):
+      let tree = parseEntry(place.text(with: Checker.markName).text)
+      return Completion(prefix: place.prefix, candidates: checker.completions(ofAttributes: place.prefix, in: tree))
+    default: break
+    }
     if let members = memberDeclarations(at: place) { return members }
     if !place.isMember, place.prefix.first?.isNumber == true { return Completion(prefix: place.prefix, candidates: []) }
     let (text, offset) = place.text(with: Checker.markName)
@@ -68,7 +76,7 @@ extension Interpreter {
     if !fitting.isEmpty { return Completion(prefix: typed, candidates: fitting) }
     guard place.isOfWords else { return nil }
     // By its name alone, it takes the place of what is typed.
-    let named = stubs.filter { !$0.name.hasPrefix("override ") && TypingPlace.name(of: $0.name).hasPrefix(typed) }
+    let named = stubs.filter { TypingPlace.name(of: $0.name).hasPrefix(typed) }
     if !typed.isEmpty, !named.isEmpty { return Completion(prefix: typed, candidates: named) }
     let words = TypingPlace.memberKeywords.filter { $0.hasPrefix(place.prefix) && !place.prefix.isEmpty }
     return Completion(prefix: place.prefix, candidates: words.map(keyword))
@@ -107,6 +115,8 @@ private struct TypingPlace {
   /// Behind `import` stands the name of a module.
   var isImport: Bool { row.dropLast(prefix.count).drop { $0 == " " } == "import " }
   var isMember: Bool { row.dropLast(prefix.count).hasSuffix(".") }
+  /// What stands right before the name.
+  var sign: UInt8? { row.dropLast(prefix.count).utf8.last }
 
   init(_ before: String, _ behind: String) {
     let bytes = Array(before.utf8)

@@ -78,7 +78,7 @@ extension Checker {
 
   // MARK: Looking
 
-  private func declare(_ tree: SourceTree) -> Context {
+  func declare(_ tree: SourceTree) -> Context {
     let top = Function(
       kind: .topLevel, name: "main", module: main.module, result: .void, span: Span(tree.source, 0, 0))
     top.stage = .known

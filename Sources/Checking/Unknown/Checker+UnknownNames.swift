@@ -60,6 +60,7 @@ extension Checker {
   }
 
   func reportUnknownType(_ name: Name, from scope: Scope) {
+    if let mark, name.text == Mark.name { return mark.note(Mark.Place(role: .type, scope: scope)) }
     if let value = lookUp(name.text, from: scope).first, !value.isTypeLike {
       report(.notAType(name.text, declared: value.span), at: name.span)
       return
