@@ -209,13 +209,14 @@ extension Checker {
     if case .implicitlyUnwrapped = node.type.kind { variable.isImplicitlyUnwrapped = true }
     for attribute in node.attributes {
       let name = attribute.name
-      if let builder = builder(attribute) {
+      if let builder = builderEntry(attribute) {
         let isFunction = (unwrapped(type) ?? type).isFunction
         if !isFunction, type != .error, !function.isMadeForWrappers {
           report(.notAllowed("`@\(name.text)` on a parameter that takes no function"), at: name.span)
         }
-        variable.builder = builder
-        if !attribute.generics.isEmpty {
+        variable.builder = builder.node
+        // One within a type may have no name where the function is called.
+        if !attribute.generics.isEmpty || !builder.outer.isEmpty {
           variable.builderType = resolve(
             TypeNode(.name(base: attribute.base, name, arguments: attribute.generics), attribute.span), in: scope)
         }

@@ -53,7 +53,9 @@ extension Checker {
   /// The property wrapper that an attribute stands for, where it stands.
   func wrapper(_ attribute: Attribute) -> AttributeTypes.Entry? { named(attribute, among: wrapperTypes) }
 
-  func builder(_ attribute: Attribute) -> NominalNode? { named(attribute, among: builderTypes)?.node }
+  func builder(_ attribute: Attribute) -> NominalNode? { builderEntry(attribute)?.node }
+
+  func builderEntry(_ attribute: Attribute) -> AttributeTypes.Entry? { named(attribute, among: builderTypes) }
 
   private func named(_ attribute: Attribute, among types: AttributeTypes) -> AttributeTypes.Entry? {
     var outer: [String] = []
