@@ -329,19 +329,19 @@ extension Solver {
   }
 
   func buildArray(_ elements: [Expression], _ type: Type, _ span: Span) -> Term {
-    guard case .nominal(let nominal, _) = type, let element = checker.literalElement(of: type) else {
-      return error(span)
-    }
+    guard let element = checker.literalElement(of: type, in: generics) else { return error(span) }
     let terms = elements.map { coerce(buildValue($0), to: element) }
     let array = Term(.array(terms), checker.array(element), span)
-    if nominal === checker.arrayNominal { return array }
+    if case .nominal(let nominal, _) = type, nominal === checker.arrayNominal { return array }
     if !context.scope.module.isLibrary { checker.checkArguments(of: type, in: generics, at: span) }
     return constructing(type, labels: ["arrayLiteral"], with: array, span)
   }
 
   func buildDictionary(_ pairs: [(key: Expression, value: Expression)], _ type: Type, _ span: Span) -> Term {
-    guard case .nominal(let nominal, var arguments) = type else { return error(span) }
-    if nominal.module !== checker.core.module, let parts = checker.literalPair(of: type) {
+    var arguments: [Type] = []
+    if case .nominal(let nominal, let own) = type, nominal.module === checker.core.module {
+      arguments = own
+    } else if let parts = checker.literalPair(of: type, in: generics) {
       arguments = [parts.key, parts.value]
     }
     guard arguments.count == 2 else { return error(span) }

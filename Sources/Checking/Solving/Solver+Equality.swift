@@ -103,26 +103,26 @@ extension Solver {
       return adopt(function, for: variable, node) ? .solved : nil
     case .keyPath(let parts): return assign(variable, type, parts)
     case .array(let element):
-      guard case .nominal(let nominal, let arguments) = type else { return nil }
-      if nominal === checker.arrayNominal {
-        bind(variable, to: type)
-        return unify(element, arguments[0]) == nil ? nil : .solved
+      if case .nominal(let nominal, let arguments) = type {
+        if nominal === checker.arrayNominal {
+          bind(variable, to: type)
+          return unify(element, arguments[0]) == nil ? nil : .solved
+        }
+        if !checker.takesLiteral(nominal, "ExpressibleByArrayLiteral") { return nil }
       }
-      guard checker.takesLiteral(nominal, "ExpressibleByArrayLiteral"),
-        let first = checker.literalElement(of: type)
-      else { return nil }
+      guard let first = checker.literalElement(of: type, in: generics) else { return nil }
       state.score[.nonDefaultLiteral] += 1
       bind(variable, to: type)
       return unify(element, first) == nil ? nil : .solved
     case .dictionary(let key, let value):
-      guard case .nominal(let nominal, let arguments) = type,
-        checker.takesLiteral(nominal, "ExpressibleByDictionaryLiteral")
-      else { return nil }
-      if nominal.module === checker.core.module {
-        bind(variable, to: type)
-        return unifyAll([(key, arguments[0]), (value, arguments[1])]) == nil ? nil : .solved
+      if case .nominal(let nominal, let arguments) = type {
+        if !checker.takesLiteral(nominal, "ExpressibleByDictionaryLiteral") { return nil }
+        if nominal.module === checker.core.module {
+          bind(variable, to: type)
+          return unifyAll([(key, arguments[0]), (value, arguments[1])]) == nil ? nil : .solved
+        }
       }
-      guard let parts = checker.literalPair(of: type) else { return nil }
+      guard let parts = checker.literalPair(of: type, in: generics) else { return nil }
       state.score[.nonDefaultLiteral] += 1
       bind(variable, to: type)
       return unifyAll([(key, parts.key), (value, parts.value)]) == nil ? nil : .solved

@@ -515,31 +515,34 @@ extension Solver {
 
 extension Checker {
   /// What stands between the brackets of an array literal that makes a value of a type.
-  func literalElement(of type: Type) -> Type? {
+  func literalElement(of type: Type, in generics: GenericSignature) -> Type? {
     if case .nominal(let nominal, let arguments) = type, nominal.module === core.module, let first = arguments.first {
       return first
     }
-    guard let proto = coreType("ExpressibleByArrayLiteral"),
-      let element = proto.associatedTypes.first(where: { $0.name == "ArrayLiteralElement" })
-    else { return nil }
-    let known = canonical(.member(type, element), in: GenericSignature())
-    if case .member = known { return nil }
-    return known == .error ? nil : known
+    return literalParts(of: type, "ExpressibleByArrayLiteral", ["ArrayLiteralElement"], in: generics)?[0]
+  }
+
+  /// What a protocol of literals calls their parts; of a generic parameter's they are what they are called.
+  private func literalParts(
+    of type: Type, _ proto: String, _ names: [String], in generics: GenericSignature
+  ) -> [Type]? {
+    guard let proto = coreType(proto) else { return nil }
+    let isNominal = if case .nominal = type { true } else { false }
+    if !isNominal, !conforms(type, to: proto, in: generics) { return nil }
+    var parts: [Type] = []
+    for name in names {
+      guard let associated = proto.associatedTypes.first(where: { $0.name == name }) else { return nil }
+      let part = canonical(.member(type, associated), in: isNominal ? GenericSignature() : generics)
+      if isNominal, case .member = part { return nil }
+      if part == .error { return nil }
+      parts.append(part)
+    }
+    return parts
   }
 
   /// What stands before and behind the colons of a dictionary literal that makes a value of a type.
-  func literalPair(of type: Type) -> (key: Type, value: Type)? {
-    guard let proto = coreType("ExpressibleByDictionaryLiteral"),
-      let key = proto.associatedTypes.first(where: { $0.name == "Key" }),
-      let value = proto.associatedTypes.first(where: { $0.name == "Value" })
-    else { return nil }
-    let parts = (
-      key: canonical(.member(type, key), in: GenericSignature()),
-      value: canonical(.member(type, value), in: GenericSignature())
-    )
-    if case .member = parts.key { return nil }
-    if case .member = parts.value { return nil }
-    return parts
+  func literalPair(of type: Type, in generics: GenericSignature) -> (key: Type, value: Type)? {
+    literalParts(of: type, "ExpressibleByDictionaryLiteral", ["Key", "Value"], in: generics).map { ($0[0], $0[1]) }
   }
 
   func takesLiteral(_ nominal: Nominal, _ proto: String) -> Bool {
