@@ -10,7 +10,7 @@ struct WrapperFacts {
     var file: Source?
     /// The setter says `nonmutating`, or there is a class behind it.
     var setsWithoutChange = false
-    /// The getter says `mutating`.
+    /// The getter says `mutating`, or makes the value of a `lazy` one.
     var readsWithChange = false
   }
   private(set) var value = ValueAccess()
@@ -64,7 +64,7 @@ struct WrapperFacts {
             value.file = file
             value.isSettable = setter != nil || (isStored && !variable.isLet && !isClosed)
             if setter?.isMutating == false { value.setsWithoutChange = true }
-            value.readsWithChange = Self.changes(binding)
+            value.readsWithChange = Self.changes(binding) || member.has(.lazy) && !isReference
             valueType = binding.type
             isValueStored = isStored
             isForClasses = member.attributes.contains { $0.availability?.isUnavailable == true }
@@ -74,7 +74,7 @@ struct WrapperFacts {
             projection.file = file
             projection.isSettable = setter != nil || (isStored && !variable.isLet && !isClosed)
             if setter?.isMutating == false { projection.setsWithoutChange = true }
-            projection.readsWithChange = Self.changes(binding)
+            projection.readsWithChange = Self.changes(binding) || member.has(.lazy) && !isReference
           }
         }
       case .subscriptDeclaration(let node, _) where node.parameters.first?.label?.text == "_enclosingInstance":
