@@ -45,6 +45,7 @@ public enum SyntaxProblem {
   case availabilityValue(String)
   case availabilityElsewhere
   case unknownPrecedence(String)
+  case lowerThanOwnGroup(String)
   case unevenEqual(Fix)
   case strayOperator(String, isPrefix: Bool)
   /// Two operators, and where the first of them stands.

@@ -181,6 +181,10 @@ extension SyntaxProblem {
     case .setterBesideThrowing: return Message("a setter beside a getter that throws is not allowed", label: "not here")
     case .accessorTwice(let word):
       return Message("`\(word)` is said twice", label: "the second")
+    case .lowerThanOwnGroup(let name):
+      return Message(
+        "precedence group cannot be given lower precedence than group in same module", label: "a group of this script",
+        help: ["say it of `\(name)`: `higherThan:` this one"])
     case .unknownPrecedence(let name): return Message("cannot find the precedence group `\(name)`", label: "not known")
     case .unevenEqual(let fix):
       return Message("`=` needs white space on both sides or on neither", label: "on one side only", fix: fix)

@@ -36,6 +36,8 @@ public struct PrecedenceGroup {
   var associativity = Precedence.Associativity.none
   var higherThan: [String] = []
   var lowerThan: [String] = []
+  /// A module of the library declares it.
+  var isOfLibrary = false
 }
 
 /// The operators that stand between operands, with their precedence: the standard ones and those a script declares.
@@ -75,6 +77,9 @@ public struct OperatorTable {
     }
     return Precedence.all.first { $0.name == name }
   }
+
+  /// Whether a group is one of the script's own.
+  func isOwn(_ name: String) -> Bool { groups.last { $0.name == name }?.isOfLibrary == false }
 
   /// Whether operators of one group bind tighter than those of another; nil where nobody has said so.
   func isTighter(_ one: Precedence, than other: Precedence) -> Bool? {
@@ -119,7 +124,7 @@ public struct OperatorTable {
         let token = lexer.next()
         if token.kind == .endOfText { break }
         if token.kind == .operator { declare(previous, &lexer) }
-        if token.kind == .precedencegroup { declareGroup(&lexer) }
+        if token.kind == .precedencegroup { declareGroup(&lexer, isOfLibrary: source.isLibrary) }
         previous = token.word
       }
       for (name, group) in waiting { infix[name] = precedence(named: group) ?? .standard }
@@ -128,12 +133,12 @@ public struct OperatorTable {
   }
 
   /// Reads what stands behind the word `precedencegroup`; the parser reads it once more, and complains.
-  private mutating func declareGroup(_ lexer: inout Lexer) {
+  private mutating func declareGroup(_ lexer: inout Lexer, isOfLibrary: Bool) {
     func text(_ token: Token) -> String {
       String(
         decoding: UnsafeBufferPointer(start: lexer.bytes + Int(token.start), count: token.length), as: UTF8.self)
     }
-    var group = PrecedenceGroup(name: text(lexer.next()))
+    var group = PrecedenceGroup(name: text(lexer.next()), isOfLibrary: isOfLibrary)
     guard lexer.next().kind == .leftBrace else { return }
     var key = ""
     while true {

@@ -480,6 +480,7 @@ extension Parser {
       case "higherThan", "lowerThan":
         repeat {
           if operatorTable.precedence(named: text(token)) == nil { error(.unknownPrecedence(text(token))) }
+          if key == "lowerThan", operatorTable.isOwn(text(token)) { error(.lowerThanOwnGroup(text(token))) }
           advance()
         } while take(.comma)
       case "associativity":
