@@ -45,6 +45,17 @@ struct _DictionaryCodingKey: CodingKey {
   }
 }
 
+/// A place in a list.
+struct _GenericIndexKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+  init?(stringValue: String) { return nil }
+  init(intValue: Int) {
+    stringValue = "Index \(intValue)"
+    self.intValue = intValue
+  }
+}
+
 /// Whether keys are data: they are never spelt in another way.
 public func _isOfDictionary(_ type: any CodingKey.Type) -> Bool { type == _DictionaryCodingKey.self }
 
@@ -264,7 +275,7 @@ public enum DecodingError: Error, CustomDebugStringConvertible {
   public static func dataCorruptedError(
     in container: any UnkeyedDecodingContainer, debugDescription: String
   ) -> DecodingError {
-    let key = _DictionaryCodingKey(intValue: container.currentIndex)
+    let key = _GenericIndexKey(intValue: container.currentIndex)
     return .dataCorrupted(Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
   }
   public static func dataCorruptedError(

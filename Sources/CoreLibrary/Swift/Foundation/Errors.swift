@@ -38,6 +38,8 @@ open class NSError: NSObject, Error {
 
   /// An error that is an object already is that object.
   static func _bridged(_ error: any Error) -> NSError { error._object ?? NSError(_bridging: error) }
+  /// Of these alone an object is found at run time as well, `catch let error as NSError`.
+  static func _bridged(_ error: CocoaError) -> NSError { error._object ?? NSError(_bridging: error) }
 
   open var localizedDescription: String {
     if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
@@ -141,7 +143,9 @@ extension Error {
 
   var _userInfo: [String: Any] {
     if let error = _object { return error.userInfo }
-    var info = (self as? any CustomNSError)?.errorUserInfo ?? [:]
+    // Who says that says all of it.
+    if let error = self as? any CustomNSError { return error.errorUserInfo }
+    var info: [String: Any] = [:]
     if let error = self as? any LocalizedError {
       if let text = error.errorDescription { info[NSLocalizedDescriptionKey] = text }
       if let text = error.failureReason { info[NSLocalizedFailureReasonErrorKey] = text }

@@ -58,7 +58,12 @@ enum _WrittenFiles {
     let kind = _kindOnDisk(path)
     if kind >= 0 { return kind }
     let outside = place.isEmpty ? self.place(path) : place
-    return ofApp.contains(outside) ? 2 : outside.hasPrefix(home + "/") ? 0 : kind
+    return ofApp.contains(outside) ? 2 : isInAppsFolders(outside) ? 0 : kind
+  }
+
+  /// There is nothing but what the script has written, whatever the disk has.
+  private static func isInAppsFolders(_ place: String) -> Bool {
+    place.hasPrefix(home + "/") || place.hasPrefix(temporary + "/")
   }
 
   static func item(_ path: String) -> _WrittenItem? { items[place(path)] ?? nil }
@@ -71,7 +76,7 @@ enum _WrittenFiles {
     case 0 where hidesDisk(place(path)): return ([], 2)
     default:
       let (bytes, reason) = _bytesOnDisk(path)
-      return (bytes, reason < 0 && place(path).hasPrefix(home + "/") ? 2 : reason)
+      return (bytes, reason < 0 && isInAppsFolders(place(path)) ? 2 : reason)
     }
   }
 
