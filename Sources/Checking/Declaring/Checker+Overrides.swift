@@ -108,9 +108,13 @@ extension Checker {
 
   private func overriddenFunction(_ function: Function, _ nominal: Nominal) -> Function? {
     var wider: Function?
+    // What a class in between has overridden is that class's now.
+    var hidden: Set<ObjectIdentifier> = []
     for here in classes(above: nominal) {
       for case .function(let candidate) in here.members(named: function.name) where candidate.kind == function.kind {
         prepare(candidate)
+        if let above = candidate.overridden { hidden.insert(ObjectIdentifier(above)) }
+        if hidden.contains(ObjectIdentifier(candidate)) { continue }
         guard candidate.isStatic == function.isStatic,
           candidate.parameters.map(\.label) == function.parameters.map(\.label),
           isSeen(candidate.access, of: candidate.module, by: nominal)
@@ -138,9 +142,12 @@ extension Checker {
 
   private func overriddenSubscript(_ entity: Subscript, _ nominal: Nominal) -> Subscript? {
     var wider: Subscript?
+    var hidden: Set<ObjectIdentifier> = []
     for here in classes(above: nominal) {
       for case .subscripted(let candidate) in here.members(named: "subscript") {
         prepare(candidate)
+        if let above = candidate.overridden { hidden.insert(ObjectIdentifier(above)) }
+        if hidden.contains(ObjectIdentifier(candidate)) { continue }
         guard candidate.isStatic == entity.isStatic,
           candidate.parameters.map(\.label) == entity.parameters.map(\.label),
           isSeen(candidate.access, of: candidate.module, by: nominal), let own = entity.getter,
