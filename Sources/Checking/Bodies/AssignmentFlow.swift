@@ -1,3 +1,4 @@
+import Diagnostics
 import Syntax
 
 /// What has been given a value on the way to a place.
@@ -45,6 +46,18 @@ class AssignmentFlow {
   private var falling: Assigned?
   /// Within a `do` with `catch`: what was perhaps assigned where an error came out.
   private var thrown: Set<TuplePart> = []
+  /// What the blocks around have deferred so far, the innermost last.
+  private var deferred: [[Deferred]] = []
+  /// How many blocks are around what jumps leave for, and around what takes errors.
+  private var depths: [JumpTarget: Int] = [:]
+  private var catchDepths = [0]
+  private var switchDepths: [Int] = []
+
+  /// A `defer`: what it uses must be there whenever its block is left.
+  struct Deferred {
+    let block: CheckedBlock
+    let span: Span
+  }
 
   init(checker: Checker) { self.checker = checker }
 
@@ -52,7 +65,9 @@ class AssignmentFlow {
 
   func declare(_ pattern: CheckedPattern, _ state: inout Assigned) {}
   func assign(_ place: Term, _ state: inout Assigned) { visit(place, &state) }
-  func visit(deferred block: CheckedBlock, _ state: Assigned) {}
+  func come(by deferred: Deferred) {}
+  /// What has been deferred is done now.
+  func visit(_ deferred: Deferred, _ state: Assigned) {}
   func leave(returning value: Term?, _ state: Assigned, at statement: CheckedStatement) {}
 
   func visit(_ term: Term, _ state: inout Assigned) {
@@ -63,6 +78,7 @@ class AssignmentFlow {
     case .attempt(let inner, .plain):
       visit(inner, &state)
       thrown.formUnion(state.perhaps)
+      if inner.canThrow { unwind(to: catchDepths[catchDepths.count - 1], state) }
     case .and(let one, let other), .or(let one, let other), .coalesce(let one, let other):
       visit(one, &state)
       var inner = state
@@ -84,8 +100,33 @@ class AssignmentFlow {
 
   // MARK: Statements
 
-  /// What is assigned after the statements; nil where control does not come out at the end.
+  /// What is assigned after the statements of a block; nil where control does not come out at the end.
   final func run(_ statements: [CheckedStatement], _ start: Assigned) -> Assigned? {
+    deferred.append([])
+    defer { deferred.removeLast() }
+    let state = runInPlace(statements, start)
+    if let state { unwind(to: deferred.count - 1, state) }
+    return state
+  }
+
+  /// A block that is gone through statement by statement.
+  final func begin() { deferred.append([]) }
+
+  /// What leaves all blocks but some of the outermost does what they have deferred, the last first.
+  final func unwind(to depth: Int, _ state: Assigned) {
+    let all = deferred
+    defer { deferred = all }
+    while deferred.count > depth, var block = deferred.last {
+      while let last = block.popLast() {
+        deferred[deferred.count - 1] = block
+        visit(last, state)
+      }
+      deferred.removeLast()
+    }
+  }
+
+  /// The same without a block of their own.
+  final func runInPlace(_ statements: [CheckedStatement], _ start: Assigned) -> Assigned? {
     var state = start
     for statement in statements {
       guard let after = run(statement, state) else { return nil }
@@ -96,12 +137,13 @@ class AssignmentFlow {
 
   private func run(_ statement: CheckedStatement, _ start: Assigned) -> Assigned? {
     var state = start
+    if let target = statement.target { depths[target] = deferred.count }
     switch statement.kind {
     case .term(let term), .place(let term), .yield(let term):
       visit(term, &state)
       return checker.neverReturns(term) ? nil : state
     case .declare(let pattern, let value): if let value { visit(value, &state) } else { declare(pattern, &state) }
-    case .several(let inner): return run(inner, state)
+    case .several(let inner): return runInPlace(inner, state)
     // What it captures must be there where it is used.
     case .localFunction: break
     case .ifStatement(let conditions, let then, let otherwise, let target):
@@ -137,7 +179,9 @@ class AssignmentFlow {
       // An error may come out before anything has happened, or after.
       let outer = thrown
       thrown = []
+      catchDepths.append(deferred.count)
       let after = run(block.statements, state)
+      catchDepths.removeLast()
       var caught = state
       caught.perhaps.formUnion(thrown)
       thrown.formUnion(outer)
@@ -145,18 +189,28 @@ class AssignmentFlow {
     case .throwStatement(let value):
       visit(value, &state)
       thrown.formUnion(state.perhaps)
+      unwind(to: catchDepths[catchDepths.count - 1], state)
       return nil
-    case .deferBlock(let block): visit(deferred: block, state)
+    case .deferBlock(let block):
+      let new = Deferred(block: block, span: statement.span)
+      come(by: new)
+      deferred[deferred.count - 1].append(new)
     case .returnStatement(let value):
+      if let value { visit(value, &state) }
+      unwind(to: 0, state)
       leave(returning: value, state, at: statement)
       return nil
     case .breakTo(let target):
+      unwind(to: depths[target] ?? 0, state)
       breaks[target, default: []].append(state)
       return nil
     case .fallthroughStatement:
+      unwind(to: switchDepths.last ?? 0, state)
       falling = state
       return nil
-    case .continueTo: return nil
+    case .continueTo(let target):
+      unwind(to: depths[target] ?? 0, state)
+      return nil
     }
     return state
   }
@@ -176,6 +230,9 @@ class AssignmentFlow {
   private func run(_ checked: CheckedSwitch, _ start: Assigned) -> Assigned? {
     var state = start
     visit(checked.subject, &state)
+    depths[checked.target] = deferred.count
+    switchDepths.append(deferred.count)
+    defer { switchDepths.removeLast() }
     var result: Assigned?
     for entry in checked.cases {
       var inner = Assigned.merge(state, falling) ?? state
@@ -195,6 +252,19 @@ class AssignmentFlow {
   private func visit(_ condition: CheckedCondition, _ state: inout Assigned) {
     switch condition {
     case .boolean(let term), .pattern(_, let term): visit(term, &state)
+    }
+  }
+}
+
+extension CheckedStatement {
+  /// What jumps within it leave for.
+  fileprivate var target: JumpTarget? {
+    switch kind {
+    case .ifStatement(_, _, _, let target), .doBlock(_, let target), .doCatch(_, _, _, let target): target
+    case .whileLoop(_, _, let target), .repeatLoop(_, _, let target): target
+    case .forLoop(let node): node.target
+    case .switchStatement(let checked): checked.target
+    default: nil
     }
   }
 }

@@ -20,12 +20,16 @@ extension Checker {
     let use = DefiniteUse(checker: self)
     if locals.haveLateValues { use.functions = functions(of: source).sorted { $0.span.start < $1.span.start } }
     var state: Assigned? = Assigned()
+    use.begin()
     for statement in block.statements {
       guard let here = state else { break }
       use.visitFunctions(before: statement.span.start, here)
-      state = use.run([statement], here)
+      state = use.runInPlace([statement], here)
     }
-    if let state { use.visitFunctions(before: .max, state) }
+    if let state {
+      use.visitFunctions(before: .max, state)
+      use.unwind(to: 0, state)
+    }
   }
 
   /// What a file declares that has a body.
@@ -63,16 +67,26 @@ private final class DefiniteUse: AssignmentFlow {
     state.perhaps.subtract(parts)
   }
 
-  override func visit(deferred block: CheckedBlock, _ state: Assigned) {
-    // What has no value yet may have one by then.
-    var later = state
-    later.known.formUnion(open.flatMap { TuplePart.all(of: $0) })
-    _ = run(block.statements, later)
+  /// While what a `defer` does is looked at: where it stands, and what was open around it. It is told at its place, whatever in it
+  /// needs a value; and what stands around gets none in it.
+  private var deferral: (span: Span, open: Set<Variable>)?
+
+  override func come(by deferred: Deferred) {
+    deferred.block.forEachTerm { term in
+      guard case .assign(let place, _) = term.kind, case .variable(let variable) = place.tuplePath.0.kind,
+        variable.isLet, open.contains(variable), told.insert(variable).inserted
+      else { return }
+      checker.report(
+        .immutable(name: variable.name, why: .letGivenLater, change: .assign, isWhole: true, declared: variable.span),
+        at: place.span)
+    }
   }
 
-  override func leave(returning value: Term?, _ state: Assigned, at statement: CheckedStatement) {
-    var state = state
-    if let value { visit(value, &state) }
+  override func visit(_ deferred: Deferred, _ state: Assigned) {
+    let outer = deferral
+    deferral = (outer?.span ?? deferred.span, outer?.open ?? open)
+    _ = run(deferred.block.statements, state)
+    deferral = outer
   }
 
   override func visit(_ term: Term, _ state: inout Assigned) {
@@ -117,6 +131,9 @@ private final class DefiniteUse: AssignmentFlow {
   }
 
   private func give(_ variable: Variable, at path: [Int], _ place: Term, _ state: inout Assigned) {
+    if let deferral, deferral.open.contains(variable) {
+      return use(variable, at: path, place.span, state)
+    }
     if variable.isLet, open.contains(variable), state.perhapsHas(variable, at: path), told.insert(variable).inserted {
       let name = TuplePart.name(of: variable, at: path)
       checker.report(
@@ -175,6 +192,7 @@ private final class DefiniteUse: AssignmentFlow {
     // Where nothing of it has a value, all of it is missing.
     let isPartly = TuplePart.all(of: variable).contains(where: state.known.contains)
     let name = TuplePart.name(of: variable, at: isPartly ? part.path : path)
-    checker.report(.usedBeforeInitialized(name, isLet: variable.isLet, declared: variable.span), at: span)
+    let place = deferral.flatMap { $0.open.contains(variable) ? $0.span : nil } ?? span
+    checker.report(.usedBeforeInitialized(name, isLet: variable.isLet, declared: variable.span), at: place)
   }
 }

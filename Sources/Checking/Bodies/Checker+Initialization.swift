@@ -37,7 +37,9 @@ private final class InitializationFlow: AssignmentFlow {
   var callsSuperAtEnd = false
   var properties: [Variable] = []
   var end: Span
-  private var deferred: [CheckedBlock] = []
+  /// While what a `defer` does is looked at: where that stands, and what has been told there.
+  private var deferral: Span?
+  private var toldOfDeferred: Set<Int32> = []
 
   init(checker: Checker, function: Function, selfVariable: Variable, parent: Nominal) {
     self.function = function
@@ -64,12 +66,7 @@ private final class InitializationFlow: AssignmentFlow {
 
   // MARK: Ways out
 
-  private func leave(_ start: Assigned, at span: Span) {
-    var state = start
-    let blocks = deferred
-    deferred = []
-    for block in blocks.reversed() { state = run(block.statements, state) ?? state }
-    deferred = blocks
+  private func leave(_ state: Assigned, at span: Span) {
     if isWhole(state) { return }
     switch duty {
     case .giveValues: checker.report(.uninitialized(missing(state).map(\.writtenName)), at: span)
@@ -89,7 +86,18 @@ private final class InitializationFlow: AssignmentFlow {
     if value == nil { leave(state, at: duty == .giveValues ? statement.span : end) }
   }
 
-  override func visit(deferred block: CheckedBlock, _ state: Assigned) { deferred.append(block) }
+  /// It needs all of `self` that it uses, and gives nothing its value.
+  override func visit(_ deferred: Deferred, _ state: Assigned) {
+    let outer = deferral
+    deferral = outer ?? deferred.span
+    _ = run(deferred.block.statements, state)
+    deferral = outer
+  }
+
+  private func report(_ problem: CheckProblem, at span: Span) {
+    guard let deferral else { return checker.report(problem, at: span) }
+    if toldOfDeferred.insert(deferral.start).inserted { checker.report(problem, at: deferral) }
+  }
 
   // MARK: Terms
 
@@ -161,7 +169,7 @@ private final class InitializationFlow: AssignmentFlow {
   }
 
   private func give(_ variable: Variable, at path: [Int], _ place: Term, _ state: inout Assigned) {
-    guard isOwn(variable) else { return use(variable.name, isCall: false, state, place.span) }
+    guard isOwn(variable), deferral == nil else { return use(variable.name, isCall: false, state, place.span) }
     if duty == .delegate, !state.isDone { return use(variable.name, isCall: false, state, place.span) }
     if variable.isLet, state.perhapsHas(variable, at: path) || state.isPerhapsDone {
       checker.report(
@@ -184,19 +192,19 @@ private final class InitializationFlow: AssignmentFlow {
   }
 
   private func read(_ variable: Variable, at path: [Int], _ state: Assigned, _ span: Span) {
-    guard isOwn(variable), variable.isStored, duty != .delegate else {
+    guard isOwn(variable), variable.isStored, duty != .delegate, deferral == nil || parent.kind != .class else {
       return use(variable.name, isCall: false, state, span)
     }
     if state.isDone || state.has(variable, at: path) { return }
-    checker.report(.propertyBeforeInitialized(TuplePart.name(of: variable, at: path)), at: span)
+    report(.propertyBeforeInitialized(TuplePart.name(of: variable, at: path)), at: span)
   }
 
   private func use(_ member: String?, isCall: Bool, _ state: Assigned, _ span: Span) {
     if isWhole(state) { return }
     switch duty {
-    case .delegate, .assignSelf: checker.report(.selfBeforeDelegation, at: span)
-    case .giveValues: checker.report(.selfBeforeInitialized(missing(state).map(\.writtenName)), at: span)
-    case .callSuper: checker.report(.selfBeforeSuper(member, isCall: isCall), at: span)
+    case .delegate, .assignSelf: report(.selfBeforeDelegation, at: span)
+    case .giveValues: report(.selfBeforeInitialized(missing(state).map(\.writtenName)), at: span)
+    case .callSuper: report(.selfBeforeSuper(member, isCall: isCall), at: span)
     }
   }
 }

@@ -16,7 +16,8 @@ extension Checker {
       }
       for scope in [main] + imported + [core] {
         for (name, members) in scope.allNames where name.hasPrefix(prefix) && isOffered(name) {
-          for case .type(let nominal) in members where isAttribute(nominal) && !result.contains(where: { $0.name == name }) {
+          for case .type(let nominal) in members
+          where isAttribute(nominal) && !result.contains(where: { $0.name == name }) {
             result.append(candidate(name, .type(nominal), on: nil))
           }
         }
