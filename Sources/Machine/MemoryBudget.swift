@@ -8,6 +8,8 @@ struct MemoryBudget {
   private var limit = min(1 << 28, HostLimits.memory ?? .max)
   /// What there is for the script; 0 until it matters.
   private var ceiling = 0
+  /// More than this is not given even for the moment until the run has heard that it is to end.
+  private var utmost = 0
 
   /// Whether so much more may be used. Beyond the ceiling the run is asked to end, at the next jump backward or call; far
   /// beyond it the answer is no.
@@ -26,14 +28,18 @@ struct MemoryBudget {
 
   private mutating func findCeiling() {
     if ceiling != 0 { return }
-    ceiling = HostLimits.memory ?? Self.available() / 5 * 3
+    let most = Self.available() / 5 * 3
+    ceiling = HostLimits.memory ?? most
     limit = max(limit, ceiling)
+    utmost = ceiling / 4 * 5
+    // What grows, doubles: where the computer has room for that, it is given, and the run ends in good order.
+    if HostLimits.memory != nil { utmost = max(utmost, min(most, ceiling / 2 * 5)) }
   }
 
   private mutating func takeMore(_ bytes: Int) -> Bool {
     findCeiling()
     if bytes > limit - used {
-      guard bytes <= ceiling / 4 * 5 - used else { return false }
+      guard bytes <= utmost - used else { return false }
       Interrupt.requestForMemory()
       limit = used + bytes + ceiling / 16
     }
