@@ -127,11 +127,22 @@ extension Solver {
     case let literal?: return [.literal(defaultType(of: literal))]
     case nil: break
     }
+    let bound = valuesGiven(to: variable)
     switch expression.kind {
-    case .binary, .prefix: return chainType(expression).map { [.literal($0.type)] } ?? []
+    case .binary, .prefix: return bound + (chainType(expression).map { [.literal($0.type)] } ?? [])
     case .subscripted: return typeInItself(expression).map { [.value($0.type)] } ?? []
     default: return []
     }
+  }
+
+  /// What a call gives that is yet to be bound, where something known is given to it: `UInt32(x) << 8` is what is shifted.
+  private func valuesGiven(to variable: TypeVariable) -> [Candidate] {
+    var result: [Type] = []
+    for case .convert(let from, let to) in state.pending.map(\.kind) where resolved(to) == .variable(variable) {
+      let type = canonicalDeep(from)
+      if !isOpen(type), type != .error, !result.contains(type) { result.append(type) }
+    }
+    return result.map { .value($0) }
   }
 
   /// What `Type(…)` makes, before it is known which initialiser is meant: an optional where all are failable, both where some are.

@@ -74,8 +74,13 @@ extension Solver {
     guard result.count > 1 || isSplit && state.settled != Score() && !result.isEmpty else { return nil }
     for index in visited { if let place = places[root(index)] { result[place].variables.insert(index) } }
     if !rest.isEmpty { result.append(Component(constraints: rest)) }
-    // The smallest first: whether they fail is known soonest.
-    return result.sorted { $0.constraints.count < $1.constraints.count }
+    // Those with the least to choose first, and of these the smallest: whether they fail is known soonest.
+    let counts = result.map { component in
+      component.constraints.count { if case .overload = $0.kind { true } else { false } }
+    }
+    return result.indices.sorted {
+      (counts[$0], result[$0].constraints.count) < (counts[$1], result[$1].constraints.count)
+    }.map { result[$0] }
   }
 
   private func hasParts(_ type: Type) -> Bool {

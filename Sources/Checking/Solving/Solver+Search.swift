@@ -288,6 +288,16 @@ extension Solver {
     }
   }
 
+  /// Whether an operand may be the `Self` of an operator's protocol: what does not conform is that not as an optional either, unless
+  /// optionals do.
+  private func couldBeSelf(_ operand: Type, _ parameter: Type, of function: Function) -> Bool {
+    guard !isMending, case .parameter(let own) = parameter, own.kind == .protocolSelf, let proto = function.parent,
+      proto.kind == .protocol, case .nominal(let nominal, _) = resolved(operand), nominal.kind != .class,
+      nominal !== checker.optionalNominal, let optional = checker.optionalNominal
+    else { return true }
+    return checker.conformance(of: nominal, to: proto) != nil || checker.conformance(of: optional, to: proto) != nil
+  }
+
   /// Those operators whose operands could be given, the likeliest first: the operators of the operands' own types, then of those
   /// that literals among them have by themselves, and generic ones last.
   func orderedOperators(_ choices: [Choice], _ application: Application) -> [Choice] {
@@ -308,7 +318,7 @@ extension Solver {
         if parameter.isAutoclosure, case .function(let thunk) = parameter.type {
           return couldPass(operand, to: thunk.result, isOperand: true)
         }
-        return couldPass(operand, to: parameter.type, isOperand: true)
+        return couldBeSelf(operand, parameter.type, of: function) && couldPass(operand, to: parameter.type, isOperand: true)
       }
       if !fits { continue }
       if isGenericOperator(choice) {
