@@ -318,7 +318,8 @@ extension Solver {
         if parameter.isAutoclosure, case .function(let thunk) = parameter.type {
           return couldPass(operand, to: thunk.result, isOperand: true)
         }
-        return couldBeSelf(operand, parameter.type, of: function) && couldPass(operand, to: parameter.type, isOperand: true)
+        return couldBeSelf(operand, parameter.type, of: function)
+          && couldPass(operand, to: parameter.type, isOperand: true)
       }
       if !fits { continue }
       if isGenericOperator(choice) {
