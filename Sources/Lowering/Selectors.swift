@@ -153,7 +153,24 @@ extension Lowerer {
       return index(of: function, try self.arguments(for: function.parent, from: type) + own)
     }
     let chosen = program.override(of: function, in: nominal)
+    if isLacking(chosen, nominal) { return lackingInitializer(function, of: type) }
     return index(of: chosen, try self.arguments(for: chosen.parent, from: type) + own, .allocating(type))
+  }
+
+  /// Objective-C's initialisers can be asked of a class that has not taken them over; what they leave out would never be set.
+  private func isLacking(_ initializer: Function, _ nominal: Nominal) -> Bool {
+    initializer.parent !== nominal && !initializer.isConvenience && initializer.parent?.module.isLibrary == true
+      && !nominal.module.isLibrary
+  }
+
+  private func lackingInitializer(_ function: Function, of type: Type) -> Int {
+    declare(function.name) { [unowned self] in
+      let lowering = FunctionLowering(self, function: nil, environment: Environment())
+      let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      let message = "use of unimplemented initializer 'init(\(labels))' for class '\(type.runtimeName(qualified: true))'"
+      lowering.emit(.trap, Int(TrapKind.fatalError.rawValue), executable.constant(string: message))
+      return try lowering.finish()
+    }
   }
 
   /// `self.init` in a class: the instance's own class may have another initialiser in its place.
@@ -162,6 +179,7 @@ extension Lowerer {
     return selector(.initializing(function, own), "init") { [unowned self] type in
       guard case .nominal(let nominal, _) = type else { return nil }
       let chosen = program.override(of: function, in: nominal)
+      if isLacking(chosen, nominal) { return .function(lackingInitializer(function, of: type), payload: .reference) }
       let types = try self.arguments(for: chosen.parent, from: type) + own
       return .function(index(of: chosen, types, .initializing), payload: .reference)
     }

@@ -15,6 +15,7 @@ extension Checker {
     }
     diagnostics.removeAll { files[ObjectIdentifier($0.span.source)]?.mayHaveCaused($0) ?? false }
     tellOneOfLine()
+    dropWhatLackingModulesMayHave()
     tellOnce()
     // Whatever is wrong with the above: what does not compile is never accepted.
     if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics.append(first) }
@@ -53,6 +54,27 @@ extension Checker {
       let isInside = places.contains { $0.contains(diagnostic.span) }
       return problem.mayHangOnInheritance(of: names, isInside: isInside)
         || mentions(names, onLineOf: diagnostic.span)
+    }
+  }
+
+  /// Where a module is imported that is not built, a name that is like no other may be one of its.
+  private func dropWhatLackingModulesMayHave() {
+    let sources = diagnostics.compactMap { diagnostic -> ObjectIdentifier? in
+      guard case .check(.unsupported(let what)) = diagnostic.problem, what.hasPrefix("`import ") else { return nil }
+      return ObjectIdentifier(diagnostic.span.source)
+    }
+    if sources.isEmpty { return }
+    diagnostics.removeAll { diagnostic in
+      guard sources.contains(ObjectIdentifier(diagnostic.span.source)), case .check(let problem) = diagnostic.problem
+      else { return false }
+      switch problem {
+      case .cannotFind(_, _, suggestion: nil), .missingImport, .unknownAttribute(_, suggestion: nil): return true
+      // `PHPicker` is not meant for what begins with `UI`.
+      case .cannotFind(let name, _, suggestion: let near?):
+        return name.prefix(2).allSatisfy(\.isUppercase) && name.prefix(2) != near.prefix(2)
+      case .noMember(_, of: let type, suggestion: nil, isStatic: _, habit: nil): return main.named(type) == nil
+      default: return false
+      }
     }
   }
 

@@ -36,8 +36,11 @@ struct Damage {
         if problem.losesMembers, let type = typeAround(line) { doubt(type) }
         if problem.losesText { noteLoss(onLine: line, isOfLibrary) }
         if problem.losesName { noteLostName(onLine: line, missedBy: diagnostics[index...]) }
-      case .check(.cannotFind(_, isType: true, suggestion: _)), .check(.unknownAttribute):
+      case .check(.cannotFind(_, isType: true, suggestion: _)): noteNames(onLine: line, isOfLibrary)
+      case .check(.unknownAttribute):
         noteNames(onLine: line, isOfLibrary)
+        // It may stand above what it is for.
+        if line < source.lineStarts.count { noteNames(onLine: line + 1, isOfLibrary) }
       case .check(.cannotFind) where isInHead(diagnostic.span): noteNames(onLine: line, isOfLibrary)
       default: break
       }

@@ -303,7 +303,9 @@ extension Solver {
       checker.report(.cannotConstruct(parent.name), at: span)
       return error(span)
     }
-    if let parent = function.parent, parent.kind == .class, !parent.isFinal, metatype != nil, !function.isRequired {
+    if let parent = function.parent, parent.kind == .class, !parent.isFinal, metatype != nil, !function.isRequired,
+      !isOfObjectiveC(function, seenAt: span)
+    {
       checker.report(.initializerNotRequired(parent.name), at: span)
     }
     // What a protocol's extension has asks for less than the type itself may.
@@ -323,6 +325,14 @@ extension Solver {
     }
     if isDelegation { return Term(made.kind, .void, span) }
     return finish(made, type)
+  }
+
+  /// Objective-C's initialisers can be asked of any class, whether or not it has them.
+  private func isOfObjectiveC(_ initializer: Function, seenAt span: Span) -> Bool {
+    guard initializer.module.isLibrary, let parent = initializer.parent, checker.descendsFromObject(parent) else {
+      return false
+    }
+    return checker.seesObjectiveC(in: span.source)
   }
 
   /// Whether what is called says `init`, or is the name of a type.
