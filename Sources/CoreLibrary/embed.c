@@ -1298,6 +1298,9 @@ END
 };
 
 static const ZoetropeLibraryFile swiftui_files[] = {
+TEXT("SwiftUI/UIApplicationDelegateAdaptor.swift")
+#embed "Swift/SwiftUI/UIApplicationDelegateAdaptor.swift"
+END
 TEXT("SwiftUI/Accessibility.swift")
 #embed "../SwiftUI/Accessibility.swift"
 END

@@ -7,6 +7,16 @@ public protocol Gesture<Value> {
   ) -> ScreenElement
 }
 
+/// No gesture: `.gesture(isOn ? drag : nil)`.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public func _attached(
+    to element: ScreenElement, changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void
+  ) -> ScreenElement {
+    self?._attached(to: element, changed: changed, ended: ended) ?? element
+  }
+}
+
 /// One tap or two: `screen.tap`, `screen.doubleTap`.
 public struct TapGesture: Gesture {
   public var count: Int

@@ -172,7 +172,8 @@ extension Parser {
     advance()
     while token.kind != .rightParen, !isAborted {
       let attributes = parseParameterAttributes()
-      guard token.kind == .identifier || token.kind == .underscore else {
+      // `{ (self: Self, previous: Traits) in }`: in there it is another one.
+      guard token.kind == .identifier || token.kind == .underscore || token.kind == .selfValue else {
         expected(.parameterName)
         break
       }

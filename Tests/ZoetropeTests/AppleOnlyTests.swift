@@ -129,6 +129,73 @@ import Testing
         """) == "nil true\nOptional(false) true\nnil\nnil\n")
   }
 
+  /// Objective-C asks any class for its initialisers; one that has not taken over what is asked for stops.
+  @Test func anInitializerOfObjectiveCIsAskedOfAnyClass() {
+    let script = """
+      import UIKit
+      class Screen<V: UIView>: UIViewController { override func loadView() { view = V() } }
+      class Card: UIView {
+        var title = "card"
+        override init(frame: CGRect) { super.init(frame: frame); title = "framed" }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      print((Screen<Card>().view as? Card)?.title ?? "-")
+      for type in [UIViewController.self, UINavigationController.self] as [UIViewController.Type] {
+        print(Swift.type(of: type.init(nibName: nil, bundle: nil)))
+      }
+      class Lacking: UIView {
+        let name: String
+        init(name: String) { self.name = name; super.init(frame: .zero) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      func make<V: UIView>(_ type: V.Type) -> V { V(frame: .zero) }
+      print(make(Lacking.self).name)
+      """
+    let finished = zoetrope(folder.file("initializers.swift", script))
+    #expect(finished.output == "framed\nUIViewController\nUINavigationController\n")
+    #expect(finished.everything.contains("use of unimplemented initializer 'init(frame:)' for class 'main.Lacking'"))
+  }
+
+  @Test func anAppHasADelegate() {
+    let words = said(
+      """
+      import SwiftUI
+      class Delegate: NSObject, UIApplicationDelegate {
+        var token = "none"
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          token = "launched"
+          return true
+        }
+      }
+      @main struct Main: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+        var body: some Scene { WindowGroup { Text(delegate.token) } }
+      }
+      """)
+    #expect(words.contains("launched"))
+  }
+
+  /// A module that is not built is told of once, and not again by each name that it may have.
+  @Test func whatALackingModuleMayHaveIsNotToldByName() {
+    let words = said(
+      """
+      import UIKit
+      import MapKit
+      class Places: UIViewController, MKMapViewDelegate {
+        let map = MKMapView()
+        override func viewDidLoad() { super.viewDidLoad(); map.delegate = self; view.addSubview(map) }
+        func centre(_ place: CLLocationCoordinate2D) {
+          map.setRegion(MKCoordinateRegion(center: place, latitudinalMeters: 10, longitudinalMeters: 10), animated: true)
+        }
+      }
+      """)
+    #expect(words.contains("does not support `import MapKit`"))
+    #expect(!words.contains("MKMapView") && !words.contains("cannot find"))
+  }
+
   @Test func propertiesAreObservedByKeyPath() {
     #expect(
       said(

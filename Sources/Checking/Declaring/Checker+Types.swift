@@ -366,7 +366,7 @@ extension Checker {
           return .error
         }
         // The type of a wrapped property is gone through several times.
-        if needsAny(nominal), !diagnostics.contains(where: { $0.isWarning(at: span) }) {
+        if needsAny(nominal), !span.source.isLibrary, !diagnostics.contains(where: { $0.isWarning(at: span) }) {
           report(.needsAny(nominal.name), at: span, severity: .warning)
         }
         return existential(of: nominal)

@@ -21,6 +21,11 @@ extension Checker {
     guard nominal.module === main.module,
       nominal.isActor || nominal.kind != .protocol && isolation(ofType: nominal) != .none
     else { return }
+    // The main actor has the protocols that views tell what happens; the library does not say so.
+    if isOfObjects(conformance.proto), conformance.proto.module.isLibrary, conformance.proto.module.name != "Foundation"
+    {
+      return
+    }
     for requirement in conformance.proto.requirements {
       let asked: Bool
       switch requirement {

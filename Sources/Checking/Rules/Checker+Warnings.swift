@@ -23,6 +23,7 @@ extension Checker {
   }
 
   func warn(_ warning: Warning, at span: Span) {
+    if span.source.isLibrary { return }
     // What is gone through twice is told of once.
     if case .neverExecuted = warning, diagnostics.contains(where: { $0.isWarning(at: span) }) { return }
     diagnostics.append(Diagnostic(.warning(warning), at: span, severity: .warning))

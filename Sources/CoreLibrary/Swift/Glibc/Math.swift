@@ -98,6 +98,35 @@ public func ilogb(_ x: Double) -> Int32 {
 }
 public func logb(_ x: Double) -> Double { x.isZero ? -.infinity : x.isFinite ? Double(x.exponent) : x.magnitude }
 
+// The same of C's `float`, by C's names.
+public func sinf(_ x: Float) -> Float { sin(x) }
+public func cosf(_ x: Float) -> Float { cos(x) }
+public func tanf(_ x: Float) -> Float { tan(x) }
+public func asinf(_ x: Float) -> Float { asin(x) }
+public func acosf(_ x: Float) -> Float { acos(x) }
+public func atanf(_ x: Float) -> Float { atan(x) }
+public func sinhf(_ x: Float) -> Float { sinh(x) }
+public func coshf(_ x: Float) -> Float { cosh(x) }
+public func tanhf(_ x: Float) -> Float { tanh(x) }
+public func expf(_ x: Float) -> Float { exp(x) }
+public func logf(_ x: Float) -> Float { log(x) }
+public func log2f(_ x: Float) -> Float { log2(x) }
+public func log10f(_ x: Float) -> Float { log10(x) }
+public func cbrtf(_ x: Float) -> Float { cbrt(x) }
+public func sqrtf(_ x: Float) -> Float { x.squareRoot() }
+public func fabsf(_ x: Float) -> Float { x.magnitude }
+public func floorf(_ x: Float) -> Float { x.rounded(.down) }
+public func ceilf(_ x: Float) -> Float { x.rounded(.up) }
+public func truncf(_ x: Float) -> Float { x.rounded(.towardZero) }
+public func roundf(_ x: Float) -> Float { x.rounded(.toNearestOrAwayFromZero) }
+public func rintf(_ x: Float) -> Float { x.rounded(.toNearestOrEven) }
+public func fminf(_ x: Float, _ y: Float) -> Float { x < y ? x : y }
+public func fmaxf(_ x: Float, _ y: Float) -> Float { x > y ? x : y }
+public func fmodf(_ x: Float, _ y: Float) -> Float { x.truncatingRemainder(dividingBy: y) }
+public func powf(_ x: Float, _ y: Float) -> Float { pow(x, y) }
+public func atan2f(_ y: Float, _ x: Float) -> Float { atan2(y, x) }
+public func hypotf(_ x: Float, _ y: Float) -> Float { hypot(x, y) }
+
 public var M_PI: Double { Double.pi }
 public var M_E: Double { 2.718281828459045 }
 public var M_PI_2: Double { 1.5707963267948966 }
