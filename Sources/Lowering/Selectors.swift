@@ -167,7 +167,8 @@ extension Lowerer {
     declare(function.name) { [unowned self] in
       let lowering = FunctionLowering(self, function: nil, environment: Environment())
       let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
-      let message = "use of unimplemented initializer 'init(\(labels))' for class '\(type.runtimeName(qualified: true))'"
+      let message =
+        "use of unimplemented initializer 'init(\(labels))' for class '\(type.runtimeName(qualified: true))'"
       lowering.emit(.trap, Int(TrapKind.fatalError.rawValue), executable.constant(string: message))
       return try lowering.finish()
     }
