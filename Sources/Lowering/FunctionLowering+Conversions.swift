@@ -49,15 +49,16 @@ extension FunctionLowering {
       }
       return try erase(value, from: from, register, isView: !isObject(to))
     case .bridge(let maker):
-      let taken = concrete(maker.parameters[0].type)
+      let types = try lowerer.arguments(for: maker.parent, from: to)
+      let taken = concrete(Environment(maker.generics.parameters, types).substituted(maker.parameters[0].type))
       let width = try lowerer.layouts.layout(of: taken).count
       let given = taken == from ? value : try convert(value, from: from, .erase, to: taken, allocate(width))
       let result =
         maker.kind == .initializer
         ? try callInitializer(
-          resultType: to, maker, [], .direct, metatype: nil, [.value(given)], currentOrFunctionSpan(), .anywhere)
+          resultType: to, maker, types, .direct, metatype: nil, [.value(given)], currentOrFunctionSpan(), .anywhere)
         : try call(
-          instance(maker, []), [.value(given)], self: nil, metatype: nil, currentOrFunctionSpan(), .anywhere)
+          instance(maker, types), [.value(given)], self: nil, metatype: nil, currentOrFunctionSpan(), .anywhere)
       return deliver(result, .into(register))
     case .sequence(let steps):
       var current = value

@@ -26,6 +26,18 @@ extension Checker {
     }
   }
 
+  /// What makes the pointer that only reads of one that writes as well, which as an argument stands for it.
+  func pointer(from one: Nominal, to other: Nominal) -> Function? {
+    guard one.module === core.module, other.name == "UnsafePointer", one.name == "UnsafeMutablePointer",
+      other === coreType("UnsafePointer")
+    else { return nil }
+    for case .function(let function) in other.members(named: "init") {
+      prepare(function)
+      if case .nominal(let taken, _)? = function.parameters.first?.type, taken === one { return function }
+    }
+    return nil
+  }
+
   /// What makes a value of its object, `"3 kg" as NSString as String`: an initialiser, `init(_unbridging:)`, of the value's type.
   public func unbridging(_ type: Type, to value: Type) -> Function? {
     guard case .nominal(let object, _) = type, object.kind == .class, case .nominal(let nominal, []) = value,

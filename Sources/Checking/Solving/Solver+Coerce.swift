@@ -51,6 +51,7 @@ extension Checker {
         }
         return nil
       }
+      if let maker = pointer(from: one, to: other) { return .bridge(maker) }
       if other.module.isLibrary, superclassView(of: from, as: other) == nil, let maker = bridging(from, to: other) {
         return .bridge(maker)
       }

@@ -153,6 +153,11 @@ extension Solver {
       if one.kind == .class, let view = checker.superclassView(of: from, as: other) {
         return unify(view, to) ?? mismatch(from, to, place)
       }
+      if case .argument = place.reason, !place.isPart, !place.isOfCollection,
+        checker.pointer(from: one, to: other) != nil
+      {
+        return unify(oneArguments[0], otherArguments[0]) ?? mismatch(from, to, place)
+      }
       if case .coercion = place.reason {
         if checker.bridges(from, to: other) { return .solved }
         if let maker = checker.unbridging(from, to: to), !maker.isFailable { return .solved }
