@@ -61,9 +61,10 @@ enum _WrittenFiles {
     return ofApp.contains(outside) ? 2 : isInAppsFolders(outside) ? 0 : kind
   }
 
-  /// There is nothing but what the script has written, whatever the disk has.
+  /// There is nothing but what the script has written, whatever the disk has. Folders that others have made in the
+  /// temporary one stay outside.
   private static func isInAppsFolders(_ place: String) -> Bool {
-    place.hasPrefix(home + "/") || place.hasPrefix(temporary + "/")
+    place.hasPrefix(home + "/") || folder(of: place) == temporary
   }
 
   static func item(_ path: String) -> _WrittenItem? { items[place(path)] ?? nil }
