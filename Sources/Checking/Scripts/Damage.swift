@@ -38,9 +38,9 @@ struct Damage {
         if problem.losesName { noteLostName(onLine: line, missedBy: diagnostics[index...]) }
       case .check(.cannotFind(_, isType: true, suggestion: _)): noteNames(onLine: line, isOfLibrary)
       case .check(.unknownAttribute):
-        noteNames(onLine: line, isOfLibrary)
         // It may stand above what it is for.
-        if line < source.lineStarts.count { noteNames(onLine: line + 1, isOfLibrary) }
+        let isAlone = !identifiers(onLine: line).contains(where: Self.declaring.contains)
+        noteNames(onLine: isAlone && line < source.lineStarts.count ? line + 1 : line, isOfLibrary)
       case .check(.cannotFind) where isInHead(diagnostic.span): noteNames(onLine: line, isOfLibrary)
       default: break
       }
