@@ -114,7 +114,10 @@ private struct Painter {
     if !notes.isEmpty || !message.help.isEmpty || message.fix != nil { margin() }
     for note in notes { remark("note", note, "1") }
     for help in message.help { remark("help", help, "1;36") }
-    if let fix = message.fix { draw(fix, isOnlyHelp: message.help.isEmpty) }
+    // Lines that are to be added are told in words.
+    if let fix = message.fix, message.help.isEmpty || !fix.replacement.contains("\n") {
+      draw(fix, isOnlyHelp: message.help.isEmpty)
+    }
   }
 
   // MARK: Places
@@ -205,7 +208,7 @@ private struct Painter {
 
   private mutating func row(number: Int?, _ text: String) {
     let digits = number.map(String.init) ?? ""
-    let padding = String(repeating: " ", count: gutter - digits.count)
+    let padding = String(repeating: " ", count: max(0, gutter - digits.count))
     let line = text.isEmpty ? "" : " " + text
     output += ink.quiet(padding + digits + " " + glyphs.bar) + line + "\n"
   }
