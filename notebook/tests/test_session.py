@@ -1,6 +1,7 @@
 """The session itself, by hosts that do what no host should; and what Python has to say of its own words."""
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import unittest
 import pathlib
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from zoetrope_kernel import words  # noqa: E402
 from zoetrope_kernel.commands import UnknownCommand, parse  # noqa: E402
 
 PROGRAM = os.environ["ZOETROPE"]
@@ -184,6 +186,20 @@ class SessionTest(unittest.TestCase):
             self.assertEqual(host.greeting["language"], "zh")
             result = host.run("let a: Int = true")
             self.assertRegex(result["diagnostics"][0]["picture"], "[一-鿿]")
+
+
+class WordsTest(unittest.TestCase):
+    def test_what_the_kernel_says_is_there_in_chinese(self):
+        self.addCleanup(words.choose, "en")
+        words.choose("zh_CN.UTF-8")
+        with self.assertRaisesRegex(UnknownCommand, "没有命令 `:fly`"):
+            parse(":fly", lambda cell: False)
+        sources = pathlib.Path(words.__file__).parent
+        said = re.findall(r"\bsay\(\s*(?:'([^']*)'|\"([^\"]*)\")", "".join(it.read_text() for it in sources.glob("*.py")))
+        for one in said:
+            self.assertIn("".join(one), words.CHINESE)
+        for english, chinese in words.CHINESE.items():
+            self.assertEqual(sorted(re.findall(r"{\w+}", english)), sorted(re.findall(r"{\w+}", chinese)))
 
 
 class CommandTest(unittest.TestCase):

@@ -1,6 +1,8 @@
 """The few commands of the prompt that have a meaning in a notebook: what is asked for by `:toggle 1`."""
 import re
 
+from .words import say
+
 
 class UnknownCommand(Exception):
     pass
@@ -48,22 +50,22 @@ def parse(line, is_screen):
                 fields["to"] = number(fields["to"])
             return name, fields
     if name in USAGE:
-        raise UnknownCommand(f"`:{name}` is written so: {USAGE[name]}")
+        raise UnknownCommand(say("`:{name}` is written so: {usage}", name=name, usage=USAGE[name]))
     known = ", ".join(f":{command}" for command in sorted({*PLAIN, *USAGE}))
-    raise UnknownCommand(f"there is no command `:{name}` in a notebook; there are {known}")
+    raise UnknownCommand(say("there is no command `:{name}` in a notebook; there are {known}", name=name, known=known))
 
 
 def typing(rest, is_screen):
     """Into a cell's field goes all of the text; on a screen the field's name comes first, in quotes if it is several words."""
     found = re.fullmatch(r"(\d+)\s+(.*)", rest)
     if not found:
-        raise UnknownCommand(f"`:type` is written so: {USAGE['type']}")
+        raise UnknownCommand(say("`:{name}` is written so: {usage}", name="type", usage=USAGE["type"]))
     cell, text = int(found.group(1)), found.group(2)
     if not is_screen(cell):
         return {"cell": cell, "text": unquoted(text)}
     found = re.fullmatch(r'("[^"]*"|\S+)\s*(.*)', text)
     if not found:
-        raise UnknownCommand('on a screen `:type` needs the field: :type 1 "Your name" Gru')
+        raise UnknownCommand(say('on a screen `:type` needs the field: :type 1 "Your name" Gru'))
     return {"cell": cell, "name": unquoted(found.group(1)), "text": unquoted(found.group(2))}
 
 
@@ -75,4 +77,4 @@ def number(text):
     try:
         return float(text)
     except ValueError:
-        raise UnknownCommand(f"`{text}` is no number") from None
+        raise UnknownCommand(say("`{text}` is no number", text=text)) from None

@@ -9,6 +9,7 @@ from ipykernel.kernelbase import Kernel
 from . import __version__
 from .commands import UnknownCommand, is_command, parse
 from .session import CannotStart, Session, SessionEnded, SessionError
+from .words import choose, say
 
 GONE = "what was declared is gone; a new session begins with the next cell"
 
@@ -86,20 +87,21 @@ class ZoetropeKernel(Kernel):
         except CannotStart as problem:
             raise Failed("Error", str(problem)) from None
         except SessionEnded as end:
-            raise Failed("SessionEnded", str(end), [*str(end).splitlines(), GONE]) from None
+            raise Failed("SessionEnded", str(end), [*str(end).splitlines(), say(GONE)]) from None
 
     def _start(self):
         lost = self.zoetrope.lost
         if self.zoetrope.start():
             self._begin_displays()
+            choose(self.zoetrope.greeting.get("language"))
             self.zoetrope.ask("hello", protocol=1, color=True)
         if lost:
-            self._remark(f"{lost}: what was declared is gone, and a new session has begun")
+            self._remark(say("{lost}: what was declared is gone, and a new session has begun", lost=lost))
 
     @staticmethod
     def _words(problem):
         if problem.code == "notOnCell":
-            return f"{problem} (the cell shows a {problem.error.get('model')})"
+            return say("{problem} (the cell shows a {model})", problem=problem, model=problem.error.get("model"))
         return str(problem)
 
     def _is_screen(self, number):
@@ -152,7 +154,7 @@ class ZoetropeKernel(Kernel):
                 data["image/svg+xml"] = event["svg"]
             self._display(data, event, "display_data" if kind == "frame" else "update_display_data")
         elif kind == "gone":
-            self._display({"text/plain": "(it is not on the stage any more)"}, event, "update_display_data")
+            self._display({"text/plain": say("(it is not on the stage any more)")}, event, "update_display_data")
 
     def _display(self, data, event, message):
         metadata = {key: event[key] for key in ("kind", "cell", "frame", "words") if key in event}
@@ -195,8 +197,8 @@ class ZoetropeKernel(Kernel):
             code = result.get("code", 0)
             self.zoetrope.close()
             if code:
-                raise Failed("Exit", str(code), [f"the cell has left with exit({code})", GONE])
-            self._remark(f"the cell has left with exit(0); {GONE}")
+                raise Failed("Exit", str(code), [say("the cell has left with exit({code})", code=code), say(GONE)])
+            self._remark("; ".join([say("the cell has left with exit({code})", code=0), say(GONE)]))
         else:
             raise self._failure(status, result, diagnostics, pictures, hints)
 
@@ -208,23 +210,25 @@ class ZoetropeKernel(Kernel):
         if "words" in result:
             traceback.append(result["words"])
         if result.get("forgotten"):
-            traceback.append("it stopped before its variables had their values, so what it declares is forgotten")
+            traceback.append(say("it stopped before its variables had their values, so what it declares is forgotten"))
         traceback += hints
         names = {"trapped": "Trap", "limit": "Limit", "interrupted": "KeyboardInterrupt", "fault": "Fault"}
         errors = [diagnostic for diagnostic in diagnostics if diagnostic.get("severity") == "error"]
         if trap:
             value = trap.get("message", status)
         elif status == "impossible":
-            value = f"step {result.get('step')} of the session, `{result.get('entry')}`, would not work any more"
-            traceback.insert(0, f"this can't be changed: {value}; nothing has changed")
+            value = say(
+                "step {step} of the session, `{entry}`, would not work any more", step=result.get("step"),
+                entry=result.get("entry"))
+            traceback.insert(0, say("this can't be changed: {value}; nothing has changed", value=value))
         elif errors:
             value = errors[0].get("message", status)
         elif status == "incomplete":
-            value = "the cell stops in the midst of something"
+            value = say("the cell stops in the midst of something")
         else:
-            value = result.get("words", "interrupted" if status == "interrupted" else status)
+            value = result.get("words", say("interrupted") if status == "interrupted" else status)
         if result.get("ended"):
-            traceback.append(GONE)
+            traceback.append(say(GONE))
         lines = [line for text in traceback for line in text.rstrip("\n").split("\n")]
         return Failed(names.get(status, "Error"), value, lines or [value])
 
@@ -233,7 +237,7 @@ class ZoetropeKernel(Kernel):
             return
         text = f"{value['name']}: {value['type']} = {value['text']}"
         if "characters" in value:
-            text += f"… ({value['characters']} characters)"
+            text = say("{text}… ({count} characters)", text=text, count=value["characters"])
         self.send_response(
             self.iopub_socket, "execute_result",
             {"execution_count": self.execution_count, "data": {"text/plain": text}, "metadata": {}})
@@ -242,11 +246,11 @@ class ZoetropeKernel(Kernel):
     def _answer(result):
         """What a question has been answered with."""
         if "cells" in result:
-            return "\n".join(cell["text"] for cell in result["cells"]) or "no cell is on the stage yet"
+            return "\n".join(cell["text"] for cell in result["cells"]) or say("no cell is on the stage yet")
         if result.get("frames") == 0:
-            return "nothing has been shown yet"
+            return say("nothing has been shown yet")
         if "seconds" in result:
-            return "\n".join(f"{name}: {'none' if limit is None else limit}" for name, limit in result.items())
+            return "\n".join(f"{name}: {say('none') if limit is None else limit}" for name, limit in result.items())
         return result.get("text", "").rstrip("\n")
 
     # Asking

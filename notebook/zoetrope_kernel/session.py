@@ -7,6 +7,8 @@ import signal
 import subprocess
 import threading
 
+from .words import say
+
 PROTOCOL = 1
 
 
@@ -34,9 +36,9 @@ class CannotStart(Exception):
 def ended(code):
     """How a process has ended, in words."""
     if code >= 0:
-        return f"zoetrope has ended with the code {code}"
+        return say("zoetrope has ended with the code {code}", code=code)
     names = {number.value: f" ({number.name})" for number in signal.Signals}
-    return f"zoetrope has ended by signal {-code}{names.get(-code, '')}"
+    return say("zoetrope has ended by signal {signal}", signal=f"{-code}{names.get(-code, '')}")
 
 
 class Session:
@@ -114,7 +116,7 @@ class Session:
         """Where Zoetrope is: what `ZOETROPE` names, or what is found in `PATH`."""
         path = os.environ.get("ZOETROPE") or shutil.which("zoetrope")
         if not path:
-            raise CannotStart("zoetrope is not found: put it into PATH, or name it: ZOETROPE=/path/to/zoetrope")
+            raise CannotStart(say("zoetrope is not found: put it into PATH, or name it: ZOETROPE=/path/to/zoetrope"))
         return path
 
     def start(self):
@@ -129,7 +131,7 @@ class Session:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
         except OSError as problem:
-            raise CannotStart(f"{program} can't be started: {problem.strerror}") from None
+            raise CannotStart(say("{program} can't be started: {reason}", program=program, reason=problem.strerror)) from None
         self._errors = []
         self._reader = threading.Thread(
             target=self._read_errors, args=(self.process.stderr, self._errors), daemon=True)
@@ -137,11 +139,12 @@ class Session:
         try:
             self.greeting = self._receive()
         except SessionEnded as end:
-            raise CannotStart(f"{program} has no session for notebooks: {end}") from None
+            raise CannotStart(say("{program} has no session for notebooks: {end}", program=program, end=end)) from None
         if self.greeting.get("protocol") != PROTOCOL:
             found = self.greeting.get("protocol")
             self.close()
-            raise CannotStart(f"{program} speaks protocol {found}, and this kernel protocol {PROTOCOL}")
+            raise CannotStart(
+                say("{program} speaks protocol {found}, and this kernel protocol {own}", program=program, found=found, own=PROTOCOL))
         return True
 
     def close(self):
@@ -182,7 +185,7 @@ class Session:
     def _receive(self):
         process = self.process
         if process is None:
-            raise SessionEnded(0, "the session was closed")
+            raise SessionEnded(0, say("the session was closed"))
         try:
             line = process.stdout.readline()
         except ValueError:  # Closed while it was read from: the kernel shuts down.
