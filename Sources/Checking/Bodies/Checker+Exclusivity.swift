@@ -98,6 +98,8 @@ extension Checker {
     var steps: [Step] = []
     /// What is reached behind these runs code, or is not fixed: the whole up to here is taken.
     var computed: ObjectIdentifier?
+    /// It is behind a `!` or a `?`: what is taken is the whole optional, not the parts of what is in it.
+    var isUnwrapped = false
     let span: Span
 
     init?(_ term: Term) {
@@ -114,7 +116,8 @@ extension Checker {
         root = access.root
         steps = access.steps
         computed = access.computed
-        if computed != nil { return }
+        isUnwrapped = access.isUnwrapped
+        if computed != nil || isUnwrapped { return }
         switch term.kind {
         case .property(_, let variable, _, _):
           if Self.runsCode(variable) {
@@ -124,6 +127,7 @@ extension Checker {
           }
         case .tupleElement(_, let index): steps.append(.element(index))
         case .subscripted(_, let entity, _, _, _, _): computed = ObjectIdentifier(entity)
+        case .forceUnwrap, .unwrapOrLeave: isUnwrapped = true
         default: break
         }
       }
@@ -154,7 +158,8 @@ extension Checker {
 
     /// The very same place is named twice.
     func isSame(as other: Access) -> Bool {
-      root == other.root && computed == other.computed && steps == other.steps && (steps.isEmpty || computed != nil)
+      root == other.root && computed == other.computed && steps == other.steps
+        && (computed != nil || steps.isEmpty && !isUnwrapped)
     }
 
     func overlap(with other: Access) -> CheckProblem.Overlap {
