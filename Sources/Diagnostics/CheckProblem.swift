@@ -54,6 +54,8 @@ public enum CheckProblem {
   case awaitMissing(WaitingKind)
   /// What waits where nothing can.
   case asyncInSync(WaitingKind, AsyncPlace)
+  /// The word alone: nothing behind it waits.
+  case awaitInSync(AsyncPlace)
   /// A call of what an actor alone runs, from elsewhere, where nobody can wait.
   case isolatedCall(String, by: String, from: String)
   case isolatedReference(String, by: String, from: String)

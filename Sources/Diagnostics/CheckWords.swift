@@ -13,7 +13,7 @@ extension CheckProblem {
       nameMessage
     case .unsupported, .lacking, .renamed, .earlierLabel: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction,
-      .asyncFunction, .awaitMissing, .asyncInSync, .isolatedCall, .isolatedReference, .isolatedChange,
+      .asyncFunction, .awaitMissing, .asyncInSync, .awaitInSync, .isolatedCall, .isolatedReference, .isolatedChange,
       .isolatedMismatch, .isolatedLent, .isolatedConformance,
       .questionNeedsCall, .cannotInferKeyPathRoot, .unknownAttribute, .tryMissing, .errorUnhandled, .throwUnhandled,
       .ownErrorInRethrowing,
@@ -266,6 +266,10 @@ extension CheckProblem {
       Message(
         "`async` \(kind.noun) in \(place.words) that does not support concurrency", label: kind.words,
         help: [place.help])
+    case .awaitInSync(let place):
+      Message(
+        "`await` in \(place.words) that does not support concurrency", label: "there is nothing to wait for",
+        help: ["take the `await` away"])
     case .isolatedCall(let name, let by, let from):
       Message(
         "call to \(by) `\(name)` in a synchronous \(from) context", label: "only an actor runs this",

@@ -155,7 +155,7 @@ extension Parser {
   }
 
   private mutating func parseRightOperand(of pending: PendingOperator) -> Expression {
-    if token.kind == .try || atAwait, case .binary(let name) = pending.kind,
+    if token.kind == .try || token.word == .await, case .binary(let name) = pending.kind,
       pending.precedence != .assignment
     {
       error(.tryToTheRight(text(token), of: name.text))
@@ -292,28 +292,11 @@ extension Parser {
     return parseOperand()
   }
 
-  /// Whether `await` is the word here, by what follows it, and not somebody's name.
-  private var atAwait: Bool {
-    mutating get {
-      guard token.word == .await else { return false }
-      let next = peek()
-      if next.followsNewline { return false }
-      switch next.kind {
-      case .identifier, .selfValue, .selfType, .super, .shorthand, .string, .integer, .float, .true, .false, .nil, .try,
-        .pound, .backslash, .leftParen:
-        return true
-      case .leftBrace: return !context.isHead
-      case .leftBracket, .period: return next.start > token.end
-      case .operatorSymbol: return next.start > token.end && !isByte(next.end, " ")
-      default: return false
-      }
-    }
-  }
-
-  /// `await`, `any P` and others that are words only where something follows that makes them so.
+  /// `await`, and `any P` and others that are words only where something follows that makes them so.
   private mutating func parseSpecialWord() -> Expression? {
     switch token.word {
-    case .await, .any, .some, .consume, .copy, .each: break
+    case .await: return parseAwait()
+    case .any, .some, .consume, .copy, .each: break
     default: return nil
     }
     let next = peek()
@@ -327,13 +310,6 @@ extension Parser {
       if next.kind == .leftParen { return nil }
       let type = parseType()
       return parseSuffixes(Expression(.type(type), type.span))
-    case .await:
-      guard atAwait else { return nil }
-      guard enter() else { return errorExpression() }
-      defer { leave() }
-      advance()
-      mayAwait = true
-      return Expression(.await(parseExpression()), span(from: start))
     case .consume, .copy, .each:
       switch next.kind {
       case .identifier, .selfValue, .super, .shorthand, .string, .integer, .try: break
@@ -347,6 +323,17 @@ extension Parser {
       return Expression(.unsupported, span(from: start))
     default: return nil
     }
+  }
+
+  /// A variable may be called so, but not be read by that name.
+  private mutating func parseAwait() -> Expression {
+    guard enter() else { return errorExpression() }
+    defer { leave() }
+    let start = token.start
+    advance()
+    mayAwait = true
+    guard startsOperand else { return missingExpression(.operand(after: "await")) }
+    return Expression(.await(parseExpression()), span(from: start))
   }
 
   /// `let x`, `is T` among the operands of a pattern.

@@ -99,7 +99,7 @@ struct WaitingFlow {
       let outer = (isAwaited, waits)
       (isAwaited, waits) = (true, false)
       visit(inner)
-      if !waits, !inner.hasError { checker.warnOfAwait(at: term.span) }
+      if !waits, !inner.hasError { checker.tellOfNeedlessAwait(at: term.span, obstacle) }
       (isAwaited, waits) = (outer.0, outer.1 || waits)
       return
     case .closure(let closure):
@@ -444,9 +444,10 @@ extension Term {
 
 extension Checker {
   /// Of one that somebody has written: that of an `async let`, or of a `main` that waits, stands where its value does.
-  fileprivate func warnOfAwait(at span: Span) {
+  fileprivate func tellOfNeedlessAwait(at span: Span, _ obstacle: AsyncPlace?) {
     let word = Span(span.source, Int(span.start), min(Int(span.start) + 5, span.source.text.count))
-    if word.text == "await" { warn(.awaitWithoutAsync, at: word) }
+    guard word.text == "await" else { return }
+    if let obstacle { report(.awaitInSync(obstacle), at: word) } else { warn(.awaitWithoutAsync, at: word) }
   }
 
   /// Looks at a body, when it is known.
