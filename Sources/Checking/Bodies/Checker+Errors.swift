@@ -103,6 +103,8 @@ struct ErrorFlow {
   var hasOwnErrors = false
   /// Within `await`: what waits there wants nothing but its `try`.
   var isAwaited = false
+  /// Of a top level that waits: before Swift 6 it may read what throws without `try`.
+  var isWaitingTop = false
 
   /// The one type of all errors that come out of a block; nil where there are several, or where one is not known.
   static func thrown(in block: CheckedBlock, _ checker: Checker) -> Type? {
@@ -132,10 +134,10 @@ struct ErrorFlow {
   /// The body of a function within: what it throws is another matter.
   private mutating func visit(bodyOf function: Function) {
     guard let body = function.checkedBody else { return }
-    let outer = (declared, found, onlyRethrows, hasOwnErrors)
-    (declared, found, onlyRethrows) = (function.thrownType, nil, false)
+    let outer = (declared, found, onlyRethrows, hasOwnErrors, isWaitingTop)
+    (declared, found, onlyRethrows, isWaitingTop) = (function.thrownType, nil, false, false)
     visit(body, function.isThrowing ? .taken : .lost)
-    (declared, found, onlyRethrows, hasOwnErrors) = outer
+    (declared, found, onlyRethrows, hasOwnErrors, isWaitingTop) = outer
   }
 
   mutating func visit(_ block: CheckedBlock, _ fate: Fate) {
@@ -298,7 +300,8 @@ struct ErrorFlow {
         }
         let isHandled = fate == .taken || fate == .caught
         checker.report(
-          .tryMissing(what, isHandled: isHandled, isAll: isHandled && (isAwaited || !term.waitsItself)), at: term.span)
+          .tryMissing(what, isHandled: isHandled, isAll: isHandled && (isAwaited || !term.waitsItself)), at: term.span,
+          severity: isWaitingTop && what != "call" ? .warning : .error)
       } else if fate == .lost {
         checker.report(.errorUnhandled, at: term.span)
       } else if fate == .partlyTaken {
@@ -355,6 +358,7 @@ extension Checker {
     var flow = ErrorFlow(checker: self, generics: function.generics)
     flow.declared = function.thrownType
     flow.onlyRethrows = function.isRethrowing
+    flow.isWaitingTop = function.kind == .topLevel && function.isAsync
     flow.visit(body, function.isThrowing || function.kind == .topLevel ? .taken : .lost)
   }
 
