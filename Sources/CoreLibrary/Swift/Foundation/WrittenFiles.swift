@@ -62,9 +62,9 @@ enum _WrittenFiles {
   }
 
   /// There is nothing but what the script has written, whatever the disk has. Folders that others have made in the
-  /// temporary one stay outside.
+  /// temporary one stay outside, and so does one that the script itself is in.
   private static func isInAppsFolders(_ place: String) -> Bool {
-    place.hasPrefix(home + "/") || folder(of: place) == temporary
+    place.hasPrefix(home + "/") || folder(of: place) == temporary && !_folderOfScript(true).hasPrefix(place + "/")
   }
 
   static func item(_ path: String) -> _WrittenItem? { items[place(path)] ?? nil }
