@@ -199,6 +199,7 @@ extension Parser {
 
   /// `#name`: a macro, or one of the built-in ones.
   private mutating func parsePound() -> Expression {
+    if atEndOfBranch() { return missingExpression(.expression) }
     let start = token
     advance()
     guard token.start == start.end, token.kind == .identifier || token.kind.isReservedWord else {

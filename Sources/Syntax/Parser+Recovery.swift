@@ -68,8 +68,12 @@ extension Parser {
     let text = lexer.bytes[Int(opening)]
     let problem = SyntaxProblem.unclosed(
       Bracket(text), opened: Span(source, Int(opening), Int(opening) + 1), found: found)
-    // As `swiftc` does: what should close a list of expressions is missed where a statement begins.
-    let isBehind = kind == .rightBracket || token.followsNewline && startsOperand && !startsKeywordStatement
+    // As `swiftc` does: what should close a list of expressions is missed where a statement begins, and behind a comma it is
+    // the next expression that is missed.
+    let isBehind =
+      kind == .rightBracket
+      ? previousEnd == 0 || lexer.bytes[previousEnd - 1] != UInt8(ascii: ",")
+      : token.followsNewline && startsOperand && !startsKeywordStatement
     if isBehind {
       if token.kind == .endOfText { endedEarly = true }
       error(problem, at: Span(source, previousEnd, previousEnd))

@@ -169,11 +169,14 @@ extension Parser {
     return errorExpression()
   }
 
-  /// Whether an operand can begin here; a closing bracket or the end of the text cannot.
+  /// Whether an operand can begin here; a closing bracket or the end of the text, or of a branch, cannot.
   var startsOperand: Bool {
-    switch token.kind {
-    case .endOfText, .rightParen, .rightBracket, .rightBrace, .comma, .colon, .semicolon, .equal, .arrow: false
-    default: true
+    mutating get {
+      switch token.kind {
+      case .endOfText, .rightParen, .rightBracket, .rightBrace, .comma, .colon, .semicolon, .equal, .arrow: false
+      case .pound: !atEndOfBranch()
+      default: true
+      }
     }
   }
 
