@@ -68,6 +68,23 @@ extension Checker {
   /// The protocols that a parameter, an associated type, an existential or an opaque type is known to satisfy, with all they
   /// refine.
   func protocols(of type: Type, in generics: GenericSignature) -> [Nominal] {
+    protocols(of: type, in: generics, protocolsOfBases(of: type, in: generics))
+  }
+
+  /// Of each base of a member type, from the root on: what one satisfies follows from what those before it do.
+  private func protocolsOfBases(of type: Type, in generics: GenericSignature) -> [[Nominal]] {
+    var bases: [Type] = []
+    var current = type
+    while case .member(let base, _) = current {
+      bases.append(base)
+      current = base
+    }
+    var known: [[Nominal]] = []
+    for base in bases.reversed() { known.append(protocols(of: base, in: generics, known)) }
+    return known
+  }
+
+  private func protocols(of type: Type, in generics: GenericSignature, _ ofBases: [[Nominal]]) -> [Nominal] {
     var direct: [Nominal] = []
     for case .same(let left, let right) in generics.requirements {
       // What is known of an equal type is known of this one.
@@ -101,7 +118,7 @@ extension Checker {
       where isSame(subject, type) || isSameMember(subject, type, of: base, in: generics) {
         direct.append(proto)
       }
-      for said in requirements(of: base, associated, in: generics) {
+      for said in requirements(of: base, associated, ofBases) {
         if case .conforms(_, let proto) = said.requirement { direct.append(proto) }
       }
     case .existential(let existential): direct = existential.protocols
@@ -131,10 +148,11 @@ extension Checker {
 
   /// What protocols say of a member type: what one says of its `Self.A.B` holds for the `A.B` of all that conform.
   private func requirements(
-    of base: Type, _ associated: AssociatedType, in generics: GenericSignature
+    of base: Type, _ associated: AssociatedType, _ ofBases: [[Nominal]]
   ) -> [(requirement: Requirement, selfParameter: GenericParameter, conforming: Type)] {
     var result: [(Requirement, GenericParameter, Type)] = []
-    var owners = [associated.owner] + protocols(of: base, in: generics)
+    var ofBases = ofBases
+    var owners = [associated.owner] + (ofBases.popLast() ?? [])
     var root = base
     var rest = { Type.member($0, associated) }
     while true {
@@ -147,7 +165,7 @@ extension Checker {
         }
       }
       guard case .member(let outer, let own) = root else { return result }
-      owners = protocols(of: outer, in: generics)
+      owners = ofBases.popLast() ?? []
       root = outer
       rest = { [rest] in rest(.member($0, own)) }
     }
@@ -176,7 +194,7 @@ extension Checker {
     }
     if let bound { return bound }
     guard case .member(let base, let associated) = type else { return nil }
-    return requirements(of: base, associated, in: generics).firstResult { said in
+    return requirements(of: base, associated, protocolsOfBases(of: type, in: generics)).firstResult { said in
       guard case .inherits(_, let superclass) = said.requirement else { return nil }
       return superclass.substituting([said.selfParameter], [said.conforming])
     }
