@@ -44,7 +44,7 @@ func f() {
   w(&n, loc)
   w(&n) { loc() }
   var o: Int? = 1
-  two(&o!, &o!) // error: inout arguments are not allowed to alias each other
+  two(&o!, &o!) // error: overlapping accesses to `o`, but modification requires exclusive access
   a[a.count - 1] = a[0]
   a[a.removeLast()] += 1
   a.append(a.count)

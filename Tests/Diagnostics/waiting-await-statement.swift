@@ -1,4 +1,6 @@
 func run() async {
-    await let x = 5  // error: expected a new line or `;` before `let`
-    await if true { print("x") }  // error: expected a new line or `;` before `if`
+    await let x = 5  // error: expected an expression
+}
+func walk() async {
+    await if true { print("x") }  // error: `if` can give a value only behind `return`, `throw` or `=`
 }
