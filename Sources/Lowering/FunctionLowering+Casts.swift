@@ -162,6 +162,12 @@ extension FunctionLowering {
     if let source = lowerer.core.element(from), let destination = lowerer.core.element(to) {
       return try castArray(value, source, destination, into: register, optional, span)
     }
+    if case .function(let one) = from, case .function(let other) = to, !one.isThrowing,
+      FunctionType(one.parameters, one.result, isThrowing: true, isAsync: one.isAsync) == other
+    {
+      // What throws nothing is one that may throw anything.
+      return try succeed(value)
+    }
     if case .tuple(let parts) = from, case .tuple(let wanted) = to {
       guard haveLabelsAlike(parts, wanted) else { return fail() }
       return try castTuple(value, from: from, to: to, into: register, optional, span)

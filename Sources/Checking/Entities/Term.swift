@@ -159,7 +159,7 @@ public indirect enum Conversion {
   case wrap
   /// A value to an existential that it satisfies; an existential to a wider one.
   case erase
-  /// A class to one it inherits from.
+  /// A class to one it inherits from; a function to one that may do more than it does, as to throw.
   case upcast
   /// A value to the object that stands for it, made by a function or an initialiser of its class.
   case bridge(Function)

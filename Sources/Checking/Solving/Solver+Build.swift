@@ -387,7 +387,10 @@ extension Solver {
         default: checker.report(.unsupported("a `\(checker.describe(term.type))` as `AnyObject`"), at: span)
         }
       }
-      return coerce(term, to: type)
+      let coerced = coerce(term, to: type)
+      // What was said of a function holds, though it does less.
+      guard case .function = coerced.type, coerced.type != canonicalDeep(type) else { return coerced }
+      return Term(.convert(coerced, .upcast), canonicalDeep(type), span)
     case .conditional:
       let target = checker.unwrapped(type) ?? .error
       return Term(.cast(term, .conditional, to: target), type, span)
