@@ -42,14 +42,17 @@ final class ObservedPlace {
   let willSet: Callable?
   let didSet: Callable?
   let wantsOldValue: Bool
+  /// A property that is changed where it lies, and only told of it: that is left out where an error ends the change.
+  let isSilentOnError: Bool
   let layout: Layout
   let span: Span
 
   init(
     storage: Place, base: ComputedPlace.Base, willSet: Callable?, didSet: Callable?, wantsOldValue: Bool,
-    layout: Layout, span: Span
+    isSilentOnError: Bool, layout: Layout, span: Span
   ) {
     self.wantsOldValue = wantsOldValue
+    self.isSilentOnError = isSilentOnError
     self.storage = storage
     self.base = base
     self.willSet = willSet

@@ -220,6 +220,9 @@ extension FunctionLowering {
     let convention = callable.convention
     let mark = top
     let heldBefore = held.count
+    let outerError = errorOfLoan
+    errorOfLoan = nil
+    defer { errorOfLoan = outerError }
     // Where each argument goes in the window. Self is evaluated first and stands last.
     var offsets: [Int] = []
     var offset = 0
@@ -337,7 +340,9 @@ extension FunctionLowering {
       move(position, to: each.loan.register, count: each.loan.layout.count)
       position += each.loan.layout.count
     }
+    errorOfLoan = thrown
     for each in inOrder.reversed() { try each.loan.handBack() }
+    errorOfLoan = nil
     releaseArguments(releases)
     releaseHeld(heldBefore)
     if let thrown { try leave(withErrorIn: thrown) }

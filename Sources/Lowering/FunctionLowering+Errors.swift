@@ -52,7 +52,10 @@ extension FunctionLowering {
     bind(failed)
     let later = held[before...]
     held.removeSubrange(before...)
+    let outer = errorOfLoan
+    errorOfLoan = error
     try loan.handBack()
+    errorOfLoan = outer
     try raise(error)
     held += later
     bind(end)

@@ -26,7 +26,7 @@ extension FunctionLowering {
       ObservedPlace(
         storage: place ?? storage, base: base, willSet: try variable.willSet.map(callable),
         didSet: try variable.didSet.map(callable), wantsOldValue: wantsOldValue(variable),
-        layout: try layout(of: storage), span: span))
+        isSilentOnError: isSilentOnError(variable), layout: try layout(of: storage), span: span))
   }
 
   /// An accessor or observer of a local variable: a local function.
@@ -38,6 +38,11 @@ extension FunctionLowering {
     let closure = try localClosure(function, [], span)
     if closure.isOwned { hold(closure) }
     return Callable(kind: .closure(closure.register), convention: convention)
+  }
+
+  /// Whether nothing is told where an error ends a change: of a property that needs no second value to be told of.
+  func isSilentOnError(_ variable: Variable) -> Bool {
+    variable.parent != nil && variable.willSet == nil && !wantsOldValue(variable)
   }
 
   /// Whether the `didSet` of a variable looks at the old value, or gives it a name.

@@ -417,7 +417,7 @@ extension FunctionLowering {
         .observed(
           ObservedPlace(
             storage: storage, base: observed.base, willSet: nil, didSet: observed.didSet, wantsOldValue: false,
-            layout: observed.layout, span: observed.span)), access
+            isSilentOnError: observed.isSilentOnError, layout: observed.layout, span: observed.span)), access
       )
     case .registers, .value: return (place, nil)
     }
@@ -525,10 +525,17 @@ extension FunctionLowering {
       _ = try call(
         willSet, arguments, self: selfArgument(place.base, willSet), metatype: nil, place.span, .anywhere)
     }
+    let error = errorOfLoan
+    // What an override observes is set as a whole.
+    if case .observed = place.storage { errorOfLoan = nil }
     try store(value, in: place.storage)
+    errorOfLoan = error
     if let didSet = place.didSet {
+      let untold = code.newLabel()
+      if let error, place.isSilentOnError { code.jump(if: error + 1, to: untold) }
       let arguments = old.map { [Argument.value($0)] } ?? []
       _ = try call(didSet, arguments, self: selfArgument(place.base, didSet), metatype: nil, place.span, .anywhere)
+      bind(untold)
     }
     giveBack(to: mark)
   }

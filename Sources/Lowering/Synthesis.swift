@@ -468,6 +468,6 @@ extension FunctionLowering {
       ObservedPlace(
         storage: place, base: .object(object), willSet: try variable.willSet.map { try instance($0, arguments) },
         didSet: try variable.didSet.map { try instance($0, arguments) }, wantsOldValue: wantsOldValue(variable),
-        layout: try layout(of: place), span: span))
+        isSilentOnError: isSilentOnError(variable), layout: try layout(of: place), span: span))
   }
 }
