@@ -7,13 +7,13 @@ extension Solver {
     let type = resolved(function)
     switch type {
     case .variable(let variable):
-      if case .closure(let node, let expression)? = state.literals[variable.index] {
+      if case .closure(let node, _)? = state.literals[variable.index] {
         // A closure called where it stands: its parameters are the arguments.
-        _ = expression
-        _ = node
         let made = FunctionType(
-          application.types.map { FunctionType.Parameter($0) }, application.result, isThrowing: true,
-          isAsync: node.isAsync)
+          zip(application.types, application.arguments).map { type, argument in
+            if case .inOut = argument.expression.kind { return FunctionType.Parameter(type, isInOut: true) }
+            return FunctionType.Parameter(type)
+          }, application.result, isThrowing: true, isAsync: node.isAsync)
         guard adopt(made, for: variable, node) else { return .failed }
         state.matches[ObjectIdentifier(application.node)] = ArgumentMatch(
           arguments: application.arguments.indices.map { [$0] })
