@@ -120,6 +120,14 @@ extension Solver {
         _ = fail(.caseHasNoPayload(entity.name, declared: entity.span), at: application.callee.span)
       } else if let inner = checker.unwrapped(type), case .function = resolved(inner) {
         _ = fail(.mustUnwrapFunction(checker.describe(deep(type))), at: application.callee.span)
+      } else if case .member(_, let name, _) = application.callee.kind,
+        let base = state.chosen[ObjectIdentifier(application.callee)]?.choice.base,
+        let lacking = checker.lackingMember(
+          name.text, of: deep(base), in: generics, from: context.scope, labels: application.arguments.map(\.label)),
+        lacking.isLimit
+      {
+        // There is a method of this name as well.
+        _ = fail(lacking, at: name.span)
       } else {
         var property: String?
         if application.arguments.isEmpty, case .member(_, let name, nil) = application.callee.kind {
