@@ -258,7 +258,7 @@ extension Solver {
   }
 
   /// Whether what is given may be an instance of a type; it is taken to be one as long as it is not known.
-  private func mayBe(_ given: Type, _ type: Type) -> Bool {
+  func mayBe(_ given: Type, _ type: Type) -> Bool {
     guard case .nominal(let wanted, _) = resolved(type) else { return true }
     switch resolved(given) {
     case .variable(let variable): return literal(at: variable.index).map { mayTake($0, resolved(type)) } ?? true

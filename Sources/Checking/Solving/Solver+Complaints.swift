@@ -200,7 +200,20 @@ extension Solver {
         return .mustUnwrap(checker.describe(from), checker.describe(to))
       }
     }
+    if case .argument = reason, isLendable(from, to) { return .unsupported("lending a list or a text to a pointer") }
     return .mismatch(found: checker.describe(from), expected: checker.describe(to), context: reason.context)
+  }
+
+  /// Whether Swift would hand a pointer over to what is in a value.
+  private func isLendable(_ value: Type, _ pointer: Type) -> Bool {
+    guard case .nominal(let nominal, let pointees) = checker.unwrapped(pointer) ?? pointer,
+      nominal === checker.coreType("UnsafePointer"), let pointee = pointees.first
+    else { return false }
+    if let element = checker.element(ofArray: value) { return mayBe(element, pointee) }
+    guard case .nominal(let text, _) = value, text === checker.coreType("String"),
+      case .nominal(let byte, _) = pointee
+    else { return false }
+    return byte.module === checker.core.module && ["Int8", "UInt8"].contains(byte.name)
   }
 
   /// Two branches in a closure that both become what it is made for do not do so there, unless the closure says what it gives.
