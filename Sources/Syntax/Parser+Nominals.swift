@@ -72,18 +72,22 @@ extension Parser {
         types.append(TypeNode(.name(base: nil, Name("AnyObject", span(token)), arguments: []), span(token)))
         advance()
       } else {
+        var isRetroactive = false
         while token.kind == .at {
           let start = token.start
           advance()
           let attribute = text(token)
           advance()
+          if attribute == "retroactive" { isRetroactive = true }
           if attribute != "retroactive", attribute != "unchecked", attribute != "preconcurrency",
             !isOwnAttribute(attribute)
           {
             unsupported(feature(ofAttribute: attribute), at: span(from: start))
           }
         }
-        types.append(parseType())
+        let type = parseType()
+        type.isRetroactive = isRetroactive
+        types.append(type)
       }
     } while (take(.comma) || takesExtends()) && !isAborted
     return types

@@ -4,6 +4,8 @@ import Diagnostics
 public final class TypeNode {
   public let kind: Kind
   public let span: Span
+  /// `@retroactive`: whoever conforms to it here knows that neither is his own.
+  public internal(set) var isRetroactive = false
 
   public init(_ kind: Kind, _ span: Span) {
     self.kind = kind

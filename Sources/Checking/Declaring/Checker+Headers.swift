@@ -312,7 +312,7 @@ extension Checker {
       }
     } else {
       if !isImplied, trial == nil, nominal.module.isLibrary, proto.module.isLibrary, let ext,
-        !ext.module.isLibrary
+        !ext.module.isLibrary, !ext.node.inherited.contains(where: { $0.isRetroactive && $0.span.start == span.start })
       {
         warn(
           .foreignConformance(type: nominal.name, proto: proto.name, module: nominal.module.name),
