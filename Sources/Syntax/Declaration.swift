@@ -94,15 +94,13 @@ public struct Attribute {
 extension Attribute {
   /// What the compiler knows by itself, and a script has no say in.
   private static let builtIn: Set<String> = [
-    "_", "abi", "alwaysEmitIntoClient", "attached", "autoclosure", "available", "backDeployed", "cdecl", "concurrent",
-    "convention", "derivative", "differentiable", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
-    "escaping", "exclusivity", "execution", "export", "expose", "extern", "freestanding", "frozen", "globalActor",
-    "implementation", "implements", "inlinable", "inline", "isolated", "lifetime", "main", "noDerivative",
-    "nonexhaustive", "nonobjc", "objc", "objcMembers", "preconcurrency", "preInverseGenerics", "propertyWrapper",
-    "rawLayout", "reparented", "requires_stored_property_inits", "resultBuilder", "rethrows", "retroactive", "safe",
-    "section", "sensitive", "specialize", "specialized", "storageRestrictions", "testable", "text", "thick", "thin",
-    "transpose", "unchecked", "unknown", "unsafe", "usableFromInline", "used", "warn", "warn_unqualified_access",
-    "weakLinked",
+    "abi", "attached", "autoclosure", "available", "backDeployed", "concurrent", "convention", "derivative",
+    "differentiable", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping", "exclusivity",
+    "export", "freestanding", "frozen", "globalActor", "implementation", "inlinable", "inline", "isolated", "lifetime",
+    "main", "noDerivative", "nonexhaustive", "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper",
+    "requires_stored_property_inits", "resultBuilder", "rethrows", "retroactive", "safe", "section", "sensitive",
+    "specialized", "storageRestrictions", "testable", "thick", "thin", "transpose", "unchecked", "unknown", "unsafe",
+    "usableFromInline", "used", "warn_unqualified_access",
   ]
 
   static func canNameType(_ name: String) -> Bool { !name.hasPrefix("_") && !builtIn.contains(name) }
