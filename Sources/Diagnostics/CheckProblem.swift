@@ -35,6 +35,8 @@ public enum CheckProblem {
 
   // Not supported
   case unsupported(String)
+  /// A module that is not built: what it has is known by no name.
+  case unsupportedModule(String)
   /// What real Swift's module has, and Zoetrope's has not.
   case lacking(String, of: String?, module: String, isImported: Bool)
   /// A name of an earlier Swift; the module if it has what that is called today, and Zoetrope's has not.
@@ -472,7 +474,7 @@ public enum CheckProblem {
   /// Zoetrope's own limit; the compiler knows nothing of it.
   public var isLimit: Bool {
     switch self {
-    case .unsupported, .lacking(_, _, _, isImported: true), .tooComplex: true
+    case .unsupported, .unsupportedModule, .lacking(_, _, _, isImported: true), .tooComplex: true
     default: false
     }
   }

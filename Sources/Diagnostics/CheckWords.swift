@@ -11,7 +11,7 @@ extension CheckProblem {
       .staticOnInstance, .redeclaration,
       .shorthandOutsideClosure, .noSuperclass, .unknownOperator, .ambiguous, .noExactMatch:
       nameMessage
-    case .unsupported, .lacking, .renamed, .earlierLabel: unsupportedMessage
+    case .unsupported, .unsupportedModule, .lacking, .renamed, .earlierLabel: unsupportedMessage
     case .mismatch, .nilMismatch, .nilNeedsType, .mustUnwrap, .mustUnwrapFunction, .throwingFunction,
       .asyncFunction, .awaitMissing, .asyncInSync, .awaitInSync, .isolatedCall, .isolatedReference, .isolatedChange,
       .isolatedMismatch, .isolatedLent, .isolatedConformance,
@@ -179,6 +179,8 @@ extension CheckProblem {
     switch self {
     case .unsupported(let what):
       Message("Zoetrope does not support \(what)", label: "Swift has it, Zoetrope not yet")
+    case .unsupportedModule(let name):
+      Message("Zoetrope does not support `import \(name)`", label: "Swift has it, Zoetrope not yet")
     case .lacking(let name, let type, let module, isImported: true):
       Message(
         "Zoetrope does not support `\(name)`" + (type.map { " on `\($0)`" } ?? ""), label: hasIt(module),

@@ -60,7 +60,7 @@ extension Checker {
   /// Where a module is imported that is not built, a name that is like no other may be one of its.
   private func dropWhatLackingModulesMayHave() {
     let sources = diagnostics.compactMap { diagnostic -> ObjectIdentifier? in
-      guard case .check(.unsupported(let what)) = diagnostic.problem, what.hasPrefix("`import ") else { return nil }
+      guard case .check(.unsupportedModule) = diagnostic.problem else { return nil }
       return ObjectIdentifier(diagnostic.span.source)
     }
     if sources.isEmpty { return }

@@ -206,7 +206,7 @@ extension Checker {
     if importableModules.contains(name.text) {
       importModule(name.text, in: home)
     } else if UnsupportedModules.contains(name.text) {
-      report(.unsupported("`import \(name.text)`"), at: name.span)
+      report(.unsupportedModule(name.text), at: name.span)
     } else {
       let suggestion = nearest(to: name.text, among: importableModules)
       let known = importableModules.filter { !modulesInPart.contains($0) }
