@@ -21,7 +21,8 @@ extension Checker {
     guard nominal.module === main.module,
       nominal.isActor || nominal.kind != .protocol && isolation(ofType: nominal) != .none
     else { return }
-    // The main actor has the protocols that views tell what happens; the library does not say so.
+    // Of the protocols that come from Objective-C on Apple's systems the main actor has some, and the others are older than actors:
+    // neither is held against a class. Foundation's are written in Swift here, and are.
     if isOfObjects(conformance.proto), conformance.proto.module.isLibrary, conformance.proto.module.name != "Foundation"
     {
       return
