@@ -51,6 +51,11 @@ public func strncasecmp(_ one: String, _ other: String, _ count: Int) -> Int32 {
 
 // MARK: Numbers at the beginning of a text
 
+/// Where a number ends is told by a pointer into the text, which is gone with the call.
+private func checkNoEnd(_ end: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) {
+  if end != nil { fatalError("Zoetrope does not support asking C where in a text a number ends") }
+}
+
 private func valueOfDigit(_ c: Int32) -> Int {
   if isDigit(c) { return Int(c) - 48 }
   return isLetter(c) ? Int(tolower(c)) - 87 : 99
@@ -79,18 +84,21 @@ private func number(_ text: String, _ given: Int32) -> (isNegative: Bool, magnit
 }
 
 public func strtol(_ text: String, _ end: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!, _ base: Int32) -> Int {
+  checkNoEnd(end)
   let (isNegative, magnitude) = number(text, base)
   guard let magnitude, magnitude <= UInt(Int.max) else { return isNegative ? Int.min : Int.max }
   return isNegative ? -Int(magnitude) : Int(magnitude)
 }
 
 public func strtoul(_ text: String, _ end: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!, _ base: Int32) -> UInt {
+  checkNoEnd(end)
   let (isNegative, magnitude) = number(text, base)
   guard let magnitude else { return UInt.max }
   return isNegative ? 0 &- magnitude : magnitude
 }
 
 public func strtod(_ text: String, _ end: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!) -> Double {
+  checkNoEnd(end)
   let all = Array(units(text).drop { isspace($0) != 0 })
   var length = 0
   func skip(_ isMeant: (Int32) -> Bool) -> Int {
@@ -103,14 +111,20 @@ public func strtod(_ text: String, _ end: UnsafeMutablePointer<UnsafeMutablePoin
     let rest = all[length...].prefix(word.utf8.count).map { tolower($0) }
     if rest == units(word) { return word == "nan" ? .nan : all.first == 45 ? -.infinity : .infinity }
   }
-  var digits = skip(isDigit)
+  let start = all[length...].prefix(4)
+  let isHexadecimal =
+    start.count > 2 && start.first == 48 && tolower(all[length + 1]) == 120
+    && start.dropFirst(2).drop { $0 == 46 }.first.map { isxdigit($0) != 0 } ?? false
+  if isHexadecimal { length += 2 }
+  func isMeant(_ c: Int32) -> Bool { isHexadecimal ? isxdigit(c) != 0 : isDigit(c) }
+  var digits = skip(isMeant)
   if length < all.count, all[length] == 46 {
     length += 1
-    digits += skip(isDigit)
+    digits += skip(isMeant)
   }
   if digits == 0 { return 0 }
   let mantissa = length
-  if length < all.count, tolower(all[length]) == 101 {
+  if length < all.count, tolower(all[length]) == (isHexadecimal ? 112 : 101) {
     length += 1
     if length < all.count, all[length] == 45 || all[length] == 43 { length += 1 }
     if skip(isDigit) == 0 { length = mantissa }

@@ -61,12 +61,10 @@ public func rint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
 public func lround(_ x: Double) -> Int { Int(x.rounded()) }
 public func fabs(_ x: Double) -> Double { x.magnitude }
 public func fmod(_ x: Double, _ y: Double) -> Double { x.truncatingRemainder(dividingBy: y) }
-public func fmin(_ x: Double, _ y: Double) -> Double { x < y ? x : y }
-public func fmax(_ x: Double, _ y: Double) -> Double { x > y ? x : y }
-public func copysign(_ x: Double, _ y: Double) -> Double {
-  let isNegative = y < 0 || (y == 0 && 1 / y < 0)
-  return isNegative ? -x.magnitude : x.magnitude
-}
+// What is no number counts for nothing, and of two that are equal it is the first.
+public func fmin(_ x: Double, _ y: Double) -> Double { x.isNaN || y < x ? y : x }
+public func fmax(_ x: Double, _ y: Double) -> Double { x.isNaN || y > x ? y : x }
+public func copysign(_ x: Double, _ y: Double) -> Double { Double(signOf: y, magnitudeOf: x) }
 public func fdim(_ x: Double, _ y: Double) -> Double { x.isNaN || y.isNaN ? .nan : x > y ? x - y : 0 }
 public func fma(_ x: Double, _ y: Double, _ z: Double) -> Double { z.addingProduct(x, y) }
 public func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
@@ -79,7 +77,7 @@ public func nextafter(_ x: Double, _ y: Double) -> Double {
 public func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.remainder(dividingBy: y) }
 public func remainder(_ x: Double, _ y: Double) -> Double { x.remainder(dividingBy: y) }
 public func modf<T: FloatingPoint>(_ x: T) -> (T, T) {
-  if x.isInfinite { return (x, 0) }
+  if !x.isFinite { return (x, 0) }
   let whole = x.rounded(.towardZero)
   return (whole, x - whole)
 }
@@ -120,8 +118,8 @@ public func ceilf(_ x: Float) -> Float { x.rounded(.up) }
 public func truncf(_ x: Float) -> Float { x.rounded(.towardZero) }
 public func roundf(_ x: Float) -> Float { x.rounded(.toNearestOrAwayFromZero) }
 public func rintf(_ x: Float) -> Float { x.rounded(.toNearestOrEven) }
-public func fminf(_ x: Float, _ y: Float) -> Float { x < y ? x : y }
-public func fmaxf(_ x: Float, _ y: Float) -> Float { x > y ? x : y }
+public func fminf(_ x: Float, _ y: Float) -> Float { x.isNaN || y < x ? y : x }
+public func fmaxf(_ x: Float, _ y: Float) -> Float { x.isNaN || y > x ? y : x }
 public func fmodf(_ x: Float, _ y: Float) -> Float { x.truncatingRemainder(dividingBy: y) }
 public func powf(_ x: Float, _ y: Float) -> Float { pow(x, y) }
 public func atan2f(_ y: Float, _ x: Float) -> Float { atan2(y, x) }
