@@ -90,6 +90,8 @@ public struct Message {
 public struct Fix {
   public let span: Span
   public let replacement: String
+  /// Lines come below the one that it is made in, which itself stays as it is.
+  public var addsLinesBelow: Bool { replacement.hasPrefix("\n") }
 
   public init(_ span: Span, _ replacement: String) {
     self.span = span

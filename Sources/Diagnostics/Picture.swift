@@ -114,8 +114,8 @@ private struct Painter {
     if !notes.isEmpty || !message.help.isEmpty || message.fix != nil { margin() }
     for note in notes { remark("note", note, "1") }
     for help in message.help { remark("help", help, "1;36") }
-    // Lines that are to be added below one are told in words.
-    if let fix = message.fix, message.help.isEmpty || !fix.replacement.hasPrefix("\n") {
+    // Lines that are to be added are told in words.
+    if let fix = message.fix, message.help.isEmpty || !fix.addsLinesBelow {
       draw(fix, isOnlyHelp: message.help.isEmpty)
     }
   }

@@ -81,7 +81,7 @@ extension ScriptService {
   private func title(of diagnostic: Diagnostic, _ fix: Fix) -> String {
     let help = diagnostic.message.help
     let lines = fix.replacement.split(separator: "\n").count
-    if fix.replacement.hasPrefix("\n"), lines > 1 { return "add all \(lines) that are missing" }
+    if fix.addsLinesBelow, lines > 1 { return "add all \(lines) that are missing" }
     if let help = help.first { return help }
     let old = fix.span.text
     let new = fix.replacement.split(separator: "\n").first.map(String.init) ?? ""
