@@ -77,6 +77,9 @@ public final class Checker: Program {
   var isToStop: Bool { stopFlag.map { $0.pointee != 0 } ?? false }
   /// Where the script speaks of what, where somebody wants to know.
   public var occurrences: Occurrences?
+  /// What is known of bodies from earlier versions of the script, where somebody keeps that.
+  public var knownBodies: [SoundBodies]?
+  var bodies: TextBodies?
   /// What is looked at for constants, once all is checked.
   var foldable: [Foldable] = []
 
@@ -155,6 +158,7 @@ public final class Checker: Program {
     main.beginJournal()
     // What was declared since may have changed what a body gives.
     triedBodies.forget()
+    bodies = knownBodies.map { TextBodies(trees, top: top, known: $0) }
     let entry = programEntry(of: top)
     let function = checkScript(trees, top: entry == nil ? top : nil, entry: entry)
     if !isWorthChecking { diagnostics = told }

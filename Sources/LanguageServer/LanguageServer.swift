@@ -1,3 +1,4 @@
+import Checking
 import Console
 import Diagnostics
 import Glibc
@@ -24,6 +25,8 @@ public final class LanguageServer {
   private var workers: [String: Worker] = [:]
   /// Workers that do one thing: what follows where something is being typed, a run.
   private var helpers: [Worker] = []
+  /// What workers have found of the bodies in a script's versions, the last one first.
+  private var knownBodies: [String: [SoundBodies]] = [:]
   /// Scripts whose text has changed since they were last looked at.
   private var changed: Set<String> = []
   /// Scripts whose worker failed with this version.
@@ -242,6 +245,7 @@ public final class LanguageServer {
       }
       retire(key)
       changed.remove(key)
+      knownBodies[key] = nil
     }
   }
 
@@ -277,9 +281,11 @@ public final class LanguageServer {
   }
 
   private func startWorker(for files: ScriptFiles) -> Worker? {
+    let known = knownBodies[files.key] ?? []
     let worker = Worker(closing: openFiles) { [unit, client] line in
-      let service = Worker.inTime { ScriptService(files, unit, client) }
+      let service = Worker.inTime { ScriptService(files, unit, client, known: known) }
       Worker.inTime { service.tellDiagnostics(line) }
+      if let bodies = service.soundBodies, bodies != known.first { line.keep(bodies) }
       line.forEachRequest { request in line.answer(Worker.inTime { service.answer(request) }) }
     }
     worker?.isChecking = true
@@ -306,6 +312,10 @@ public final class LanguageServer {
       return bury(worker, "the check has failed, and nothing is known of the text")
     }
     for line in lines {
+      if line.first == WorkerLine.finding {
+        keep(line.dropFirst(), of: worker)
+        continue
+      }
       worker.isChecking = false
       if line.first == WorkerLine.answer {
         guard !worker.asked.isEmpty else { continue }
@@ -315,6 +325,17 @@ public final class LanguageServer {
       send(line.dropFirst())
     }
     if worker.asked.isEmpty { helpers.removeAll { $0 === worker } }
+  }
+
+  /// What is being typed goes on and off being closed, and the surroundings of the bodies with it.
+  private static let mostKept = 4
+
+  private func keep(_ line: ArraySlice<UInt8>, of worker: Worker) {
+    guard let (key, _) = workers.first(where: { $0.value === worker }),
+      let numbers = try? JSONValue(parsing: line).array?.compactMap(\.int), let bodies = SoundBodies(numbers: numbers)
+    else { return }
+    let others = knownBodies[key]?.filter { $0.surroundings != bodies.surroundings } ?? []
+    knownBodies[key] = [bodies] + others.prefix(LanguageServer.mostKept - 1)
   }
 
   private func giveUpLate() {

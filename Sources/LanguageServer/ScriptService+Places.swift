@@ -7,8 +7,8 @@ import Words
 
 /// What stands at a place, where it comes from, and where else it is spoken of.
 extension ScriptService {
-  func hover(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
-    guard let mention = try mentions(script, params).first else { return .null }
+  func hover(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    guard let mention = try mentions(params).first else { return .null }
     let range = lines(of: mention.span.source).range(mention.span)
     return ["contents": contents(mention, script.map), "range": range]
   }
@@ -27,27 +27,27 @@ extension ScriptService {
     return ["kind": "markdown", "value": .string(text)]
   }
 
-  func definition(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
-    let found = try mentions(script, params)
+  func definition(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    let found = try mentions(params)
     // What goes by the name of something else leads there.
     let uses = found.filter { $0.role != .declaration }
     let places = (uses.isEmpty ? found : uses).map(\.symbol.span)
     return .array(places.prefix(1).compactMap(location))
   }
 
-  func typeDefinition(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
-    let types = try mentions(script, params).flatMap { script.map.types(of: $0) }
+  func typeDefinition(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    let types = try mentions(params).flatMap { script.map.types(of: $0) }
     return .array(types.compactMap { location($0.span) })
   }
 
-  func implementation(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
-    guard let symbol = try mentions(script, params).first?.symbol else { return .array([]) }
+  func implementation(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    guard let symbol = try mentions(params).first?.symbol else { return .array([]) }
     return .array(script.map.implementations(of: symbol).compactMap { location($0.span) })
   }
 
-  func references(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+  func references(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
     let withDeclaration = params["context"]?["includeDeclaration"]?.bool ?? true
-    let found = try mentions(script, params).flatMap { script.map.mentions(of: $0.symbol) }
+    let found = try mentions(params).flatMap { script.map.mentions(of: $0.symbol) }
     let wanted = found.filter { withDeclaration || $0.role != .declaration }
     return .array(distinct(wanted.map(\.span)).compactMap(location))
   }
@@ -57,12 +57,12 @@ extension ScriptService {
     return spans.filter { seen[ObjectIdentifier($0.source), default: []].insert($0.start).inserted }
   }
 
-  func highlights(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+  func highlights(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
     let source = try source(params)
     let lines = lines(of: source)
     var seen: Set<Int32> = []
     var places: [JSONValue] = []
-    for symbol in try mentions(script, params).map(\.symbol) {
+    for symbol in try mentions(params).map(\.symbol) {
       for mention in script.map.mentions(of: symbol)
       where mention.span.source === source && seen.insert(mention.span.start).inserted {
         places.append(["range": lines.range(mention.span), "kind": mention.role == .declaration ? 3 : 2])
@@ -74,15 +74,15 @@ extension ScriptService {
   // MARK: Another name
 
   /// What a new name is for: what is called the same inside and outside is the one that is declared there.
-  private func renamed(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> ScriptMap.Mention {
-    let found = try mentions(script, params)
+  private func renamed(_ params: JSONValue) throws(RPC.Problem) -> ScriptMap.Mention {
+    let found = try mentions(params)
     let meant = found.first { $0.role == .declaration } ?? found.first { $0.role != .construction } ?? found.first
     guard let meant else { throw .failed(spoken("there is no name here that is declared in the script")) }
     return meant
   }
 
-  func prepareRename(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
-    let mention = try renamed(script, params)
+  func prepareRename(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    let mention = try renamed(params)
     do throws(ScriptMap.RenameProblem) {
       _ = try script.map.edits(renaming: mention.symbol, to: mention.symbol.name)
     } catch {
@@ -91,9 +91,9 @@ extension ScriptService {
     return ["range": lines(of: mention.span.source).range(mention.span), "placeholder": .string(mention.span.text)]
   }
 
-  func rename(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+  func rename(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
     guard let name = params["newName"]?.string else { throw .invalidParameters("it does not say the new name") }
-    let mention = try renamed(script, params)
+    let mention = try renamed(params)
     do throws(ScriptMap.RenameProblem) {
       return workspaceEdit(try script.edits(renaming: mention.symbol, to: name))
     } catch {

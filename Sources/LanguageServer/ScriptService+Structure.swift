@@ -5,7 +5,7 @@ import Syntax
 
 /// How a text is built: what is declared in it, what can be folded.
 extension ScriptService {
-  func symbols(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+  func symbols(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
     let source = try source(params)
     guard let tree = script.trees.first(where: { $0.source === source }) else { return .array([]) }
     let lines = lines(of: source)
@@ -18,7 +18,7 @@ extension ScriptService {
     return .array(outlines.map { $0.json(lines) })
   }
 
-  func foldings(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+  func foldings(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
     let source = try source(params)
     let lines = lines(of: source)
     var open: [Int] = []

@@ -7,15 +7,14 @@ import Words
 
 /// What is shown beside a text without being asked: which trait a default is of, what can be mended, what can be run.
 extension ScriptService {
-  func inlayHints(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
-    let source = try source(params)
+  func inlayHints(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    let range = try range(params)
+    let source = range.source
     let lines = lines(of: source)
-    let start = params["range"]?["start"].flatMap(lines.offset) ?? 0
-    let end = params["range"]?["end"].flatMap(lines.offset) ?? source.text.count
     guard let tree = script.trees.first(where: { $0.source === source }) else { return .array([]) }
     var hints: [JSONValue] = []
     func add(_ span: Span, _ label: String, _ tip: String) {
-      guard span.end >= start, span.start <= end else { return }
+      guard span.end >= range.start, span.start <= range.end else { return }
       hints.append([
         "position": lines.position(Int(span.end)), "label": .string(spoken(label)), "tooltip": .string(spoken(tip)),
         "paddingLeft": true,
@@ -39,17 +38,15 @@ extension ScriptService {
 
   // MARK: Code actions
 
-  func codeActions(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
-    let source = try source(params)
-    let lines = lines(of: source)
-    let start = params["range"]?["start"].flatMap(lines.offset) ?? 0
-    let end = params["range"]?["end"].flatMap(lines.offset) ?? source.text.count
+  func codeActions(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    let range = try range(params)
+    let source = range.source
     let wanted = params["context"]?["only"]?.array?.compactMap(\.string)
     func isWanted(_ kind: String) -> Bool { wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
     var actions: [JSONValue] = []
     let own = script.diagnostics.filter { $0.span.source === source }
     if isWanted("quickfix") {
-      for diagnostic in own where diagnostic.span.start <= end && diagnostic.span.end >= start {
+      for diagnostic in own where diagnostic.span.start <= range.end && diagnostic.span.end >= range.start {
         guard let fix = diagnostic.message.fix, !fix.span.source.isLibrary else { continue }
         actions.append([
           "title": .string(spoken(title(of: diagnostic, fix))), "kind": "quickfix", "diagnostics": [shown(diagnostic)],
@@ -92,7 +89,7 @@ extension ScriptService {
   // MARK: Lenses
 
   /// Above the first thing that the script does.
-  func codeLenses(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+  func codeLenses(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
     let source = try source(params)
     guard let document = files.document(of: source), source === files.top,
       let tree = script.trees.first(where: { $0.source === source }), let first = tree.statements.first(where: \.isWork)

@@ -16,7 +16,7 @@ enum TokenModifier: Int, CaseIterable {
 
 /// What each word of a text is, for its colours: by how it is written, and where it is known, by what it stands for.
 extension ScriptService {
-  func semanticTokens(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+  func semanticTokens(_ params: JSONValue) throws(RPC.Problem) -> JSONValue {
     let source = try source(params)
     let lines = lines(of: source)
     var known: [Int: ScriptMap.Mention] = [:]

@@ -11,8 +11,7 @@ struct ScriptService {
   let client: ClientAbilities
   private let unit: ColumnUnit
   private let ownLines: [ObjectIdentifier: TextLines]
-  /// Nil only where the script could not be looked at.
-  private let script: CheckedScript?
+  let script: CheckedScript
 
   enum Question: String, CaseIterable {
     case hover = "textDocument/hover"
@@ -31,43 +30,57 @@ struct ScriptService {
     case tokens = "textDocument/semanticTokens/full"
   }
 
-  init(_ files: ScriptFiles, _ unit: ColumnUnit, _ client: ClientAbilities) {
+  /// - Parameter known: what is known of bodies from earlier versions of the script.
+  init(_ files: ScriptFiles, _ unit: ColumnUnit, _ client: ClientAbilities, known: [SoundBodies]) {
     (self.files, self.unit, self.client) = (files, unit, client)
     ownLines = Dictionary(
       files.sources.map { (ObjectIdentifier($0), TextLines($0.text, unit)) }, uniquingKeysWith: { first, _ in first })
-    script = CheckedScript(files.sources, top: files.top)
+    script = CheckedScript(files.sources, top: files.top, known: known)
   }
+
+  var soundBodies: SoundBodies? { script.soundBodies }
 
   func answer(_ request: JSONValue) -> JSONValue {
     let id = request["id"] ?? .null
-    guard let script, let question = request["method"]?.string.flatMap(Question.init) else {
-      return RPC.error(.internalFault("the text could not be checked"), to: id)
-    }
+    let method = request["method"]?.string ?? ""
+    guard let question = Question(rawValue: method) else { return RPC.error(.unknownMethod(method), to: id) }
     do throws(RPC.Problem) {
-      return RPC.response(to: id, try answer(question, script, request["params"] ?? .null))
+      let params = request["params"] ?? .null
+      try visitBodies(for: question, params)
+      return RPC.response(to: id, try answer(question, params))
     } catch {
       return RPC.error(error, to: id)
     }
   }
 
-  private func answer(
-    _ question: Question, _ script: CheckedScript, _ params: JSONValue
-  ) throws(RPC.Problem) -> JSONValue {
+  /// Has those bodies looked into that an answer speaks of.
+  private func visitBodies(for question: Question, _ params: JSONValue) throws(RPC.Problem) {
     switch question {
-    case .hover: try hover(script, params)
-    case .definition: try definition(script, params)
-    case .typeDefinition: try typeDefinition(script, params)
-    case .implementation: try implementation(script, params)
-    case .references: try references(script, params)
-    case .highlights: try highlights(script, params)
-    case .prepareRename: try prepareRename(script, params)
-    case .rename: try rename(script, params)
-    case .symbols: try symbols(script, params)
-    case .foldings: try foldings(script, params)
-    case .inlayHints: try inlayHints(script, params)
-    case .codeActions: try codeActions(script, params)
-    case .codeLenses: try codeLenses(script, params)
-    case .tokens: try semanticTokens(script, params)
+    case .symbols, .foldings, .codeActions, .codeLenses: break
+    case .hover, .definition, .typeDefinition:
+      let (source, offset) = try place(params)
+      script.visit(Span(source, offset, offset))
+    case .inlayHints: script.visit(try range(params))
+    case .implementation, .references, .highlights, .prepareRename, .rename, .tokens: script.visit(nil)
+    }
+  }
+
+  private func answer(_ question: Question, _ params: JSONValue) throws(RPC.Problem) -> JSONValue {
+    switch question {
+    case .hover: try hover(params)
+    case .definition: try definition(params)
+    case .typeDefinition: try typeDefinition(params)
+    case .implementation: try implementation(params)
+    case .references: try references(params)
+    case .highlights: try highlights(params)
+    case .prepareRename: try prepareRename(params)
+    case .rename: try rename(params)
+    case .symbols: try symbols(params)
+    case .foldings: try foldings(params)
+    case .inlayHints: try inlayHints(params)
+    case .codeActions: try codeActions(params)
+    case .codeLenses: try codeLenses(params)
+    case .tokens: try semanticTokens(params)
     }
   }
 
@@ -90,8 +103,16 @@ struct ScriptService {
     return (source, offset)
   }
 
+  /// The one that is asked about, or all of the text.
+  func range(_ params: JSONValue) throws(RPC.Problem) -> Span {
+    let source = try source(params)
+    let lines = lines(of: source)
+    let start = params["range"]?["start"].flatMap(lines.offset) ?? 0
+    return Span(source, start, params["range"]?["end"].flatMap(lines.offset) ?? source.text.count)
+  }
+
   /// What is spoken of at a place. What is called comes before the type that it makes a value of.
-  func mentions(_ script: CheckedScript, _ params: JSONValue) throws(RPC.Problem) -> [ScriptMap.Mention] {
+  func mentions(_ params: JSONValue) throws(RPC.Problem) -> [ScriptMap.Mention] {
     let (source, offset) = try place(params)
     let found = script.map.mentions(at: offset, in: source)
     return found.filter { $0.role == .construction } + found.filter { $0.role != .construction }
@@ -124,7 +145,7 @@ struct ScriptService {
   func tellDiagnostics(_ line: WorkerLine) {
     for source in files.sources {
       guard let uri = files.uri(of: source) else { continue }
-      let own = script?.diagnostics.filter { $0.span.source === source } ?? []
+      let own = script.diagnostics.filter { $0.span.source === source }
       // The same at other places is marked there too.
       let marks = own.flatMap { diagnostic in
         ([diagnostic.span] + diagnostic.repetitions.filter { $0.source === source }).map { shown(diagnostic, at: $0) }

@@ -1,4 +1,5 @@
 import CHeap
+import Checking
 import Glibc
 import class Machine.Output
 import Serving
@@ -137,13 +138,17 @@ struct WorkerLine {
   fileprivate let input: Int32
   fileprivate let output: Int32
 
-  /// The marks in front of what is said: an answer to the oldest request, or something that nobody has asked for.
+  /// The marks in front of what is said: an answer to the oldest request, something that nobody has asked for, and what the server
+  /// itself may keep for later versions.
   static let answer = UInt8(ascii: "=")
   static let notice = UInt8(ascii: "!")
+  static let finding = UInt8(ascii: "#")
 
   func answer(_ response: JSONValue) { say(WorkerLine.answer, response) }
 
   func tell(_ notification: JSONValue) { say(WorkerLine.notice, notification) }
+
+  func keep(_ bodies: SoundBodies) { say(WorkerLine.finding, .array(bodies.numbers.map(JSONValue.integer))) }
 
   private func say(_ mark: UInt8, _ value: JSONValue) {
     let bytes = [mark] + value.line.utf8

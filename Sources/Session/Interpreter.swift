@@ -174,12 +174,13 @@ public final class Interpreter {
     return checker.diagnostics
   }
 
-  /// Checks a script and keeps what each name in it stands for.
-  func map(_ sources: [Source], top: Source?) -> (trees: [SourceTree], map: ScriptMap)? {
+  /// Checks a script and keeps what each name in it stands for, but for bodies that are known to be in order.
+  func look(at sources: [Source], top: Source?, known: [SoundBodies]?) -> [SourceTree] {
     checker.occurrences = Occurrences()
+    checker.knownBodies = known
     let trees = parse(sources)
     _ = checker.check(trees, top: trees.first { $0.source === top })
-    return ScriptMap(checker, sources).map { (trees, $0) }
+    return trees
   }
 
   /// Why a member's implementation is the one that runs, as it stands after all that has been checked. The diagnostics say why

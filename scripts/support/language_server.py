@@ -15,6 +15,7 @@ class Server:
         self.process = subprocess.Popen([os.environ["ZOETROPE"], "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         # Nothing may hang.
         self.watchdog = threading.Timer(seconds, self.process.kill)
+        self.watchdog.daemon = True
         self.watchdog.start()
         self.count = 0
 

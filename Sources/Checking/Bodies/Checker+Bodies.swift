@@ -40,7 +40,11 @@ extension Checker {
     if LibraryUse.isTraced { LibraryUse.note(.body, function) }
     prepare(function)
     function.isCheckingBody = true
-    defer { function.isCheckingBody = false }
+    let before = bodies?.progress(diagnostics)
+    defer {
+      function.isCheckingBody = false
+      if let before { bodies?.note(function, since: before, diagnostics) }
+    }
     var block = lazyBody.block
     if sees(builderTypes, in: function.module), let (builder, generics) = builder(of: function) {
       block = built(block, builder, generics)

@@ -154,7 +154,7 @@ private final class DefiniteUse: AssignmentFlow {
   /// Variables at the top of a script are captured by nobody, and used all the same.
   private func visitGlobals(of function: Function, _ span: Span, _ state: Assigned) {
     let missing = open.filter { $0.kind == .global && !state.has($0) && !told.contains($0) }
-    guard !missing.isEmpty, let body = function.checkedBody else { return }
+    guard !missing.isEmpty, let body = checker.body(of: function) else { return }
     var found: [Variable] = []
     body.forEachTerm { term in
       if case .variable(let variable) = term.kind, missing.contains(variable) { found.append(variable) }

@@ -52,7 +52,11 @@ extension Checker {
     return current
   }
 
-  func noteMutation(of variable: Variable) { if trial == nil { variable.isMutated = true } }
+  func noteMutation(of variable: Variable) {
+    guard trial == nil else { return }
+    variable.isMutated = true
+    if variable.kind == .global { bodies?.noteGlobalChange() }
+  }
 
   /// Code that may run for long has been given a place in it to change.
   func noteLending(of variable: Variable) {

@@ -174,7 +174,7 @@ extension Checker {
       }
     }
     checkOptionalRequirement(.function(function))
-    checkBody(of: function)
+    visitBody(of: function)
   }
 
   private func checkProperty(_ variable: Variable) {
@@ -216,14 +216,14 @@ extension Checker {
 
   func checkAccessors(of variable: Variable) {
     for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet] {
-      if let accessor { checkBody(of: accessor) }
+      if let accessor { visitBody(of: accessor) }
     }
   }
 
   private func checkSubscript(_ entity: Subscript) {
     prepare(entity)
     checkOverride(entity)
-    for accessor in [entity.getter, entity.setter] { if let accessor { checkBody(of: accessor) } }
+    for accessor in [entity.getter, entity.setter] { if let accessor { visitBody(of: accessor) } }
   }
 
   private func checkRecursion(of nominal: Nominal) {

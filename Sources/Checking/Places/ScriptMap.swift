@@ -53,10 +53,9 @@ public final class ScriptMap {
   /// - Parameters:
   ///   - checker: has checked the sources while it kept its occurrences.
   ///   - sources: the files of the script.
-  public init?(_ checker: Checker, _ sources: [Source]) {
-    guard let occurrences = checker.occurrences else { return nil }
+  public init(_ checker: Checker, _ sources: [Source]) {
     self.checker = checker
-    self.occurrences = occurrences
+    occurrences = checker.occurrences ?? Occurrences()
     self.sources = sources
     for source in sources { mentions[ObjectIdentifier(source)] = [] }
     for member in declaredMembers() { add(member, at: member.declaredName, .declaration, owner: nil) }

@@ -99,6 +99,7 @@ extension Checker {
     checkErrors(in: body, of: top)
     checkWaiting(in: body, of: top)
     foldable.append(.body(body, top))
+    visitWellTypedBodies()
     leaveOutUnclosed()
     leaveOutWhatIsNotReached()
     lookForWarnings(top: body)
@@ -106,6 +107,7 @@ extension Checker {
     teach()
     for tree in trees { sortDiagnostics(of: tree.source) }
     dropEchoes()
+    bodies?.finish(diagnostics)
     return top
   }
 
