@@ -78,7 +78,7 @@ public final class Checker: Program {
   /// Where the script speaks of what, where somebody wants to know.
   public var occurrences: Occurrences?
   /// What is known of bodies from earlier versions of the script, where somebody keeps that.
-  public var knownBodies: [SoundBodies]?
+  public var knownBodies: SoundBodies?
   var bodies: TextBodies?
   /// What is looked at for constants, once all is checked.
   var foldable: [Foldable] = []

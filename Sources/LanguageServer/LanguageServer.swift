@@ -25,8 +25,8 @@ public final class LanguageServer {
   private var workers: [String: Worker] = [:]
   /// Workers that do one thing: what follows where something is being typed, a run.
   private var helpers: [Worker] = []
-  /// What workers have found of the bodies in a script's versions, the last one first.
-  private var knownBodies: [String: [SoundBodies]] = [:]
+  /// What workers have found of the bodies in a script's versions.
+  private var knownBodies: [String: SoundBodies] = [:]
   /// Scripts whose text has changed since they were last looked at.
   private var changed: Set<String> = []
   /// Scripts whose worker failed with this version.
@@ -281,11 +281,11 @@ public final class LanguageServer {
   }
 
   private func startWorker(for files: ScriptFiles) -> Worker? {
-    let known = knownBodies[files.key] ?? []
+    let known = knownBodies[files.key] ?? SoundBodies()
     let worker = Worker(closing: openFiles) { [unit, client] line in
       let service = Worker.inTime { ScriptService(files, unit, client, known: known) }
       Worker.inTime { service.tellDiagnostics(line) }
-      if let bodies = service.soundBodies, bodies != known.first { line.keep(bodies) }
+      line.keep(service.soundBodies)
       line.forEachRequest { request in line.answer(Worker.inTime { service.answer(request) }) }
     }
     worker?.isChecking = true
@@ -327,15 +327,11 @@ public final class LanguageServer {
     if worker.asked.isEmpty { helpers.removeAll { $0 === worker } }
   }
 
-  /// What is being typed goes on and off being closed, and the surroundings of the bodies with it.
-  private static let mostKept = 4
-
   private func keep(_ line: ArraySlice<UInt8>, of worker: Worker) {
     guard let (key, _) = workers.first(where: { $0.value === worker }),
-      let numbers = try? JSONValue(parsing: line).array?.compactMap(\.int), let bodies = SoundBodies(numbers: numbers)
+      let numbers = try? JSONValue(parsing: line).array?.compactMap(\.int)
     else { return }
-    let others = knownBodies[key]?.filter { $0.surroundings != bodies.surroundings } ?? []
-    knownBodies[key] = [bodies] + others.prefix(LanguageServer.mostKept - 1)
+    knownBodies[key, default: SoundBodies()].add(SoundBodies(numbers: numbers))
   }
 
   private func giveUpLate() {

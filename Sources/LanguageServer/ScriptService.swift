@@ -31,14 +31,14 @@ struct ScriptService {
   }
 
   /// - Parameter known: what is known of bodies from earlier versions of the script.
-  init(_ files: ScriptFiles, _ unit: ColumnUnit, _ client: ClientAbilities, known: [SoundBodies]) {
+  init(_ files: ScriptFiles, _ unit: ColumnUnit, _ client: ClientAbilities, known: SoundBodies) {
     (self.files, self.unit, self.client) = (files, unit, client)
     ownLines = Dictionary(
       files.sources.map { (ObjectIdentifier($0), TextLines($0.text, unit)) }, uniquingKeysWith: { first, _ in first })
     script = CheckedScript(files.sources, top: files.top, known: known)
   }
 
-  var soundBodies: SoundBodies? { script.soundBodies }
+  var soundBodies: SoundBodies { script.soundBodies }
 
   func answer(_ request: JSONValue) -> JSONValue {
     let id = request["id"] ?? .null

@@ -8,14 +8,14 @@ public final class CheckedScript {
   public let trees: [SourceTree]
   public let diagnostics: [Diagnostic]
   /// What is known of its bodies now, for the next version of it.
-  public let soundBodies: SoundBodies?
+  public let soundBodies: SoundBodies
   private let top: Source?
   private let checker: Checker
   /// Of all that has been looked into so far.
   private var mapSoFar: ScriptMap?
 
   /// - Parameter known: what is known of bodies from earlier versions; those that are in order are looked into when they are asked about.
-  public init(_ sources: [Source], top: Source?, known: [SoundBodies]? = nil) {
+  public init(_ sources: [Source], top: Source?, known: SoundBodies? = nil) {
     let interpreter = Interpreter()
     trees = interpreter.look(at: sources, top: top, known: known)
     (self.sources, self.top) = (sources, top)

@@ -175,7 +175,7 @@ public final class Interpreter {
   }
 
   /// Checks a script and keeps what each name in it stands for, but for bodies that are known to be in order.
-  func look(at sources: [Source], top: Source?, known: [SoundBodies]?) -> [SourceTree] {
+  func look(at sources: [Source], top: Source?, known: SoundBodies?) -> [SourceTree] {
     checker.occurrences = Occurrences()
     checker.knownBodies = known
     let trees = parse(sources)

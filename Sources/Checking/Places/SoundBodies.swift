@@ -1,33 +1,31 @@
-/// Bodies of functions in which nothing was wrong while the same text stood around them. Of the next version of a text, an editor has only
-/// the others looked into before it tells what is wrong.
+/// Bodies of functions in which nothing was wrong. Of the next version of a script, an editor has only the others looked into before it
+/// tells what is wrong.
+///
+/// A body is known by a number made of its text and of all the declarations that it can reach by names.
 public struct SoundBodies: Equatable {
-  /// A body, known by its turn among the bodies of a script and by its text.
-  struct Body: Hashable {
-    let turn: Int
-    let text: Int
-  }
-
-  /// A number made of all that stands around bodies.
-  public let surroundings: Int
   /// Those whose types were right. What the ways through them and their values come to is told only where all types are right.
-  var wellTyped: Set<Body> = []
+  var wellTyped: Set<Int> = []
   /// Those of which nothing at all was said.
-  var sound: Set<Body> = []
+  var sound: Set<Int> = []
 
-  init(surroundings: Int) { self.surroundings = surroundings }
+  public init() {}
 
   /// For who keeps them beyond the process that found them.
-  public var numbers: [Int] {
-    [surroundings] + wellTyped.flatMap { [$0.turn, $0.text, sound.contains($0) ? 1 : 0] }
+  public var numbers: [Int] { [sound.count] + sound + wellTyped.subtracting(sound) }
+
+  public init(numbers: [Int]) {
+    let bodies = numbers.dropFirst()
+    wellTyped = Set(bodies)
+    sound = Set(bodies.prefix(max(0, numbers.first ?? 0)))
   }
 
-  public init?(numbers: [Int]) {
-    guard let surroundings = numbers.first, numbers.count % 3 == 1 else { return nil }
-    self.surroundings = surroundings
-    for start in stride(from: 1, to: numbers.count, by: 3) {
-      let body = Body(turn: numbers[start], text: numbers[start + 1])
-      wellTyped.insert(body)
-      if numbers[start + 2] == 1 { sound.insert(body) }
-    }
+  /// More than anyone comes back to are not kept.
+  private static let mostKept = 20_000
+
+  /// Takes in what has been found of another version: who takes back a change finds what was known before.
+  public mutating func add(_ later: SoundBodies) {
+    if wellTyped.count > SoundBodies.mostKept { self = SoundBodies() }
+    wellTyped.formUnion(later.wellTyped)
+    sound.formUnion(later.sound)
   }
 }
