@@ -141,7 +141,8 @@ extension ScriptParts.Part {
 
 extension Statement {
   fileprivate var typeName: String? {
-    if case .declaration(let declaration) = kind, case .type(let node) = declaration.kind { node.name.text } else { nil }
+    guard case .declaration(let declaration) = kind, case .type(let node) = declaration.kind else { return nil }
+    return node.name.text
   }
 }
 
