@@ -93,6 +93,8 @@ struct TypingService {
         "textEdit": ["range": range, "newText": .string(text.0)],
       ]
       if text.1 { item.add("insertTextFormat", 2) }
+      let comment = candidate.declaration.map(DeclarationText.comment) ?? []
+      if !comment.isEmpty { item.add("documentation", .string(comment.joined(separator: "\n"))) }
       return item
     }
     // Before anything is typed there is only what is near: with a letter there is more.

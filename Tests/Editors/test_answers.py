@@ -255,6 +255,35 @@ async def test_what_a_wrapper_projects_is_completed(client):
 
 
 @pytest.mark.asyncio
+async def test_what_is_completed_comes_with_its_comment(client):
+    text = "struct Lamp {\n  /// Turns it on,\n  /// and off again.\n  func toggle() {}\n}\nLamp().tog/*here*/\n"
+    script = await opened(client, text)
+    found = await client.text_document_completion_async(types.CompletionParams(**script.at("here")))
+    assert [item.documentation for item in found.items] == ["Turns it on,\nand off again."]
+
+
+@pytest.mark.asyncio
+async def test_what_is_not_looked_into_again_can_be_asked_about(client):
+    text = """struct Lamp {
+  var power = 1
+  func bright() -> Int { /*bright*/power * 2 }
+  func dim() -> Int { /*dim*/power + 0 }
+}
+"""
+    script = await opened(client, text)
+    for number in range(1, 4):
+        change = types.TextDocumentContentChangeWholeDocument(text=script.text.replace("+ 0", f"+ {number}"))
+        document = types.VersionedTextDocumentIdentifier(uri=script.uri, version=number + 1)
+        client.text_document_did_change(types.DidChangeTextDocumentParams(document, [change]))
+        await client.wait_for_notification("textDocument/publishDiagnostics")
+    hover = await client.text_document_hover_async(types.HoverParams(**script.at("bright")))
+    assert "var power" in hover.contents.value
+    places = types.ReferenceParams(context=types.ReferenceContext(include_declaration=True), **script.at("dim"))
+    found = await client.text_document_references_async(places)
+    assert [place.range.start.line for place in found] == [1, 2, 3]
+
+
+@pytest.mark.asyncio
 async def test_modules_are_completed(client):
     script = await opened(client, "import Presentables\nimport SwiftU/*here*/\nprint(1)\n")
     found = await client.text_document_completion_async(types.CompletionParams(**script.at("here")))

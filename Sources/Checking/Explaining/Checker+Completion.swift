@@ -15,6 +15,8 @@ public struct CompletionCandidate {
   public let kind: Kind
   /// A function without parameters.
   public let takesNothing: Bool
+  /// Where what it stands for is declared.
+  public private(set) var declaration: Span?
 
   public enum Kind {
     case structure, classType, enumeration, proto, otherType
@@ -35,6 +37,11 @@ public struct CompletionCandidate {
     self.closing = closing
     self.ending = ending
     self.type = type
+  }
+
+  init(_ candidate: CompletionCandidate, declaredAt declaration: Span?) {
+    self = candidate
+    self.declaration = declaration
   }
 }
 
@@ -296,6 +303,10 @@ extension Checker {
   }
 
   func candidate(_ name: String, _ member: Member, on type: Type?) -> CompletionCandidate {
+    CompletionCandidate(bareCandidate(name, member, on: type), declaredAt: declaration(of: member))
+  }
+
+  private func bareCandidate(_ name: String, _ member: Member, on type: Type?) -> CompletionCandidate {
     prepareGenerics(of: member)
     switch member {
     case .function(let function):
