@@ -116,7 +116,9 @@ public struct OperatorTable {
   /// Adds what `source` declares (`infix operator <>: AdditionPrecedence`), so that a use may stand before its declaration.
   public mutating func addDeclarations(in source: Source) {
     source.text.withUnsafeBufferPointer { text in
-      guard let bytes = text.baseAddress, mentionsOperator(bytes, text.count) else { return }
+      guard let bytes = text.baseAddress,
+        mentions("operator", bytes, text.count) || mentions("precedencegroup", bytes, text.count)
+      else { return }
       guard firstInvalidUTF8(bytes, text.count) == nil else { return }
       var lexer = Lexer(bytes: bytes, count: text.count, position: 0)
       var previous = Word.none
@@ -128,8 +130,19 @@ public struct OperatorTable {
         previous = token.word
       }
       for (name, group) in waiting { infix[name] = precedence(named: group) ?? .standard }
-      waiting = []
+      // Another file may declare the group.
+      waiting = waiting.filter { precedence(named: $0.group) == nil }
     }
+  }
+
+  /// Whether a file declares operators or groups of them.
+  public static func hasDeclarations(_ source: Source) -> Bool {
+    var table = standard
+    table.addDeclarations(in: source)
+    func counts(_ table: OperatorTable) -> [Int] {
+      [table.infix.count, table.prefix.count, table.postfix.count, table.groups.count]
+    }
+    return counts(table) != counts(standard)
   }
 
   /// Reads what stands behind the word `precedencegroup`; the parser reads it once more, and complains.
@@ -181,6 +194,7 @@ public struct OperatorTable {
     case .prefix: prefix.insert(name)
     case .postfix: postfix.insert(name)
     case .infix:
+      waiting.removeAll { $0.name == name }
       var precedence = Precedence.standard
       let end = lexer.position
       if lexer.next().kind == .colon {
@@ -194,25 +208,17 @@ public struct OperatorTable {
     }
   }
 
-  /// A quick look whether the word stands there at all: from the last letter of where it might stand, as far ahead as
-  /// that letter allows.
-  private func mentionsOperator(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    let word: StaticString = "operator"
-    var offset = 7
+  /// A quick look whether a word stands there at all: from the last letter of where it might stand, as far ahead as that letter allows.
+  private func mentions(_ word: StaticString, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    let last = word.utf8CodeUnitCount - 1
+    var steps = [Int](repeating: last + 1, count: 256)
+    for index in 0..<last { steps[Int(word.utf8Start[index])] = last - index }
+    var offset = last
     while offset < count {
-      switch bytes[offset] {
-      case UInt8(ascii: "r"):
-        var index = 0
-        while index < 7, bytes[offset - 7 + index] == word.utf8Start[index] { index += 1 }
-        if index == 7 { return true }
-        offset += 4
-      case UInt8(ascii: "o"): offset += 1
-      case UInt8(ascii: "t"): offset += 2
-      case UInt8(ascii: "a"): offset += 3
-      case UInt8(ascii: "e"): offset += 5
-      case UInt8(ascii: "p"): offset += 6
-      default: offset += 8
-      }
+      var index = last
+      while index >= 0, bytes[offset - last + index] == word.utf8Start[index] { index -= 1 }
+      if index < 0 { return true }
+      offset += steps[Int(bytes[offset])]
     }
     return false
   }

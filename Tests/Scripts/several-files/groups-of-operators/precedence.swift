@@ -1,0 +1,4 @@
+precedencegroup Tight { higherThan: MultiplicationPrecedence
+ associativity: left }
+precedencegroup Power { associativity: right
+ higherThan: Tight }
