@@ -25,8 +25,23 @@ enum Library {
   /// Adds the operators that a module and those that come along with it declare.
   static func addOperators(of name: String, to table: inout OperatorTable) {
     guard name != "Swift", let module = module(named: name) else { return }
-    for source in sources(of: module) { table.addDeclarations(in: source) }
+    for source in operatorSources(of: name, module) { table.addDeclarations(in: source) }
     for exported in names(module.exports) { addOperators(of: exported, to: &table) }
+  }
+
+  /// Finds out which modules declare operators, for an image of the library.
+  static func findOperators() {
+    for name in importable { _ = module(named: name).map { operatorSources(of: name, $0) } }
+  }
+
+  /// The files of modules that declare operators. All of a module's text has to be read for that: few do.
+  nonisolated(unsafe) private static var operatorSources: [String: [Source]] = [:]
+
+  private static func operatorSources(of name: String, _ module: ZoetropeLibraryModule) -> [Source] {
+    if let known = operatorSources[name] { return known }
+    let found = sources(of: module).filter(OperatorTable.hasDeclarations)
+    operatorSources[name] = found
+    return found
   }
 
   private static func module(named name: String) -> ZoetropeLibraryModule? {

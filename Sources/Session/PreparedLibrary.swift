@@ -11,6 +11,7 @@ public enum PreparedLibrary {
   public static func make() {
     let checker = declaredWhole()
     checker.findOut(used: Library.usedNames)
+    Library.findOperators()
     prepared = checker
   }
 
