@@ -6,7 +6,7 @@ extension Solver {
   enum Step {
     case bind(BindingSet)
     /// Each can be but one thing, and that whatever the others are.
-    case settle([BindingSet])
+    case settle([(variable: Int, type: Type)])
     case overload(Int)
     case match(Int)
     case unwrap(Int)
@@ -35,7 +35,8 @@ extension Solver {
       if best.isDelayed, !hasOverloads, let closure = bindings.first(where: \.isClosure) { return .bind(closure) }
     }
     if let best, isFavouredOverMeanings(best) {
-      let settled = isMending ? [] : bindings.filter(isSettled)
+      // A table of them is not gone through one after the other.
+      let settled = isMending ? [] : bindings.compactMap { set in settledType(set).map { (set.variable, $0) } }
       return settled.count > 1 ? .settle(settled) : .bind(best)
     }
     if let index = state.pending.firstIndex(where: { canEnter($0) && changesWhatIsOpen($0) }) { return .enter(index) }
@@ -85,9 +86,18 @@ extension Solver {
     return !set.bindings.isEmpty && set.adjacent.isEmpty
   }
 
-  private func isSettled(_ set: BindingSet) -> Bool {
-    set.count == 1 && !set.isDelayed && set.adjacent.isEmpty && set.requirements.isEmpty
-      && set.bindings.allSatisfy { $0.kind != .supertypes && converts(nowhere: $0.type) && !hasVariables($0.type) }
+  /// What a type variable is, whatever others are; nil where there is something to try.
+  private func settledType(_ set: BindingSet) -> Type? {
+    guard !set.isDelayed, set.adjacent.isEmpty else { return nil }
+    // A literal becomes an `Any` as what it is by itself.
+    if set.requirements.count == 1, set.isPlainLiteral {
+      return !set.bindings.isEmpty && set.bindings.allSatisfy { $0.kind == .subtypes && $0.type == .any }
+        ? defaultType(of: set.requirements[0].literal) : nil
+    }
+    guard set.count == 1, set.requirements.isEmpty, let binding = set.bindings.first, binding.kind != .supertypes,
+      converts(nowhere: binding.type), !hasVariables(binding.type)
+    else { return nil }
+    return binding.type
   }
 
   /// A type whose values become nothing else by themselves.

@@ -155,7 +155,7 @@ extension Solver {
     switch next {
     case .bind(let set): tryBindings(set)
     case .settle(let sets):
-      for set in sets where !assignOrFail(TypeVariable(index: set.variable), set.bindings[0].type) { return }
+      for (variable, type) in sets where !assignOrFail(TypeVariable(index: variable), type) { return }
       search()
     case .match(let index):
       let constraint = state.pending.remove(at: index)
