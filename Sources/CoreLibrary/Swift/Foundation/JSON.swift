@@ -271,11 +271,16 @@ struct _JSONWriter {
   let formatting: JSONEncoder.OutputFormatting
   /// Names are put in the order of text that people read, not in that of their bytes.
   let keysAreText: Bool
+  /// How many arrays and objects may lie in each other.
+  let mostNested: Int
   var text = ""
+  var nested = 0
+  var isTooDeep = false
 
-  init(_ formatting: JSONEncoder.OutputFormatting, keysAreText: Bool = false) {
+  init(_ formatting: JSONEncoder.OutputFormatting, keysAreText: Bool = false, mostNested: Int = .max) {
     self.formatting = formatting
     self.keysAreText = keysAreText
+    self.mostNested = mostNested
   }
 
   mutating func write(_ value: _JSONValue, _ indent: String) {
@@ -309,6 +314,11 @@ struct _JSONWriter {
     _ open: String, _ close: String, _ count: Int, _ indent: String,
     _ part: (inout _JSONWriter, Int, String) -> Void
   ) {
+    if nested == mostNested || isTooDeep {
+      isTooDeep = true
+      return
+    }
+    nested += 1
     let isPretty = formatting.contains(.prettyPrinted)
     let inner = indent + "  "
     text += open
@@ -321,6 +331,7 @@ struct _JSONWriter {
     }
     if isPretty { text += count == 0 ? "\n\n" + indent : "\n" + indent }
     text += close
+    nested -= 1
   }
 
   mutating func writeString(_ string: String) {

@@ -51,8 +51,12 @@ open class JSONEncoder {
       let text = "Top-level \(T.self) did not encode any values."
       throw EncodingError.invalidValue(value, EncodingError.Context(codingPath: [], debugDescription: text))
     }
-    var writer = _JSONWriter(outputFormatting)
+    var writer = _JSONWriter(outputFormatting, mostNested: 511)
     writer.write(place.value, "")
+    if writer.isTooDeep {
+      let text = "Unable to encode the given top-level value to JSON."
+      throw EncodingError.invalidValue(value, EncodingError.Context(codingPath: [], debugDescription: text))
+    }
     return Data(writer.text.utf8)
   }
 }
