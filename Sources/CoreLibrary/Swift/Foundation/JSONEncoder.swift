@@ -45,7 +45,7 @@ open class JSONEncoder {
   public init() {}
 
   open func encode<T: Encodable>(_ value: T) throws -> Data {
-    let place = _JSONEncoding(_JSONValue(.null), [], self)
+    let place = _JSONEncoding(_JSONValue(.null), self)
     try place.put(value)
     if place.isEmpty {
       let text = "Top-level \(T.self) did not encode any values."
@@ -85,14 +85,27 @@ struct _NamedKey: CodingKey {
 /// One place in what is being written: the encoder that a value is given, and the containers that it asks for.
 final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodingContainer, _KeyedEncoding {
   let value: _JSONValue
-  let codingPath: [any CodingKey]
+  /// The place that this one lies in, and by which key.
+  let above: _JSONEncoding?
+  let key: (any CodingKey)?
   let settings: JSONEncoder
   var isEmpty = true
 
-  init(_ value: _JSONValue, _ path: [any CodingKey], _ settings: JSONEncoder) {
+  init(_ value: _JSONValue, _ settings: JSONEncoder, in above: _JSONEncoding? = nil, by key: (any CodingKey)? = nil) {
     self.value = value
-    codingPath = path
+    self.above = above
+    self.key = key
     self.settings = settings
+  }
+
+  var codingPath: [any CodingKey] {
+    var path: [any CodingKey] = []
+    var place = self
+    while let above = place.above, let key = place.key {
+      path.append(key)
+      place = above
+    }
+    return path.reversed()
   }
 
   var userInfo: [CodingUserInfoKey: Any] { settings.userInfo }
@@ -169,7 +182,7 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
   var count: Int { value.elements.count }
 
   func next() -> _JSONEncoding {
-    let place = _JSONEncoding(_JSONValue(.object), codingPath + [_CodingKey(value.elements.count)], settings)
+    let place = _JSONEncoding(_JSONValue(.object), settings, in: self, by: _CodingKey(value.elements.count))
     value.elements.append(place.value)
     return place
   }
@@ -185,7 +198,7 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
   // MARK: An object
 
   func member(_ key: any CodingKey) -> _JSONEncoding {
-    let place = _JSONEncoding(_JSONValue(.object), codingPath + [key], settings)
+    let place = _JSONEncoding(_JSONValue(.object), settings, in: self, by: key)
     value.add(name(key), place.value)
     return place
   }

@@ -25,7 +25,7 @@ open class PropertyListEncoder {
     let settings = JSONEncoder()
     settings._writesPropertyList = true
     settings.userInfo = userInfo
-    let place = _JSONEncoding(_JSONValue(.null), [], settings)
+    let place = _JSONEncoding(_JSONValue(.null), settings)
     try place.put(value)
     if place.isEmpty {
       throw _invalid(value, "Top-level \(Value.self) did not encode any values.")
