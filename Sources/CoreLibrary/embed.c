@@ -107,6 +107,9 @@ END
 TEXT("Swift/BufferPointers.swift")
 #embed "Swift/BufferPointers.swift"
 END
+TEXT("Swift/RawBuffers.swift")
+#embed "Swift/RawBuffers.swift"
+END
 TEXT("Swift/SIMD.swift")
 #embed "Swift/SIMD.swift"
 END
@@ -259,6 +262,9 @@ TEXT("Foundation/Geometry.swift")
 END
 TEXT("Foundation/Data.swift")
 #embed "Swift/Foundation/Data.swift"
+END
+TEXT("Foundation/DataMemory.swift")
+#embed "Swift/Foundation/DataMemory.swift"
 END
 TEXT("Foundation/SortComparator.swift")
 #embed "Swift/Foundation/SortComparator.swift"

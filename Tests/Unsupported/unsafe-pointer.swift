@@ -1,2 +1,4 @@
-var n = 1
-withUnsafeBytes(of: &n) { print($0.count) } // unsupported: withUnsafeBytes
+let p = OpaquePointer(bitPattern: 8) // unsupported: OpaquePointer
+final class Lamp {}
+let lamp = Unmanaged.passRetained(Lamp()) // unsupported: Unmanaged
+let memory = UnsafeMutableRawPointer.allocate(byteCount: 8, alignment: 8) // unsupported: allocate
