@@ -9,8 +9,9 @@ import Testing
     "print(getpid())",
     "kill(1, 9)", "setenv(\"A\", \"b\", 1)", "_ = dlopen(nil, 0)", "print(socket(2, 1, 0))",
     "let file = fopen(\"/etc/passwd\", \"r\")", "print(open(\"/etc/passwd\", 0))", "unlink(\"a\")",
-    "let a = UnsafeMutablePointer<Int>(bitPattern: 8)", "var a = 1; withUnsafeBytes(of: &a) { print($0) }",
-    "let a = unsafeBitCast(1, to: AnyObject.self)",
+    "let a = UnsafeMutablePointer<Int>(bitPattern: 8)", "let a = UnsafeRawPointer(bitPattern: 8)",
+    "let a = OpaquePointer(bitPattern: 8)", "let a = Unmanaged.passRetained(NSObject())",
+    "let a = UnsafeMutableRawPointer.allocate(byteCount: 8, alignment: 8)",
     "let file = OutputStream(toFileAtPath: \"a\", append: true)", "let port = SocketPort()",
   ]) func thereIsNoSuchThing(statement: String) {
     let path = folder.file("reach.swift", "import Foundation\n\(statement)\n")
@@ -51,6 +52,25 @@ import Testing
         [1].withUnsafeBufferPointer { kept = $0.baseAddress }
         print(\(use))
         """))
+    #expect(
+      finished.ending == .exited(ExitCode.trapped) && finished.everything.contains(words), "\(finished.everything)")
+  }
+
+  /// Bytes of values are copies, and nothing but numbers is made of them or becomes them.
+  @Test(arguments: [
+    ("unsafeBitCast(1, to: AnyObject.self)", "made of bytes"),
+    ("unsafeBitCast(Lamp(), to: Int.self)", "does not support the bytes of a Lamp"),
+    ("withUnsafeBytes(of: (1, Lamp())) { $0[8] }", "does not support the bytes of a Lamp"),
+    ("withUnsafeBytes(of: \"a\") { $0[0] }", "does not support the bytes of a String"),
+    ("[1].withUnsafeBytes { $0.load(as: Lamp.self).power }", "made of bytes"),
+    ("[1].withUnsafeBytes { $0.load(fromByteOffset: 4, as: Int.self) }", "out of bounds"),
+    ("[1].withUnsafeBytes { $0.load(fromByteOffset: 1, as: Int32.self) }", "misaligned"),
+    ("[1].withUnsafeBytes { $0[8] }", "Index out of range"),
+    ("[1].withUnsafeBytes { $0.baseAddress!.load(fromByteOffset: 8, as: Int.self) }", "outside of its memory"),
+    ("[1].withUnsafeBytes { $0 }[0]", "after it has been given back"),
+  ]) func bytesAreCopies(use: String, words: String) {
+    let finished = zoetrope(
+      folder.file("bytes.swift", "final class Lamp { var power = 1 }\nprint(\(use))\n"))
     #expect(
       finished.ending == .exited(ExitCode.trapped) && finished.everything.contains(words), "\(finished.everything)")
   }

@@ -306,7 +306,7 @@ public func _withMutableBytes<R>(
 
 public func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
   if MemoryLayout<T>.size != MemoryLayout<U>.size { fatalError("Can't unsafeBitCast between types of different sizes") }
-  if type is any AnyObject.Type, let same = x as? U { return same }
+  if type is AnyClass, let same = x as? U { return same }
   return _value(of: _rawBytes(of: x).bytes[...], as: type)
 }
 
