@@ -58,7 +58,7 @@ import Testing
 
   /// Bytes of values are copies, and nothing but numbers is made of them or becomes them.
   @Test(arguments: [
-    ("unsafeBitCast(1, to: AnyObject.self)", "made of bytes"),
+    ("unsafeBitCast(1, to: AnyObject.self)", "as `AnyObject`"),
     ("unsafeBitCast(Lamp(), to: Int.self)", "does not support the bytes of a Lamp"),
     ("withUnsafeBytes(of: (1, Lamp())) { $0[8] }", "does not support the bytes of a Lamp"),
     ("withUnsafeBytes(of: \"a\") { $0[0] }", "does not support the bytes of a String"),
