@@ -111,6 +111,7 @@ public enum CheckProblem {
   case characterLiteral(String)
   case opaqueTypesDiffer(String, String)
   case opaqueReturnsNothing(String)
+  case opaqueOfItself(String)
   /// A statement that a result builder makes nothing of.
   case notBuilt(builder: String, Unbuilt)
   case ifValueNeedsElse

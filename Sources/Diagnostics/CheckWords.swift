@@ -25,7 +25,7 @@ extension CheckProblem {
       .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .mixedCollection, .unusedGenericParameter,
       .operatorMismatch, .patternMismatch, .chainWithoutEffect, .assignmentAsBoolean,
       .integerTooLarge, .integerOverflows, .conversionOverflows, .characterLiteral,
-      .opaqueTypesDiffer, .opaqueReturnsNothing, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
+      .opaqueTypesDiffer, .opaqueReturnsNothing, .opaqueOfItself, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
       .computedNeedsType:
       typeMessage
     case .missingArgument, .argumentOrder, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .metatypeCalled,
@@ -423,6 +423,10 @@ extension CheckProblem {
         "function declares an opaque return type, but its return statements do not have matching underlying types",
         label: "`some` means one type", notes: ["one `return` gives `\(one)`, another `\(other)`"],
         help: ["return `any …` if the type may differ"])
+    case .opaqueOfItself(let type):
+      Message(
+        "the opaque result `\(type)` is defined in terms of itself", label: "no `return` says which type it is",
+        help: ["return a value of a type that is known"])
     case .opaqueReturnsNothing(let type):
       Message(
         "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",

@@ -59,6 +59,46 @@ extension Floors {
       #expect(passedOver(replacing: "var calls", by: "func + (a: Int, b: Int) -> Int { a }\nvar calls").isEmpty)
     }
 
+    @Test func anOperatorOfATypeIsUsedWithoutTheTypesName() {
+      let first = """
+        struct V: ExpressibleByStringLiteral {
+          init(stringLiteral: String) {}
+          static func + (a: V, b: Int) -> String { "" }
+        }
+        func f() -> String { "a" + 1 }
+        """
+      #expect(passedOver(first, then: first) == ["+", "f", "init"])
+      #expect(passedOver(first, then: first.replacing("-> String { \"\" }", with: "-> Int { 1 }")).isEmpty)
+    }
+
+    @Test func aBodyThatComesOrMovesIsAnotherDeclaration() {
+      let first = "struct S {\n  var x: Int \n}\nfunc g(s: inout S) { s.x = 1 }\n"
+      #expect(passedOver(first, then: first) == ["g"])
+      #expect(passedOver(first, then: first.replacing("x: Int ", with: "x: Int { 1 }")).isEmpty)
+    }
+
+    @Test func whatExtendsTheLibrarysTypesIsInEverybodysWay() {
+      let first = """
+        struct Index {}
+        extension String.Index { var next: Int { 1 } }
+        func f() -> Int { "abc".startIndex.next }
+        """
+      #expect(passedOver(first, then: first.replacing("next: Int", with: "next: Double")).isEmpty)
+    }
+
+    @Test func whoStandsInFrontOfAGuardSeesNothingOfIt() {
+      let lines = ["let o: Int? = 1", "guard let x = o else { fatalError() }", "func f() -> Int { x }"]
+      let text = lines.joined(separator: "\n")
+      #expect(passedOver(text, then: text) == ["f"])
+      #expect(passedOver(text, then: [lines[0], lines[2], lines[1]].joined(separator: "\n")).isEmpty)
+    }
+
+    @Test func namesWithOtherLettersAndSignsAreNames() {
+      let first = "infix operator ×\nfunc × (l: Int, r: Int) -> Int { l }\nlet a = 1, 数 = 2\nfunc f() -> Int { a×数 }\n"
+      #expect(passedOver(first, then: first) == ["f", "×"])
+      #expect(passedOver(first, then: first.replacing("数 = 2", with: "数 = \"\"")) == ["×"])
+    }
+
     @Test func whatIsWrongIsLookedIntoAgain() {
       let wrong = "func f() -> Int { \"\" }\nfunc g() -> Int { 1 }\n"
       #expect(passedOver(wrong, then: wrong + "print(1)\n") == ["g"])
@@ -70,5 +110,11 @@ extension Floors {
       let after = script("func f() -> Int { }\nfunc g() -> Int { 1 }\n", known: before.soundBodies)
       #expect(after.diagnostics.map(\.span.line) == [1])
     }
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    split(separator: old, maxSplits: 1, omittingEmptySubsequences: false).joined(separator: new)
   }
 }

@@ -149,9 +149,11 @@ extension Checker {
     } else {
       statements = checkStatements(block.statements, in: context)
     }
-    let types = context.returned.filter { $0 != .error }
+    // What it gives of itself says nothing.
+    let types = context.returned.filter { $0 != .error && !isOpaque($0, of: function) }
     guard let first = types.first else {
       if context.returned.isEmpty { report(.opaqueReturnsNothing(describe(function.result)), at: function.span) }
+      if context.returned.contains(where: { isOpaque($0, of: function) }) { reportOfItself(function) }
       function.checkedBody = CheckedBlock(statements, block.span)
       function.opaqueUnderlying = .error
       return
@@ -175,5 +177,39 @@ extension Checker {
     checkWaiting(in: checked, of: function)
     if function.module === main.module { foldable.append(.body(checked, function)) }
     completeCaptures(of: function)
+    if function.module === main.module, !opaqueParts(of: first).isEmpty {
+      laterChecks.append { [unowned self] in if definesItself(function) { reportOfItself(function) } }
+    }
+  }
+
+  private func isOpaque(_ type: Type, of function: Function) -> Bool {
+    if case .opaque(let opaque) = type { opaque.function === function } else { false }
+  }
+
+  private func reportOfItself(_ function: Function) {
+    report(.opaqueOfItself(describe(function.result)), at: function.span)
+  }
+
+  /// Whether what a function gives comes down to what the function gives.
+  private func definesItself(_ function: Function) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var open = [function]
+    while let next = open.popLast() {
+      for part in underlying(of: next).map(opaqueParts) ?? [] where part.module === main.module {
+        if part === function { return true }
+        if seen.insert(ObjectIdentifier(part)).inserted { open.append(part) }
+      }
+    }
+    return false
+  }
+
+  /// The functions whose opaque results are in a type.
+  private func opaqueParts(of type: Type) -> [Function] {
+    var parts: [Function] = []
+    _ = type.contains { part in
+      if case .opaque(let opaque) = part { parts.append(opaque.function) }
+      return false
+    }
+    return parts
   }
 }

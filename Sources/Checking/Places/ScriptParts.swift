@@ -26,14 +26,20 @@ struct ScriptParts {
   private var reached: [PartSet] = []
   private var partsByName: [String: [Int]] = [:]
 
-  /// What has a say everywhere, without being named, is the first part: operators, what extends the library's types, and the like.
+  /// What has a say everywhere, without being named, is the first part: what declares operators, what extends the library's types, and the
+  /// like.
   init(_ trees: [SourceTree], top: SourceTree?) {
     parts = [Part()]
     let own = Set(trees.flatMap(\.statements).compactMap(\.typeName))
     for tree in trees {
       parts[0].text.add(tree.source.name.utf8)
       parts[0].text.add([tree === top ? 1 : 0, tree.waits ? 1 : 0])
-      for statement in tree.statements { add(statement, own) }
+      // What follows a `guard` sees what that binds, and nothing else does.
+      var isBehindGuard = false
+      for statement in tree.statements {
+        add(statement, own, isBehindGuard)
+        if case .guardStatement = statement.kind { isBehindGuard = true }
+      }
     }
     let named = parts.map { part in part.names.flatMap { partsByName[$0] ?? [] } }
     reached = parts.indices.map { index in
@@ -45,7 +51,7 @@ struct ScriptParts {
   }
 
   /// - Parameter own: the types that the script declares.
-  private mutating func add(_ statement: Statement, _ own: Set<String>) {
+  private mutating func add(_ statement: Statement, _ own: Set<String>, _ isBehindGuard: Bool) {
     switch statement.kind {
     case .expression, .ifStatement, .whileStatement, .repeatStatement, .forStatement, .asyncFor, .switchStatement,
       .doStatement:
@@ -54,13 +60,17 @@ struct ScriptParts {
     case .declaration(let declaration):
       var collector = BodyCollector()
       collector.add(declaration)
-      guard let names = declaration.reachableNames(own) else {
+      guard !collector.hasOperators, let names = declaration.reachableNames(own) else {
         parts[0].add(declaration.wholeSpan, without: collector.bodies)
         return
       }
       for name in names { partsByName[name, default: []].append(parts.count) }
-      parts.append(Part())
-      parts[parts.count - 1].add(declaration.wholeSpan, without: collector.bodies)
+      var part = Part()
+      // What is private is so to a file, and each file has its imports.
+      part.text.add(declaration.span.source.name.utf8)
+      part.text.add([isBehindGuard ? 1 : 0])
+      part.add(declaration.wholeSpan, without: collector.bodies)
+      parts.append(part)
     default: parts[0].add(statement.span, without: [])
     }
   }
@@ -71,7 +81,7 @@ struct ScriptParts {
       for (turn, (span, declaration)) in part.bodies.enumerated() {
         let text = span.source.text[Int(span.start)..<Int(span.end)]
         var found = reached[index]
-        for name in TextHash.names(in: text) {
+        for name in words(in: text) {
           for named in partsByName[name] ?? [] where !found.contains(named) { found.formUnion(reached[named]) }
         }
         var number = TextHash()
@@ -127,6 +137,8 @@ extension ScriptParts.Part {
     func piece(to end: Int) -> ArraySlice<UInt8> { source[min(start, end)..<end] }
     for (body, declaration) in inner where body.source === whole.source && Int(body.start) >= start {
       add(piece(to: Int(body.start)))
+      // No text has that: there is a body.
+      text.add([0xFF])
       start = Int(body.end)
       bodies.append((body, declaration))
     }
@@ -135,7 +147,7 @@ extension ScriptParts.Part {
 
   private mutating func add(_ text: ArraySlice<UInt8>) {
     self.text.add(text)
-    names.formUnion(TextHash.names(in: text))
+    names.formUnion(words(in: text))
   }
 }
 
@@ -155,19 +167,26 @@ extension Declaration {
 
   /// The names without which nobody has to do with it; nil for what has a say where it is not named.
   fileprivate func reachableNames(_ own: Set<String>) -> [String]? {
+    let names: [String]
     switch kind {
-    case .type(let node): return [node.name.text]
-    case .function(let node):
-      // An operator is a name too, but any text has those.
-      guard let first = node.name.text.first, first.isLetter || first == "_" else { return nil }
-      return [node.name.text]
-    case .variable(let node): return node.bindings.flatMap { $0.pattern.names }
+    case .type(let node): names = [node.name.text]
+    case .function(let node): names = [node.name.text]
+    case .variable(let node): names = node.bindings.flatMap { $0.pattern.names }
     case .extensionDeclaration(let node):
-      let type = node.type.span
-      let names = TextHash.names(in: type.source.text[Int(type.start)..<Int(type.end)])
-      return own.isDisjoint(with: names) ? nil : Array(names)
+      guard let name = node.type.firstName, own.contains(name) else { return nil }
+      names = [name]
     default: return nil
     }
+    // A name between backquotes may have several words.
+    return names.flatMap { words(in: Array($0.utf8)[...]) }
+  }
+}
+
+extension TypeNode {
+  /// `Outer` of `Outer.Inner`; nil where it is no name.
+  fileprivate var firstName: String? {
+    guard case .name(let base, let name, _) = kind else { return nil }
+    return base.map { $0.firstName } ?? name.text
   }
 }
 
@@ -183,14 +202,27 @@ extension Pattern {
   }
 }
 
-/// The bodies in a declaration, but for those of initialisers.
+extension Name {
+  fileprivate var isOperator: Bool {
+    text.unicodeScalars.first.map { !isIdentifierHead($0.value) && $0 != "`" } ?? false
+  }
+}
+
+/// The bodies in a declaration, but for those of initialisers that hand over to others.
 private struct BodyCollector {
   private(set) var bodies: [(body: Span, declaration: Span)] = []
+  /// Which are used without their type being named.
+  private(set) var hasOperators = false
 
   mutating func add(_ declaration: Declaration) {
     func bodies(of accessors: Accessors) -> [LazyBlock?] { accessors.accessors.map(\.body) }
     switch declaration.kind {
-    case .function(let node), .deinitializer(let node): add([node.body], of: declaration)
+    case .function(let node):
+      if node.name.isOperator { hasOperators = true }
+      add([node.body], of: declaration)
+    case .initializer(let node):
+      if node.body?.span.text.contains("self.init") != true { add([node.body], of: declaration) }
+    case .deinitializer(let node): add([node.body], of: declaration)
     case .subscriptDeclaration(_, let accessors): add(bodies(of: accessors), of: declaration)
     case .variable(let node): add(node.bindings.compactMap(\.accessors).flatMap(bodies), of: declaration)
     case .type(let node): for member in node.members { add(member) }
@@ -215,21 +247,31 @@ private struct TextHash {
   }
 
   mutating func add(_ number: Int) { withUnsafeBytes(of: number) { add($0) } }
+}
 
-  /// All that might be one, also in comments and texts: what is interpolated has names as well.
-  static func names(in text: ArraySlice<UInt8>) -> Set<String> {
-    var result: Set<String> = []
-    var place = text.startIndex
-    while let start = text[place...].firstIndex(where: isOfName) {
-      let end = text[start...].firstIndex { !isOfName($0) } ?? text.endIndex
-      result.insert(String(decoding: text[start..<end], as: UTF8.self))
-      place = end
+/// All that may be names in a text, also in comments and strings: what is interpolated has names as well.
+private func words(in text: ArraySlice<UInt8>) -> Set<String> {
+  var result: Set<String> = []
+  var place = text.startIndex
+  while let start = text[place...].firstIndex(where: \.isOfName) {
+    let end = text[start...].firstIndex { !$0.isOfName } ?? text.endIndex
+    let run = String(decoding: text[start..<end], as: UTF8.self)
+    if text[start..<end].allSatisfy({ $0 < 0x80 }) {
+      result.insert(run)
+    } else {
+      // An operator may stand in the midst of it.
+      for word in run.unicodeScalars.split(whereSeparator: { isOperatorScalar($0.value) }) {
+        result.insert(String(word))
+      }
     }
-    return result
+    place = end
   }
+  return result
+}
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
+extension UInt8 {
+  fileprivate var isOfName: Bool {
+    switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...: true
     case UInt8(ascii: "0")...UInt8(ascii: "9"): true
     default: false

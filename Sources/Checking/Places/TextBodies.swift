@@ -4,8 +4,8 @@ import Syntax
 /// The bodies of the functions that a script declares, and what is known of them from earlier versions of it.
 ///
 /// What a body says changes nothing outside of it, so that one which was in order still is where the declarations are the same that it
-/// can reach. Not so what initialisers say (whether they delegate is asked elsewhere), what changes global variables (others are then no
-/// constants), and what a protocol's extensions say (notes are made of it): these are always looked into.
+/// can reach. Not so what changes global variables (others are then no constants), and what initialisers say that hand over to others (that
+/// they do is asked elsewhere): these are always looked into.
 final class TextBodies {
   private let bodies: [Occurrences.Place: ScriptParts.Body]
   private let known: SoundBodies
@@ -22,8 +22,7 @@ final class TextBodies {
   }
 
   private func body(of function: Function) -> ScriptParts.Body? {
-    guard function.parent?.kind != .protocol, let body = function.body else { return nil }
-    return bodies[Occurrences.Place(body.span)]
+    function.body.flatMap { bodies[Occurrences.Place($0.span)] }
   }
 
   /// True where a body need not be looked into now.
@@ -87,7 +86,7 @@ extension Checker {
 
   /// What is said of ways and values is said where all types are right, of all bodies.
   func visitWellTypedBodies() {
-    guard let bodies, diagnostics.allSatisfy({ $0.severity != .error || $0.isOfFlow }) else { return }
+    guard let bodies, !diagnostics.contains(where: \.hidesFlow) else { return }
     for function in bodies.takeWellTyped() { checkBody(of: function) }
   }
 
@@ -107,5 +106,16 @@ extension Checker {
 extension Diagnostic {
   fileprivate var isOfFlow: Bool {
     if case .check(let problem) = problem { problem.isOfFlow } else { false }
+  }
+
+  var isLimit: Bool {
+    if severity == .error, case .check(let problem) = problem { problem.isLimit } else { false }
+  }
+
+  /// An error because of which the ways through bodies are not followed. What Zoetrope does not support is none of the script's.
+  var hidesFlow: Bool {
+    guard severity == .error else { return false }
+    guard case .check(let problem) = problem else { return true }
+    return !problem.isLimit && !problem.isOfFlow
   }
 }

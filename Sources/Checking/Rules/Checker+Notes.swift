@@ -170,8 +170,8 @@ private struct Teaching {
 
   private func usesInDefaults() -> [ObjectIdentifier: [(caller: Member, span: Span)]] {
     var result: [ObjectIdentifier: [(caller: Member, span: Span)]] = [:]
-    func search(_ body: CheckedBlock?, of caller: Member) {
-      body?.forEachTerm { term in
+    func search(_ function: Function?, of caller: Member) {
+      function.flatMap(checker.body)?.forEachTerm { term in
         switch term.kind {
         case .call(.function(let function, _, _, _, _), _) where function.parent?.kind == .protocol:
           result[ObjectIdentifier(function), default: []].append((caller, term.span))
@@ -184,8 +184,8 @@ private struct Teaching {
     for case .type(let proto) in checker.main.names.values.joined() where proto.kind == .protocol {
       for member in proto.memberOrder where !member.isRequirement {
         switch member {
-        case .function(let function): search(function.checkedBody, of: member)
-        case .variable(let variable): search(variable.getter?.checkedBody, of: member)
+        case .function(let function): search(function, of: member)
+        case .variable(let variable): search(variable.getter, of: member)
         default: break
         }
       }

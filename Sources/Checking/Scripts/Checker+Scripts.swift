@@ -173,21 +173,12 @@ extension Checker {
       }
       return
     }
-    var isWrong = false
-    var isLimited = false
-    for diagnostic in diagnostics where diagnostic.severity == .error {
-      guard case .check(let problem) = diagnostic.problem else {
-        isWrong = true
-        continue
-      }
-      if problem.isLimit { isLimited = true } else if !problem.isOfFlow { isWrong = true }
-    }
-    if isWrong {
+    if diagnostics.contains(where: \.hidesFlow) {
       diagnostics.removeAll { diagnostic in
         if case .check(let problem) = diagnostic.problem { return problem.isOfFlow }
         return false
       }
-    } else if !isLimited {
+    } else if !diagnostics.contains(where: \.isLimit) {
       checkFoldable()
     }
   }

@@ -150,6 +150,13 @@ extension Solver {
 
   enum OperatorKind { case prefix, postfix, infix }
 
+  /// Operators are looked for among what is declared at the top and in types there, not in types that a body declares: of these, only
+  /// what protocols ask for is an operator.
+  private func isInSight(_ function: Function) -> Bool {
+    guard let parent = function.parent else { return true }
+    return !sequence(first: parent, next: \.parent).contains { $0.isLocal }
+  }
+
   func inferOperator(_ name: Name, _ operands: [Expression], _ node: Expression, kind: OperatorKind) -> Type {
     func hasShape(_ function: Function) -> Bool {
       guard (function.node?.parameters.count ?? function.parameters.count) == operands.count else { return false }
@@ -161,7 +168,7 @@ extension Solver {
       }
     }
     // What is changed in place is the place itself, also at the end of a chain. The library's own all end in `=`.
-    let own = (checker.operators[name.text] ?? []).filter { !$0.module.isLibrary }
+    let own = (checker.operators[name.text] ?? []).filter { !$0.module.isLibrary && isInSight($0) }
     let changes =
       name.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name.text)
       || own.contains { $0.node?.parameters.first?.isInOut == true }
@@ -176,10 +183,12 @@ extension Solver {
     if functions.isEmpty, let known = operandTypes(types) {
       functions = checker.operatorFunctions(
         name.text, for: known, in: generics, seenIn: context.scope.module
-      ).filter(hasShape)
+      ).filter { hasShape($0) && isInSight($0) }
     }
     if functions.isEmpty {
-      functions = checker.operatorFunctions(name.text, seenIn: context.scope.module).filter(hasShape)
+      functions = checker.operatorFunctions(name.text, seenIn: context.scope.module).filter {
+        hasShape($0) && isInSight($0)
+      }
     }
     if functions.isEmpty {
       checker.report(.unknownOperator(name.text), at: name.span)

@@ -9,7 +9,10 @@ extension Data {
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try _withBytes(_bytes, body)
   }
-  @available(*, deprecated, message: "use `withUnsafeBytes<R>(_: (UnsafeRawBufferPointer) throws -> R) rethrows -> R` instead")
+  @available(
+    *, deprecated,
+    message: "use `withUnsafeBytes<R>(_: (UnsafeRawBufferPointer) throws -> R) rethrows -> R` instead"
+  )
   public func withUnsafeBytes<R, Content>(_ body: (UnsafePointer<Content>) throws -> R) rethrows -> R {
     try _values(of: _bytes, as: Content.self).withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { fatalError("there is nothing to point to") }
@@ -20,7 +23,10 @@ extension Data {
   public mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
     try _withMutableBytes(&_bytes, body)
   }
-  @available(*, deprecated, message: "use `withUnsafeMutableBytes<R>(_: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R` instead")
+  @available(
+    *, deprecated,
+    message: "use `withUnsafeMutableBytes<R>(_: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R` instead"
+  )
   public mutating func withUnsafeMutableBytes<R, Content>(
     _ body: (UnsafeMutablePointer<Content>) throws -> R
   ) rethrows -> R {
