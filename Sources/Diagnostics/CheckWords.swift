@@ -25,7 +25,8 @@ extension CheckProblem {
       .closureNeedsType, .tooComplex, .emptyCollectionNeedsType, .mixedCollection, .unusedGenericParameter,
       .operatorMismatch, .patternMismatch, .chainWithoutEffect, .assignmentAsBoolean,
       .integerTooLarge, .integerOverflows, .conversionOverflows, .characterLiteral,
-      .opaqueTypesDiffer, .opaqueReturnsNothing, .opaqueOfItself, .ifValueNeedsElse, .branchNeedsValue, .typeAnnotationMissing,
+      .opaqueTypesDiffer, .opaqueReturnsNothing, .opaqueOfItself, .ifValueNeedsElse, .branchNeedsValue,
+      .typeAnnotationMissing,
       .computedNeedsType:
       typeMessage
     case .missingArgument, .argumentOrder, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .metatypeCalled,

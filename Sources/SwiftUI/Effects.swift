@@ -32,6 +32,8 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 
 extension GeometryEffect {
   public func body(content: Content) -> Never { neverAsked() }
+  /// Where its points go cannot be seen in a terminal.
+  public func _drawn(_ content: Content, in place: _Place) -> [ScreenElement] { content._drawn(in: place) }
   public func ignoredByLayout() -> some ViewModifier { EmptyModifier() }
 }
 

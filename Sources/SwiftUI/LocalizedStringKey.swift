@@ -2,6 +2,13 @@
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let text: String
   public init(_ value: String) { text = value }
+
+  /// With the looks that its signs ask for: `**bold**`.
+  var styled: AttributedString {
+    guard text.contains(where: { "*_`[~\\".contains($0) }) else { return AttributedString(text) }
+    let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    return (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
+  }
   public init(stringLiteral value: String) { text = value }
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 

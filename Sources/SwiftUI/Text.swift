@@ -10,10 +10,12 @@ public struct Text: View, Equatable {
 
   public init<S: StringProtocol>(_ content: S) { runs = [Run(text: String(content))] }
   public init(verbatim content: String) { runs = [Run(text: content)] }
-  /// An image in a line of text: its name stands there.
+  /// An image in a line of text: its name stands there. `.init("name")` is a text's key.
+  @_disfavoredOverload
   public init(_ image: Image) { runs = [Run(text: image.name)] }
 
   /// Each part with the looks that it says of itself.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     runs = attributedContent.runs.map { part in
       Run(text: String(attributedContent[part.range].characters), font: part.font, color: part.foregroundColor)

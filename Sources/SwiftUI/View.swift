@@ -13,6 +13,10 @@ public protocol View {
 }
 
 extension View {
+  /// What would be written to a log of why it is drawn again.
+  @inlinable public static func _printChanges() {}
+  @inlinable public static func _logChanges() {}
+
   public func _drawn(in place: _Place) -> [ScreenElement] {
     place.connect(self)
     return body._drawn(in: place.inner("body"))

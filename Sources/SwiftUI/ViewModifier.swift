@@ -4,6 +4,14 @@ public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder func body(content: Content) -> Body
+  /// What is drawn of it: its body, if it has one.
+  func _drawn(_ content: Content, in place: _Place) -> [ScreenElement]
+}
+
+extension ViewModifier {
+  public func _drawn(_ content: Content, in place: _Place) -> [ScreenElement] {
+    body(content: content)._drawn(in: place)
+  }
 }
 
 /// The view that is changed.
@@ -31,8 +39,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public func _drawn(in place: _Place) -> [ScreenElement] {
     let own = place.inner("\(Modifier.self)")
     own.connect(modifier)
-    let changed = modifier.body(content: _ViewModifier_Content { inner in content._drawn(in: inner.inner("content")) })
-    return changed._drawn(in: own)
+    return modifier._drawn(_ViewModifier_Content { inner in content._drawn(in: inner.inner("content")) }, in: own)
   }
 }
 

@@ -104,6 +104,16 @@ extension Parser {
     }
   }
 
+  /// What stands in front of a `#Preview`, as `@available(iOS 17, *)`, changes nothing of it.
+  private mutating func skipAttributesOfPreview() -> Bool {
+    var ahead = self
+    var attributes: [Attribute] = []
+    while ahead.token.kind == .at { ahead.parseAttribute(into: &attributes) }
+    guard ahead.token.kind == .pound, ahead.text(ahead.peek()) == "Preview" else { return false }
+    self = ahead
+    return true
+  }
+
   mutating func parseStatement() -> Statement {
     let start = token.start
     guard enter() else { return Statement(.error, span(token)) }
@@ -142,6 +152,7 @@ extension Parser {
       if takesWordOfOthers() || takesMisspelt(isMember: false), !startsDeclaration() { return parseStatement() }
     case .pound:
       if let directive = parseDirective() { return directive }
+    case .at: if skipAttributesOfPreview() { return parseStatement() }
     default: break
     }
     if startsDeclaration() {

@@ -12,7 +12,7 @@ open class UIContextMenuConfiguration: NSObject {
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
   public init(
-    identifier: (any NSObjectProtocol)?, previewProvider: (() -> UIViewController?)?,
+    identifier: (any NSObjectProtocol)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
     self.identifier = identifier ?? NSObject()

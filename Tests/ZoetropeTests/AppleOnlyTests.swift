@@ -341,4 +341,40 @@ import Testing
   ]) func whatModulesLackIsToldAsLacking(script: String, name: String) {
     #expect(said(script).contains("Zoetrope does not support `\(name)`"))
   }
+
+  @Test func aFileOfPreviewsShowsThem() {
+    let view = "import SwiftUI\nstruct V: View { var body: some View { Text(\"Bello\") } }\n"
+    let provider = "struct V_Previews: PreviewProvider { static var previews: some View { V() } }\n"
+    #expect(said(view + provider).contains("│ Bello"))
+    #expect(said(view + provider + "print(1)\n") == "1\n")
+    #expect(said(view + "@available(iOS 17, *)\n#Preview { V() }\n").contains("│ Bello"))
+  }
+
+  @Test func aBuilderTakesManyViews() {
+    let texts = (0..<40).map { "Text(\"\($0)\")" }.joined(separator: "\n")
+    #expect(said("import SwiftUI\n#Preview { VStack {\n\(texts)\n} }\n").contains("│ 39 "))
+  }
+
+  @Test func aTextsKeyHasSignsForItsLooks() {
+    let script = """
+      import SwiftUI
+      let message = "**Bello** _Papoy_"
+      #Preview { Text(.init(message)) }
+      """
+    #expect(said(script).contains("│ Bello Papoy "))
+  }
+
+  @Test func whatMovesPointsIsSeenThrough() {
+    let script = """
+      import SwiftUI
+      struct Shake: GeometryEffect {
+        var animatableData: CGFloat
+        func effectValue(size: CGSize) -> ProjectionTransform {
+          ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData), y: 0))
+        }
+      }
+      #Preview { Text("Bello").modifier(Shake(animatableData: 1)) }
+      """
+    #expect(said(script).contains("│ Bello"))
+  }
 }

@@ -36,9 +36,13 @@ extension Checker {
       start = own
       call = calling(Expression(.member(type, Name("main", span), genericArguments: nil), span))
     } else if let hidden = self.start(of: nominal, named: "_main", taking: 1, in: context), hidden.module.isLibrary {
-      // Of a type of the library that begins with an instance: an application's delegate.
+      // Of a type of the library that begins with an instance: an application's delegate. With a scene's delegate beside it, a
+      // scene is connected.
       start = hidden
-      call = calling(Expression(.member(type, Name("_main", span), genericArguments: nil), span), [calling(type)])
+      let scene = declarations.firstResult { $0.name(ofTypeThatIs: ["UIWindowSceneDelegate", "UISceneDelegate"]) }
+      let instances = [type] + (scene.map { [Expression(.name(Name($0, span), genericArguments: nil), span)] } ?? [])
+      call = calling(
+        Expression(.member(type, Name("_main", span), genericArguments: nil), span), instances.map { calling($0) })
     } else if entry.isOfDelegate {
       report(.notAllowed("`@UIApplicationMain` on a class that is no `UIApplicationDelegate`"), at: span)
       return nil
@@ -51,6 +55,28 @@ extension Checker {
     let waited = start.isAsync ? Expression(.await(call), span) : call
     let whole = start.isThrowing ? Expression(.tryExpression(waited, .plain), span) : waited
     return check(Statement(.expression(whole), span), in: context)
+  }
+
+  /// Draws the previews of a file that does nothing else, as `#Preview` would.
+  func checkPreviews(in declarations: [Declaration], in context: Context) -> [CheckedStatement] {
+    declarations.compactMap { declaration in
+      guard let name = declaration.name(ofTypeThatIs: ["PreviewProvider"]) else { return nil }
+      let span = declaration.span
+      func named(_ name: String) -> Expression { Expression(.name(Name(name, span), genericArguments: nil), span) }
+      let type = Expression(.member(named(name), Name("self", span), genericArguments: nil), span)
+      let elements = [Arguments.Element(label: nil, value: type)]
+      let call = Expression(
+        .call(named("_preview"), Arguments(elements: elements, trailingClosures: 0, span: span)), span)
+      return check(Statement(.expression(call), span), in: context)
+    }
+  }
+}
+
+extension Declaration {
+  /// The name of a type that says itself to be one of some.
+  fileprivate func name(ofTypeThatIs protocols: [String]) -> String? {
+    guard case .type(let node) = kind, node.generics.isEmpty else { return nil }
+    return node.inherited.contains { protocols.contains($0.span.text) } ? node.name.text : nil
   }
 }
 

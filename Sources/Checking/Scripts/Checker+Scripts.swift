@@ -85,7 +85,11 @@ extension Checker {
         statements.append(checked)
       }
     }
-    if let entry, let start = checkStart(of: entry, declarations, in: context) { statements.append(start) }
+    if let entry {
+      if let start = checkStart(of: entry, declarations, in: context) { statements.append(start) }
+    } else if let tree, !isSession, tree.statements.allSatisfy(\.isDeclaration) {
+      statements += checkPreviews(in: tree.declarations, in: context)
+    }
     runLaterChecks()
     let body = CheckedBlock(statements, Span(place, 0, place.text.count))
     top.checkedBody = body
