@@ -31,6 +31,19 @@ public struct PinnedScrollableViews: OptionSet {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
+extension View {
+  /// What the views in a grid draw. One that shows nothing has its place all the same.
+  func _cells(in place: _Place) -> [ScreenElement] {
+    var counts: [String: Int] = [:]
+    return _pages(in: place).enumerated().flatMap { index, page -> [ScreenElement] in
+      let name = page.tag.map { "each \($0.base)" } ?? "cell \(index)"
+      counts[name, default: 0] += 1
+      let drawn = page.draw(place.inner("\(name) \(counts[name, default: 0])"))
+      return drawn.isEmpty ? [.label("")] : drawn
+    }
+  }
+}
+
 /// Views in columns: as many in a row as there are columns.
 public struct LazyVGrid<Content: View>: View {
   private let columns: Int
@@ -44,7 +57,7 @@ public struct LazyVGrid<Content: View>: View {
   }
   public var body: Never { neverAsked() }
   public func _drawn(in place: _Place) -> [ScreenElement] {
-    let elements = content._drawn(in: place.inner("grid"))
+    let elements = content._cells(in: place.inner("grid"))
     return stride(from: 0, to: elements.count, by: columns).map { first in
       .row(Array(elements[first..<min(first + columns, elements.count)]))
     }
@@ -64,7 +77,7 @@ public struct LazyHGrid<Content: View>: View {
   }
   public var body: Never { neverAsked() }
   public func _drawn(in place: _Place) -> [ScreenElement] {
-    let elements = content._drawn(in: place.inner("grid"))
+    let elements = content._cells(in: place.inner("grid"))
     return [
       .row(
         stride(from: 0, to: elements.count, by: rows).map { first in

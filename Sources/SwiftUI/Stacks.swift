@@ -113,5 +113,5 @@ public struct GridRow<Content: View>: View {
   private let content: Content
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
   public var body: Never { neverAsked() }
-  public func _drawn(in place: _Place) -> [ScreenElement] { [.row(content._drawn(in: place.inner("row")))] }
+  public func _drawn(in place: _Place) -> [ScreenElement] { [.row(content._cells(in: place.inner("row")))] }
 }
