@@ -397,6 +397,11 @@ extension Checker {
       switch statements[0].kind {
       case .expression(let expression):
         let branches = context.branches
+        // While it is found out what a closure gives, the first branch says it, and what has no type of its own becomes that.
+        if trial != nil, branches?.isEmpty == false, expression.hasNoTypeByItself {
+          let value = Term(.error, .error, expression.span)
+          return CheckedBlock([CheckedStatement(.yield(value), expression.span)], span)
+        }
         context.branches = nil
         let value = check(expression, expecting: expected, reason: .implicit(.branch), in: context)
         context.branches = branches.map { $0 + [value] }
@@ -422,6 +427,16 @@ extension Checker {
       report(.branchNeedsValue, at: statements.last?.span ?? span)
     }
     return block
+  }
+}
+
+extension Expression {
+  /// `nil`, `.name`
+  fileprivate var hasNoTypeByItself: Bool {
+    switch kind {
+    case .nilLiteral, .member(nil, _, _): true
+    default: false
+    }
   }
 }
 

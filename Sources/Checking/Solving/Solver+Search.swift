@@ -17,7 +17,7 @@ extension Solver {
   func solve(restating restate: () -> Void) -> Result {
     solutions = []
     passedOverDefault = false
-    grant(40_000)
+    grant(100_000)
     search()
     if solutions.count == 1 {
       state = solutions.removeLast()
@@ -132,7 +132,7 @@ extension Solver {
   var isToStop: Bool { checker.isToStop && !context.function.module.isLibrary }
 
   func search() {
-    budget -= 1 + min(state.pending.count / 32, 15)
+    budget -= 1 + min(state.pending.count / 16, 30)
     if isToStop { budget = 0 }
     if budget <= 0 { return }
     state.settled = Score()
