@@ -58,6 +58,7 @@ extension Parser {
       wrap()
       switch token.kind {
       case .is, .as:
+        checkRelation(to: .casting, Name(text(token), span(token)), from: pendingBase)
         reduce(down: .casting, to: pendingBase)
         appendCast()
         continue
@@ -108,16 +109,20 @@ extension Parser {
     } else {
       error(.unknownOperator(name.text, .infix), at: name.span)
     }
-    if pending.count > base, case .binary(let before) = pending[pending.count - 1].kind {
-      let other = pending[pending.count - 1].precedence
-      if other == precedence, precedence.associativity == .none {
-        error(.operatorsDoNotChain(before.text, at: before.span, name.text), at: name.span)
-      } else if other != precedence, operatorTable.isTighter(other, than: precedence) == nil {
-        error(.operatorsAreUnrelated(before.text, at: before.span, name.text), at: name.span)
-      }
-    }
+    checkRelation(to: precedence, name, from: base)
     reduce(down: precedence, to: base)
     pending.append(PendingOperator(kind: .binary(name), precedence: precedence))
+  }
+
+  /// Whether it is known which of two operators goes first.
+  private mutating func checkRelation(to precedence: Precedence, _ name: Name, from base: Int) {
+    guard pending.count > base, case .binary(let before) = pending[pending.count - 1].kind else { return }
+    let other = pending[pending.count - 1].precedence
+    if other == precedence, precedence.associativity == .none {
+      error(.operatorsDoNotChain(before.text, at: before.span, name.text), at: name.span)
+    } else if other != precedence, operatorTable.isTighter(other, than: precedence) == nil {
+      error(.operatorsAreUnrelated(before.text, at: before.span, name.text), at: name.span)
+    }
   }
 
   private mutating func appendCast() {

@@ -183,7 +183,9 @@ extension Checker {
         prepare(required)
         let isThere = initializers.contains { own in
           prepare(own)
-          return own.isRequired && own.parameters.map { $0.label } == required.parameters.map { $0.label }
+          // One that overrides it without saying `required` has been told of.
+          return own.parameters.map { $0.label } == required.parameters.map { $0.label }
+            && (own.isRequired || own.parameters.map { $0.type } == required.parameters.map { $0.type })
         }
         if !isThere, inherits(required, nominal) { continue }
         if !isThere {

@@ -38,9 +38,12 @@ extension Checker {
       guard asked, let witness = conformance.witnesses[requirement.identity] else { continue }
       let theirs: Isolation
       switch witness.winner {
-      case .function(let function) where function.parent === nominal && function.kind == .function:
+      // What is supplied is nobody's to run.
+      case .function(let function)
+      where function.parent === nominal && function.kind == .function && function.synthesis == nil:
         theirs = isolation(of: function)
-      case .variable(let variable) where variable.parent === nominal && !(variable.isLet && variable.isStored):
+      case .variable(let variable)
+      where variable.parent === nominal && !(variable.isLet && variable.isStored) && variable.getter?.synthesis == nil:
         theirs = isolation(of: variable)
       default: continue
       }

@@ -12,7 +12,7 @@ extension Solver {
     }
     if case .member = subject, hasVariables(subject) { return .deferred }
     if hasVariables(subject), case .nominal(let nominal, let arguments) = subject {
-      if proto === checker.anyRoot { return .solved }
+      if proto === checker.anyRoot || proto.isMarker { return .solved }
       guard let conformance = checker.conformance(of: nominal, to: proto) else {
         return unmetConformance(subject, proto, place)
       }
