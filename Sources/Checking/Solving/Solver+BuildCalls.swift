@@ -181,10 +181,14 @@ extension Solver {
     if let opened = chosen.choice.opened, let receiver {
       return finish(
         withOpened(opened, receiver, arguments, chosen, span) { value, arguments in
-          let terms = self.buildArguments(values, function.parameters, chosen, expression)
-          return Term(
-            .call(.function(function, arguments: arguments, dispatch: dispatch, self: value, metatype: nil), terms),
-            self.resultType(chosen, type), span)
+          self.withOpenedArguments(expression, values) { [self] values in
+            let terms = buildArguments(values, function.parameters, chosen, expression)
+            return Term(
+              .call(.function(function, arguments: arguments, dispatch: dispatch, self: value, metatype: nil), terms),
+              resultType(chosen, type), span)
+          } finish: {
+            $0
+          }
         }, type)
     }
     return withOpenedArguments(expression, values) { [self] values in
