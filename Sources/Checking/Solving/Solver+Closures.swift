@@ -287,7 +287,11 @@ extension Solver {
       // Unless it is said, what a closure gives is a type variable of its own: what is open in its body knows nothing of what that
       // becomes.
       let result = node.result == nil && expression !== contextualClosure ? fresh() : nil
+      // It lies as deep as if all had been stated in one go.
+      let around = depth
+      depth = (nodes.depths[ObjectIdentifier(expression)] ?? 0) + 1
       let bodyType = generate(body)
+      depth = around
       context = outer
       if !discards {
         let isOfKeyPath = nodes.keyPathGetters.contains(ObjectIdentifier(expression))
