@@ -1466,6 +1466,9 @@ END
 TEXT("SwiftUI/Namespace.swift")
 #embed "../SwiftUI/Namespace.swift"
 END
+TEXT("SwiftUI/NewerModifiers.swift")
+#embed "../SwiftUI/NewerModifiers.swift"
+END
 TEXT("SwiftUI/PasteButton.swift")
 #embed "../SwiftUI/PasteButton.swift"
 END
@@ -1662,6 +1665,8 @@ END
 
 static const unsigned char public_names[] = {
 #embed "public-names.txt"
+,
+#embed "newer-names.txt"
 };
 
 const char *zoetrope_public_names(void) { return (const char *)public_names; }

@@ -377,4 +377,19 @@ import Testing
       """
     #expect(said(script).contains("│ Bello"))
   }
+
+  /// What came after the interfaces that the list of names is made from.
+  @Test func newerNamesAreLackingNotUnknown() {
+    let script = """
+      import SwiftUI
+      #Preview {
+        MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red])
+        Text("a").navigationTransition(.automatic).presentationSizing(.form)
+      }
+      """
+    let words = said(script)
+    #expect(words.contains("does not support `MeshGradient`"))
+    #expect(words.contains("does not support `presentationSizing`"))
+    #expect(!words.contains("navigationTransition`"))
+  }
 }
