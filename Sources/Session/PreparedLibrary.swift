@@ -9,9 +9,10 @@ public enum PreparedLibrary {
   /// Reads and checks what scripts are known to ask for. All else waits until somebody does: most of it is never asked for, and
   /// would be two thirds of the image.
   public static func make() {
+    // First, as the texts that it reads leave room for the rest.
+    Library.findOperators()
     let checker = declaredWhole()
     checker.findOut(used: Library.usedNames)
-    Library.findOperators()
     prepared = checker
   }
 
