@@ -266,6 +266,9 @@ END
 TEXT("Foundation/DataMemory.swift")
 #embed "Swift/Foundation/DataMemory.swift"
 END
+TEXT("Foundation/StringHash.swift")
+#embed "Swift/Foundation/StringHash.swift"
+END
 TEXT("Foundation/SortComparator.swift")
 #embed "Swift/Foundation/SortComparator.swift"
 END
