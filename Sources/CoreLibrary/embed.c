@@ -1586,6 +1586,9 @@ END
 TEXT("SwiftUI/ViewBuilder+Many.swift")
 #embed "../SwiftUI/ViewBuilder+Many.swift"
 END
+TEXT("SwiftUI/ViewBuilder+More.swift")
+#embed "../SwiftUI/ViewBuilder+More.swift"
+END
 TEXT("SwiftUI/ViewBuilder.swift")
 #embed "../SwiftUI/ViewBuilder.swift"
 END

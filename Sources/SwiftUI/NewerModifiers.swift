@@ -62,8 +62,7 @@ extension View {
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let hides = visibility == .hidden && bars.contains(.navigationBar)
-    return _Modified(content: self, environment: { if hides { $0.navigationBar?.isHidden = true } })
+    _showing(bars, visibility)
   }
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   public func glassEffect(_ glass: Glass = .regular) -> some View { self }

@@ -41,9 +41,10 @@ public func _preview<Content: View>(
   ScreenFrame(number: 0, title: title, elements: elements).drawAlone(under: name ?? title)
 }
 
-/// What a file begins with that has nothing but previews to show.
-@preconcurrency @MainActor
-public func _preview<Provider: PreviewProvider>(_ provider: Provider.Type) { show(provider) }
+extension PreviewProvider {
+  /// What a file begins with that has nothing but previews to show.
+  @inlinable public static func _show() { show(Self.self) }
+}
 
 /// A name for what previews are about.
 public struct Preview {

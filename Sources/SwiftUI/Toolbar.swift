@@ -157,6 +157,9 @@ extension View {
 
   /// Hides the bar of a navigation; other bars are seen as they are.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    _showing(bars, visibility)
+  }
+  func _showing(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
     let hides = visibility == .hidden && bars.contains(.navigationBar)
     return _Modified(content: self, environment: { if hides { $0.navigationBar?.isHidden = true } })
   }

@@ -16,14 +16,14 @@ public func _preview(_ name: String? = nil, body: @escaping @MainActor () -> UIV
 
 /// What an app begins with: its delegate is told that it has been launched.
 public func _launch(_ delegate: UIApplicationDelegate) { UIApplication.shared.launch(delegate) }
-public func _launch(_ delegate: UIApplicationDelegate, _ scene: UISceneDelegate) {
-  UIApplication.shared.launch(delegate)
-  UIApplication.shared.connect(scene)
-}
+public func _connectScene(_ delegate: UISceneDelegate) { UIApplication.shared.connect(delegate) }
 
 extension UIApplicationDelegate {
   /// What `@main` on a delegate's class begins with; to be seen by the script, which is what `@inlinable` says of such a name.
   @inlinable public static func _main(_ delegate: Self) { _launch(delegate) }
-  /// The same, where the script has a scene's delegate as well.
-  @inlinable public static func _main(_ delegate: Self, _ scene: UISceneDelegate) { _launch(delegate, scene) }
+}
+
+extension UISceneDelegate {
+  /// What follows where the script has a scene's delegate as well.
+  @inlinable public static func _connect(_ delegate: Self) { _connectScene(delegate) }
 }

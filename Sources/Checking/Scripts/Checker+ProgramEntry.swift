@@ -10,8 +10,8 @@ extension Checker {
     return tree.declarations.firstResult { ProgramEntry($0) }
   }
 
-  /// The call of its `main`.
-  func checkStart(of entry: ProgramEntry, _ declarations: [Declaration], in context: Context) -> CheckedStatement? {
+  /// The call of its `main`, and of what else the library begins beside it.
+  func checkStart(of entry: ProgramEntry, _ declarations: [Declaration], in context: Context) -> [CheckedStatement] {
     for other in declarations {
       guard let second = ProgramEntry(other), second.node !== entry.node else { continue }
       report(.notAllowed("a second `@main`"), at: second.attribute.span)
@@ -20,63 +20,69 @@ extension Checker {
     let types = (main.named(entry.node.name.text) ?? []).compactMap { member -> Nominal? in
       if case .type(let nominal) = member { nominal } else { nil }
     }
-    guard let nominal = types.first(where: { $0.node === entry.node }) else { return nil }
+    guard let nominal = types.first(where: { $0.node === entry.node }) else { return [] }
     guard nominal.generics.parameters.isEmpty else {
       report(.notAllowed("`@main` on a generic type"), at: span)
-      return nil
+      return []
     }
     let type = Expression(.name(Name(entry.node.name.text, span), genericArguments: nil), span)
-    func calling(_ callee: Expression, _ arguments: [Expression] = []) -> Expression {
-      let elements = arguments.map { Arguments.Element(label: nil, value: $0) }
-      return Expression(.call(callee, Arguments(elements: elements, trailingClosures: 0, span: span)), span)
-    }
     let start: Function
     let call: Expression
+    var beside: [CheckedStatement] = []
     if !entry.isOfDelegate, let own = self.start(of: nominal, named: "main", taking: 0, in: context) {
       start = own
-      call = calling(Expression(.member(type, Name("main", span), genericArguments: nil), span))
+      call = calling("main", of: type)
     } else if let hidden = self.start(of: nominal, named: "_main", taking: 1, in: context), hidden.module.isLibrary {
       // Of a type of the library that begins with an instance: an application's delegate. With a scene's delegate beside it, a
       // scene is connected.
       start = hidden
-      let scene = declarations.firstResult { $0.name(ofTypeThatIs: ["UIWindowSceneDelegate", "UISceneDelegate"]) }
-      let instances = [type] + (scene.map { [Expression(.name(Name($0, span), genericArguments: nil), span)] } ?? [])
-      call = calling(
-        Expression(.member(type, Name("_main", span), genericArguments: nil), span), instances.map { calling($0) })
+      call = calling("_main", of: type, with: type)
+      beside = checkBeginnings(named: "_connect", taking: 1, of: declarations, in: context)
     } else if entry.isOfDelegate {
       report(.notAllowed("`@UIApplicationMain` on a class that is no `UIApplicationDelegate`"), at: span)
-      return nil
+      return []
     } else {
       report(.noMainFunction(entry.node.name.text), at: span)
-      return nil
+      return []
     }
     // What waits runs as a task, which lets others have their turn.
     if start.isAsync { context.function.isAsync = true }
     let waited = start.isAsync ? Expression(.await(call), span) : call
     let whole = start.isThrowing ? Expression(.tryExpression(waited, .plain), span) : waited
-    return check(Statement(.expression(whole), span), in: context)
+    return (check(Statement(.expression(whole), span), in: context).map { [$0] } ?? []) + beside
   }
 
   /// Draws the previews of a file that does nothing else, as `#Preview` would.
   func checkPreviews(in declarations: [Declaration], in context: Context) -> [CheckedStatement] {
+    checkBeginnings(named: "_show", taking: 0, of: declarations, in: context)
+  }
+
+  /// Calls a function that the library gives to some types for that; one that takes something is given an instance.
+  private func checkBeginnings(
+    named name: String, taking count: Int, of declarations: [Declaration], in context: Context
+  ) -> [CheckedStatement] {
     declarations.compactMap { declaration in
-      guard let name = declaration.name(ofTypeThatIs: ["PreviewProvider"]) else { return nil }
-      let span = declaration.span
-      func named(_ name: String) -> Expression { Expression(.name(Name(name, span), genericArguments: nil), span) }
-      let type = Expression(.member(named(name), Name("self", span), genericArguments: nil), span)
-      let elements = [Arguments.Element(label: nil, value: type)]
-      let call = Expression(
-        .call(named("_preview"), Arguments(elements: elements, trailingClosures: 0, span: span)), span)
-      return check(Statement(.expression(call), span), in: context)
+      guard case .type(let node) = declaration.kind, node.kind != .protocol, node.generics.isEmpty else { return nil }
+      let types = (main.named(node.name.text) ?? []).compactMap { member -> Nominal? in
+        if case .type(let nominal) = member, nominal.node === node { nominal } else { nil }
+      }
+      guard let nominal = types.first,
+        start(of: nominal, named: name, taking: count, in: context)?.module.isLibrary == true
+      else { return nil }
+      let type = Expression(.name(Name(node.name.text, node.name.span), genericArguments: nil), node.name.span)
+      let call = calling(name, of: type, with: count > 0 ? type : nil)
+      return check(Statement(.expression(call), call.span), in: context)
     }
   }
-}
 
-extension Declaration {
-  /// The name of a type that says itself to be one of some.
-  fileprivate func name(ofTypeThatIs protocols: [String]) -> String? {
-    guard case .type(let node) = kind, node.generics.isEmpty else { return nil }
-    return node.inherited.contains { protocols.contains($0.span.text) } ? node.name.text : nil
+  /// `Type.name()` or `Type.name(Other())`
+  private func calling(_ name: String, of type: Expression, with other: Expression? = nil) -> Expression {
+    func call(_ callee: Expression, _ arguments: [Expression]) -> Expression {
+      let elements = arguments.map { Arguments.Element(label: nil, value: $0) }
+      return Expression(.call(callee, Arguments(elements: elements, trailingClosures: 0, span: type.span)), type.span)
+    }
+    let member = Expression(.member(type, Name(name, type.span), genericArguments: nil), type.span)
+    return call(member, other.map { [call($0, [])] } ?? [])
   }
 }
 

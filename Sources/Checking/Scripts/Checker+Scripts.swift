@@ -86,7 +86,7 @@ extension Checker {
       }
     }
     if let entry {
-      if let start = checkStart(of: entry, declarations, in: context) { statements.append(start) }
+      statements += checkStart(of: entry, declarations, in: context)
     } else if let tree, !isSession, tree.statements.allSatisfy(\.isDeclaration) {
       statements += checkPreviews(in: tree.declarations, in: context)
     }
