@@ -52,7 +52,9 @@ let package = Package(
     .target(name: "Screens", dependencies: ["Stage"], exclude: ["README.md"]),
     .target(name: "Streams", dependencies: built(["Combine", "RxSharing", "ReactiveSwift"])),
     // The script's own library, and the modules above once more: Swift sources embedded as text by the C compiler.
-    .target(name: "CoreLibrary", exclude: ["Swift", "README.md", "public-names.txt", "newer-names.txt", "used-names.txt"]),
+    .target(
+      name: "CoreLibrary",
+      exclude: ["Swift", "README.md", "public-names.txt", "newer-names.txt", "used-names.txt"]),
     .target(
       name: "Session",
       dependencies: [
