@@ -132,8 +132,14 @@ struct Specialization {
     return isSubtype(given, wanted)
   }
 
-  /// Whether what was found for the right's parameters is what it asks of them.
-  private func isSound() -> Bool {
+  /// Whether what was found for the right's parameters is what it asks of them. Those that nothing has told yet are whatever an equal
+  /// type says.
+  private mutating func isSound() -> Bool {
+    for case .same(let one, let other) in right.generics.requirements {
+      let (first, second) = (filled(one), filled(other))
+      if isOpen(first) == isOpen(second) { continue }
+      if !(isOpen(first) ? isEqual(second, first) : isEqual(first, second)) { return false }
+    }
     let parameters = right.generics.parameters
     let arguments = parameters.map { bindings[$0] ?? .parameter($0) }
     return right.generics.requirements.allSatisfy { requirement in
@@ -264,11 +270,16 @@ struct Specialization {
     type.contains { if case .parameter(let parameter) = $0 { open.contains(parameter) } else { false } }
   }
 
+  /// A type of the right's with what its parameters have been found to be.
+  private func filled(_ type: Type) -> Type {
+    let parameters = Array(bindings.keys)
+    return checker.canonical(
+      type.substituting(parameters, parameters.map { bindings[$0] ?? .error }), in: left.generics)
+  }
+
   /// An associated type of what one of the right's parameters is, as far as that is known.
   private func isMember(_ pattern: Type, _ type: Type) -> Bool {
-    let parameters = Array(bindings.keys)
-    let filled = checker.canonical(
-      pattern.substituting(parameters, parameters.map { bindings[$0] ?? .error }), in: left.generics)
+    let filled = filled(pattern)
     return isOpen(filled) || checker.isSame(filled, type)
       || checker.isSame(filled, checker.canonical(type, in: left.generics))
   }
