@@ -205,16 +205,21 @@ private struct BuilderTransform {
       default: result.append(statement)
       }
     }
-    return (result, combined(values, span))
+    let value = combined(values, span, &result)
+    return (result, value)
   }
 
-  private func combined(_ values: [Expression], _ span: Span) -> Expression {
+  /// What all values make together. Of those that are put to each other two by two, each step is settled before the next.
+  private mutating func combined(
+    _ values: [Expression], _ span: Span, _ statements: inout [Statement]
+  ) -> Expression {
     guard functions.contains("buildPartialBlock.first"), let first = values.first else {
       return call("buildBlock", values.map { (nil, $0) }, span)
     }
     var result = call("buildPartialBlock", [("first", first)], span)
     for value in values.dropFirst() {
-      result = call("buildPartialBlock", [("accumulated", result), ("next", value)], span)
+      let before = keep(result, span, &statements)
+      result = call("buildPartialBlock", [("accumulated", before), ("next", value)], span)
     }
     return result
   }
