@@ -78,7 +78,7 @@ extension Solver {
       // The parts of what a member is asked of wait for the choice, too.
       if let base = choices.first?.base { sets.delay(variables(in: base)) }
     case .member(_, _, let result, _, _), .unwrap(_, let result, _),
-      .tupleElement(_, _, let result), .implicitUnwrap(_, let result, _):
+      .tupleElement(_, _, let result, _), .implicitUnwrap(_, let result, _):
       sets.delay(variables(in: result))
     case .implicitMember(let base, _, let result, _, _):
       sets.delay(variables(in: result))

@@ -49,7 +49,7 @@ extension Solver {
       _ = fail(.cannotInferType, at: constraint.place.span)
       _ = unify(base, .error)
       _ = unify(result, .error)
-    case .unwrap(let base, let result, _), .tupleElement(let base, _, let result),
+    case .unwrap(let base, let result, _), .tupleElement(let base, _, let result, _),
       .implicitUnwrap(let base, let result, _):
       _ = fail(.cannotInferType, at: constraint.place.span)
       _ = unify(base, .error)

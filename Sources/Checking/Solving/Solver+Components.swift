@@ -198,7 +198,7 @@ extension Solver {
         collect(parameter.type, &free)
       }
     case .member(let base, _, let result, _, _), .implicitMember(let base, _, let result, _, _),
-      .tupleElement(let base, _, let result), .implicitUnwrap(let base, let result, _):
+      .tupleElement(let base, _, let result, _), .implicitUnwrap(let base, let result, _):
       collect(base, &free)
       collect(result, &free)
     case .overload(let choices, let result, let node, _):

@@ -121,7 +121,8 @@ extension Solver {
     case .subscripted(let base, let arguments):
       if let type = typeExpression(expression) { return .metatype(type) }
       noteClosures(arguments.elements.map(\.value))
-      let baseType = generateSpine(base)
+      // A member looked up dynamically is a subscript of a base that has been looked into, perhaps in a closure's body.
+      let baseType = state.spineTypes[ObjectIdentifier(base)] ?? generateSpine(base)
       let types = arguments.elements.map { generate($0.value) }
       let result = fresh()
       let application = Application(

@@ -373,7 +373,7 @@ extension Solver {
     }
     if let index = Int(name.text) {
       let result = fresh()
-      add(.tupleElement(base: baseType, index: index, result: result), name.span)
+      add(.tupleElement(base: baseType, index: index, result: result, node: node), name.span)
       return result
     }
     let result = fresh()

@@ -214,7 +214,7 @@ extension Solver {
     for constraint in underway + state.pending {
       switch constraint.kind {
       case .member(_, _, let type, _, _), .overload(_, let type, _, _), .subscripted(_, let type, _),
-        .unwrap(_, let type, _), .tupleElement(_, _, let type):
+        .unwrap(_, let type, _), .tupleElement(_, _, let type, _):
         note(type)
       case .apply(_, let application): note(application.result)
       default: continue

@@ -103,7 +103,7 @@ extension Solver {
       state.forced.insert(ObjectIdentifier(node))
       state.score[.forcedUnchecked] += 1
       return unify(wanted, inner) ?? mismatch(inner, wanted, place)
-    case .tupleElement(let base, let index, let result):
+    case .tupleElement(let base, let index, let result, let node):
       let type = resolved(base)
       switch type {
       case .variable: return .deferred
@@ -111,6 +111,8 @@ extension Solver {
       case .tuple(let elements) where index < elements.count:
         return unify(result, elements[index].type) ?? mismatch(result, elements[index].type, place)
       default:
+        let name = Name(String(index), place.span)
+        if let outcome = stepDynamicMember(type, name, result, node, place, isStatic: false) { return outcome }
         guard fail(.noMember(name: String(index), of: checker.describe(deep(type)), suggestion: nil), at: place.span)
         else {
           return .failed

@@ -295,7 +295,7 @@ final class Solver {
       case subscripted(base: Type, result: Type, Application)
       case closure(ClosureNode, Type, Expression, Context)
       case unwrap(Type, Type, isForced: Bool)
-      case tupleElement(base: Type, index: Int, result: Type)
+      case tupleElement(base: Type, index: Int, result: Type, node: Expression)
       /// A closure's only value, which nobody wants: where it is one, other meanings go before.
       case discard(Type)
       /// A variable declared `T!`: the optional, or the value in it.
