@@ -134,6 +134,36 @@ END
 TEXT("Swift/Ranges.swift")
 #embed "Swift/Ranges.swift"
 END
+TEXT("Swift/RegexMatcher.swift")
+#embed "Swift/StringProcessing/RegexMatcher.swift"
+END
+TEXT("Swift/RegexNode.swift")
+#embed "Swift/StringProcessing/RegexNode.swift"
+END
+TEXT("Swift/RegexProgram.swift")
+#embed "Swift/StringProcessing/RegexProgram.swift"
+END
+TEXT("Swift/RegexScripts.swift")
+#embed "Swift/StringProcessing/RegexScripts.swift"
+END
+TEXT("Swift/RegexSet.swift")
+#embed "Swift/StringProcessing/RegexSet.swift"
+END
+TEXT("Swift/Regex.swift")
+#embed "Swift/StringProcessing/Regex.swift"
+END
+TEXT("Swift/RegexOutput.swift")
+#embed "Swift/StringProcessing/RegexOutput.swift"
+END
+TEXT("Swift/RegexPattern.swift")
+#embed "Swift/StringProcessing/RegexPattern.swift"
+END
+TEXT("Swift/RegexCharacters.swift")
+#embed "Swift/StringProcessing/RegexCharacters.swift"
+END
+TEXT("Swift/RegexAlgorithms.swift")
+#embed "Swift/StringProcessing/RegexAlgorithms.swift"
+END
 TEXT("Swift/Sequence.swift")
 #embed "Swift/Sequence.swift"
 END
@@ -506,23 +536,11 @@ END
 TEXT("Foundation/NSStringPaths.swift")
 #embed "Swift/Foundation/NSStringPaths.swift"
 END
-TEXT("Foundation/RegexMatcher.swift")
-#embed "Swift/Foundation/RegexMatcher.swift"
-END
-TEXT("Foundation/RegexNode.swift")
-#embed "Swift/Foundation/RegexNode.swift"
-END
-TEXT("Foundation/RegexProgram.swift")
-#embed "Swift/Foundation/RegexProgram.swift"
+TEXT("Foundation/RegexText.swift")
+#embed "Swift/Foundation/RegexText.swift"
 END
 TEXT("Foundation/RegexReader.swift")
 #embed "Swift/Foundation/RegexReader.swift"
-END
-TEXT("Foundation/RegexScripts.swift")
-#embed "Swift/Foundation/RegexScripts.swift"
-END
-TEXT("Foundation/RegexSet.swift")
-#embed "Swift/Foundation/RegexSet.swift"
 END
 TEXT("Foundation/AffineTransform.swift")
 #embed "Swift/Foundation/AffineTransform.swift"
@@ -1691,6 +1709,45 @@ const size_t zoetrope_used_names_count = sizeof used_names;
 #define INNER_MODULE(name, files) {name, "", "", 0, LISTED(files)}
 #define INNER_MODULE_USING(name, uses, files) {name, uses, "", 0, LISTED(files)}
 
+static const ZoetropeLibraryFile regexbuilder_files[] = {
+TEXT("RegexBuilder/Alternation.swift")
+#embed "Swift/RegexBuilder/Alternation.swift"
+END
+TEXT("RegexBuilder/Capture.swift")
+#embed "Swift/RegexBuilder/Capture.swift"
+END
+TEXT("RegexBuilder/Concatenation.swift")
+#embed "Swift/RegexBuilder/Concatenation.swift"
+END
+TEXT("RegexBuilder/Local.swift")
+#embed "Swift/RegexBuilder/Local.swift"
+END
+TEXT("RegexBuilder/OneOrMore.swift")
+#embed "Swift/RegexBuilder/OneOrMore.swift"
+END
+TEXT("RegexBuilder/Optionally.swift")
+#embed "Swift/RegexBuilder/Optionally.swift"
+END
+TEXT("RegexBuilder/RegexComponents.swift")
+#embed "Swift/RegexBuilder/RegexComponents.swift"
+END
+TEXT("RegexBuilder/RegexMatching.swift")
+#embed "Swift/RegexBuilder/RegexMatching.swift"
+END
+TEXT("RegexBuilder/RegexParts.swift")
+#embed "Swift/RegexBuilder/RegexParts.swift"
+END
+TEXT("RegexBuilder/Repeat.swift")
+#embed "Swift/RegexBuilder/Repeat.swift"
+END
+TEXT("RegexBuilder/TryCapture.swift")
+#embed "Swift/RegexBuilder/TryCapture.swift"
+END
+TEXT("RegexBuilder/ZeroOrMore.swift")
+#embed "Swift/RegexBuilder/ZeroOrMore.swift"
+END
+};
+
 static const ZoetropeLibraryModule modules[] = {
     MODULE("Swift", "", "", swift_files),
     MODULE("Dispatch", "", "", dispatch_files),
@@ -1704,6 +1761,7 @@ static const ZoetropeLibraryModule modules[] = {
     // Declarations whose bodies are the interpreter's.
     INNER_MODULE("Stage", stage_files),
     // The very files that compiled programs link.
+    MODULE("RegexBuilder", "", "", regexbuilder_files),
     MODULE("Presentables", "Stage", "", presentables_files),
     MODULE("Combine", "Foundation", "", combine_files),
     MODULE("RxSwift", "Foundation", "", rxswift_files),

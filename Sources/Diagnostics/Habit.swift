@@ -4,7 +4,7 @@ public enum Habit {
   case new, not, and, or, elvis, hashComment, template, slice, typeFirst(String), extends(String), whereInCondition,
     caseMissing, singleQuotes, shortVariable, mutableLet, fromImport, strangeModifier(String), elseIf(String),
     unevenOperator(String), doWhile, bindingWordMissing(String), arrayBrackets, typealiasInProtocol, curried,
-    attributeTooEarly(String)
+    attributeTooEarly(String), bareRegex
 
   var message: (headline: String, label: String, help: String?) {
     switch self {
@@ -48,6 +48,8 @@ public enum Habit {
       ("`@noescape` is no longer Swift", "what is not `@escaping` does not escape", "leave it out")
     case .attributeTooEarly(let name):
       ("`@\(name)` stands before the type, not before the name", "too early here", "write `name: @\(name) () -> …`")
+    case .bareRegex:
+      ("a regular expression between bare slashes needs Swift 6", "write `#/…/#`", nil)
     case .unevenOperator(let name):
       ("`\(name)` needs white space on both sides or on neither", "it stands between two values", nil)
     }

@@ -22,6 +22,9 @@ public enum SyntaxProblem {
   case floatWithoutZero(String)
   case unterminatedString(isMultiline: Bool)
   case unterminatedComment(opened: Int)
+  case unterminatedRegex
+  /// What is wrong with a pattern, as the compiler says it.
+  case regexPattern(String)
   case longStringBeginsLate
   case longStringEndsEarly
   case lineTooFarLeft
@@ -188,7 +191,7 @@ public enum Expectation {
 /// Swift that Zoetrope does not have, by the names that people know.
 public enum Feature: Equatable {
   case actors, concurrency, ownership, parameterPacks, valueGenerics, noncopyableTypes
-  case regexLiterals, variadicClosures
+  case variadicClosures
   case conditionalCompilation, availability, macroDeclarations
   case macro(String)
   case directive(String)
@@ -204,7 +207,8 @@ extension SyntaxProblem {
   public var losesText: Bool {
     switch self {
     case .expected, .unclosed, .extraneousBrace, .statementsOnOneLine, .declarationsOnOneLine, .strayWord,
-      .strangeCharacter, .dollarName, .unterminatedString, .unterminatedComment, .parameterWithoutType,
+      .strangeCharacter, .dollarName, .unterminatedString, .unterminatedRegex, .unterminatedComment,
+      .parameterWithoutType,
       .functionTypeWithoutParentheses, .strayOperator, .unevenEqual, .reservedWordAsName:
       true
     default: false

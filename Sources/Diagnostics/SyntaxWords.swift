@@ -64,6 +64,9 @@ extension SyntaxProblem {
     case .unterminatedString(false):
       return Message("unterminated string", label: "the line ends before the closing quotation mark")
     case .unterminatedString(true): return Message("unterminated string", label: "`\"\"\"` is never closed")
+    case .unterminatedRegex:
+      return Message("unterminated regular expression", label: "no `/#` ends it on this line")
+    case .regexPattern(let mistake): return Message("cannot parse regular expression: \(mistake)", label: "here")
     case .unterminatedComment: return Message("unterminated comment", label: "a `/*` above is never closed")
     case .longStringBeginsLate:
       return Message("the text of a multi-line string begins on the line after `\"\"\"`", label: "begins here already")
@@ -523,7 +526,6 @@ extension Feature {
     case .parameterPacks: "parameter packs"
     case .valueGenerics: "generic values"
     case .noncopyableTypes: "noncopyable types"
-    case .regexLiterals: "regular expressions"
     case .variadicClosures: "variadic closures"
     case .conditionalCompilation: "conditional compilation"
     case .availability: "availability checks"

@@ -18,7 +18,11 @@ extension Lexer {
       case UInt8(ascii: "#"):
         var quote = offset
         while byte(quote) == UInt8(ascii: "#") { quote += 1 }
-        offset = byte(quote) == UInt8(ascii: "\"") ? skipString(from: offset).position : quote
+        switch byte(quote) {
+        case UInt8(ascii: "\""): offset = skipString(from: offset).position
+        case UInt8(ascii: "/"): offset = endOfRegex(from: offset, hashes: quote - offset).position
+        default: offset = quote
+        }
       case UInt8(ascii: "/"):
         let saved = position
         position = offset

@@ -77,6 +77,7 @@ struct Lexer {
       var quote = start
       while byte(quote) == UInt8(ascii: "#") { quote += 1 }
       if byte(quote) == UInt8(ascii: "\"") { return string(start, followsNewline) }
+      if byte(quote) == UInt8(ascii: "/") { return regex(start, hashes: quote - start, followsNewline) }
       if byte(start + 1) == UInt8(ascii: " "), beginsLine(start), let source {
         complain(.habit(.hashComment, Fix(Span(source, start, start + 1), "//")), start, start + 1)
         position = start
@@ -191,6 +192,15 @@ struct Lexer {
   private mutating func invalid(_ problem: SyntaxProblem, _ start: Int, length: Int, _ followsNewline: Bool) -> Token {
     complain(problem, start, start + length)
     position = start + length
+    return make(.invalid, start, followsNewline)
+  }
+
+  private mutating func regex(_ start: Int, hashes: Int, _ followsNewline: Bool) -> Token {
+    let (end, isTerminated) = endOfRegex(from: start, hashes: hashes)
+    position = end
+    if isTerminated { return make(.regex, start, followsNewline) }
+    if end == count { endsInsideToken = true }
+    complain(.unterminatedRegex, start, min(end, start + hashes + 1))
     return make(.invalid, start, followsNewline)
   }
 

@@ -223,6 +223,7 @@ extension Parser {
     guard token.kind == .operatorSymbol || token.kind == .prefixAmpersand else { return nil }
     let next = peek()
     guard next.kind == .rightParen || next.kind == .comma || next.kind == .rightBracket else { return nil }
+    if let regex = parseBareRegex() { return regex }
     let symbol = takeName()
     return Expression(.name(symbol, genericArguments: nil), symbol.span)
   }

@@ -26,6 +26,7 @@ extension Parser {
       advance()
       return Expression(.float(lexer.floatValue(start)), span(start))
     case .string: return parseString()
+    case .regex: return parseRegex()
     case .true, .false:
       advance()
       return Expression(.boolean(start.kind == .true), span(start))
@@ -203,11 +204,6 @@ extension Parser {
     let start = token
     advance()
     guard token.start == start.end, token.kind == .identifier || token.kind.isReservedWord else {
-      if token.kind == .operatorSymbol, isByte(token.start, "/"), token.start == start.end {
-        while token.kind != .endOfText, !token.followsNewline { advance() }
-        unsupported(.regexLiterals, start.start)
-        return Expression(.unsupported, span(from: start.start))
-      }
       error(.strangeCharacter(UInt32(UInt8(ascii: "#"))), at: span(start))
       return Expression(.error, span(start))
     }

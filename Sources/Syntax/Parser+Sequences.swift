@@ -264,6 +264,7 @@ extension Parser {
       let value = parseOperand()
       return Expression(.inOut(value), span(from: start))
     }
+    if let regex = parseBareRegex() { return regex }
     guard token.kind == .operatorSymbol, token.isPrefix else {
       if token.kind == .operatorSymbol, token.isInfix { return strayInfix() }
       return missingExpression(.expression)

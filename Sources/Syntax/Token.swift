@@ -23,7 +23,7 @@ enum TokenKind: UInt8 {
   case identifier
   /// `$0`
   case shorthand
-  case integer, float, string
+  case integer, float, string, regex
   case operatorSymbol
   /// A `?` or `!` that touches the operand before it.
   case postfixQuestion, postfixExclamation

@@ -303,10 +303,16 @@ extension RangeReplaceableCollection where Element: Equatable {
   public func replacing<C: Collection, Replacement: Collection>(
     _ other: C, with replacement: Replacement, maxReplacements: Int = Int.max
   ) -> Self where C.Element == Element, Replacement.Element == Element {
+    replacing(other, with: replacement, subrange: startIndex..<endIndex, maxReplacements: maxReplacements)
+  }
+  /// The same where only those within a part of it are replaced.
+  public func replacing<C: Collection, Replacement: Collection>(
+    _ other: C, with replacement: Replacement, subrange: Range<Index>, maxReplacements: Int = Int.max
+  ) -> Self where C.Element == Element, Replacement.Element == Element {
     var result = Self()
     var start = startIndex
     var left = maxReplacements
-    for range in ranges(of: other) {
+    for range in self[subrange].ranges(of: other) {
       if left == 0 { break }
       left -= 1
       result.append(contentsOf: self[start..<range.lowerBound])
@@ -315,5 +321,11 @@ extension RangeReplaceableCollection where Element: Equatable {
     }
     result.append(contentsOf: self[start..<endIndex])
     return result
+  }
+  /// Puts other elements wherever the wanted ones stand.
+  public mutating func replace<C: Collection, Replacement: Collection>(
+    _ other: C, with replacement: Replacement, maxReplacements: Int = Int.max
+  ) where C.Element == Element, Replacement.Element == Element {
+    self = replacing(other, with: replacement, maxReplacements: maxReplacements)
   }
 }

@@ -13,15 +13,7 @@ indirect enum _CharacterRule: Hashable {
   func has(_ value: Int) -> Bool {
     switch self {
     case .standard(let kind): return kind.has(value)
-    case .listed(let bounds):
-      // The first bound that is not below: of a range's two, the second one where the value is within.
-      var low = 0
-      var high = bounds.count
-      while low < high {
-        let middle = (low + high) / 2
-        if bounds[middle] < value { low = middle + 1 } else { high = middle }
-      }
-      return low < bounds.count && (low % 2 == 1 || bounds[low] == value)
+    case .listed(let bounds): return _listed(bounds, value)
     case .none(let rule): return !rule.has(value)
     case .either(let one, let other): return one.has(value) || other.has(value)
     case .both(let one, let other): return one.has(value) && other.has(value)

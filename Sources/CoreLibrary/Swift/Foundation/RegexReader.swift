@@ -3,6 +3,19 @@
 /// What is wrong with a pattern is not told; Foundation does not tell it either.
 struct _RegexMistake: Error {}
 
+extension _RegexProgram {
+  convenience init(_ pattern: String, _ flags: _RegexFlags, isLiteral: Bool = false) throws {
+    if isLiteral {
+      let values = pattern.unicodeScalars.map { $0._value }
+      self.init(.text(values, ignoresCase: flags.ignoresCase), groups: 0, isUnix: flags.isUnix)
+    } else {
+      var reader = _RegexReader(pattern, flags)
+      let node = try reader.read()
+      self.init(node, groups: reader.groups, names: reader.names, isUnix: flags.isUnix)
+    }
+  }
+}
+
 struct _RegexReader {
   private let pattern: [Int]
   private var place = 0

@@ -47,7 +47,7 @@ struct _ClusterFolding {
     }
     var losesMarks = ignoresMarks && parts[0] < _Folding.firstWithKeptMarks
     if ignoresCase {
-      var folded = _Folding.caseless(parts[0])
+      var folded = _caseless(parts[0])
       if losesMarks { folded.removeAll { _Folding.isMark($0) } }
       if let last = folded.last { losesMarks = ignoresMarks && last < _Folding.firstWithKeptMarks }
       parts.replaceSubrange(0..<1, with: folded)
@@ -146,18 +146,6 @@ enum _Folding {
     return Unicode.Scalar._of(value).properties.isGraphemeExtend || value >= 0x1f3fb && value <= 0x1f3ff
   }
 
-  /// A scalar without the difference between large and small letters.
-  static func caseless(_ value: Int) -> [Int] {
-    if value < 128 { return [value >= 65 && value <= 90 ? value + 32 : value] }
-    if value == 0x131 || value >= 0x1c80 && value <= 0x1c89 { return [value] }
-    if value == 0x1e9e { return [115, 115] }
-    var result: [Int] = []
-    for upper in Unicode.Scalar._of(value).properties.uppercaseMapping.unicodeScalars {
-      for lower in upper.properties.lowercaseMapping.unicodeScalars { result.append(lower._value) }
-    }
-    return result
-  }
-
   /// The usual form of what is twice as wide, or half as wide, as is usual.
   static func narrow(_ value: Int) -> Int {
     if value < 0xff01 || value > 0xffee { return value }
@@ -205,7 +193,7 @@ extension StringProtocol {
           }
         }
       }
-      if options.contains(.caseInsensitive) { parts = parts.flatMap { _Folding.caseless($0) } }
+      if options.contains(.caseInsensitive) { parts = parts.flatMap { _caseless($0) } }
       if options.contains(.diacriticInsensitive) && parts.count > 1 { parts.removeAll { _Folding.isMark($0) } }
       for part in parts { result += String._fromScalar(part) }
     }

@@ -1,6 +1,6 @@
 // The scripts that a regular expression may ask for.
 
-enum _RegexScripts {
+public enum _RegexScripts {
   private static let rules: [String: _RegexRule] = {
     var result: [String: _RegexRule] = [:]
     for line in table.split(separator: "\n") {
@@ -16,7 +16,7 @@ enum _RegexScripts {
     return result
   }()
 
-  static func named(_ name: String) -> _RegexRule? { rules[name] }
+  public static func named(_ name: String) -> _RegexRule? { rules[name] }
 
   private static let table = """
     latin latn: 41-5a 61-7a aa ba c0-d6 d8-f6 f8-2b8 2e0-2e4 1d00-1d25 1d2c-1d5c 1d62-1d65 1d6b-1d77 1d79-1dbe \

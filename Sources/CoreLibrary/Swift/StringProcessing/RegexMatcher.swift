@@ -1,79 +1,23 @@
 // Running a regular expression: what could have gone another way is kept on a stack and tried when it is needed.
 
-/// A text as scalars, with the offsets that Foundation counts in.
-struct _RegexText {
-  private(set) var values: [Int] = []
-  /// In units of UTF-16; nil where each scalar is one.
-  private(set) var units: [Int]?
-  private let byteCount: Int
-
-  init(_ text: String) {
-    byteCount = text._byteCount()
-    values.reserveCapacity(byteCount)
-    var offset = 0
-    var isWide = false
-    while offset < byteCount {
-      let (value, next) = text._scalar(offset)
-      values.append(value)
-      if value > 0xffff { isWide = true }
-      offset = next
-    }
-    if isWide {
-      var units = [0]
-      var unit = 0
-      for value in values {
-        unit += value > 0xffff ? 2 : 1
-        units.append(unit)
-      }
-      self.units = units
-    }
-  }
-
-  func unit(_ place: Int) -> Int { units.map { $0[place] } ?? place }
-  /// The scalar that begins at a unit, or the one whose second half is there.
-  func place(unit: Int) -> Int {
-    guard let units else { return Swift.min(unit, values.count) }
-    var low = 0
-    var high = units.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if units[middle] <= unit { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
-  /// Offsets in bytes, of places in ascending order.
-  func byte(_ place: Int) -> Int {
-    if byteCount == values.count { return place }
-    var offset = 0
-    for value in values[0..<place] { offset += value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4 }
-    return offset
-  }
-  func place(byte: Int) -> Int {
-    if byteCount == values.count { return byte }
-    var offset = 0
-    var place = 0
-    while place < values.count && offset < byte {
-      let value = values[place]
-      offset += value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
-      place += 1
-    }
-    return place
-  }
-  func text(_ low: Int, _ high: Int) -> String {
-    var result = ""
-    for value in values[low..<high] { result += String._fromScalar(value) }
-    return result
-  }
+/// What is said of a group that has ended: whether it matches, or that there is an error and nothing more is to be tried.
+public enum _RegexVerdict: Hashable {
+  case right
+  case wrong
+  case stop
 }
 
 /// Where something matched: the whole and its groups, in places; -1 where a group took no part.
-struct _RegexMatch {
-  let bounds: [(Int, Int)]
-  var start: Int { bounds[0].0 }
-  var end: Int { bounds[0].1 }
+public struct _RegexMatch {
+  public let bounds: [(Int, Int)]
+  public var start: Int { bounds[0].0 }
+  public var end: Int { bounds[0].1 }
 }
 
-final class _RegexMatcher {
+public final class _RegexMatcher {
+  /// Asked when a group that is checked ends, with its number and where it stands.
+  public let checks: (Int, Int, Int) -> _RegexVerdict
+  public private(set) var isStopped = false
   private let program: _RegexProgram
   private let steps: [_RegexStep]
   private let values: [Int]
@@ -108,10 +52,12 @@ final class _RegexMatcher {
   /// A place that nobody wants to wait for.
   private static let mostTries = 4_000_000
 
-  init(
+  public init(
     _ program: _RegexProgram, _ values: [Int], _ low: Int, _ high: Int, mustEnd: Bool = false,
-    seesBeyond: Bool = false, isUnanchored: Bool = false
+    seesBeyond: Bool = false, isUnanchored: Bool = false,
+    checks: @escaping (Int, Int, Int) -> _RegexVerdict = { _, _, _ in .right }
   ) {
+    self.checks = checks
     self.program = program
     steps = program.steps
     self.values = values
@@ -126,7 +72,7 @@ final class _RegexMatcher {
   }
 
   /// The matches one after the other, until there are enough.
-  func matches(isAnchored: Bool, most: Int = Int.max) -> [_RegexMatch] {
+  public func matches(isAnchored: Bool, most: Int = Int.max) -> [_RegexMatch] {
     var result: [_RegexMatch] = []
     var start = low
     while start <= high, result.count < most, let match = match(from: start, isAnchored: isAnchored) {
@@ -161,7 +107,7 @@ final class _RegexMatcher {
         for number in 0..<program.groups { bounds.append((groups[2 * number + 2], groups[2 * number + 3])) }
         return _RegexMatch(bounds: bounds)
       }
-      if isAnchored { return nil }
+      if isAnchored || isStopped { return nil }
       start += 1
     }
     return nil
@@ -219,9 +165,19 @@ final class _RegexMatcher {
           set(slot: slot, place)
         } else {
           let number = -slot
+          let start = slots[program.groupStarts[number] ?? 0]
           frames.append(.group(number, groups[2 * number], groups[2 * number + 1]))
-          groups[2 * number] = slots[program.groupStarts[number] ?? 0]
+          groups[2 * number] = start
           groups[2 * number + 1] = place
+          if program.checked.contains(number) {
+            switch checks(number, start, place) {
+            case .right: break
+            case .wrong: isRight = false
+            case .stop:
+              isStopped = true
+              return -1
+            }
+          }
         }
         step += 1
       case .onward(let target, let slot): step = slots[slot] == place ? step + 1 : target
@@ -350,7 +306,7 @@ final class _RegexMatcher {
     var index = 0
     while index < wanted.count {
       if place >= limit { return -1 }
-      for part in _Folding.caseless(values[place]) {
+      for part in _caseless(values[place]) {
         if index >= wanted.count || part != wanted[index] { return -1 }
         index += 1
       }
@@ -362,7 +318,7 @@ final class _RegexMatcher {
   private func endOfGroup(_ number: Int, _ start: Int, _ limit: Int, _ ignoresCase: Bool) -> Int {
     let (from, to) = (groups[2 * number], groups[2 * number + 1])
     if from < 0 { return -1 }
-    if ignoresCase { return endOfFolded(values[from..<to].flatMap { _Folding.caseless($0) }, start, limit) }
+    if ignoresCase { return endOfFolded(values[from..<to].flatMap { _caseless($0) }, start, limit) }
     if start + to - from > limit { return -1 }
     var index = 0
     while index < to - from {
@@ -373,7 +329,7 @@ final class _RegexMatcher {
   }
 
   private func endsLine(_ value: Int) -> Bool {
-    program.isUnix ? value == 10 : _RegexRule.lineEnd.has(value)
+    program.isUnix ? value == 10 : _RegexRule.lineEnd.has(_CharacterNumbers.firstScalar(value))
   }
 
   private func holds(_ assertion: _RegexAssertion, _ place: Int) -> Bool {
@@ -397,6 +353,11 @@ final class _RegexMatcher {
       if place >= anchorHigh { return true }
       return endsLine(values[place])
         && (program.isUnix || !(values[place] == 10 && place > anchorLow && values[place - 1] == 13))
+    case .caret: return place == anchorLow
+    case .behindLineEnd: return place == anchorLow || endsLine(values[place - 1])
+    case .dollar: return place >= anchorHigh
+    case .wordBoundary: return _WordBreaks.isBreak(values, place, anchorLow, anchorHigh)
+    case .noWordBoundary: return !_WordBreaks.isBreak(values, place, anchorLow, anchorHigh)
     case .boundary: return isBoundary(place)
     case .noBoundary: return !isBoundary(place)
     }

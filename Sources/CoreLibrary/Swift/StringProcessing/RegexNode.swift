@@ -1,6 +1,6 @@
-// What a regular expression asks for, in the syntax of ICU.
+// What a regular expression asks for.
 
-indirect enum _RegexNode {
+public indirect enum _RegexNode {
   /// Scalars one after the other.
   case text([Int], ignoresCase: Bool)
   case one(_RegexRule)
@@ -18,7 +18,7 @@ indirect enum _RegexNode {
   case anything
 
   /// How many scalars it takes at least and at most; `Int.max` where there is no end.
-  var lengths: (least: Int, most: Int) {
+  public var lengths: (least: Int, most: Int) {
     switch self {
     case .text(let values, let ignoresCase):
       return ignoresCase ? ((values.count + 2) / 3, values.count) : (values.count, values.count)
@@ -52,13 +52,13 @@ indirect enum _RegexNode {
   }
 }
 
-enum _RegexGreed {
+public enum _RegexGreed: Hashable {
   case greedy
   case lazy
   case possessive
 }
 
-enum _RegexAssertion {
+public enum _RegexAssertion: Hashable {
   case start
   case end
   case lineStart
@@ -67,13 +67,27 @@ enum _RegexAssertion {
   case lastEnd
   case boundary
   case noBoundary
+  /// `^` and `$` of Swift, which stand at lines where that is asked for.
+  case caret
+  case dollar
+  /// Swift's `^` in lines, which stands at the very end too where the last line has ended.
+  case behindLineEnd
+  /// Where a word of Unicode's begins or ends.
+  case wordBoundary
+  case noWordBoundary
 }
 
 /// What a pattern's letters mean at a place in it.
-struct _RegexFlags {
-  var ignoresCase = false
-  var skipsSpace = false
-  var dotTakesAll = false
-  var anchorsLines = false
-  var isUnix = false
+public struct _RegexFlags {
+  public var ignoresCase = false
+  public var skipsSpace = false
+  public var dotTakesAll = false
+  public var anchorsLines = false
+  public var isUnix = false
+  public var onlyNamed = false
+  public var asciiDigits = false
+  public var asciiSpaces = false
+  public var asciiWords = false
+
+  public init() {}
 }

@@ -1,6 +1,30 @@
-// What one scalar of a regular expression may be.
+// What one scalar, or one character, may be where a regular expression has it.
 
-indirect enum _RegexRule {
+/// Whether a value is in one of the ranges, which stand in ascending order, two numbers each.
+public func _listed(_ bounds: [Int], _ value: Int) -> Bool {
+  // The first bound that is not below: of a range's two, the second one where the value is within.
+  public var low = 0
+  public var high = bounds.count
+  while low < high {
+    let middle = (low + high) / 2
+    if bounds[middle] < value { low = middle + 1 } else { high = middle }
+  }
+  return low < bounds.count && (low % 2 == 1 || bounds[low] == value)
+}
+
+/// A scalar without the difference between large and small letters.
+public func _caseless(_ value: Int) -> [Int] {
+  if value < 128 { return [value >= 65 && value <= 90 ? value + 32 : value] }
+  if value == 0x131 || value >= 0x1c80 && value <= 0x1c89 { return [value] }
+  if value == 0x1e9e { return [115, 115] }
+  public var result: [Int] = []
+  for upper in Unicode.Scalar._of(value).properties.uppercaseMapping.unicodeScalars {
+    for lower in upper.properties.lowercaseMapping.unicodeScalars { result.append(lower._value) }
+  }
+  return result
+}
+
+public indirect enum _RegexRule {
   case none
   case value(Int)
   case range(Int, Int)
@@ -16,12 +40,12 @@ indirect enum _RegexRule {
   /// Whatever differs from one of those only in being large or small.
   case caseless(_RegexRule)
 
-  func has(_ value: Int) -> Bool {
+  public func has(_ value: Int) -> Bool {
     switch self {
     case .none: return false
     case .value(let wanted): return value == wanted
     case .range(let low, let high): return value >= low && value <= high
-    case .listed(let bounds): return _CharacterRule.listed(bounds).has(value)
+    case .listed(let bounds): return _listed(bounds, value)
     case .categories(let bits): return bits >> _RegexRule.category(value) & 1 == 1
     case .property(let property): return property.has(value)
     case .inverted(let rule): return !rule.has(value)
@@ -36,6 +60,7 @@ indirect enum _RegexRule {
 
   private func hasCaseless(_ value: Int) -> Bool {
     if has(value) { return true }
+    if value < 0 { return false }
     switch self {
     case .value(let wanted): return _RegexRule.folded(wanted) == _RegexRule.folded(value)
     case .either(let rules):
@@ -56,15 +81,19 @@ indirect enum _RegexRule {
   }
 
   /// A scalar without the difference between large and small, as one scalar.
-  static func folded(_ value: Int) -> Int {
+  public static func folded(_ value: Int) -> Int {
     if value == 0x1e9e { return 0xdf }
-    let parts = _Folding.caseless(value)
+    if value < 0 { return value }
+    let parts = _caseless(value)
     return parts.count == 1 ? parts[0] : value
   }
 
   /// The general category, counted in the order of its declaration.
   private static func category(_ value: Int) -> Int {
-    switch Unicode.Scalar._of(value).properties.generalCategory {
+    number(of: Unicode.Scalar._of(_CharacterNumbers.firstScalar(value)).properties.generalCategory)
+  }
+  public static func number(of category: Unicode.GeneralCategory) -> Int {
+    switch category {
     case .uppercaseLetter: return 0
     case .lowercaseLetter: return 1
     case .titlecaseLetter: return 2
@@ -98,14 +127,20 @@ indirect enum _RegexRule {
     }
   }
 
-  static let digit = _RegexRule.categories(1 << 8)
-  static let word = _RegexRule.property(.word)
-  static let space = _RegexRule.property(.space)
-  static let blank = _RegexRule.either([.value(9), .categories(1 << 22)])
-  static let lineEnd = _RegexRule.either([.range(10, 13), .value(0x85), .range(0x2028, 0x2029)])
+  public static let digit = _RegexRule.categories(1 << 8)
+  public static let word = _RegexRule.property(.word)
+  public static let space = _RegexRule.property(.space)
+  public static let blank = _RegexRule.either([.value(9), .categories(1 << 22)])
+  public static let lineEnd = _RegexRule.either([.range(10, 13), .value(0x85), .range(0x2028, 0x2029)])
 
   /// What stands between the braces of `\p{…}`.
-  static func property(named name: String) -> _RegexRule {
+  public static func property(named name: String) -> _RegexRule {
+    guard let found = known(name) else { fatalError("Zoetrope does not support `\\p{\(name)}` in regular expressions") }
+    return found
+  }
+
+  /// The same; nil where nothing has that name.
+  public static func known(_ name: String) -> _RegexRule? {
     var key = ""
     for character in name.lowercased() where character != " " && character != "_" && character != "-" {
       key.append(character)
@@ -114,8 +149,7 @@ indirect enum _RegexRule {
       key = String(key.dropFirst(prefix.count))
       if prefix == "sc=" || prefix == "script=", let found = _RegexScripts.named(key) { return found }
     }
-    if let found = categories(key) ?? _RegexProperty.named(key) ?? _RegexScripts.named(key) { return found }
-    fatalError("Zoetrope does not support `\\p{\(name)}` in regular expressions")
+    return categories(key) ?? _RegexProperty.named(key) ?? _RegexScripts.named(key)
   }
 
   private static func categories(_ name: String) -> _RegexRule? {
@@ -142,7 +176,7 @@ indirect enum _RegexRule {
 }
 
 /// Properties that a scalar has or has not.
-enum _RegexProperty {
+public enum _RegexProperty: Hashable {
   case word
   case space
   case alphabetic
@@ -158,11 +192,30 @@ enum _RegexProperty {
   case graphic
   case printed
   case any
+  /// What Swift's `.`, `\d`, `\w` and `\v` stand for, which are asked of characters.
+  case anyInLine
+  case number
+  case wordCharacter
+  case newline
+  case asciiNumber
+  case asciiWordCharacter
+  case asciiSpace
 
-  func has(_ value: Int) -> Bool {
+  public func has(_ number: Int) -> Bool {
     if self == .any { return true }
+    let value = _CharacterNumbers.firstScalar(number)
+    switch self {
+    case .newline: return _RegexRule.lineEnd.has(value)
+    case .anyInLine: return !_RegexRule.lineEnd.has(value)
+    case .asciiNumber: return number >= 48 && number <= 57
+    case .asciiWordCharacter: return number >= 0 && number < 128 && _RegexProperty.wordCharacter.has(number)
+    case .asciiSpace: return value < 128 && _RegexProperty.space.has(value)
+    default: break
+    }
     let properties = Unicode.Scalar._of(value).properties
     switch self {
+    case .number: return properties.numericType != nil
+    case .wordCharacter: return value == 95 || properties.isAlphabetic || properties.numericType != nil
     case .word:
       switch properties.generalCategory {
       case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: return true
@@ -186,11 +239,11 @@ enum _RegexProperty {
       }
     case .printed:
       return properties.generalCategory == .spaceSeparator || _RegexProperty.graphic.has(value)
-    case .any: return true
+    default: return true
     }
   }
 
-  static func named(_ name: String) -> _RegexRule? {
+  public static func named(_ name: String) -> _RegexRule? {
     switch name {
     case "alphabetic", "alpha": return .property(.alphabetic)
     case "uppercase", "upper": return .property(.uppercase)
@@ -217,14 +270,14 @@ enum _RegexProperty {
 }
 
 /// A rule, with what it says of the first 128 scalars at hand.
-final class _RegexSet {
+public final class _RegexSet {
   private let rule: _RegexRule
   private var ascii: [Bool] = []
 
-  init(_ rule: _RegexRule) { self.rule = rule }
+  public init(_ rule: _RegexRule) { self.rule = rule }
 
-  func has(_ value: Int) -> Bool {
-    if value >= 128 { return rule.has(value) }
+  public func has(_ value: Int) -> Bool {
+    if value >= 128 || value < 0 { return rule.has(value) }
     if ascii.isEmpty { ascii = (0..<128).map { rule.has($0) } }
     return ascii[value]
   }

@@ -1,6 +1,6 @@
 // Regular expressions as steps.
 
-enum _RegexStep {
+public enum _RegexStep {
   case one(Int)
   case set(_RegexSet)
   /// Scalars without the difference between large and small.
@@ -25,32 +25,28 @@ enum _RegexStep {
 }
 
 /// A regular expression that can be run.
-final class _RegexProgram {
-  private(set) var steps: [_RegexStep] = []
-  let groups: Int
-  let names: [String: Int]
+public final class _RegexProgram {
+  public private(set) var steps: [_RegexStep] = []
+  public let groups: Int
+  public let names: [String: Int]
+  /// The groups of which somebody says, when they have ended, whether they match.
+  public let checked: Set<Int>
   /// How many places a run keeps: two for each group, and those of loops.
-  private(set) var slots: Int
-  let isUnix: Bool
+  public private(set) var slots: Int
+  public let isUnix: Bool
   /// What a match begins with, where that is one scalar.
-  private(set) var first: Int?
+  public private(set) var first: Int?
   /// Whether a match begins at the beginning of a line.
-  private(set) var beginsLine: Bool
-  let least: Int
+  public private(set) var beginsLine: Bool
+  public let least: Int
 
-  init(_ pattern: String, _ flags: _RegexFlags, isLiteral: Bool = false) throws {
-    var node: _RegexNode
-    if isLiteral {
-      node = .text(pattern.unicodeScalars.map { $0._value }, ignoresCase: flags.ignoresCase)
-      groups = 0
-      names = [:]
-    } else {
-      var reader = _RegexReader(pattern, flags)
-      node = try reader.read()
-      groups = reader.groups
-      names = reader.names
-    }
-    isUnix = flags.isUnix
+  public init(
+    _ node: _RegexNode, groups: Int, names: [String: Int] = [:], checked: Set<Int> = [], isUnix: Bool = false
+  ) {
+    self.groups = groups
+    self.names = names
+    self.checked = checked
+    self.isUnix = isUnix
     slots = 2 * (groups + 1)
     least = node.lengths.least
     first = _RegexProgram.first(of: node)
@@ -83,7 +79,7 @@ final class _RegexProgram {
     switch node {
     case .text(let values, let ignoresCase):
       if ignoresCase {
-        let folded = values.flatMap { _Folding.caseless($0) }
+        let folded = values.flatMap { _caseless($0) }
         steps.append(
           folded.count == 1 ? .set(_RegexSet(.caseless(.value(values[0])))) : .folded(folded))
       } else {
@@ -141,7 +137,7 @@ final class _RegexProgram {
   }
 
   /// In which slot the beginning of each group is kept while it goes on.
-  private(set) var groupStarts: [Int: Int] = [:]
+  public private(set) var groupStarts: [Int: Int] = [:]
 
   private func newSlot() -> Int {
     slots += 1
@@ -180,7 +176,7 @@ final class _RegexProgram {
     case .text(let values, let ignoresCase):
       if values.count != 1 { return nil }
       if !ignoresCase { return _RegexSet(.value(values[0])) }
-      return _Folding.caseless(values[0]).count == 1 ? _RegexSet(.caseless(.value(values[0]))) : nil
+      return _caseless(values[0]).count == 1 ? _RegexSet(.caseless(.value(values[0]))) : nil
     default: return nil
     }
   }

@@ -1,0 +1,2 @@
+let f = #/a  // error: unterminated regular expression
+print(f)

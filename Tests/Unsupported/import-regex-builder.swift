@@ -1,2 +1,0 @@
-import RegexBuilder // unsupported: RegexBuilder
-print("x")

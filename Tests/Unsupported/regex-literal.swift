@@ -1,2 +1,0 @@
-let r = #/a+/# // unsupported: regular expression
-print("x")
