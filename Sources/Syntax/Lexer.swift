@@ -199,7 +199,7 @@ struct Lexer {
     let (end, isTerminated) = endOfRegex(from: start, hashes: hashes)
     position = end
     if isTerminated { return make(.regex, start, followsNewline) }
-    if end == count { endsInsideToken = true }
+    if beginsLongRegex(start + hashes + 1) { endsInsideToken = true }
     complain(.unterminatedRegex, start, min(end, start + hashes + 1))
     return make(.invalid, start, followsNewline)
   }

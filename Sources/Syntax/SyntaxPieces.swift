@@ -128,7 +128,7 @@ public struct SyntaxPieces {
       if token.kind == .leftBrace { header = [] }
       pieces.append(SyntaxPiece(role: .opening, range: range))
     case .rightParen, .rightBracket, .rightBrace: pieces.append(SyntaxPiece(role: .closing, range: range))
-    case .integer, .float, .true, .false, .nil: pieces.append(SyntaxPiece(role: .literal, range: range))
+    case .integer, .float, .regex, .true, .false, .nil: pieces.append(SyntaxPiece(role: .literal, range: range))
     case .identifier: noteName(token, range, lexer, isMember: isMember)
     case let kind where kind.isReservedWord: noteWord(token, range, lexer, isMember: isMember)
     case .at, .pound: pieces.append(SyntaxPiece(role: .keyword, range: range))

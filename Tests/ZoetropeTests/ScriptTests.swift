@@ -36,6 +36,6 @@ import Testing
     #expect(Corpus.examples.count > 8)
     #expect(Corpus.diagnostics.count > 100)
     #expect(Corpus.traps.count > 30)
-    #expect(Corpus.unsupported.count > 20)
+    #expect(Corpus.unsupported.count > 15)
   }
 }

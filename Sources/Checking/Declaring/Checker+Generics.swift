@@ -27,7 +27,8 @@ extension Checker {
       } else {
         result = false
       }
-      if isConcrete, nominal.stage == .known { lookUps.conformances[key] = result }
+      let mayBeSeen = !result && nominal.conformances.contains { $0.proto === proto }
+      if isConcrete, nominal.stage == .known, !mayBeSeen { lookUps.conformances[key] = result }
       return result
     case .parameter, .member:
       let canonicalType = canonical(type, in: generics)
@@ -59,7 +60,7 @@ extension Checker {
     var current: Nominal? = nominal
     while let here = current {
       prepare(here)
-      if let found = here.conformances.first(where: { $0.proto === proto }) { return found }
+      if let found = here.conformances.first(where: { $0.proto === proto }), !isUnseen(found) { return found }
       if case .nominal(let superclass, _)? = here.superclass { current = superclass } else { current = nil }
     }
     return nil

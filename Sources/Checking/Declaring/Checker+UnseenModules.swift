@@ -24,6 +24,14 @@ extension Checker {
     forgetWitnesses(of: seen)
   }
 
+  /// Whether a module that is not imported says this of another's type and another's protocol.
+  func isUnseen(_ conformance: Conformance) -> Bool {
+    guard let module = conformance.extensionInfo?.module, module.isLibrary, module !== conformance.nominal.module,
+      module !== conformance.proto.module
+    else { return false }
+    return !isSeen(module, in: main.module)
+  }
+
   /// Whether it came with a conformance that is set aside.
   func isAside(_ member: Member, of nominal: Nominal) -> Bool {
     library.conformancesAside.contains { conformance in

@@ -6,14 +6,18 @@ extension BidirectionalCollection where SubSequence == Substring {
     return matches.map { $0.range as! Range<Index> }
   }
 
+  /// Whether the expression matches somewhere.
   @_disfavoredOverload public func contains(_ regex: some RegexComponent) -> Bool {
     !_found(by: regex, most: 1).isEmpty
   }
+  /// Where it matches first.
   @_disfavoredOverload public func firstRange(of regex: some RegexComponent) -> Range<Index>? {
     _found(by: regex, most: 1).first
   }
+  /// All places where it matches.
   @_disfavoredOverload public func ranges(of regex: some RegexComponent) -> [Range<Index>] { _found(by: regex) }
 
+  /// The parts between matches; empty ones are left out unless asked for.
   @_disfavoredOverload public func split(
     separator: some RegexComponent, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [SubSequence] {
@@ -28,9 +32,11 @@ extension BidirectionalCollection where SubSequence == Substring {
     return result
   }
 
+  /// Whether it matches at the beginning.
   public func starts(with regex: some RegexComponent) -> Bool {
     ((try? regex.regex.prefixMatch(in: self[startIndex..<endIndex])) ?? nil) != nil
   }
+  /// What follows a match at the beginning.
   @_disfavoredOverload public func trimmingPrefix(_ regex: some RegexComponent) -> SubSequence {
     guard let match = (try? regex.regex.prefixMatch(in: self[startIndex..<endIndex])) ?? nil else {
       return self[startIndex..<endIndex]
@@ -38,15 +44,19 @@ extension BidirectionalCollection where SubSequence == Substring {
     return self[(match.range.upperBound as! Index)..<endIndex]
   }
 
+  /// The first match.
   public func firstMatch<Output>(of r: some RegexComponent<Output>) -> Regex<Output>.Match? {
     (try? r.regex.firstMatch(in: self[startIndex..<endIndex])) ?? nil
   }
+  /// The match of the whole text.
   public func wholeMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
     (try? regex.regex.wholeMatch(in: self[startIndex..<endIndex])) ?? nil
   }
+  /// The match at the beginning.
   public func prefixMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
     (try? regex.regex.prefixMatch(in: self[startIndex..<endIndex])) ?? nil
   }
+  /// All matches, one behind the other.
   public func matches<Output>(of r: some RegexComponent<Output>) -> [Regex<Output>.Match] {
     (try? r.regex._matches(self[startIndex..<endIndex])) ?? []
   }
@@ -58,17 +68,20 @@ extension RangeReplaceableCollection where SubSequence == Substring {
   ) -> Self where Replacement.Element == Character {
     replacing(regex, subrange: subrange, maxReplacements: maxReplacements) { _ in replacement }
   }
+  /// A copy with something else in the place of each match.
   @_disfavoredOverload public func replacing<Replacement: Collection>(
     _ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = Int.max
   ) -> Self where Replacement.Element == Character {
     replacing(regex, maxReplacements: maxReplacements) { _ in replacement }
   }
+  /// Puts something else in the place of each match.
   public mutating func replace<Replacement: Collection>(
     _ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = Int.max
   ) where Replacement.Element == Character {
     self = replacing(regex, maxReplacements: maxReplacements) { _ in replacement }
   }
 
+  /// A copy with what the closure makes of each match in its place.
   public func replacing<Output, Replacement: Collection>(
     _ regex: some RegexComponent<Output>, subrange: Range<Index>, maxReplacements: Int = Int.max,
     with replacement: (Regex<Output>.Match) throws -> Replacement
@@ -87,6 +100,7 @@ extension RangeReplaceableCollection where SubSequence == Substring {
     result.append(contentsOf: self[start..<endIndex])
     return result
   }
+  /// A copy with what the closure makes of each match in its place.
   public func replacing<Output, Replacement: Collection>(
     _ regex: some RegexComponent<Output>, maxReplacements: Int = Int.max,
     with replacement: (Regex<Output>.Match) throws -> Replacement
@@ -94,6 +108,7 @@ extension RangeReplaceableCollection where SubSequence == Substring {
     try replacing(
       regex, subrange: startIndex..<endIndex, maxReplacements: maxReplacements, with: replacement)
   }
+  /// Puts what the closure makes of each match in its place.
   public mutating func replace<Output, Replacement: Collection>(
     _ regex: some RegexComponent<Output>, maxReplacements: Int = Int.max,
     with replacement: (Regex<Output>.Match) throws -> Replacement
