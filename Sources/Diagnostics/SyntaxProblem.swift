@@ -54,6 +54,8 @@ public enum SyntaxProblem {
   /// Two operators, and where the first of them stands.
   case operatorsDoNotChain(String, at: Span, String)
   case operatorsAreUnrelated(String, at: Span, String)
+  /// `try` or `await` before `if` or `switch` as a value.
+  case markWithoutEffect(String, of: String)
   case tryToTheRight(String, of: String)
   /// Behind a type the dots are part of it; the edit puts the cast in parentheses.
   case dotsBehindType(Fix)

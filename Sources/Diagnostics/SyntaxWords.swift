@@ -53,6 +53,8 @@ extension SyntaxProblem {
       return Message("a no-break space in place of a plain one", label: "looks like a space", fix: fix)
     case .invalidUTF8(let byte):
       return Message("the text is not valid UTF-8", label: "the byte 0x\(hex(UInt32(byte))) begins no character")
+    case .markWithoutEffect(let mark, let branch):
+      return Message("`\(mark)` has no effect on `\(branch)` expression", label: "leave it out")
     case .nulByte: return Message("a NUL character in the text", label: "ignored")
     case .dollarName:
       return Message(

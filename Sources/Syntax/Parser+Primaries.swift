@@ -175,9 +175,25 @@ extension Parser {
     return Expression(.switchExpression(node), node.span)
   }
 
+  /// `try` and `await` before a branch as a value change nothing: the calls in it say it themselves.
+  mutating func skipIdleMarks() {
+    guard token.kind == .try || token.word == .await else { return }
+    let start = place
+    var marks: [Token] = []
+    while token.kind == .try || token.word == .await {
+      marks.append(token)
+      advance()
+    }
+    guard token.kind == .if || token.kind == .switch else { return go(to: start) }
+    for mark in marks {
+      error(.markWithoutEffect(text(mark), of: text(token)), at: span(mark), severity: .warning)
+    }
+  }
+
   /// An expression in a place where `if` and `switch` may be used as one.
   mutating func parseValue() -> Expression {
-    token.kind == .if || token.kind == .switch ? parseBranchExpression() : parseExpression()
+    skipIdleMarks()
+    return token.kind == .if || token.kind == .switch ? parseBranchExpression() : parseExpression()
   }
 
   private mutating func parseKeyPath() -> Expression {

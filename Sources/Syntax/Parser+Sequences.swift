@@ -75,6 +75,7 @@ extension Parser {
         reduce(down: .assignment, to: pendingBase)
         advance()
         pending.append(PendingOperator(kind: .assignment, precedence: .assignment))
+        skipIdleMarks()
         if token.kind == .if || token.kind == .switch {
           operands.append(parseBranchExpression())
           continue
