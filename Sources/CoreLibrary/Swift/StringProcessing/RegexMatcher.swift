@@ -18,6 +18,7 @@ public final class _RegexMatcher {
   /// Asked when a group that is checked ends, with its number and where it stands.
   public let checks: (Int, Int, Int) -> _RegexVerdict
   public private(set) var isStopped = false
+  private let hasChecks: Bool
   private let program: _RegexProgram
   private let steps: [_RegexStep]
   private let values: [Int]
@@ -58,6 +59,7 @@ public final class _RegexMatcher {
     checks: @escaping (Int, Int, Int) -> _RegexVerdict = { _, _, _ in .right }
   ) {
     self.checks = checks
+    hasChecks = !program.checked.isEmpty
     self.program = program
     steps = program.steps
     self.values = values
@@ -169,7 +171,7 @@ public final class _RegexMatcher {
           frames.append(.group(number, groups[2 * number], groups[2 * number + 1]))
           groups[2 * number] = start
           groups[2 * number + 1] = place
-          if program.checked.contains(number) {
+          if hasChecks && program.checked.contains(number) {
             switch checks(number, start, place) {
             case .right: break
             case .wrong: isRight = false
