@@ -118,7 +118,6 @@ extension Parser {
     let start = token.start
     guard enter() else { return Statement(.error, span(token)) }
     defer { leave() }
-    skipIdleMarks()
     switch token.kind {
     case .if:
       let node = parseIf(label: nil)

@@ -8,12 +8,9 @@ func g(_ c: Bool) throws -> Int {
 func h(_ c: Bool) throws -> Int {
   return try if c { try f() } else { 1 }  // warning: `try` has no effect on `if` expression
 }
-func k(_ c: Bool) throws -> Int {
-  try if c { try f() } else { 1 }  // warning: `try` has no effect on `if` expression
-}
 func m(_ c: Bool) throws -> Int {
   let z: Int
   z = try if c { try f() } else { 5 }  // warning: `try` has no effect on `if` expression
   return z
 }
-print(try g(true), try h(true), try k(false), try m(true))
+print(try g(true), try h(true), try m(true))
