@@ -78,14 +78,6 @@ extension Solver {
       guard let alternative = other.chosen[node], !isSame(chosen.choice.member, alternative.choice.member) else {
         continue
       }
-      // Members of different types of the library, which keeps some in the types themselves that Swift's own has for all
-      // collections: which type it is was decided elsewhere.
-      if let first = chosen.choice.base, let second = alternative.choice.base, first != second,
-        isLibrary(chosen.choice.member), isLibrary(alternative.choice.member),
-        chosen.choice.member.isInProtocolExtension != alternative.choice.member.isInProtocolExtension
-      {
-        continue
-      }
       let weight = (nodes.depths[node] ?? 0) + 1
       tally.weigh(chosen.choice, alternative.choice, weight, checker)
       let (first, second) = (chosen.choice.member, alternative.choice.member)

@@ -26,13 +26,13 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   /// The index behind the last element: nothing stands there.
   public var endIndex: Int { count }
   /// The indices of all elements, in their order.
-  public var indices: Range<Int> { 0..<count }
+  @_standIn public var indices: Range<Int> { 0..<count }
   /// No more than there are elements: what can be said without going through them.
-  public var underestimatedCount: Int { count }
+  @_standIn public var underestimatedCount: Int { count }
   /// How many elements there is room for before more memory is asked for.
   @_intrinsic("storage.capacity") public var capacity: Int { get }
   /// What hands out the elements one after the other.
-  public func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self) }
+  @_standIn public func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self) }
   /// The index behind another one.
   public func index(after i: Int) -> Int { i + 1 }
   /// The index before another one.
@@ -81,14 +81,14 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   /// Takes the element at an index away and hands it back.
   @_intrinsic("array.removeAt") @discardableResult public mutating func remove(at index: Int) -> Element
   /// Takes the last element away and hands it back; there must be one.
-  @_intrinsic("array.removeLast") @discardableResult public mutating func removeLast() -> Element
+  @_standIn @_intrinsic("array.removeLast") @discardableResult public mutating func removeLast() -> Element
   /// Makes room for so many elements at once, where they are known to come.
   @_intrinsic("array.reserve") public mutating func reserveCapacity(_ minimumCapacity: Int)
   /// Has the elements at two indices change places.
   @_standIn @_intrinsic("array.swap") public mutating func swapAt(_ i: Int, _ j: Int)
 
   /// Takes so many elements away at the end.
-  public mutating func removeLast(_ k: Int) {
+  @_standIn public mutating func removeLast(_ k: Int) {
     if k < 0 || k > count { _trapFatalError("Can't remove more items from a collection than it contains") }
     _truncate(count - k)
   }
@@ -102,7 +102,7 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
     if keepCapacity { _truncate(0) } else { self = [] }
   }
   /// Takes the last element away and hands it back; nil where there is none.
-  public mutating func popLast() -> Element? { count == 0 ? nil : removeLast() }
+  @_standIn public mutating func popLast() -> Element? { count == 0 ? nil : removeLast() }
   /// Puts other elements in the place of those in a range of indices; they may be more or fewer.
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == Element {
@@ -124,20 +124,20 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
   // The ways through an array that are walked most, without an iterator.
 
   /// What the closure makes of each element, in the order of the elements.
-  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+  @_standIn public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     result.reserveCapacity(count)
     for element in self { try result.append(transform(element)) }
     return result
   }
   /// The elements for which the closure says true, in their order.
-  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+  @_standIn public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
     return result
   }
   /// Puts the elements into the opposite order.
-  public mutating func reverse() {
+  @_standIn public mutating func reverse() {
     var low = 0
     var high = count - 1
     while low < high {

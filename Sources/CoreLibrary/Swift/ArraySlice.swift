@@ -48,15 +48,15 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Ra
   /// Whether there are no elements.
   @_standIn public var isEmpty: Bool { endIndex == startIndex }
   /// The indices of all elements, in their order.
-  public var indices: Range<Int> { startIndex..<endIndex }
+  @_standIn public var indices: Range<Int> { startIndex..<endIndex }
   /// What hands out the elements one after the other.
-  public func makeIterator() -> IndexingIterator<ArraySlice<Element>> { IndexingIterator(_elements: self) }
+  @_standIn public func makeIterator() -> IndexingIterator<ArraySlice<Element>> { IndexingIterator(_elements: self) }
   /// The index behind another one.
   public func index(after i: Int) -> Int { i + 1 }
   /// The index before another one.
   public func index(before i: Int) -> Int { i - 1 }
   /// The elements for which the closure says true, in their order.
-  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+  @_standIn public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
     return result

@@ -178,7 +178,7 @@ public struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCo
   /// The index behind the last element: nothing stands there.
   public var endIndex: Index { Index(_base.startIndex) }
   /// How many elements there are.
-  public var count: Int { _base.count }
+  @_standIn public var count: Int { _base.count }
   /// The index behind another one.
   public func index(after i: Index) -> Index { Index(_base.index(before: i.base)) }
   /// The index before another one.

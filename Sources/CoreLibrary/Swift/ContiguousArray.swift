@@ -29,13 +29,13 @@ public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollectio
   /// The index behind the last element: nothing stands there.
   public var endIndex: Int { _elements.count }
   /// The indices of all elements, in their order.
-  public var indices: Range<Int> { 0..<_elements.count }
+  @_standIn public var indices: Range<Int> { 0..<_elements.count }
   /// The index behind another one.
   public func index(after i: Int) -> Int { i + 1 }
   /// The index before another one.
   public func index(before i: Int) -> Int { i - 1 }
   /// The elements for which the closure says true, in their order.
-  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+  @_standIn public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
     return result
@@ -45,7 +45,7 @@ public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollectio
   /// How many places it is from one index to another.
   public func distance(from start: Int, to end: Int) -> Int { end - start }
   /// What hands out the elements one after the other.
-  public func makeIterator() -> IndexingIterator<ContiguousArray<Element>> { IndexingIterator(_elements: self) }
+  @_standIn public func makeIterator() -> IndexingIterator<ContiguousArray<Element>> { IndexingIterator(_elements: self) }
 
   public subscript(index: Int) -> Element {
     get { _elements._get(index) }
@@ -67,9 +67,9 @@ public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollectio
   /// Takes the element at an index away and hands it back.
   @discardableResult public mutating func remove(at index: Int) -> Element { _elements.remove(at: index) }
   /// Takes the last element away and hands it back; there must be one.
-  @discardableResult public mutating func removeLast() -> Element { _elements.removeLast() }
+  @_standIn @discardableResult public mutating func removeLast() -> Element { _elements.removeLast() }
   /// Takes the last element away and hands it back; nil where there is none.
-  public mutating func popLast() -> Element? { _elements.popLast() }
+  @_standIn public mutating func popLast() -> Element? { _elements.popLast() }
   /// Takes all elements away.
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     _elements.removeAll(keepingCapacity: keepCapacity)

@@ -84,17 +84,17 @@ extension Range: Collection where Bound: Strideable, Bound.Stride: SignedInteger
   /// The index behind the last element: nothing stands there.
   public var endIndex: Bound { upperBound }
   /// How many elements there are.
-  public var count: Int { lowerBound.distance(to: upperBound)._bits }
+  @_standIn public var count: Int { lowerBound.distance(to: upperBound)._bits }
   /// The indices of all elements, in their order.
   public var indices: Range<Bound> { self }
   /// What the closure makes of each element, without indices in between.
-  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+  @_standIn public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     for element in self { try result.append(transform(element)) }
     return result
   }
   /// What hands out the elements one after the other.
-  public func makeIterator() -> IndexingIterator<Range<Bound>> { IndexingIterator(_elements: self) }
+  @_standIn public func makeIterator() -> IndexingIterator<Range<Bound>> { IndexingIterator(_elements: self) }
   /// The index behind another one.
   public func index(after i: Bound) -> Bound { i.advanced(by: 1) }
   /// The index that stands so many places further on, or back for a negative number.
@@ -224,13 +224,13 @@ extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInt
   public typealias Element = Bound
   public typealias Iterator = ClosedRangeIterator<Bound>
   /// What the closure makes of each element, without indices in between.
-  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+  @_standIn public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     for element in self { try result.append(transform(element)) }
     return result
   }
   /// What hands out the elements one after the other.
-  public func makeIterator() -> ClosedRangeIterator<Bound> {
+  @_standIn public func makeIterator() -> ClosedRangeIterator<Bound> {
     ClosedRangeIterator(_next: lowerBound, _last: upperBound)
   }
 }
@@ -261,7 +261,7 @@ extension ClosedRange: Collection where Bound: Strideable, Bound.Stride: SignedI
   /// The index behind the last element: nothing stands there.
   public var endIndex: Index { .pastEnd }
   /// How many elements there are.
-  public var count: Int { lowerBound.distance(to: upperBound)._bits + 1 }
+  @_standIn public var count: Int { lowerBound.distance(to: upperBound)._bits + 1 }
   /// The index behind another one.
   public func index(after i: Index) -> Index {
     switch i {

@@ -38,7 +38,7 @@ public struct Set<Element: Hashable>: Collection, SetAlgebra, CustomStringConver
   /// The index behind another one.
   public func index(after i: Index) -> Index { Index(i._place + 1) }
   /// What the closure makes of each element, without indices in between.
-  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+  @_standIn public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     for element in self { try result.append(transform(element)) }
     return result

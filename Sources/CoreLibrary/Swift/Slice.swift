@@ -24,7 +24,7 @@ public struct Slice<Base: Collection>: Collection {
   /// The indices of all elements, in their order.
   public var indices: Base.Indices { _base.indices[_startIndex..<_endIndex] }
   /// What hands out the elements one after the other.
-  public func makeIterator() -> IndexingIterator<Slice<Base>> { IndexingIterator(_elements: self) }
+  @_standIn public func makeIterator() -> IndexingIterator<Slice<Base>> { IndexingIterator(_elements: self) }
   /// The index behind another one.
   public func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
   /// How many places it is from one index to another.
@@ -97,7 +97,7 @@ public struct DefaultIndices<Elements: Collection>: Collection {
   /// The indices of all elements, in their order.
   public var indices: DefaultIndices<Elements> { self }
   /// What hands out the elements one after the other.
-  public func makeIterator() -> IndexingIterator<DefaultIndices<Elements>> { IndexingIterator(_elements: self) }
+  @_standIn public func makeIterator() -> IndexingIterator<DefaultIndices<Elements>> { IndexingIterator(_elements: self) }
   /// The index behind another one.
   public func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
   public subscript(position: Elements.Index) -> Elements.Index { position }

@@ -176,7 +176,7 @@ func _mergeDownwards<Element>(
 extension Array {
   /// Puts the elements into order, from the smallest to the greatest or as the closure orders two of them; equal
   /// ones keep theirs.
-  public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+  @_standIn public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     try _sort(&self, areInIncreasingOrder)
   }
 }
@@ -184,7 +184,7 @@ extension Array {
 extension Array where Element: Comparable {
   /// Puts the elements into order, from the smallest to the greatest or as the closure orders two of them; equal
   /// ones keep theirs.
-  public mutating func sort() { if !_sortNatively() { _sort(&self) { $0 < $1 } } }
+  @_standIn public mutating func sort() { if !_sortNatively() { _sort(&self) { $0 < $1 } } }
   /// False where the machine does not know the order of the elements.
   @_intrinsic("array.sort") mutating func _sortNatively() -> Bool
 }
@@ -192,7 +192,7 @@ extension Array where Element: Comparable {
 extension ContiguousArray {
   /// Puts the elements into order, from the smallest to the greatest or as the closure orders two of them; equal
   /// ones keep theirs.
-  public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+  @_standIn public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     try _sort(&_elements, areInIncreasingOrder)
   }
 }
@@ -200,7 +200,7 @@ extension ContiguousArray {
 extension ArraySlice {
   /// Puts the elements into order, from the smallest to the greatest or as the closure orders two of them; equal
   /// ones keep theirs.
-  public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+  @_standIn public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     var sorted = Array(self)
     // Elements lie where the last comparison left them, also where that has thrown.
     defer { replaceSubrange(startIndex..<endIndex, with: sorted) }

@@ -100,7 +100,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   /// The index behind the last element: nothing stands there.
   public var endIndex: Index { Index(_byteCount()) }
   /// What the closure makes of each element, without indices in between.
-  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+  @_standIn public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     for element in self { try result.append(transform(element)) }
     return result
@@ -174,7 +174,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   public func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) }
 
   /// The parts between separators; empty ones are left out unless asked for.
-  public func split(
+  @_standIn public func split(
     separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
     Substring(self).split(
@@ -182,7 +182,7 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   }
   /// The parts between separators; empty ones are left out unless asked for.
   @_disfavoredOverload
-  public func split(
+  @_standIn public func split(
     separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
     Substring(self).split(

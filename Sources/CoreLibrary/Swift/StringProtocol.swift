@@ -66,21 +66,21 @@ public struct Substring: StringProtocol, RangeReplaceableCollection, Expressible
   public static func < (lhs: Substring, rhs: Substring) -> Bool { lhs._string < rhs._string }
 
   /// How many elements there are.
-  public var count: Int { _base._isASCIIOnly() ? _high - _low : _string.count }
+  @_standIn public var count: Int { _base._isASCIIOnly() ? _high - _low : _string.count }
   /// Whether there are no elements.
-  public var isEmpty: Bool { _low == _high }
+  @_standIn public var isEmpty: Bool { _low == _high }
   /// The index of the first element; where there are none, the same as `endIndex`.
   public var startIndex: String.Index { String.Index(_low) }
   /// The index behind the last element: nothing stands there.
   public var endIndex: String.Index { String.Index(_high) }
   /// What the closure makes of each element, without indices in between.
-  public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+  @_standIn public func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     for element in self { try result.append(transform(element)) }
     return result
   }
   /// What hands out the elements one after the other.
-  public func makeIterator() -> StringIterator { StringIterator(_text: _base, _offset: _low, _end: _high) }
+  @_standIn public func makeIterator() -> StringIterator { StringIterator(_text: _base, _offset: _low, _end: _high) }
   /// The index behind another one.
   public func index(after i: String.Index) -> String.Index {
     if i._offset >= _high { _trapFatalError("String index is out of bounds") }
@@ -125,19 +125,19 @@ public struct Substring: StringProtocol, RangeReplaceableCollection, Expressible
   /// The text in small letters.
   public func lowercased() -> String { _string.lowercased() }
   /// Whether the text begins so.
-  public func hasPrefix(_ prefix: String) -> Bool { _string.hasPrefix(prefix) }
+  @_standIn public func hasPrefix(_ prefix: String) -> Bool { _string.hasPrefix(prefix) }
   /// Whether the text ends so.
-  public func hasSuffix(_ suffix: String) -> Bool { _string.hasSuffix(suffix) }
+  @_standIn public func hasSuffix(_ suffix: String) -> Bool { _string.hasSuffix(suffix) }
 
   /// The parts between separators; empty ones are left out unless asked for.
-  public func split(
+  @_standIn public func split(
     separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
     split(separator: separator._string, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
   }
   /// The parts between separators; empty ones are left out unless asked for.
   @_disfavoredOverload
-  public func split(
+  @_standIn public func split(
     separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
     if maxSplits < 0 { _trapFatalError("Must take zero or more splits") }
@@ -148,7 +148,7 @@ public struct Substring: StringProtocol, RangeReplaceableCollection, Expressible
   }
 
   /// Puts an element, or a text, behind the last one.
-  public mutating func append(_ c: Character) { self = Substring(_string + c._string) }
+  @_standIn public mutating func append(_ c: Character) { self = Substring(_string + c._string) }
   public mutating func write(_ other: String) { self = Substring(_string + other) }
   /// Puts other elements in the place of those in a range of indices; they may be more or fewer.
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
