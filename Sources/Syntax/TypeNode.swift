@@ -48,6 +48,22 @@ public final class TypeNode {
 
   var isNamedActor: Bool { if case .name(_, let name, _) = kind { name.text == "Actor" } else { false } }
 
+  /// Whether something in it is a member of another type, `T.Value`.
+  public var namesMember: Bool {
+    switch kind {
+    case .name(let base, _, let arguments): base != nil || arguments.contains(where: \.namesMember)
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .parenthesized(let inner),
+      .attributed(let inner, _), .any(let inner), .some(let inner), .metatype(let inner), .variadic(let inner):
+      inner.namesMember
+    case .dictionary(let key, let value): key.namesMember || value.namesMember
+    case .tuple(let elements): elements.contains { $0.type.namesMember }
+    case .function(let parameters, let result, _, _, _):
+      result.namesMember || parameters.contains { $0.type.namesMember }
+    case .composition(let parts): parts.contains(where: \.namesMember)
+    case .placeholder, .ofProperty, .unsupported, .error: false
+    }
+  }
+
   /// What attributes are said of.
   public var withoutAttributes: TypeNode {
     if case .attributed(let inner, _) = kind { inner.withoutAttributes } else { self }

@@ -348,11 +348,13 @@ extension Checker {
     generics: [GenericParameterNode], clauses: [WhereNode], parameters: [GenericParameter], in scope: Scope
   ) -> [Requirement] {
     var result: [Requirement] = []
-    for node in generics {
+    // `<T: P, U: Q<T.Value>>`: what speaks of others' associated types makes sense by what those others are.
+    let plain = generics.filter { $0.constraint?.namesMember != true }
+    for node in plain + generics.filter({ $0.constraint?.namesMember == true }) {
       guard let constraint = node.constraint,
         let parameter = parameters.last(where: { $0.name == node.name.text })
       else { continue }
-      add(constraint, to: .parameter(parameter), in: scope, into: &result)
+      withRequirements(result, in: scope) { add(constraint, to: .parameter(parameter), in: scope, into: &result) }
     }
     for clause in inOrder(clauses, knowing: result, in: scope) {
       // The clauses may speak of associated types of parameters that the ones before them constrain.

@@ -76,7 +76,7 @@ extension Solver {
     case .subscripted(let base, let result, let application): return stepSubscript(base, result, application, place)
     case .closure(let node, let type, let expression, let home): return stepClosure(node, type, expression, home)
     case .unwrap(let optional, let value, let isForced):
-      let type = resolved(optional)
+      guard let type = lookedUp(optional) else { return .deferred }
       switch type {
       case .variable: return .deferred
       case .error: return unify(value, .error) ?? .solved
@@ -99,12 +99,13 @@ extension Solver {
       if checker.unwrapped(wanted) != nil || checker.isExistential(wanted) {
         return unify(wanted, optional) ?? mismatch(optional, wanted, place)
       }
-      guard let inner = checker.unwrapped(resolved(optional)) else { return unify(wanted, optional) ?? .solved }
+      guard let known = lookedUp(optional) else { return .deferred }
+      guard let inner = checker.unwrapped(known) else { return unify(wanted, optional) ?? .solved }
       state.forced.insert(ObjectIdentifier(node))
       state.score[.forcedUnchecked] += 1
       return unify(wanted, inner) ?? mismatch(inner, wanted, place)
     case .tupleElement(let base, let index, let result, let node):
-      let type = resolved(base)
+      guard let type = lookedUp(base) else { return .deferred }
       switch type {
       case .variable: return .deferred
       case .error: return unify(result, .error) ?? .solved
@@ -120,6 +121,13 @@ extension Solver {
         return unify(result, .error) ?? .solved
       }
     }
+  }
+
+  /// A type, or what the associated type is that it is; nil as long as nobody knows of what.
+  private func lookedUp(_ type: Type) -> Type? {
+    let type = resolved(type)
+    guard case .member = type else { return type }
+    return hasVariables(type) ? nil : canonicalDeep(type)
   }
 
   func equate(_ left: Type, _ right: Type, _ place: Place) -> Bool {
