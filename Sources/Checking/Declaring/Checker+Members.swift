@@ -225,6 +225,39 @@ extension Checker {
     return canonical(moved, in: signature) == canonical(interfaceType(of: own), in: signature)
   }
 
+  /// Of a member that the library has in a type only because it is faster there: the protocols' own of the same words, the one whose
+  /// extension asks for most.
+  func memberStoodInFor(by member: Member) -> Member? {
+    guard member.standsIn, let nominal = member.parent, nominal.kind != .protocol else { return nil }
+    if let known = lookUps.membersStoodInFor[member.identity] { return known }
+    prepareGenerics(of: member)
+    var found: Member?
+    for proto in protocols(of: nominal.selfType, in: extensionSignature(of: member) ?? nominal.generics) {
+      for other in proto.members(named: memberName(member)) where meansTheSame(member, other, on: nominal) {
+        if let best = found, extensionSatisfies(best, other) || !extensionSatisfies(other, best) { continue }
+        found = other
+      }
+    }
+    lookUps.membersStoodInFor[member.identity] = .some(found)
+    return found
+  }
+
+  private func meansTheSame(_ own: Member, _ other: Member, on nominal: Nominal) -> Bool {
+    guard !other.isRequirement, own.isStatic == other.isStatic, let parameter = other.parent?.generics.parameters.first,
+      writtenLabels(of: own) == writtenLabels(of: other), own.hasOwnParameters == other.hasOwnParameters
+    else { return false }
+    switch (own, other) {
+    case (.variable, .variable): return true
+    case (.function, .function), (.subscripted, .subscripted):
+      if own.hasOwnParameters { return true }
+      prepareGenerics(of: other)
+      let signature = extensionSignature(of: own) ?? nominal.generics
+      let moved = interfaceType(of: other).substituting([parameter], [nominal.selfType])
+      return canonical(moved, in: signature) == canonical(interfaceType(of: own), in: signature)
+    default: return false
+    }
+  }
+
   /// A call may leave out what a member has a default for.
   private func mayBeCalledOtherwise(_ member: Member) -> Bool {
     // As it is written, where it is: the types need not be known.

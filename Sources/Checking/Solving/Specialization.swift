@@ -16,6 +16,10 @@ struct Specialization {
 
   init(_ checker: Checker, _ left: Member, asSpecializedAs right: Member) {
     self.checker = checker
+    // What stands in for a protocol's member is compared as that; with that itself, as what it is.
+    let (one, other) = (checker.memberStoodInFor(by: left) ?? left, checker.memberStoodInFor(by: right) ?? right)
+    let areTwo = one.identity != other.identity
+    let (left, right) = areTwo ? (one, other) : (left, right)
     self.left = left
     self.right = right
     checker.prepareGenerics(of: left)
@@ -301,7 +305,7 @@ extension Member {
   }
 
   /// What the library has in a type only because it is faster there counts as what it stands in for.
-  var isInProtocolExtension: Bool { parent?.kind == .protocol && !isRequirement || standsIn }
+  var isInProtocolExtension: Bool { parent?.kind == .protocol && !isRequirement }
 
   /// Whether the library has this in a type only because it is faster there: in Swift the type has its protocol's.
   var standsIn: Bool { attributes?.contains { $0.name.text == "_standIn" } == true }

@@ -54,6 +54,9 @@ final class LookUps {
   /// By optional requirements: the properties that are what a type has for them. They stay what they are.
   var presences: [ObjectIdentifier: Variable] = [:]
 
+  /// By the library's members that stand in for others; nil where there is no such other.
+  var membersStoodInFor: [ObjectIdentifier: Member?] = [:]
+
   func forget() {
     members = [:]
     operators = [:]
