@@ -131,7 +131,7 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
     return result
   }
   /// The elements for which the closure says true, in their order.
-  @_standIn public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
     return result

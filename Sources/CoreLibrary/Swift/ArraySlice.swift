@@ -56,7 +56,7 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Ra
   /// The index before another one.
   public func index(before i: Int) -> Int { i - 1 }
   /// The elements for which the closure says true, in their order.
-  @_standIn public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
     return result
