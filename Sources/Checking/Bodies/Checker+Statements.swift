@@ -19,7 +19,7 @@ extension Checker {
       guard case .declaration(let declaration) = statement.kind else { continue }
       if case .variable(let node) = declaration.kind, !scope.module.isLibrary {
         for name in node.bindings.flatMap({ names(in: $0.pattern) }) {
-          scope.coming[name.text] = (name, statement.span)
+          scope.coming[name.text] = name
         }
         scope.comingIn = context.function
       }

@@ -236,7 +236,7 @@ final class Scope: ModulePart {
   /// Of one of several files: what it declares belongs to the module, and not everything that the module has is seen in it.
   private let file: (source: Source, module: Scope)?
   /// In a block: the variables that its statements declare, until they do. The types and closures before see none of them.
-  var coming: [String: (name: Name, statement: Span)] = [:]
+  var coming: [String: Name] = [:]
   /// The function whose block that is.
   weak var comingIn: Function?
   /// The type alias whose parameters it has.

@@ -45,7 +45,7 @@ extension Solver {
       return result
     }
     let compound = Self.compound(text)
-    let found = lookUp(compound?.base ?? text, labels: compound?.labels)
+    let found = lookUp(compound?.base ?? text, labels: compound?.labels, at: name.span)
     guard let first = found.first else {
       if let outOfReach = complaints.outOfReach {
         var place = name.span
@@ -159,14 +159,14 @@ extension Solver {
 
   /// The meanings of a bare name, members of the types around included. A name in full, `move(to:)`, is none of a variable or of
   /// another function, wherever these stand.
-  func lookUp(_ name: String, labels: [String?]? = nil) -> [Choice] {
+  func lookUp(_ name: String, labels: [String?]? = nil, at place: Span? = nil) -> [Choice] {
     func isMeant(_ member: Member) -> Bool { labels == nil || checker.labels(of: member) == labels }
     var current: Scope? = context.scope
     var isInnermostType = true
     var typeAround: Nominal?
     complaints.outOfReach = nil
     while let here = current {
-      if let found = here.named(name)?.filter(isMeant), !found.isEmpty {
+      if let found = here.named(name)?.filter(isMeant), !found.isEmpty, !comesLater(found[0], here, than: place) {
         // At the prompt `let x = x + 1` may speak of the variable that it replaces.
         if !checker.replacedVariables.isEmpty, case .variable(let variable) = found[0], variable.stage == .underway,
           let replaced = checker.replacedVariables[name]
@@ -177,7 +177,7 @@ extension Solver {
         return (found + overloadsOfModules(name, found, here)).filter(isMeant).map { Choice(member: $0) }
       }
       if labels == nil, let coming = here.coming[name],
-        isOutOfReach(coming.name, coming.statement, in: here, behind: typeAround)
+        isOutOfReach(coming, in: here, behind: typeAround)
       {
         return []
       }
@@ -221,20 +221,31 @@ extension Solver {
 
   /// A variable that is declared further down in a block around: what stands before its declaration speaks of what is outside,
   /// but types never see it, and closures would keep it.
-  private func isOutOfReach(_ coming: Name, _ statement: Span, in scope: Scope, behind type: Nominal?) -> Bool {
+  private func isOutOfReach(_ coming: Name, in scope: Scope, behind type: Nominal?) -> Bool {
     if let type {
       complaints.outOfReach = .closesOver(type: type.name, value: coming.text, declared: coming.span)
     } else if context.function !== scope.comingIn, context.function.kind == .closure {
       complaints.outOfReach = .capturedEarly(coming.text, declared: coming.span)
       complaints.capturedFrom = scope.comingIn
-      // In its own value the name means what it meant before in a function around, and nothing else.
-      let closure = context.function.span
-      if closure.start >= statement.start, closure.end <= statement.end { return !isLocal(coming.text, above: scope) }
+      // The name means what it meant before in a function around, and nothing else.
+      return !isLocal(coming.text, above: scope)
     } else {
       if complaints.outOfReach == nil { complaints.outOfReach = .usedEarly(coming.text, declared: coming.span) }
       return false
     }
     return true
+  }
+
+  /// Whether a local function, whose body is looked into last, speaks of a variable that is declared further down: where a function
+  /// around has one of the name, it speaks of that.
+  private func comesLater(_ member: Member, _ scope: Scope, than place: Span?) -> Bool {
+    guard let place, case .variable(let variable) = member, variable.parent == nil,
+      variable.span.source === place.source, variable.span.start > place.start
+    else { return false }
+    switch scope.kind {
+    case .nominal, .module: return false
+    default: return isLocal(variable.name, above: scope)
+    }
   }
 
   private func isLocal(_ name: String, above scope: Scope) -> Bool {
