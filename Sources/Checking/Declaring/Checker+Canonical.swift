@@ -51,10 +51,14 @@ extension Checker {
       return canonical(witness.substituting(owner.generics.parameters, ownerArguments), in: generics)
     case .parameter(let parameter):
       if let bound = openedBounds[parameter] {
-        for (known, type) in bound.arguments where known.name == associated.name { return type }
+        for (known, type) in bound.arguments where known.name == associated.name {
+          return canonical(type, in: generics)
+        }
       }
     case .opaque(let opaque):
-      for (known, type) in opaque.bound.arguments where known.name == associated.name { return type }
+      for (known, type) in opaque.bound.arguments where known.name == associated.name {
+        return canonical(type, in: generics)
+      }
     case .error: return .error
     default: break
     }

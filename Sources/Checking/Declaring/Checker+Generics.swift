@@ -230,7 +230,15 @@ extension Checker {
     if case .member(let leftBase, let leftName) = left, case .member(let rightBase, let rightName) = right {
       return leftName.name == rightName.name && isSame(leftBase, rightBase)
     }
-    return left == right
+    if left == right { return true }
+    switch (left, right) {
+    case (.tuple(let one), .tuple(let other)):
+      return one.count == other.count && zip(one, other).allSatisfy { $0.label == $1.label && isSame($0.type, $1.type) }
+    case (.nominal(let one, let ours), .nominal(let other, let theirs)):
+      return one === other && !ours.isEmpty && zip(ours, theirs).allSatisfy(isSame)
+    case (.metatype(let one), .metatype(let other)): return isSame(one, other)
+    default: return false
+    }
   }
 
   // MARK: Requirements

@@ -31,10 +31,10 @@ final class KeyPathParts {
     var evaluated: [(name: Name, value: Expression)] = []
     let body = KeyPathParts.naming(&evaluated, path)
     self.evaluated = evaluated
-    let tail = KeyPathParts.words(path) { $0.span.text }
+    var tail = KeyPathParts.words(path) { $0.span.text }
+    if tail.isEmpty { tail = ".self" }
     self.tail = KeyPathParts.wraps(path) ? tail + "?" : tail
-    let steps = KeyPathParts.words(path) { _ in "$" }
-    self.steps = steps == ".self" ? "" : steps
+    steps = KeyPathParts.words(path) { _ in "$" }
     getter = KeyPathParts.closure(body, highestShorthand: 0)
     let value = Expression(.name(Name("$1", path.span), genericArguments: nil), path.span)
     setter = KeyPathParts.closure(Expression(.assignment(body, value), path.span), highestShorthand: 1)
@@ -43,7 +43,8 @@ final class KeyPathParts {
   /// The path behind its root, written one way whatever stands in the script; a member looked up dynamically stands nowhere.
   private static func words(_ path: Expression, _ index: (Expression) -> String) -> String {
     switch path.kind {
-    case .member(let base?, let name, _): return words(base, index) + "." + name.text
+    // `.self` is no step.
+    case .member(let base?, let name, _): return words(base, index) + (name.text == "self" ? "" : "." + name.text)
     case .forceUnwrap(let base): return words(base, index) + "!"
     case .optionalChain(let base): return words(base, index) + "?"
     case .subscripted(let base, let arguments):

@@ -120,7 +120,7 @@ extension Solver {
         return immutable(.inaccessibleSetter(entity.setterAccess.words), "subscript", entity.span)
       }
       guard let base else { return nil }
-      if entity.parent?.kind == .class || entity.setter?.isMutating == false { return nil }
+      if entity.parent?.kind == .class || leavesOwner(entity) { return nil }
       return obstacle(base, purpose, isWhole: false)
     case .tupleElement(let base, _):
       // Each part is given its value by itself.
@@ -131,6 +131,7 @@ extension Solver {
     case .open(_, let value, let body):
       if let found = obstacle(body, purpose, isWhole: isWhole) { return found }
       if case .property(_, let variable, _, _) = body.kind, variable.setter?.isMutating == false { return nil }
+      if case .subscripted(_, let entity, _, _, _, _) = body.kind, leavesOwner(entity) { return nil }
       // What was opened as an index stays as it is.
       return isWithinOpened(body) ? obstacle(value, purpose, isWhole: false) : nil
     case .inOut(let inner): return obstacle(inner, purpose, isWhole: isWhole)
@@ -140,6 +141,11 @@ extension Solver {
     case .call: return immutable(.callResult, term.span.text, nil)
     default: return immutable(.notAPlace, term.span.text, nil)
     }
+  }
+
+  /// Whether setting an element leaves the value as it is that has the subscript: an instance, whatever its class is.
+  private func leavesOwner(_ entity: Subscript) -> Bool {
+    entity.parent?.isClassBound == true || entity.setter?.isMutating == false
   }
 
   /// Whether a place lies in the value that an existential was opened for.

@@ -1,7 +1,7 @@
 /// Elements one after the other, at indexes from 0.
 @_primitive("array")
-public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
-  ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible
+public struct Array<Element>: RandomAccessCollection, MutableCollection, _ArrayProtocol,
+  CustomStringConvertible, CustomDebugStringConvertible
 {
   public typealias Index = Int
   public typealias Indices = Range<Int>
@@ -131,7 +131,7 @@ public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeRe
     return result
   }
   /// The elements for which the closure says true, in their order.
-  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+  @_standIn public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
     return result
@@ -178,5 +178,17 @@ extension Array: Hashable where Element: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher._combine(count)
     for element in self { element.hash(into: &hasher) }
+  }
+}
+
+/// What arrays, their slices and contiguous ones have in common.
+public protocol _ArrayProtocol: RangeReplaceableCollection, ExpressibleByArrayLiteral {}
+
+extension _ArrayProtocol {
+  /// The elements for which the closure says true, in their order.
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    for element in self where try isIncluded(element) { result.append(element) }
+    return result
   }
 }

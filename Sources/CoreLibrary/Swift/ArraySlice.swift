@@ -1,6 +1,6 @@
 /// A part of an array, with the array's indexes.
-public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
-  ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible
+public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, _ArrayProtocol,
+  CustomStringConvertible, CustomDebugStringConvertible
 {
   public typealias Index = Int
   public typealias Indices = Range<Int>
@@ -56,7 +56,7 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Ra
   /// The index before another one.
   public func index(before i: Int) -> Int { i - 1 }
   /// The elements for which the closure says true, in their order.
-  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+  @_standIn public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
     return result

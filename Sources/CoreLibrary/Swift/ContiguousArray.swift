@@ -1,6 +1,6 @@
 /// An array that is never bridged to another one: here all are so, and this is one by another name.
-public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
-  ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible
+public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, _ArrayProtocol,
+  CustomStringConvertible, CustomDebugStringConvertible
 {
   public typealias Index = Int
   public typealias Indices = Range<Int>
@@ -35,7 +35,7 @@ public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollectio
   /// The index before another one.
   public func index(before i: Int) -> Int { i - 1 }
   /// The elements for which the closure says true, in their order.
-  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+  @_standIn public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
     return result
@@ -45,7 +45,9 @@ public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollectio
   /// How many places it is from one index to another.
   public func distance(from start: Int, to end: Int) -> Int { end - start }
   /// What hands out the elements one after the other.
-  @_standIn public func makeIterator() -> IndexingIterator<ContiguousArray<Element>> { IndexingIterator(_elements: self) }
+  @_standIn public func makeIterator() -> IndexingIterator<ContiguousArray<Element>> {
+    IndexingIterator(_elements: self)
+  }
 
   public subscript(index: Int) -> Element {
     get { _elements._get(index) }

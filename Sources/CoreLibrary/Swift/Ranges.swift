@@ -96,7 +96,10 @@ extension Range: Collection where Bound: Strideable, Bound.Stride: SignedInteger
   /// What hands out the elements one after the other.
   @_standIn public func makeIterator() -> IndexingIterator<Range<Bound>> { IndexingIterator(_elements: self) }
   /// The index behind another one.
-  public func index(after i: Bound) -> Bound { i.advanced(by: 1) }
+  public func index(after i: Bound) -> Bound {
+    if i < lowerBound || i >= upperBound { _trapFatalError("Index out of range") }
+    return i.advanced(by: 1)
+  }
   /// The index that stands so many places further on, or back for a negative number.
   public func index(_ i: Bound, offsetBy n: Int) -> Bound { i.advanced(by: Bound.Stride(_bits: n)) }
   /// How many places it is from one index to another.

@@ -97,7 +97,9 @@ public struct DefaultIndices<Elements: Collection>: Collection {
   /// The indices of all elements, in their order.
   public var indices: DefaultIndices<Elements> { self }
   /// What hands out the elements one after the other.
-  @_standIn public func makeIterator() -> IndexingIterator<DefaultIndices<Elements>> { IndexingIterator(_elements: self) }
+  @_standIn public func makeIterator() -> IndexingIterator<DefaultIndices<Elements>> {
+    IndexingIterator(_elements: self)
+  }
   /// The index behind another one.
   public func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
   public subscript(position: Elements.Index) -> Elements.Index { position }

@@ -52,6 +52,10 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   }
   /// As `print` shows it.
   @_intrinsic("string.describing") public init<Subject>(describing instance: Subject)
+  /// What says itself what it is in two ways is asked for the shorter one.
+  public init<Subject: CustomStringConvertible & TextOutputStreamable>(describing instance: Subject) {
+    self = instance.description
+  }
   /// As `debugPrint` shows it.
   @_intrinsic("string.reflecting") public init<Subject>(reflecting subject: Subject)
 
