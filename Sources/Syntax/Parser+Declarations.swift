@@ -78,7 +78,9 @@ extension Parser {
     return false
   }
 
-  private func isOwnership(_ word: Word) -> Bool { word == .consuming || word == .borrowing }
+  private func isOwnership(_ word: Word) -> Bool {
+    word == .consuming || word == .borrowing || word == .oldOwnership
+  }
 
   private func modifierKind(_ word: Word) -> Modifier.Kind? {
     switch word {
@@ -305,7 +307,7 @@ extension Parser {
         kind = .class
       case .identifier:
         if token.word == .distributed || isOwnership(token.word), modifierStartsDeclaration() {
-          unsupported(token.word == .distributed ? .concurrency : .ownership)
+          if token.word != .oldOwnership { unsupported(token.word == .distributed ? .concurrency : .ownership) }
           advance()
           continue
         }

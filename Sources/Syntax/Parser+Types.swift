@@ -82,6 +82,10 @@ extension Parser {
           advance()
           continue
         }
+        if token.word == .oldOwnership, beginsTypeBehindWord() {
+          takeSpecifier(after: &specifier)
+          continue
+        }
         guard let feature = featureOfParameter(token.word), beginsTypeBehindWord() else { break prefix }
         unsupported(feature)
         if feature == .ownership { takeSpecifier(after: &specifier) } else { advance() }

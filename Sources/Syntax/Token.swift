@@ -53,6 +53,8 @@ enum Word: UInt8 {
   case final, override, required, convenience, mutating, nonmutating, lazy, weak, unowned, indirect, optional, dynamic
   case prefix, postfix, infix, open, package, isolated, nonisolated, consuming, borrowing, sending, distributed
   case type, metatypeProtocol, yield, consume, copy
+  /// `__owned` and its kin, which say nothing that changes what a script does.
+  case oldOwnership
 }
 
 /// Finds reserved and special words by a hash that the lexer makes while it reads the letters.
@@ -96,7 +98,8 @@ struct WordTable: @unchecked Sendable {
       ("prefix", .prefix), ("postfix", .postfix), ("infix", .infix), ("open", .open), ("package", .package),
       ("isolated", .isolated), ("nonisolated", .nonisolated), ("consuming", .consuming), ("borrowing", .borrowing),
       ("sending", .sending), ("distributed", .distributed), ("Type", .type), ("Protocol", .metatypeProtocol),
-      ("yield", .yield), ("consume", .consume), ("copy", .copy),
+      ("yield", .yield), ("consume", .consume), ("copy", .copy), ("__owned", .oldOwnership),
+      ("__shared", .oldOwnership), ("__consuming", .oldOwnership),
     ]
     slots = .allocate(capacity: 512)
     slots.initialize(repeating: 255, count: 512)

@@ -141,6 +141,8 @@ extension Checker {
         return base
       case .tupleElement(let base, _), .forceUnwrap(let base), .unwrapOrLeave(let base): return base
       case .subscripted(let base?, let entity, _, _, _, _):
+        // What is set without changing its owner lies elsewhere, as behind a pointer.
+        if entity.setter?.isMutating == false { return nil }
         return entity.parent?.kind == .struct || entity.parent?.kind == .enum ? base : nil
       default: return nil
       }

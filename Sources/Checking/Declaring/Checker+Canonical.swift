@@ -68,12 +68,16 @@ extension Checker {
         return canonical(left, in: generics)
       }
     }
-    // What the protocols of the base say about it: `Iterator.Element == Element`.
-    if case .member(let outer, let middle) = base {
+    // What the protocols of what it is of say about it: `Iterator.Element == Element`, `Children.Element.Leaf == Leaf`.
+    var root = base
+    var path = [associated]
+    while case .member(let outer, let middle) = root {
+      root = outer
+      path.append(middle)
       for proto in [middle.owner] + protocols(of: outer, in: generics) {
         prepare(proto)
         guard let selfParameter = proto.generics.parameters.first else { continue }
-        let pattern = Type.member(.member(.parameter(selfParameter), middle), associated)
+        let pattern = path.reversed().reduce(Type.parameter(selfParameter)) { .member($0, $1) }
         for case .same(let left, let right) in proto.generics.requirements {
           let other = isSame(left, pattern) ? right : isSame(right, pattern) ? left : nil
           if let other { return canonical(other.substituting([selfParameter], [outer]), in: generics) }

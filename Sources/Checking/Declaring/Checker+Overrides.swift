@@ -192,15 +192,23 @@ extension Checker {
           report(
             .requiredInitializerMissing(
               nominal.name, fullName(of: .function(required)), of: required.parent?.name ?? ""),
-            at: lastBrace(of: nominal))
+            at: lineBehindInitializers(of: nominal))
         }
       }
     }
   }
 
-  private func lastBrace(of nominal: Nominal) -> Span {
+  /// Where another initialiser would be put: the line behind the last one, or behind the opening brace.
+  private func lineBehindInitializers(of nominal: Nominal) -> Span {
     guard let braces = nominal.node?.braces else { return nominal.span }
-    return Span(braces.source, max(Int(braces.end) - 1, Int(braces.start)), Int(braces.end))
+    var end = Int(braces.start)
+    for case .function(let own) in nominal.members(named: "init") where own.extensionInfo == nil {
+      if let span = own.declaration?.span, span.source === braces.source { end = max(end, Int(span.end)) }
+    }
+    let text = braces.source.text
+    while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
+    end = min(end + 1, text.count)
+    return Span(braces.source, end, min(end + 1, text.count))
   }
 
   /// Calls the superclass's initialiser at the end of one that does not say so.

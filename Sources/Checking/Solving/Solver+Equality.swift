@@ -143,6 +143,8 @@ extension Solver {
   func takes(_ literal: Literal, _ type: Type) -> Bool {
     if isNumber(type, for: literal) { return true }
     if case .null = literal, checker.unwrapped(type) != nil { return true }
+    // Whether it does may depend on its arguments.
+    let type = deep(type)
     return literal.protocols.contains {
       checker.coreType($0).map { checker.conforms(type, to: $0, in: generics) } ?? false
     }

@@ -110,9 +110,12 @@ struct Specialization {
     else { return true }
     let own = leftParent.selfType
     if rightParent.kind == .protocol, let parameter = rightParent.generics.parameters.first {
-      bindings[parameter] = own
-      return leftParent.kind != .protocol || checker.conforms(own, to: rightParent, in: left.generics)
-        || !checker.allRefined(of: rightParent).contains(leftParent)
+      if checker.conforms(own, to: rightParent, in: left.generics) {
+        bindings[parameter] = own
+        return true
+      }
+      // Of two that have nothing to do with each other, what they are members of is not looked at.
+      return leftParent.kind != .protocol || !checker.allRefined(of: rightParent).contains(leftParent)
     }
     if let view = checker.superclassView(of: own, as: rightParent) { return isSubtype(view, rightParent.selfType) }
     // Of a class and one below it, both are compared.
