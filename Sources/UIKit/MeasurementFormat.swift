@@ -103,7 +103,8 @@ extension Measurement where UnitType: Dimension {
         if isOne { return " " + name }
         if name == "foot" { return " feet" }
         if name == "inch" { return " inches" }
-        let (first, rest) = name.split(separator: " ", maxSplits: 1).first.map { ($0, name.dropFirst($0.count)) }!
+        let first = name.prefix { $0 != " " }
+        let rest = name[first.endIndex...]
         return " \(first)s\(rest)"
       default:
         if isTemperature { return hidesScaleName ? "°" : symbol }
