@@ -6,11 +6,12 @@ extension Parser {
   mutating func parseAvailability() -> Attribute.Availability? {
     let opening = token.start
     advance()
-    if token.kind == .identifier, text(token) == "swift" || text(token) == "_PackageDescription" {
+    if token.kind == .identifier, text(token) == "_PackageDescription" {
       unsupported(.availability)
       while token.kind != .rightParen, token.kind != .endOfText { advance() }
     }
     defer { closeAvailability(openedAt: opening) }
+    if token.kind == .identifier, text(token) == "swift" { return parseLanguageAvailability() }
     if isOperator("*") {
       advance()
       return parseAvailabilityOptions()
@@ -61,6 +62,19 @@ extension Parser {
     advance()
   }
 
+  /// `swift 5.9`, `swift, obsoleted: 4.2`: of the language's versions up to this mode's.
+  private mutating func parseLanguageAvailability() -> Attribute.Availability? {
+    let name = token
+    advance()
+    if token.kind == .comma { return parseAvailabilityOptions(ofLanguage: true) }
+    let start = token.start
+    guard takeVersion() else {
+      error(.availabilityWithoutVersion(text(name)), at: span(name))
+      return nil
+    }
+    return isReached(from: start) ? nil : Attribute.Availability(isUnavailable: true, message: nil, renamed: nil)
+  }
+
   /// `17`, `10.15` or `10.15.4`.
   private mutating func takeVersion() -> Bool {
     guard token.kind == .integer || token.kind == .float else { return false }
@@ -72,8 +86,15 @@ extension Parser {
     return true
   }
 
+  /// Whether the version that was read from `start` on is no later than the last of this language mode.
+  private func isReached(from start: Int32) -> Bool {
+    let parts = Span(source, Int(start), previousEnd).text.split(separator: ".").compactMap { Int($0) }
+    return !LanguageVersion.language.lexicographicallyPrecedes(parts)
+  }
+
   /// What follows the platform: `, deprecated: 14, message: "…"`.
-  private mutating func parseAvailabilityOptions() -> Attribute.Availability? {
+  private mutating func parseAvailabilityOptions(ofLanguage: Bool = false) -> Attribute.Availability? {
+    var isGone = false
     var words: Set<String> = []
     var texts: [String: String] = [:]
     repeat {
@@ -101,14 +122,21 @@ extension Parser {
         }
         texts[name] = content(of: token)
         advance()
-      } else if !takeVersion() {
-        error(.availabilityValue(name), at: span(word))
-        return nil
+      } else {
+        let start = token.start
+        guard takeVersion() else {
+          error(.availabilityValue(name), at: span(word))
+          return nil
+        }
+        guard ofLanguage else { continue }
+        let isReached = isReached(from: start)
+        if name == "introduced" ? !isReached : name == "obsoleted" && isReached { isGone = true }
+        if name == "deprecated", !isReached { words.remove(name) }
       }
     } while token.kind != .rightParen && token.kind != .endOfText
-    guard words.contains("deprecated") || words.contains("unavailable") else { return nil }
+    guard isGone || words.contains("deprecated") || words.contains("unavailable") else { return nil }
     return Attribute.Availability(
-      isUnavailable: words.contains("unavailable"), message: texts["message"], renamed: texts["renamed"])
+      isUnavailable: isGone || words.contains("unavailable"), message: texts["message"], renamed: texts["renamed"])
   }
 
   private static let availabilityOptions: [String: (isText: Bool, isNeeded: Bool)] = [
