@@ -1,1 +1,0 @@
-@available(swift, introduced: 5) func f() {} // unsupported: availability
