@@ -150,11 +150,51 @@ extension Set: Decodable where Element: Decodable {
   public init(from decoder: any Decoder) throws { self = Set(try [Element](from: decoder)) }
 }
 
+/// What a dictionary may have as its keys and still be written as an object.
+public protocol CodingKeyRepresentable {
+  var codingKey: any CodingKey { get }
+  init?<T: CodingKey>(codingKey: T)
+}
+
+extension String: CodingKeyRepresentable {
+  public var codingKey: any CodingKey { _DictionaryCodingKey(stringValue: self) }
+  public init?<T: CodingKey>(codingKey: T) { self = codingKey.stringValue }
+}
+
+extension Int: CodingKeyRepresentable {
+  public var codingKey: any CodingKey { _DictionaryCodingKey(stringValue: "\(self)") }
+  public init?<T: CodingKey>(codingKey: T) {
+    guard let value = codingKey.intValue else { return nil }
+    self = value
+  }
+}
+
+extension RawRepresentable where Self: CodingKeyRepresentable, RawValue == String {
+  public var codingKey: any CodingKey { _DictionaryCodingKey(stringValue: rawValue) }
+  public init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }
+}
+
+extension RawRepresentable where Self: CodingKeyRepresentable, RawValue == Int {
+  public var codingKey: any CodingKey { _DictionaryCodingKey(stringValue: "\(rawValue)") }
+  public init?<T: CodingKey>(codingKey: T) {
+    guard let value = codingKey.intValue else { return nil }
+    self.init(rawValue: value)
+  }
+}
+
 extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
   public func encode(to encoder: any Encoder) throws {
     if Key.self == String.self || Key.self == Int.self {
       var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
       for (key, value) in self { try container.encode(value, forKey: _DictionaryCodingKey(stringValue: "\(key)")) }
+      return
+    }
+    if Key.self is any CodingKeyRepresentable.Type {
+      var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
+      for (key, value) in self {
+        let name = (key as! any CodingKeyRepresentable).codingKey.stringValue
+        try container.encode(value, forKey: _DictionaryCodingKey(stringValue: name))
+      }
       return
     }
     var container = encoder.unkeyedContainer()
@@ -178,6 +218,20 @@ extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
             DecodingError.Context(
               codingPath: decoder.codingPath + [key],
               debugDescription: "Expected Int key but found String key instead."))
+        }
+        self[known] = try container.decode(Value.self, forKey: key)
+      }
+      return
+    }
+    if let keyed = Key.self as? any CodingKeyRepresentable.Type {
+      let container = try decoder.container(keyedBy: _DictionaryCodingKey.self)
+      for key in container.allKeys {
+        guard let known = keyed.init(codingKey: key) as? Key else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath + [key],
+              debugDescription:
+                "Could not convert key to type \(Key.self)"))
         }
         self[known] = try container.decode(Value.self, forKey: key)
       }

@@ -205,3 +205,13 @@ public func >= <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: C
 
 /// A type whose values may be handed from one thread to another. A script has one: all its types are.
 @_primitive("marker") public protocol Sendable {}
+
+/// Whatever it is, it is there until the closure is done; here everything is until nobody needs it.
+public func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result {
+  defer { _ = x }
+  return try body()
+}
+public func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result {
+  defer { _ = x }
+  return try body(x)
+}
