@@ -251,6 +251,9 @@ END
 TEXT("Dispatch/DispatchQueue.swift")
 #embed "Swift/Dispatch/DispatchQueue.swift"
 END
+TEXT("Dispatch/DispatchSource.swift")
+#embed "Swift/Dispatch/DispatchSource.swift"
+END
 TEXT("Dispatch/DispatchWorkItem.swift")
 #embed "Swift/Dispatch/DispatchWorkItem.swift"
 END

@@ -95,6 +95,8 @@ public final class DispatchQueue: DispatchObject {
     add(at: moment(wallDeadline._moment), nil, execute.flags) { execute.run() }
   }
 
+  func _after(_ deadline: Int, _ work: @escaping () -> Void) { add(at: moment(deadline), nil, [], work) }
+
   /// What is due already waits for nothing but its turn.
   private func moment(_ deadline: Int) -> Int { deadline <= _Turns.now ? 0 : deadline }
 
