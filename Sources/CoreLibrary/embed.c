@@ -164,6 +164,9 @@ END
 TEXT("Swift/RegexAlgorithms.swift")
 #embed "Swift/StringProcessing/RegexAlgorithms.swift"
 END
+TEXT("Swift/OwnFormats.swift")
+#embed "Swift/OwnFormats.swift"
+END
 TEXT("Swift/Sequence.swift")
 #embed "Swift/Sequence.swift"
 END

@@ -72,6 +72,20 @@ public protocol Encoder {
 public protocol SingleValueEncodingContainer {
   var codingPath: [any CodingKey] { get }
   mutating func encodeNil() throws
+  mutating func encode(_ value: Bool) throws
+  mutating func encode(_ value: String) throws
+  mutating func encode(_ value: Double) throws
+  mutating func encode(_ value: Float) throws
+  mutating func encode(_ value: Int) throws
+  mutating func encode(_ value: Int8) throws
+  mutating func encode(_ value: Int16) throws
+  mutating func encode(_ value: Int32) throws
+  mutating func encode(_ value: Int64) throws
+  mutating func encode(_ value: UInt) throws
+  mutating func encode(_ value: UInt8) throws
+  mutating func encode(_ value: UInt16) throws
+  mutating func encode(_ value: UInt32) throws
+  mutating func encode(_ value: UInt64) throws
   mutating func encode<T: Encodable>(_ value: T) throws
 }
 
@@ -79,11 +93,26 @@ public protocol UnkeyedEncodingContainer {
   var codingPath: [any CodingKey] { get }
   var count: Int { get }
   mutating func encodeNil() throws
+  mutating func encode(_ value: Bool) throws
+  mutating func encode(_ value: String) throws
+  mutating func encode(_ value: Double) throws
+  mutating func encode(_ value: Float) throws
+  mutating func encode(_ value: Int) throws
+  mutating func encode(_ value: Int8) throws
+  mutating func encode(_ value: Int16) throws
+  mutating func encode(_ value: Int32) throws
+  mutating func encode(_ value: Int64) throws
+  mutating func encode(_ value: UInt) throws
+  mutating func encode(_ value: UInt8) throws
+  mutating func encode(_ value: UInt16) throws
+  mutating func encode(_ value: UInt32) throws
+  mutating func encode(_ value: UInt64) throws
   mutating func encode<T: Encodable>(_ value: T) throws
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type
   ) -> KeyedEncodingContainer<NestedKey>
   mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
+  mutating func superEncoder() -> any Encoder
 }
 
 extension UnkeyedEncodingContainer {
@@ -92,23 +121,71 @@ extension UnkeyedEncodingContainer {
   }
 }
 
+/// A container with keys, as a format of a script's own has it.
+public protocol KeyedEncodingContainerProtocol {
+  associatedtype Key: CodingKey
+  var codingPath: [any CodingKey] { get }
+  mutating func encodeNil(forKey key: Key) throws
+  mutating func encode(_ value: Bool, forKey key: Key) throws
+  mutating func encode(_ value: String, forKey key: Key) throws
+  mutating func encode(_ value: Double, forKey key: Key) throws
+  mutating func encode(_ value: Float, forKey key: Key) throws
+  mutating func encode(_ value: Int, forKey key: Key) throws
+  mutating func encode(_ value: Int8, forKey key: Key) throws
+  mutating func encode(_ value: Int16, forKey key: Key) throws
+  mutating func encode(_ value: Int32, forKey key: Key) throws
+  mutating func encode(_ value: Int64, forKey key: Key) throws
+  mutating func encode(_ value: UInt, forKey key: Key) throws
+  mutating func encode(_ value: UInt8, forKey key: Key) throws
+  mutating func encode(_ value: UInt16, forKey key: Key) throws
+  mutating func encode(_ value: UInt32, forKey key: Key) throws
+  mutating func encode(_ value: UInt64, forKey key: Key) throws
+  mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws
+  mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<NestedKey>
+  mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer
+  mutating func superEncoder() -> any Encoder
+  mutating func superEncoder(forKey key: Key) -> any Encoder
+}
+
+extension KeyedEncodingContainerProtocol {
+  public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) }
+  }
+}
+
+/// The key of what a class above writes, where nobody says another one.
+public struct _SuperKey: CodingKey {
+  public var stringValue: String { "super" }
+  public var intValue: Int? { nil }
+  init() {}
+  public init?(stringValue: String) { return nil }
+  public init?(intValue: Int) { return nil }
+}
+
 /// What a format does for a container with keys of any type.
 public protocol _KeyedEncoding {
   var codingPath: [any CodingKey] { get }
-  func encodeNil(_ key: any CodingKey)
+  func encodeNil(_ key: any CodingKey) throws
   func encode<T: Encodable>(_ value: T, _ key: any CodingKey) throws
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type, _ key: any CodingKey
   ) -> KeyedEncodingContainer<NestedKey>
   func nestedUnkeyedContainer(_ key: any CodingKey) -> any UnkeyedEncodingContainer
+  func superEncoder(_ key: any CodingKey) -> any Encoder
 }
 
 public struct KeyedEncodingContainer<Key: CodingKey> {
   let _format: any _KeyedEncoding
   public init(_format: any _KeyedEncoding) { self._format = _format }
+  public init<Container: KeyedEncodingContainerProtocol>(_ container: Container) where Container.Key == Key {
+    _format = _OwnKeyedEncoding(container)
+  }
 
   public var codingPath: [any CodingKey] { _format.codingPath }
-  public mutating func encodeNil(forKey key: Key) throws { _format.encodeNil(key) }
+  public mutating func encodeNil(forKey key: Key) throws { try _format.encodeNil(key) }
   public mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try _format.encode(value, key) }
   public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
     if let value { try _format.encode(value, key) }
@@ -121,6 +198,8 @@ public struct KeyedEncodingContainer<Key: CodingKey> {
   public mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
     _format.nestedUnkeyedContainer(key)
   }
+  public mutating func superEncoder() -> any Encoder { _format.superEncoder(_SuperKey()) }
+  public mutating func superEncoder(forKey key: Key) -> any Encoder { _format.superEncoder(key) }
 }
 
 // MARK: Reading
@@ -136,6 +215,20 @@ public protocol Decoder {
 public protocol SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { get }
   func decodeNil() -> Bool
+  func decode(_ type: Bool.Type) throws -> Bool
+  func decode(_ type: String.Type) throws -> String
+  func decode(_ type: Double.Type) throws -> Double
+  func decode(_ type: Float.Type) throws -> Float
+  func decode(_ type: Int.Type) throws -> Int
+  func decode(_ type: Int8.Type) throws -> Int8
+  func decode(_ type: Int16.Type) throws -> Int16
+  func decode(_ type: Int32.Type) throws -> Int32
+  func decode(_ type: Int64.Type) throws -> Int64
+  func decode(_ type: UInt.Type) throws -> UInt
+  func decode(_ type: UInt8.Type) throws -> UInt8
+  func decode(_ type: UInt16.Type) throws -> UInt16
+  func decode(_ type: UInt32.Type) throws -> UInt32
+  func decode(_ type: UInt64.Type) throws -> UInt64
   func decode<T: Decodable>(_ type: T.Type) throws -> T
 }
 
@@ -145,12 +238,72 @@ public protocol UnkeyedDecodingContainer {
   var isAtEnd: Bool { get }
   var currentIndex: Int { get }
   mutating func decodeNil() throws -> Bool
+  mutating func decode(_ type: Bool.Type) throws -> Bool
+  mutating func decode(_ type: String.Type) throws -> String
+  mutating func decode(_ type: Double.Type) throws -> Double
+  mutating func decode(_ type: Float.Type) throws -> Float
+  mutating func decode(_ type: Int.Type) throws -> Int
+  mutating func decode(_ type: Int8.Type) throws -> Int8
+  mutating func decode(_ type: Int16.Type) throws -> Int16
+  mutating func decode(_ type: Int32.Type) throws -> Int32
+  mutating func decode(_ type: Int64.Type) throws -> Int64
+  mutating func decode(_ type: UInt.Type) throws -> UInt
+  mutating func decode(_ type: UInt8.Type) throws -> UInt8
+  mutating func decode(_ type: UInt16.Type) throws -> UInt16
+  mutating func decode(_ type: UInt32.Type) throws -> UInt32
+  mutating func decode(_ type: UInt64.Type) throws -> UInt64
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
   mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey>
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+  mutating func superDecoder() throws -> any Decoder
+}
+
+extension UnkeyedDecodingContainer {
+  public mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    if try isAtEnd || decodeNil() { return nil }
+    return try decode(type)
+  }
+}
+
+/// A container with keys, as a format of a script's own has it.
+public protocol KeyedDecodingContainerProtocol {
+  associatedtype Key: CodingKey
+  var codingPath: [any CodingKey] { get }
+  var allKeys: [Key] { get }
+  func contains(_ key: Key) -> Bool
+  func decodeNil(forKey key: Key) throws -> Bool
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool
+  func decode(_ type: String.Type, forKey key: Key) throws -> String
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int
+  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8
+  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16
+  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32
+  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64
+  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt
+  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8
+  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16
+  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32
+  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T
+  func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T?
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey>
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
+  func superDecoder() throws -> any Decoder
+  func superDecoder(forKey key: Key) throws -> any Decoder
+}
+
+extension KeyedDecodingContainerProtocol {
+  public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+    if try !contains(key) || decodeNil(forKey: key) { return nil }
+    return try decode(type, forKey: key)
+  }
 }
 
 /// What a format does for a container with keys of any type.
@@ -164,11 +317,15 @@ public protocol _KeyedDecoding {
     keyedBy type: NestedKey.Type, _ key: any CodingKey
   ) throws -> KeyedDecodingContainer<NestedKey>
   func nestedUnkeyedContainer(_ key: any CodingKey) throws -> any UnkeyedDecodingContainer
+  func superDecoder(_ key: any CodingKey) throws -> any Decoder
 }
 
 public struct KeyedDecodingContainer<Key: CodingKey> {
   let _format: any _KeyedDecoding
   public init(_format: any _KeyedDecoding) { self._format = _format }
+  public init<Container: KeyedDecodingContainerProtocol>(_ container: Container) where Container.Key == Key {
+    _format = _OwnKeyedDecoding(container: container)
+  }
 
   public var codingPath: [any CodingKey] { _format.codingPath }
   public var allKeys: [Key] { _format.keys.compactMap { Key(stringValue: $0) } }
@@ -187,6 +344,8 @@ public struct KeyedDecodingContainer<Key: CodingKey> {
   public func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
     try _format.nestedUnkeyedContainer(key)
   }
+  public func superDecoder() throws -> any Decoder { try _format.superDecoder(_SuperKey()) }
+  public func superDecoder(forKey key: Key) throws -> any Decoder { try _format.superDecoder(key) }
 
   /// For what is supplied: the type is that of what the value is for.
   public func _value<T: Decodable>(_ key: Key) throws -> T { try _format.decode(T.self, key) }

@@ -14,14 +14,17 @@ public protocol _ScalarCodable: Encodable, Decodable {
   var _scalar: _CodingScalar { get }
   static func _isKind(_ scalar: _CodingScalar) -> Bool
   static func _value(_ scalar: _CodingScalar) -> Self?
+  /// A container has a method for each of these types, which a script's own may have too.
+  func _put(in container: inout any SingleValueEncodingContainer) throws
+  static func _take(from container: any SingleValueDecodingContainer) throws -> Self
 }
 
 extension _ScalarCodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(self)
+    try _put(in: &container)
   }
-  public init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(Self.self) }
+  public init(from decoder: any Decoder) throws { self = try Self._take(from: try decoder.singleValueContainer()) }
   public static func _isKind(_ scalar: _CodingScalar) -> Bool {
     if case .number = scalar { return true }
     return false
@@ -38,18 +41,72 @@ extension _ScalarCodable where Self: FixedWidthInteger {
   }
 }
 
-extension Int: _ScalarCodable {}
-extension Int8: _ScalarCodable {}
-extension Int16: _ScalarCodable {}
-extension Int32: _ScalarCodable {}
-extension Int64: _ScalarCodable {}
-extension UInt: _ScalarCodable {}
-extension UInt8: _ScalarCodable {}
-extension UInt16: _ScalarCodable {}
-extension UInt32: _ScalarCodable {}
-extension UInt64: _ScalarCodable {}
+extension Int: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> Int {
+    try container.decode(Int.self)
+  }
+}
+extension Int8: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> Int8 {
+    try container.decode(Int8.self)
+  }
+}
+extension Int16: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> Int16 {
+    try container.decode(Int16.self)
+  }
+}
+extension Int32: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> Int32 {
+    try container.decode(Int32.self)
+  }
+}
+extension Int64: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> Int64 {
+    try container.decode(Int64.self)
+  }
+}
+extension UInt: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> UInt {
+    try container.decode(UInt.self)
+  }
+}
+extension UInt8: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> UInt8 {
+    try container.decode(UInt8.self)
+  }
+}
+extension UInt16: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> UInt16 {
+    try container.decode(UInt16.self)
+  }
+}
+extension UInt32: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> UInt32 {
+    try container.decode(UInt32.self)
+  }
+}
+extension UInt64: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> UInt64 {
+    try container.decode(UInt64.self)
+  }
+}
 
 extension Bool: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> Bool {
+    try container.decode(Bool.self)
+  }
   public var _scalar: _CodingScalar { .bool(self) }
   public static func _isKind(_ scalar: _CodingScalar) -> Bool { _value(scalar) != nil }
   public static func _value(_ scalar: _CodingScalar) -> Bool? {
@@ -59,6 +116,10 @@ extension Bool: _ScalarCodable {
 }
 
 extension String: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> String {
+    try container.decode(String.self)
+  }
   public var _scalar: _CodingScalar { .string(self) }
   public static func _isKind(_ scalar: _CodingScalar) -> Bool { _value(scalar) != nil }
   public static func _value(_ scalar: _CodingScalar) -> String? {
@@ -68,6 +129,10 @@ extension String: _ScalarCodable {
 }
 
 extension Double: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> Double {
+    try container.decode(Double.self)
+  }
   public var _scalar: _CodingScalar { .number("\(self)") }
   public static func _value(_ scalar: _CodingScalar) -> Double? {
     guard case .number(let text) = scalar, let value = Double(text), value.isFinite else { return nil }
@@ -76,6 +141,10 @@ extension Double: _ScalarCodable {
 }
 
 extension Float: _ScalarCodable {
+  public func _put(in container: inout any SingleValueEncodingContainer) throws { try container.encode(self) }
+  public static func _take(from container: any SingleValueDecodingContainer) throws -> Float {
+    try container.decode(Float.self)
+  }
   public var _scalar: _CodingScalar { .number("\(self)") }
   public static func _value(_ scalar: _CodingScalar) -> Float? {
     guard case .number(let text) = scalar, let value = Float(text), value.isFinite else { return nil }
@@ -86,13 +155,13 @@ extension Float: _ScalarCodable {
 extension RawRepresentable where Self: Encodable, RawValue: _ScalarCodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
+    try rawValue._put(in: &container)
   }
 }
 
 extension RawRepresentable where Self: Decodable, RawValue: _ScalarCodable {
   public init(from decoder: any Decoder) throws {
-    let rawValue = try decoder.singleValueContainer().decode(RawValue.self)
+    let rawValue = try RawValue._take(from: try decoder.singleValueContainer())
     guard let value = Self(rawValue: rawValue) else {
       let text = "Cannot initialize \(Self.self) from invalid \(RawValue.self) value \(rawValue)"
       throw DecodingError.dataCorrupted(

@@ -220,6 +220,11 @@ struct _JSONElements: UnkeyedDecodingContainer {
     currentIndex += 1
     return result
   }
+  mutating func superDecoder() throws -> any Decoder {
+    let place = try next((any Decoder).self, "Cannot get superDecoder() -- unkeyed container is at end.")
+    currentIndex += 1
+    return place
+  }
 }
 
 /// What is in an object, by its names.
@@ -266,6 +271,10 @@ struct _JSONMembers: _KeyedDecoding {
   }
   func nestedUnkeyedContainer(_ key: any CodingKey) throws -> any UnkeyedDecodingContainer {
     try value(key).unkeyedContainer()
+  }
+  /// What is not there is nothing, of which somebody may still want to read something.
+  func superDecoder(_ key: any CodingKey) -> any Decoder {
+    (try? value(key)) ?? _JSONDecoding(_JSONValue(.null), codingPath + [key], place.settings)
   }
 }
 

@@ -194,6 +194,7 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
     next().container(keyedBy: keyType)
   }
   func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { next().unkeyedContainer() }
+  func superEncoder() -> any Encoder { next() }
 
   // MARK: An object
 
@@ -221,6 +222,7 @@ final class _JSONEncoding: Encoder, SingleValueEncodingContainer, UnkeyedEncodin
   func nestedUnkeyedContainer(_ key: any CodingKey) -> any UnkeyedEncodingContainer {
     member(key).unkeyedContainer()
   }
+  func superEncoder(_ key: any CodingKey) -> any Encoder { member(key) }
 }
 
 /// The place itself, taken by one value.
