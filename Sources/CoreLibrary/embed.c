@@ -167,6 +167,9 @@ END
 TEXT("Swift/OwnFormats.swift")
 #embed "Swift/OwnFormats.swift"
 END
+TEXT("Swift/RangeSet.swift")
+#embed "Swift/RangeSet.swift"
+END
 TEXT("Swift/Sequence.swift")
 #embed "Swift/Sequence.swift"
 END
