@@ -68,7 +68,7 @@ extension BidirectionalCollection {
   }
 
   /// The elements before the last one, or before so many.
-  public func dropLast(_ k: Int = 1) -> SubSequence {
+  public func dropLast(_ k: Int) -> SubSequence {
     if k < 0 { _trapFatalError("Can't drop a negative number of elements from a collection") }
     return self[startIndex..<(index(endIndex, offsetBy: -k, limitedBy: startIndex) ?? startIndex)]
   }

@@ -163,7 +163,8 @@ extension Collection {
   /// The first elements, so many at most.
   public func prefix(_ maxLength: Int) -> SubSequence {
     if maxLength < 0 { _trapFatalError("Can't take a prefix of negative length from a collection") }
-    return self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
+    let end = index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex
+    return self[startIndex..<end]
   }
 
   /// The elements up to the first of which the closure says false.
@@ -190,7 +191,8 @@ extension Collection {
   public func dropLast(_ k: Int = 1) -> SubSequence {
     if k < 0 { _trapFatalError("Can't drop a negative number of elements from a collection") }
     let amount = count - k
-    return self[startIndex..<index(startIndex, offsetBy: amount > 0 ? amount : 0)]
+    let end = index(startIndex, offsetBy: amount > 0 ? amount : 0)
+    return self[startIndex..<end]
   }
 
   /// The elements without those at the beginning that are asked to go.

@@ -234,6 +234,35 @@ extension LazyFilterSequence: Collection where Base: Collection {
     return index
   }
   public func index(after i: Base.Index) -> Base.Index { _first(from: _base.index(after: i)) }
+  public func distance(from start: Base.Index, to end: Base.Index) -> Int {
+    let isBackwards = start > end
+    var index = isBackwards ? end : start
+    var count = 0
+    while index != (isBackwards ? start : end) {
+      count += 1
+      index = self.index(after: index)
+    }
+    return isBackwards ? -count : count
+  }
+  public func index(_ i: Base.Index, offsetBy n: Int) -> Base.Index {
+    var index = i
+    for _ in 0..<Swift.abs(n) { index = _next(index, n.signum()) }
+    return index
+  }
+  public func index(_ i: Base.Index, offsetBy n: Int, limitedBy limit: Base.Index) -> Base.Index? {
+    var index = i
+    for _ in 0..<Swift.abs(n) {
+      if index == limit { return nil }
+      index = _next(index, n.signum())
+    }
+    return index
+  }
+  /// The element that lies next in one direction.
+  func _next(_ i: Base.Index, _ step: Int) -> Base.Index {
+    var index = i
+    repeat { index = _base.index(index, offsetBy: step) } while index != _base.endIndex && !_predicate(_base[index])
+    return index
+  }
   public subscript(position: Base.Index) -> Base.Element { _base[position] }
   public subscript(bounds: Range<Base.Index>) -> LazyFilterSequence<Base.SubSequence> {
     LazyFilterSequence<Base.SubSequence>(_base: _base[bounds], _predicate: _predicate)
