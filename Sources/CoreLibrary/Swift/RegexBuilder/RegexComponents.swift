@@ -103,7 +103,7 @@ public struct Anchor: RegexComponent {
   public static var startOfSubject: Anchor { Anchor(.start) }
   public static var endOfSubjectBeforeNewline: Anchor { Anchor(.end) }
   public static var endOfSubject: Anchor { Anchor(.textEnd) }
-  public static var firstMatchingPositionInSubject: Anchor { Anchor(.lastEnd) }
+  public static var firstMatchingPositionInSubject: Anchor { Anchor(.searchStart) }
   public static var textSegmentBoundary: Anchor { Anchor(nil) }
   public static var startOfLine: Anchor { Anchor(.behindLineEnd) }
   public static var endOfLine: Anchor { Anchor(.lineEnd) }

@@ -20,6 +20,17 @@ public enum _CharacterNumbers {
     return number
   }
 
+  /// Makes the characters of a range those of one scalar, however a text writes them.
+  static func settle(_ range: ClosedRange<Int>) {
+    if range.upperBound < 0xc0 || range.upperBound - range.lowerBound > 2000 { return }
+    for value in range where value >= 0xc0 && !(0xd800...0xdfff).contains(value) {
+      let character = Character(Unicode.Scalar._of(value))
+      if known[character] == value { continue }
+      known[character] = value
+      _RegexInput.forget()
+    }
+  }
+
   /// The scalars that a number stands for.
   static func scalars(_ number: Int) -> [Int] {
     if number >= 0 { return [number] }
@@ -48,6 +59,8 @@ final class _RegexInput {
     if base._byteCount() <= 1_000_000 { last = input }
     return input
   }
+
+  static func forget() { last = nil }
 
   private init(_ base: String, _ isScalars: Bool) {
     self.base = base

@@ -37,6 +37,7 @@ public final class _RegexMatcher {
   private var frames: [Frame] = []
   private var tries = 0
   private var lastEnd = -1
+  private var searchStart = 0
   private let mustEnd: Bool
 
   /// What is to be undone or tried when a way turns out wrong.
@@ -87,6 +88,7 @@ public final class _RegexMatcher {
   }
 
   private func match(from start: Int, isAnchored: Bool) -> _RegexMatch? {
+    searchStart = start
     var start = start
     while start + program.least <= high {
       if let first = program.first {
@@ -356,6 +358,7 @@ public final class _RegexMatcher {
       return endsLine(values[place])
         && (program.isUnix || !(values[place] == 10 && place > anchorLow && values[place - 1] == 13))
     case .caret: return place == anchorLow
+    case .searchStart: return place == searchStart
     case .behindLineEnd: return place == anchorLow || endsLine(values[place - 1])
     case .dollar: return place >= anchorHigh
     case .wordBoundary: return _WordBreaks.isBreak(values, place, anchorLow, anchorHigh)

@@ -72,6 +72,8 @@ public enum _RegexAssertion: Hashable {
   case dollar
   /// Swift's `^` in lines, which stands at the very end too where the last line has ended.
   case behindLineEnd
+  /// Where looking for this match began.
+  case searchStart
   /// Where a word of Unicode's begins or ends.
   case wordBoundary
   case noWordBoundary
@@ -85,6 +87,8 @@ public struct _RegexFlags {
   public var anchorsLines = false
   public var isUnix = false
   public var onlyNamed = false
+  /// As few as there may be, unless a question mark asks for many.
+  public var isLazy = false
   public var asciiDigits = false
   public var asciiSpaces = false
   public var asciiWords = false

@@ -152,7 +152,8 @@ struct _RegexPatternReader {
     if most < least {
       throw error("range lower bound '\(least)' must be less than or equal to upper bound '\(most)'")
     }
-    let greed: _RegexGreed = take("?") ? .lazy : take("+") ? .possessive : .greedy
+    let isOther = take("?")
+    let greed: _RegexGreed = !isOther && take("+") ? .possessive : isOther == flags.isLazy ? .greedy : .lazy
     skipSpace()
     let end = place
     if try amount() != nil {
@@ -300,7 +301,7 @@ struct _RegexPatternReader {
     case "A": return .assertion(.start)
     case "Z": return .assertion(.end)
     case "z": return .assertion(.textEnd)
-    case "G": return .assertion(.lastEnd)
+    case "G": return .assertion(.searchStart)
     case "b": return .assertion(.wordBoundary)
     case "B": return .assertion(.noWordBoundary)
     case "y": return .sequence([])
@@ -433,7 +434,8 @@ struct _RegexPatternReader {
       case "S": flags.asciiSpaces = isOn
       case "W": flags.asciiWords = isOn
       case "P": (flags.asciiDigits, flags.asciiSpaces, flags.asciiWords) = (isOn, isOn, isOn)
-      case "U", "u", "X", "w", "J": fatalError("Zoetrope does not support `(?\(letter))` in regular expressions")
+      case "U": flags.isLazy = isOn
+      case "u", "X", "w", "J": fatalError("Zoetrope does not support `(?\(letter))` in regular expressions")
       case ")": return nil
       case ":":
         let node = try inner()
@@ -529,6 +531,7 @@ extension _RegexPatternReader {
       high = scalar
     }
     if high < low { throw error("character '\(low)' must compare less than or equal to '\(high)'") }
+    _CharacterNumbers.settle(low._value...high._value)
     return .range(low._value, high._value)
   }
 

@@ -1,0 +1,96 @@
+// More patterns: where a search begins, greed turned round, letters written in two ways.
+import Foundation
+let inputs = [
+  "", "abc", "aab bb", "foo foobar", "x1 y22", "ÉÀ straße e\u{301}", "a\nb\r\nc", "a.b@c.de", "ABC Abc", "😀x", "17",
+  ".*x", "ac abc aBc", "xy yx", "-_]{}",
+]
+func show(_ n: Int, _ f: (String) -> [String]) { print(n, inputs.map(f)) }
+show(0) { s in s.matches(of: #/\p{Script=Greek}/#).prefix(5).map { "\($0.output)" } }  // 0
+show(1) { s in s.matches(of: #/\p{gc=Lu}/#).prefix(5).map { "\($0.output)" } }  // 1
+show(2) { s in s.matches(of: #/\x/#).prefix(5).map { "\($0.output)" } }  // 2
+show(3) { s in s.matches(of: #/a{2/#).prefix(5).map { "\($0.output)" } }  // 3
+show(4) { s in s.matches(of: #/a{,3}/#).prefix(5).map { "\($0.output)" } }  // 4
+show(5) { s in s.matches(of: #/x{0}/#).prefix(5).map { "\($0.output)" } }  // 5
+show(6) { s in s.matches(of: #/(|a)*/#).prefix(5).map { "\($0.output)" } }  // 6
+show(7) { s in s.matches(of: #/(?i-x:a)b/#).prefix(5).map { "\($0.output)" } }  // 7
+show(8) { s in s.matches(of: #/\G/#).prefix(5).map { "\($0.output)" } }  // 8
+show(9) { s in s.matches(of: #/\Aab\z/#).prefix(5).map { "\($0.output)" } }  // 9
+show(10) { s in s.matches(of: #/\Z/#).prefix(5).map { "\($0.output)" } }  // 10
+show(11) { s in s.matches(of: #/\b{w}/#).prefix(5).map { "\($0.output)" } }  // 11
+show(12) { s in s.matches(of: #/[[:alpha:]]/#).prefix(5).map { "\($0.output)" } }  // 12
+show(13) { s in s.matches(of: #/[a&&b]/#).prefix(5).map { "\($0.output)" } }  // 13
+show(14) { s in s.matches(of: #/[a--b]/#).prefix(5).map { "\($0.output)" } }  // 14
+show(15) { s in s.matches(of: #/[a~~b]/#).prefix(5).map { "\($0.output)" } }  // 15
+show(16) { s in s.matches(of: #/\Q.*\E/#).prefix(5).map { "\($0.output)" } }  // 16
+show(17) { s in s.matches(of: #/\X/#).prefix(5).map { "\($0.output)" } }  // 17
+show(18) { s in s.matches(of: #/\y/#).prefix(5).map { "\($0.output)" } }  // 18
+show(19) { s in s.matches(of: #/\h\v/#).prefix(5).map { "\($0.output)" } }  // 19
+show(20) { s in s.matches(of: #/\e/#).prefix(5).map { "\($0.output)" } }  // 20
+show(21) { s in s.matches(of: #/\a/#).prefix(5).map { "\($0.output)" } }  // 21
+show(22) { s in s.matches(of: #/\z/#).prefix(5).map { "\($0.output)" } }  // 22
+show(23) { s in s.matches(of: #/\_/#).prefix(5).map { "\($0.output)" } }  // 23
+show(24) { s in s.matches(of: #/\-/#).prefix(5).map { "\($0.output)" } }  // 24
+show(25) { s in s.matches(of: #/(?#comment)a/#).prefix(5).map { "\($0.output)" } }  // 25
+show(26) { s in s.matches(of: #/(?>a)++/#).prefix(5).map { "\($0.output)" } }  // 26
+show(27) { s in s.matches(of: #/a*+/#).prefix(5).map { "\($0.output)" } }  // 27
+show(28) { s in s.matches(of: #/a?+/#).prefix(5).map { "\($0.output)" } }  // 28
+show(29) { s in s.matches(of: #/[\b]/#).prefix(5).map { "\($0.output)" } }  // 29
+show(30) { s in s.matches(of: #/\0/#).prefix(5).map { "\($0.output)" } }  // 30
+show(31) { s in s.matches(of: #/\012/#).prefix(5).map { "\($0.output)" } }  // 31
+show(32) { s in s.matches(of: #/\R\H/#).prefix(5).map { "\($0.output)" } }  // 32
+show(33) { s in s.matches(of: #/(?xx)a/#).prefix(5).map { "\($0.output)" } }  // 33
+show(34) { s in s.matches(of: #/(?^i)a/#).prefix(5).map { "\($0.output)" } }  // 34
+show(35) { s in s.matches(of: #/[a-c-e]/#).prefix(5).map { "\($0.output)" } }  // 35
+show(36) { s in s.matches(of: #/[a-]/#).prefix(5).map { "\($0.output)" } }  // 36
+show(37) { s in s.matches(of: #/[-a]/#).prefix(5).map { "\($0.output)" } }  // 37
+show(38) { s in s.matches(of: #/{/#).prefix(5).map { "\($0.output)" } }  // 38
+show(39) { s in s.matches(of: #/}/#).prefix(5).map { "\($0.output)" } }  // 39
+show(40) { s in s.matches(of: #/]/#).prefix(5).map { "\($0.output)" } }  // 40
+show(41) { s in s.matches(of: #/a{x}/#).prefix(5).map { "\($0.output)" } }  // 41
+show(42) { s in s.matches(of: #/(?<é>a)/#).prefix(5).map { "\($0.output)" } }  // 42
+show(43) { s in s.matches(of: #/\p{Alphabetic}\p{IsGreek}\p{Greek}/#).prefix(5).map { "\($0.output)" } }  // 43
+show(44) { s in s.matches(of: #/\p{ASCII}\p{Any}/#).prefix(5).map { "\($0.output)" } }  // 44
+show(48) { s in s.matches(of: #/\p{Emoji}/#).prefix(5).map { "\($0.output)" } }  // 48
+show(49) { s in s.matches(of: #/^(\w+)\s(\w+)$/#).prefix(5).map { "\($0.output)" } }  // 49
+show(50) { s in s.matches(of: #/(a|b)*c/#).prefix(5).map { "\($0.output)" } }  // 50
+show(51) { s in s.matches(of: #/((a)|(b))+/#).prefix(5).map { "\($0.output)" } }  // 51
+show(52) { s in s.matches(of: #/(?i:A)b/#).prefix(5).map { "\($0.output)" } }  // 52
+show(53) { s in s.matches(of: #/(?m)^b/#).prefix(5).map { "\($0.output)" } }  // 53
+show(54) { s in s.matches(of: #/(?s).+/#).prefix(5).map { "\($0.output)" } }  // 54
+show(55) { s in s.matches(of: #/(?x) a b/#).prefix(5).map { "\($0.output)" } }  // 55
+show(56) { s in s.matches(of: #/[^\W\d]+/#).prefix(5).map { "\($0.output)" } }  // 56
+show(57) { s in s.matches(of: #/\bfoo\b/#).prefix(5).map { "\($0.output)" } }  // 57
+show(58) { s in s.matches(of: #/(?<a>x)?(?<b>y)?/#).prefix(5).map { "\($0.output)" } }  // 58
+show(59) { s in s.matches(of: #/(a+)+b/#).prefix(5).map { "\($0.output)" } }  // 59
+show(60) { s in s.matches(of: #/[\w&&[^a]]+/#).prefix(5).map { "\($0.output)" } }  // 60
+show(61) { s in s.matches(of: #/[a-z--aeiou]+/#).prefix(5).map { "\($0.output)" } }  // 61
+show(62) { s in s.matches(of: #/[a-f~~d-z]+/#).prefix(5).map { "\($0.output)" } }  // 62
+show(63) { s in s.matches(of: #/a{2,}?/#).prefix(5).map { "\($0.output)" } }  // 63
+show(64) { s in s.matches(of: #/\d{1,2}(?!\d)/#).prefix(5).map { "\($0.output)" } }  // 64
+show(65) { s in s.matches(of: #/(?=.*\d)[a-z\d]+/#).prefix(5).map { "\($0.output)" } }  // 65
+show(66) { s in s.matches(of: #/.\z/#).prefix(5).map { "\($0.output)" } }  // 66
+show(67) { s in s.matches(of: #/\X/#).prefix(5).map { "\($0.output)" } }  // 67
+show(68) { s in s.matches(of: #/\h+/#).prefix(5).map { "\($0.output)" } }  // 68
+show(69) { s in s.matches(of: #/[\p{L}--a]+/#).prefix(5).map { "\($0.output)" } }  // 69
+show(70) { s in s.matches(of: #/\w+?\b/#).prefix(5).map { "\($0.output)" } }  // 70
+show(71) { s in s.matches(of: #/(\w)\1/#).prefix(5).map { "\($0.output)" } }  // 71
+show(72) { s in s.matches(of: #/(?:(\d)|x)+/#).prefix(5).map { "\($0.output)" } }  // 72
+show(73) { s in s.matches(of: #/(?i)ÉÀ|straSSe/#).prefix(5).map { "\($0.output)" } }  // 73
+show(74) { s in s.matches(of: #/[à-ü]+/#).prefix(5).map { "\($0.output)" } }  // 74
+show(75) { s in s.matches(of: #/\u{1F600}/#).prefix(5).map { "\($0.output)" } }  // 75
+show(76) { s in s.matches(of: #/./#).prefix(5).map { "\($0.output)" } }  // 76
+show(77) { s in s.matches(of: #/\P{ASCII}+/#).prefix(5).map { "\($0.output)" } }  // 77
+show(78) { s in s.matches(of: #/b|c$/#).prefix(5).map { "\($0.output)" } }  // 78
+show(79) { s in s.matches(of: #/\Q.*\E\w/#).prefix(5).map { "\($0.output)" } }  // 79
+show(80) { s in s.matches(of: #/(?:a(?i)b)c/#).prefix(5).map { "\($0.output)" } }  // 80
+show(81) { s in s.matches(of: #/\S+@\S+\.\w{2,}/#).prefix(5).map { "\($0.output)" } }  // 81
+show(82) { s in s.matches(of: #/((((a))))/#).prefix(5).map { "\($0.output)" } }  // 82
+show(83) { s in s.matches(of: #/()/#).prefix(5).map { "\($0.output)" } }  // 83
+show(84) { s in s.matches(of: #/a||b/#).prefix(5).map { "\($0.output)" } }  // 84
+show(85) { s in s.matches(of: #/[[:digit:][:upper:]]+/#).prefix(5).map { "\($0.output)" } }  // 85
+show(86) { s in s.matches(of: #/\t|\n|\r\n/#).prefix(5).map { "\($0.output)" } }  // 86
+show(87) { s in s.matches(of: #/x*?y/#).prefix(5).map { "\($0.output)" } }  // 87
+show(89) { s in s.matches(of: #/(?>ab|a)c/#).prefix(5).map { "\($0.output)" } }  // 89
+show(90) { s in s.matches(of: #/\p{Lu}\p{Ll}*/#).prefix(5).map { "\($0.output)" } }  // 90
+show(91) { s in s.matches(of: #/[\s\S]{3}/#).prefix(5).map { "\($0.output)" } }  // 91
+show(92) { s in s.matches(of: #/\R/#).prefix(5).map { "\($0.output)" } }  // 92
