@@ -1,3 +1,3 @@
 import Foundation
 
-let source = DispatchSource.makeTimerSource() // unsupported: `DispatchSource`
+let channel = DispatchIO(type: .stream, fileDescriptor: 0, queue: .main) { _ in } // unsupported: `DispatchIO`

@@ -34,12 +34,33 @@ extension Solver {
     for place in result.indices {
       result[place].isOfGenericParameter = state.opened.contains(result[place].variable)
       result[place].isViable = result[place].hasCandidates
+    }
+    // What is known of those that convert to a variable says something of it, as far as it is known by then: the compiler asks in the
+    // order in which it made the variables, and those of the elements of a literal it makes when the literal has become a collection.
+    let areElements = elementVariables()
+    let order = result.indices.filter { !areElements.contains(result[$0].variable) }
+    for place in order + result.indices.filter({ areElements.contains(result[$0].variable) }) {
       for source in result[place].sources {
         guard let below = places[source].map({ result[$0] }) else { continue }
         for requirement in below.requirements { add(requirement.literal, to: &result[place]) }
         for type in below.defaults where !result[place].defaults.contains(type) { result[place].defaults.append(type) }
       }
       cover(&result[place])
+    }
+    return result
+  }
+
+  /// The variables that the elements of collection literals have, keys and values apart.
+  private func elementVariables() -> Set<Int> {
+    var result: Set<Int> = []
+    for index in state.collectionLiterals {
+      let parts: [Type]
+      switch state.literals[index] {
+      case .array(let element)?: parts = [element]
+      case .dictionary(let key, let value)?: parts = [key, value]
+      default: continue
+      }
+      for case .variable(let part) in parts.map(resolved) { result.insert(part.index) }
     }
     return result
   }
