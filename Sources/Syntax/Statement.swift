@@ -12,6 +12,47 @@ public final class Block {
   }
 }
 
+extension Block {
+  /// Whether something in it says `return`; what closures and functions in it say is theirs.
+  public var returns: Bool { statements.contains(where: \.returns) }
+}
+
+extension Statement {
+  public var returns: Bool {
+    switch kind {
+    case .returnStatement: true
+    case .ifStatement(let node): node.returns
+    case .switchStatement(let node): node.returns
+    case .guardStatement(_, let body), .whileStatement(_, _, let body), .repeatStatement(_, let body, _),
+      .forStatement(_, _, _, _, let body), .asyncFor(_, _, _, _, _, _, let body):
+      body.returns
+    case .doStatement(_, let body, _, let catches): body.returns || catches.contains { $0.body.returns }
+    case .expression(let expression):
+      switch expression.kind {
+      case .ifExpression(let node): node.returns
+      case .switchExpression(let node): node.returns
+      default: false
+      }
+    default: false
+    }
+  }
+}
+
+extension IfNode {
+  fileprivate var returns: Bool {
+    if then.returns { return true }
+    switch otherwise {
+    case .block(let block)?: return block.returns
+    case .ifNode(let node)?: return node.returns
+    case nil: return false
+    }
+  }
+}
+
+extension SwitchNode {
+  fileprivate var returns: Bool { cases.contains { $0.body.contains(where: \.returns) } }
+}
+
 public final class Statement {
   public let kind: Kind
   public let span: Span

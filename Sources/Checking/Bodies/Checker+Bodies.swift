@@ -46,8 +46,8 @@ extension Checker {
       if let before { bodies?.note(function, since: before, diagnostics) }
     }
     var block = lazyBody.block
-    if sees(builderTypes, in: function.module), let (builder, generics) = builder(of: function) {
-      block = built(block, builder, generics)
+    if sees(builderTypes, in: function.module), let (builder, attribute) = builder(of: function) {
+      block = built(block, builder, attribute)
     }
     block = withWrappedParameters(block, function)
     var result = function.result

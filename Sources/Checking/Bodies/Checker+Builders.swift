@@ -17,17 +17,17 @@ extension Checker {
     report(.buildsNothing(builder.name), at: builder.span)
   }
 
-  /// The builder that a function's or property's attribute names, and for which types it is.
-  func builder(of function: Function) -> (NominalNode, [TypeNode])? {
+  /// The builder that a function's or property's attribute names, and how.
+  func builder(of function: Function) -> (NominalNode, Attribute)? {
     let owner = function.kind == .getter ? function.accessorOwner : nil
     for attribute in (owner == nil ? function.declaration?.attributes : owner?.attributes) ?? [] {
-      if let node = builder(attribute) { return (node, attribute.generics) }
+      if let node = builder(attribute) { return (node, attribute) }
     }
     return requiredBuilder(of: function)
   }
 
   /// What implements a requirement is built as that says.
-  private func requiredBuilder(of function: Function) -> (NominalNode, [TypeNode])? {
+  private func requiredBuilder(of function: Function) -> (NominalNode, Attribute)? {
     guard let parent = function.parent, parent.kind != .protocol, function.kind == .getter || function.kind == .function
     else { return nil }
     if !sees(builderTypes, in: function.module) { return nil }
@@ -59,7 +59,7 @@ extension Checker {
     let name = !isTyped ? builder.name : Name("$" + builder.name.text, builder.name.span)
     let body = built(closure.body, builder, name, [])
     let made =
-      body.statements.count == closure.body.statements.count && BuilderTransform.returns(closure.body)
+      body.statements.count == closure.body.statements.count && closure.body.returns
       ? closure
       : ClosureNode(
         captures: closure.captures, parameters: closure.parameters, result: closure.result, body: body,
@@ -70,13 +70,15 @@ extension Checker {
   }
 
   /// The body with what the builder makes of it. Where it says `return`, the builder has no part in it.
-  func built(_ block: Block, _ builder: NominalNode, _ generics: [TypeNode]) -> Block {
-    built(block, builder, builder.name, generics)
+  func built(_ block: Block, _ builder: NominalNode, _ attribute: Attribute) -> Block {
+    built(block, builder, builder.name, attribute.generics, in: attribute.base)
   }
 
-  private func built(_ block: Block, _ builder: NominalNode, _ name: Name, _ generics: [TypeNode]) -> Block {
-    if BuilderTransform.returns(block) { return block }
-    var transform = BuilderTransform(checker: self, builder, name, generics)
+  private func built(
+    _ block: Block, _ builder: NominalNode, _ name: Name, _ generics: [TypeNode], in base: TypeNode? = nil
+  ) -> Block {
+    if block.returns { return block }
+    var transform = BuilderTransform(checker: self, builder, name, generics, base)
     return transform.body(block)
   }
 
@@ -114,11 +116,14 @@ private struct BuilderTransform {
   /// The builder, as the body calls it.
   private let name: Name
   private let generics: [TypeNode]
+  /// What it is a member of, where the attribute says so.
+  private let base: TypeNode?
   private var functions: Set<String> = []
   private var count = 0
 
-  init(checker: Checker, _ node: NominalNode, _ name: Name, _ generics: [TypeNode]) {
+  init(checker: Checker, _ node: NominalNode, _ name: Name, _ generics: [TypeNode], _ base: TypeNode?) {
     self.checker = checker
+    self.base = base
     self.name = name
     self.generics = generics
     var declared = node.members.compactMap { member -> FunctionNode? in
@@ -145,10 +150,6 @@ private struct BuilderTransform {
     "buildBlock", "buildPartialBlock", "buildExpression", "buildOptional", "buildEither", "buildArray",
     "buildFinalResult", "buildLimitedAvailability",
   ]
-
-  static func returns(_ block: Block) -> Bool {
-    block.statements.contains { if case .returnStatement(.some) = $0.kind { true } else { false } }
-  }
 
   mutating func body(_ block: Block) -> Block {
     var (statements, value) = parts(block.statements, block.span)
@@ -236,12 +237,13 @@ private struct BuilderTransform {
   }
 
   private func call(_ function: String, _ arguments: [(String?, Expression)], _ span: Span) -> Expression {
+    let named = Name(name.text, span)
+    let builder: Expression.Kind =
+      base == nil
+      ? .name(named, genericArguments: generics.isEmpty ? nil : generics)
+      : .type(TypeNode(.name(base: base, named, arguments: generics), span))
     let callee = Expression(
-      .member(
-        Expression(.name(Name(name.text, span), genericArguments: generics.isEmpty ? nil : generics), span),
-        Name(function, span),
-        genericArguments: nil),
-      span)
+      .member(Expression(builder, span), Name(function, span), genericArguments: nil), span)
     let elements = arguments.map { label, value in
       Arguments.Element(label: label.map { Name($0, span) }, value: value)
     }

@@ -4,7 +4,7 @@ import Syntax
 /// Matching calls and subscripts with what is called.
 extension Solver {
   func stepApply(_ function: Type, _ application: Application, _ place: Place) -> Outcome {
-    let type = resolved(function)
+    guard let type = lookedUp(function) else { return .deferred }
     switch type {
     case .variable(let variable):
       if case .closure(let node, _)? = state.literals[variable.index] {

@@ -124,7 +124,7 @@ extension Solver {
   }
 
   /// A type, or what the associated type is that it is; nil as long as nobody knows of what.
-  private func lookedUp(_ type: Type) -> Type? {
+  func lookedUp(_ type: Type) -> Type? {
     let type = resolved(type)
     guard case .member = type else { return type }
     return hasVariables(type) ? nil : canonicalDeep(type)
