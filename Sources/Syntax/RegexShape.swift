@@ -19,12 +19,19 @@ struct RegexShape {
   private var skipsSpace: Bool
   private var onlyNamed = false
   private var depth = 0
+  /// The scalar that the last escape stands for; nil where it stands for several.
+  private var escaped: Unicode.Scalar?
+  /// The group of the highest number that is spoken of, which may be further on, and where.
+  private var highestReference = (number: 0, place: 0)
 
   init(_ pattern: String, skipsSpace: Bool) throws(Mistake) {
     self.pattern = Array(pattern.unicodeScalars)
     self.skipsSpace = skipsSpace
     try readChoice()
     if place < self.pattern.count { throw mistake("closing ')' does not balance any groups openings") }
+    if highestReference.number > captures.count {
+      throw mistake("no capture numbered \(highestReference.number)", at: highestReference.place)
+    }
   }
 
   private func mistake(_ text: String, at start: Int? = nil) -> Mistake { Mistake(text: text, place: start ?? place) }
@@ -153,19 +160,34 @@ struct RegexShape {
     let start = place - 1
     guard let letter = next else { throw mistake("expected escape sequence") }
     place += 1
+    escaped = nil
     switch letter {
     case "x", "u", "U": try readScalar(letter)
     case "c":
-      guard next != nil else { throw mistake("unexpected end of input") }
+      guard let control = next else { throw mistake("unexpected end of input") }
       place += 1
-    case "0": readDigits(most: 3)
+      escaped = Unicode.Scalar(control.value & 0x1f)
+    case "0":
+      let digits = place
+      readDigits(most: 3)
+      escaped = Unicode.Scalar(UInt32(written(from: digits), radix: 8) ?? 0)
+    case "o" where next == "{":
+      place += 1
+      let digits = place
+      skip { $0 != "}" }
+      escaped = UInt32(written(from: digits), radix: 8).flatMap(Unicode.Scalar.init)
+      try expect("}")
+    case "N" where next == "{":
+      skip { $0 != "}" }
+      try expect("}")
     case "p", "P":
       guard take("{") else { throw mistake("invalid escape sequence '\\\(letter)'", at: start) }
       let name = place
       skip { $0 != "}" }
       if name == place { throw mistake("expected property name") }
       try expect("}")
-    case "b" where inSet: break
+    case "b" where inSet: escaped = "\u{8}"
+    case "R" where inSet, "X" where inSet: throw mistake("invalid escape sequence '\\\(letter)'", at: start)
     case "A", "Z", "z", "G", "b", "B", "y": return false
     case "N", "K", "Y": throw mistake("'\\\(letter)' is not currently supported", at: start)
     case "Q": while next != nil, !take("\\E") { place += 1 }
@@ -179,15 +201,19 @@ struct RegexShape {
     case "g", "1"..."9":
       if letter != "g" { place -= 1 }
       guard let number = readNumber() else { throw mistake("invalid escape sequence '\\g'", at: start) }
-      if number > captures.count { throw mistake("no capture numbered \(number)", at: start) }
-    case "d", "D", "w", "W", "s", "S", "h", "H", "v", "V", "R", "X", "n", "t", "r", "f", "a", "e": break
+      if number > highestReference.number { highestReference = (number, start) }
+    case "d", "D", "w", "W", "s", "S", "h", "H", "v", "V", "R", "X": break
+    case "n", "t", "r", "f", "a", "e": escaped = Self.controls[letter]
     default:
-      if letter.isASCII, letter.properties.isAlphabetic {
-        throw mistake("invalid escape sequence '\\\(letter)'", at: start)
-      }
+      if letter.properties.isAlphabetic { throw mistake("invalid escape sequence '\\\(letter)'", at: start) }
+      escaped = letter
     }
     return true
   }
+
+  private static let controls: [Unicode.Scalar: Unicode.Scalar] = [
+    "n": "\n", "t": "\t", "r": "\r", "f": "\u{c}", "a": "\u{7}", "e": "\u{1b}",
+  ]
 
   private mutating func readDigits(most: Int) {
     var count = 0
@@ -205,7 +231,10 @@ struct RegexShape {
       guard let value = UInt32(digits, radix: 16) else {
         throw mistake("expected hexadecimal number in '\(digits)'", at: start + 1)
       }
-      if Unicode.Scalar(value) == nil { throw mistake("Invalid scalar value U+\(digits)", at: start + 1) }
+      guard let scalar = Unicode.Scalar(value) else {
+        throw mistake("Invalid scalar value U+\(digits)", at: start + 1)
+      }
+      escaped = scalar
       return try expect("}")
     }
     let count = letter == "x" ? 2 : letter == "u" ? 4 : 8
@@ -213,6 +242,7 @@ struct RegexShape {
     if letter != "x", place - start != count {
       throw mistake("expected \(count) digits in '\(written(from: start))'", at: start)
     }
+    escaped = Unicode.Scalar(UInt32(written(from: start), radix: 16) ?? 0)
   }
 
   private mutating func readSet() throws(Mistake) {
@@ -232,20 +262,36 @@ struct RegexShape {
         continue
       }
       isEmpty = false
+      let start = place
+      let low = try readMember(scalar)
+      guard next == "-", place + 1 < pattern.count, !["]", "-", "["].contains(pattern[place + 1]) else { continue }
       place += 1
-      switch scalar {
-      case "[":
-        if take(":") {
-          skip { $0 != ":" }
-          try expect(":]")
-        } else {
-          try readSet()
-        }
-      case "\\": _ = try readEscape(inSet: true)
-      default: break
+      let high = try readMember(pattern[place])
+      guard let low, let high else { throw mistake("invalid bound for character class range", at: start) }
+      if high < low {
+        throw mistake("character '\(low)' must compare less than or equal to '\(high)'", at: start)
       }
     }
     throw mistake(isEmpty ? "expected custom character class members" : "expected ']'")
+  }
+
+  /// A member of a set, or a set in it; the scalar, where it is one.
+  private mutating func readMember(_ scalar: Unicode.Scalar) throws(Mistake) -> Unicode.Scalar? {
+    place += 1
+    switch scalar {
+    case "[":
+      if take(":") {
+        skip { $0 != ":" }
+        try expect(":]")
+      } else {
+        try readSet()
+      }
+      return nil
+    case "\\":
+      _ = try readEscape(inSet: true)
+      return escaped
+    default: return scalar
+    }
   }
 
   private mutating func readGroup() throws(Mistake) -> Bool {
@@ -274,13 +320,22 @@ struct RegexShape {
     if take("<=") || take("<!") { throw mistake("lookbehind is not currently supported", at: start) }
     if take("|") { throw mistake("branch reset group is not currently supported", at: start) }
     if take("(") { throw mistake("conditional is not currently supported", at: start) }
-    if take("<") || take("P<") {
+    if take("P=") {
+      let from = place
+      skip { $0 != ")" }
+      let name = written(from: from)
+      if !captures.contains(where: { $0.name == name }) { throw mistake("no capture named '\(name)'", at: from) }
+      try expect(")")
+      return true
+    }
+    let isQuoted = take("'")
+    if isQuoted || take("<") || take("P<") {
       let from = place
       skip { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil }
       let name = written(from: from)
       guard let first = name.first else { throw mistake("expected group name", at: from) }
       if first.isNumber { throw mistake("group name must not start with number", at: from) }
-      try expect(">")
+      try expect(isQuoted ? "'" : ">")
       if captures.contains(where: { $0.name == name }) {
         throw mistake("group named '\(name)' already exists", at: from)
       }

@@ -36,6 +36,8 @@ struct _RegexPatternReader {
   private var flags = _RegexFlags()
   private var captures: [_RegexCapture] = []
   private var depth = 0
+  /// The highest number of a group that is spoken of, which may be further on.
+  private var highestReference = 0
 
   init(_ text: String, skipsSpace: Bool) {
     pattern = Array(text.unicodeScalars)
@@ -45,6 +47,7 @@ struct _RegexPatternReader {
   mutating func read() throws -> _RegexParts {
     let node = try choice()
     if place < pattern.count { throw error("closing ')' does not balance any groups openings") }
+    if highestReference > captures.count { throw error("no capture numbered \(highestReference)") }
     return _RegexParts(node, captures)
   }
 
@@ -235,6 +238,9 @@ struct _RegexPatternReader {
       guard let control = next else { throw error("unexpected end of input") }
       place += 1
       return try scalar(control._value & 0x1f)
+    case "o" where take("{"):
+      guard let value = digits(radix: 8, most: 8), take("}") else { throw error("expected octal number") }
+      return try scalar(value)
     case "x", "u", "U":
       if take("{") {
         let from = place
@@ -257,7 +263,7 @@ struct _RegexPatternReader {
       place = start
       return nil
     default:
-      if letter.isASCII && letter.properties.isAlphabetic { throw error("invalid escape sequence '\\\(letter)'") }
+      if letter.properties.isAlphabetic { throw error("invalid escape sequence '\\\(letter)'") }
       return letter
     }
   }
@@ -328,7 +334,7 @@ struct _RegexPatternReader {
     case "g", "1"..."9":
       if letter != "g" { place -= 1 }
       guard let number = number() else { throw error("invalid escape sequence '\\g'") }
-      if number > captures.count { throw error("no capture numbered \(number)") }
+      highestReference = Swift.max(highestReference, number)
       return .again(number, ignoresCase: flags.ignoresCase)
     default:
       place -= 1
@@ -385,7 +391,15 @@ struct _RegexPatternReader {
     if take("<=") || take("<!") { throw error("lookbehind is not currently supported") }
     if take("|") { throw error("branch reset group is not currently supported") }
     if take("(") { throw error("conditional is not currently supported") }
-    if take("<") || take("P<") {
+    if take("P=") {
+      let name = name(until: ")")
+      guard let index = captures.lastIndex(where: { $0.name == name }), take(")") else {
+        throw error("no capture named '\(name)'")
+      }
+      return .again(index + 1, ignoresCase: flags.ignoresCase)
+    }
+    let isQuoted = take("'")
+    if isQuoted || take("<") || take("P<") {
       let from = place
       while let scalar = next, scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
         place += 1
@@ -393,7 +407,7 @@ struct _RegexPatternReader {
       let name = written(from)
       if name.isEmpty { throw error("expected group name") }
       if let first = name.first, first.isNumber { throw error("group name must not start with number") }
-      try expect(">")
+      try expect(isQuoted ? "'" : ">")
       if captures.contains(where: { $0.name == name }) { throw error("group named '\(name)' already exists") }
       return try capture(name)
     }
@@ -499,7 +513,12 @@ extension _RegexPatternReader {
       if scalar == "\\" {
         guard let value = try escapedScalar(inSet: true) else {
           place += 1
-          if take("R") || take("X") { parts.append(.property(.newline)) } else { parts.append(try kind()) }
+          if next == "R" || next == "X" { throw error("invalid escape sequence '\\\(pattern[place])'") }
+          let rule = try kind()
+          if next == "-", place + 1 < pattern.count, !["]", "-", "["].contains(pattern[place + 1]) {
+            throw error("invalid bound for character class range")
+          }
+          parts.append(rule)
           continue
         }
         parts.append(try range(from: value))
