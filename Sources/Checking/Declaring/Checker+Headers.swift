@@ -253,7 +253,14 @@ extension Checker {
     case .composition, .any, .some: return nil
     case .name(let base, let name, _):
       if base == nil, name.text == "Any" || name.text == "AnyObject" { return nil }
-      guard let found = typeNamed(name, behind: base, from: scope) else { break }
+      guard let found = typeNamed(name, behind: base, from: scope) else {
+        if let base, case .nominal(let outer, _) = resolve(base, in: scope),
+          case .type(let nominal)? = typeMembers(named: name.text, in: outer).first, nominal.kind == .protocol
+        {
+          return nil
+        }
+        break
+      }
       switch found {
       case .type(let nominal)?:
         if nominal.kind == .protocol { return nil }

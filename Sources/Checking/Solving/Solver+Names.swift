@@ -17,7 +17,9 @@ extension Solver {
     }
     if text == "self" {
       guard let selfVariable = selfVariable() else {
-        if let selfType = context.selfType { return .metatype(selfType) }
+        if let selfType = context.selfType, !isOutsideFunctions || hasSelfAsMethod(selfType) {
+          return .metatype(selfType)
+        }
         checker.report(.cannotFind(name: "self", isType: false, suggestion: nil), at: name.span)
         return .error
       }
@@ -128,6 +130,14 @@ extension Solver {
   func selfVariable() -> Variable? {
     if case .variable(let variable)? = lookUpPlain("self") { return variable }
     return context.selfVariable
+  }
+
+  /// Of classes of Apple's systems, which have a method of that name, `self` means something in initial values as well.
+  private func hasSelfAsMethod(_ type: Type) -> Bool {
+    var root = type
+    while let above = checker.superclass(of: root) { root = above }
+    guard case .nominal(let nominal, _) = root else { return false }
+    return nominal.kind == .class && nominal.module.isLibrary
   }
 
   func lookUpPlain(_ name: String) -> Member? {
@@ -336,8 +346,14 @@ extension Solver {
     switch module {
     case "Swift": return (checker.core.named(name) ?? []).filter { $0.access >= .public }
     case "main": return checker.main.named(name) ?? []
-    default: return (checker.moduleScopes[module]?.named(name) ?? []).filter { $0.access >= .public }
+    default: return checker.moduleScopes[module].map { members(named: name, of: $0) } ?? []
     }
+  }
+
+  /// What a module has of that name, and what those have that it shows as its own.
+  private func members(named name: String, of module: Scope) -> [Member] {
+    (module.named(name) ?? []).filter { $0.access >= .public }
+      + module.module.exports.flatMap { members(named: name, of: $0) }
   }
 
   // MARK: Members
