@@ -199,7 +199,8 @@ private struct BuilderTransform {
         default: checker.report(.notBuilt(builder: name.text, .declaration), at: span)
         }
         result.append(statement)
-      case .doStatement, .guardStatement, .whileStatement, .repeatStatement, .deferStatement, .breakStatement, .continueStatement:
+      case .doStatement, .guardStatement, .whileStatement, .repeatStatement, .deferStatement, .breakStatement,
+        .continueStatement:
         checker.report(.notBuilt(builder: name.text, .controlFlow), at: span)
       case .throwStatement:
         checker.report(.unsupported("this statement in a result builder's body"), at: span)

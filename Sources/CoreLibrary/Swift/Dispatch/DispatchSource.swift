@@ -144,7 +144,8 @@ final class _TimerSource: DispatchSource, DispatchSourceTimer {
   func schedule(deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval) {
     set(deadline._moment, Int(interval * 1_000_000_000))
   }
-  func schedule(wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval) {
+  func schedule(wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval)
+  {
     set(wallDeadline._moment, interval._nanoseconds)
   }
   func schedule(wallDeadline: DispatchWallTime, repeating interval: Double, leeway: DispatchTimeInterval) {
