@@ -79,7 +79,11 @@ extension Solver {
             kind: .implicitUnwrap(result, result: application.result, node: application.node), place: place))
         return .solved
       }
-      return unify(application.result, result) ?? mismatch(result, application.result, place)
+      let outcome = unify(application.result, result) ?? mismatch(result, application.result, place)
+      guard outcome == .deferred else { return outcome }
+      // The arguments have been seen to: what waits is only what the call gives.
+      state.pending.append(Constraint(kind: .equal(application.result, result), place: place))
+      return .solved
     case .metatype(let instance):
       let callee = fresh()
       let name = Name("init", application.callee.span)
