@@ -114,7 +114,7 @@ extension Solver {
   /// `Type(literal)` is the literal as one of that type, where the type takes such literals.
   private func soleLiteral(_ arguments: Arguments, for type: Type) -> Expression? {
     guard arguments.elements.count == 1, arguments.trailingClosures == 0, arguments.elements[0].label == nil,
-      case .nominal(let nominal, _) = type, !hasVariables(type)
+      case .nominal(let nominal, _) = type
     else { return nil }
     let literal = Self.unparenthesized(arguments.elements[0].value)
     var protocols = PlainLiteral(literal)?.literal.protocols ?? []
