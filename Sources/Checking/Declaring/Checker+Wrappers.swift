@@ -110,7 +110,7 @@ extension Checker {
         continue
       }
       guard case .name(let name) = node.bindings[0].pattern.kind else { continue }
-      checkNotLazy(declaration, name)
+      checkGoesWithWrapper(declaration, name)
       if let last = wrappers.first(where: { $0.facts.isForClasses }), nominal.kind != .class || wrappers.count > 1 {
         let attribute = "`@\(last.attribute.name.text)`"
         report(
@@ -129,8 +129,13 @@ extension Checker {
     return result
   }
 
-  private func checkNotLazy(_ declaration: Declaration, _ name: Name) {
-    if declaration.has(.lazy) { report(.notAllowed("`lazy` on a wrapped property"), at: name.span) }
+  private func checkGoesWithWrapper(_ declaration: Declaration, _ name: Name) {
+    let words: [(Modifier.Kind, String)] = [
+      (.lazy, "lazy"), (.weak, "weak"), (.unowned, "unowned"), (.override, "override"),
+    ]
+    for (modifier, word) in words where declaration.has(modifier) {
+      report(.notAllowed("`\(word)` on a wrapped property"), at: name.span)
+    }
   }
 
   /// What a variable is that can have no wrapper.
@@ -153,7 +158,7 @@ extension Checker {
     guard !wrappers.isEmpty, case .variable(let node) = declaration.kind, placeWithoutWrapper(node) == nil,
       case .name(let name)? = node.bindings.first?.pattern.kind
     else { return nil }
-    checkNotLazy(declaration, name)
+    checkGoesWithWrapper(declaration, name)
     return expanded(declaration, node.bindings[0], name, wrappers).map(withoutModifiers)
   }
 
