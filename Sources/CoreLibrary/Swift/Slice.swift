@@ -6,8 +6,8 @@ public struct Slice<Base: Collection>: Collection {
   public typealias SubSequence = Slice<Base>
   public typealias Indices = Base.Indices
 
-  let _startIndex: Base.Index
-  let _endIndex: Base.Index
+  var _startIndex: Base.Index
+  var _endIndex: Base.Index
   var _base: Base
 
   public init(base: Base, bounds: Range<Base.Index>) {
@@ -68,6 +68,24 @@ extension Slice: MutableCollection where Base: MutableCollection {
         index = self.index(after: index)
       }
     }
+  }
+}
+
+extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection {
+  public init() {
+    let base = Base()
+    self.init(base: base, bounds: base.startIndex..<base.endIndex)
+  }
+  /// Puts other elements in the place of those in a range of indices; they may be more or fewer.
+  public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+  where C.Element == Base.Element {
+    let before = _base.distance(from: _base.startIndex, to: _startIndex)
+    let count =
+      _base.distance(from: _startIndex, to: subrange.lowerBound)
+      + _base.distance(from: subrange.upperBound, to: _endIndex) + newElements.count
+    _base.replaceSubrange(subrange, with: newElements)
+    _startIndex = _base.index(_base.startIndex, offsetBy: before)
+    _endIndex = _base.index(_startIndex, offsetBy: count)
   }
 }
 
