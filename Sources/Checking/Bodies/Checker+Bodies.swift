@@ -223,11 +223,15 @@ extension Checker {
     of node: ClosureNode, context: Context, scope: Scope, mending: Bool, isBuilt: Bool
   ) -> TrialResult {
     let types = parameterTypes(around: context)
-    if let known = triedBodies.results[ObjectIdentifier(node)], known.parameters == types { return known.result }
+    if let known = triedBodies.results[ObjectIdentifier(node)], known.parameters == types,
+      known.hasShape == context.resultHasShape
+    {
+      return known.result
+    }
     var (result, errors) = newTrialResult(of: node, context: context, scope: scope, mending: mending)
     if isBuilt { result = TrialResult(type: result.type ?? .void) }
     if let types, errors == 0 || isBuilt && result.type != .error {
-      triedBodies.results[ObjectIdentifier(node)] = (types, result)
+      triedBodies.results[ObjectIdentifier(node)] = (types, context.resultHasShape, result)
     }
     return result
   }
@@ -266,6 +270,7 @@ extension Checker {
     let inner = Context(
       function: context.function, scope: Scope(.block, parent: scope, module: scope.module), generics: context.generics,
       selfVariable: context.selfVariable, selfType: context.selfType, result: nil)
+    inner.resultHasShape = context.resultHasShape
     let (_, errors) = trying(mending: mending) {
       if let expression = implicitReturn(node.body, result: .error, kind: .closure), node.body.statements.count == 1 {
         let term = check(expression, in: inner)
@@ -480,7 +485,7 @@ extension Checker {
 
 /// What closures of several statements have given when they were tried, with the types of the parameters around.
 final class TriedBodies {
-  var results: [ObjectIdentifier: (parameters: [Type], result: Checker.TrialResult)] = [:]
+  var results: [ObjectIdentifier: (parameters: [Type], hasShape: Bool, result: Checker.TrialResult)] = [:]
   /// Whether they can return what they were last asked for, with those types and the result.
   var fits: [ObjectIdentifier: (types: [Type], fits: Bool)] = [:]
 

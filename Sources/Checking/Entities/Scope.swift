@@ -397,6 +397,8 @@ final class Context {
   var firstReturned: Expression?
   /// While it is found out what the branches of an `if` or `switch` are by themselves: those so far.
   var branches: [Term]?
+  /// Of a closure that is tried: whether more is asked of what it gives than a type that is open, as `T?` is.
+  var resultHasShape = false
   /// What is known of an opaque result, whose type the values returned are to say.
   var opaqueResult: OpaqueResult?
   var isClosure: Bool { function.kind == .closure }

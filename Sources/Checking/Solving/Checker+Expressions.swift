@@ -397,8 +397,9 @@ extension Checker {
       switch statements[0].kind {
       case .expression(let expression):
         let branches = context.branches
-        // While it is found out what a closure gives, the first branch says it, and what has no type of its own becomes that.
-        if trial != nil, branches?.isEmpty == false, expression.hasNoTypeByItself {
+        // While it is found out what a closure gives, of which something is known, the first branch says the rest of it. Otherwise each
+        // branch is by itself.
+        if context.resultHasShape, branches?.isEmpty == false, expression.hasNoTypeByItself {
           let value = Term(.error, .error, expression.span)
           return CheckedBlock([CheckedStatement(.yield(value), expression.span)], span)
         }

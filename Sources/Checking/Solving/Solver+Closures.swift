@@ -316,6 +316,9 @@ extension Solver {
         add(.discard(bodyType), body.span)
       }
     } else if hasVariables(type.result) {
+      var hasShape = true
+      if case .variable = resolved(type.result) { hasShape = false }
+      inner.resultHasShape = hasShape
       let trial = hearing(function) {
         checker.trialResult(of: node, context: inner, scope: scope, mending: isMending, isBuilt: node !== written)
       }
