@@ -242,6 +242,7 @@ extension Checker {
     return found
   }
 
+  /// Whether a type's member is what a protocol's is, by its words and its type; of generic ones the words alone are compared.
   private func meansTheSame(_ own: Member, _ other: Member, on nominal: Nominal) -> Bool {
     guard !other.isRequirement, own.isStatic == other.isStatic, let parameter = other.parent?.generics.parameters.first,
       writtenLabels(of: own) == writtenLabels(of: other), own.hasOwnParameters == other.hasOwnParameters
