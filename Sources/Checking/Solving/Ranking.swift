@@ -103,7 +103,10 @@ extension Solver {
   func differingValues(_ one: State, _ other: State) -> [(Type, Type)] {
     var result: [(Type, Type)] = []
     func compare(_ first: Type, _ second: Type) {
-      let pair = (Self.deep(first, one.bindings), Self.deep(second, other.bindings))
+      let pair = (
+        checker.canonical(Self.deep(first, one.bindings), in: generics),
+        checker.canonical(Self.deep(second, other.bindings), in: generics)
+      )
       if pair.0 != pair.1 { result.append(pair) }
     }
     for index in 0..<variablesInCommon(one, other)
