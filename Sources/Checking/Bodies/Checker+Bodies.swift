@@ -182,110 +182,35 @@ extension Checker {
     defer { context.scope = outer }
     // Nothing has told what it gives, and nobody has said so yet: what stands behind `return` has no type by itself.
     let isUntold = context.result == .error && trial == nil
+    let errors = errorCount
     if isUntold { context.result = nil }
-    defer { if isUntold, !hasErrors { report(.cannotInferType, at: node.span) } }
+    defer { if isUntold, errorCount == errors { report(.cannotInferType, at: node.span) } }
     let before = telling.closure
     defer { if trial == nil { leaveClosure(to: before) } }
-    let statements: [CheckedStatement]
-    if node.body.statements.count == 1, let result = context.result, result != .void,
-      let expression = implicitReturn(node.body, result: result, kind: .closure)
+    var body: CheckedBlock
+    let wanted = context.result
+    if node.body.statements.count == 1, wanted != .void,
+      let expression = implicitReturn(node.body, result: wanted ?? .error, kind: .closure),
+      wanted.map({ doesAsStatements(node.body, expression, $0, in: context) }) != true
     {
-      let term = check(expression, expecting: result, reason: .implicit(.closureResult), in: context)
-      statements = prefix + [CheckedStatement(.returnStatement(term), expression.span)]
+      let term = check(expression, expecting: wanted, reason: .implicit(.closureResult), in: context)
+      body = CheckedBlock(prefix + [CheckedStatement(.returnStatement(term), expression.span)], node.span)
     } else {
       if trial == nil, before == nil { (telling.closure, telling.toldBefore) = (.nothing, diagnostics.count) }
-      statements = prefix + checkStatements(node.body.statements, in: context)
+      body = CheckedBlock(prefix + checkStatements(node.body.statements, in: context), node.span)
     }
-    let checked = CheckedBlock(statements, node.span)
+    guard let result = wanted, result != .void, result != .error, comesOut(of: body) else { return body }
+    if innermost(result) == .void {
+      let end = CheckedStatement(.returnStatement(void(as: result, node.span)), node.span)
+      return CheckedBlock(body.statements + [end], node.span)
+    }
     // Who is given a value of a type without values is never called; one that says nothing of its result gives none.
-    let isNeverCalled = node.result != nil && context.function.parameters.contains { neverType($0.type) }
-    if let result = context.result, result != .void, result != .error, !isNeverCalled, comesOut(of: checked) {
+    if node.result == nil || !context.function.parameters.contains(where: { neverType($0.type) }) {
       report(
         .missingReturn(describe(result), isClosure: true),
-        at: placeOfReturn(in: checked, result) ?? lastLine(of: node.body))
+        at: placeOfReturn(in: body, result) ?? lastLine(of: node.body))
     }
-    return checked
-  }
-
-  /// What a body says of what it gives.
-  struct TrialResult {
-    /// Nil where it returns nothing and does not come to its end: then anything may be asked of it.
-    let type: Type?
-    /// What is returned first, where that has no type of its own: `nil`, `.name`. What is returned later says nothing of it.
-    var typeless: Expression?
-  }
-
-  /// What a closure of several statements returns, found by looking at it with its parameters known. Each body is looked at again
-  /// with every one around it: where the parameters of all of them have the types that they had before, so has the result.
-  ///
-  /// - Parameter isBuilt: a result builder has made the closure over.
-  func trialResult(
-    of node: ClosureNode, context: Context, scope: Scope, mending: Bool, isBuilt: Bool
-  ) -> TrialResult {
-    let types = parameterTypes(around: context)
-    if let known = triedBodies.results[ObjectIdentifier(node)], known.parameters == types,
-      known.hasShape == context.resultHasShape
-    {
-      return known.result
-    }
-    var (result, errors) = newTrialResult(of: node, context: context, scope: scope, mending: mending)
-    if isBuilt { result = TrialResult(type: result.type ?? .void) }
-    if let types, errors == 0 || isBuilt && result.type != .error {
-      triedBodies.results[ObjectIdentifier(node)] = (types, context.resultHasShape, result)
-    }
-    return result
-  }
-
-  /// The types of all parameters that a closure's body may use; nil where some are not known yet.
-  private func parameterTypes(around context: Context) -> [Type]? {
-    let types = sequence(first: context.function, next: \.enclosing).flatMap { $0.parameters.map(\.variable.type) }
-    let isOpen = types.contains { $0.contains { if case .variable = $0 { true } else { false } } }
-    return isOpen ? nil : types
-  }
-
-  /// Whether a closure's body can give what is asked for, with its parameters known. That it comes to an end without a `return` is
-  /// told later, whichever function is meant.
-  func canGive(_ result: Type, _ node: ClosureNode, _ context: Context) -> Bool {
-    if node.body.statements.isEmpty { return result == .void }
-    let types = parameterTypes(around: context).map { $0 + [result] }
-    if let known = triedBodies.fits[ObjectIdentifier(node)], known.types == types { return known.fits }
-    let inner = Context(
-      function: context.function, scope: Scope(.block, parent: context.scope, module: context.scope.module),
-      generics: context.generics, selfVariable: context.selfVariable, selfType: context.selfType, result: result)
-    let fits = !wouldFail {
-      if let expression = implicitReturn(node.body, result: result, kind: .closure) {
-        _ = check(expression, expecting: result, reason: .implicit(.closureResult), in: inner)
-      } else {
-        _ = checkStatements(node.body.statements, in: inner)
-      }
-    }
-    if let types { triedBodies.fits[ObjectIdentifier(node)] = (types, fits) }
-    return fits
-  }
-
-  private func newTrialResult(
-    of node: ClosureNode, context: Context, scope: Scope, mending: Bool
-  ) -> (TrialResult, errors: Int) {
-    var givesNothing = false
-    let inner = Context(
-      function: context.function, scope: Scope(.block, parent: scope, module: scope.module), generics: context.generics,
-      selfVariable: context.selfVariable, selfType: context.selfType, result: nil)
-    inner.resultHasShape = context.resultHasShape
-    let (_, errors) = trying(mending: mending) {
-      if let expression = implicitReturn(node.body, result: .error, kind: .closure), node.body.statements.count == 1 {
-        let term = check(expression, in: inner)
-        inner.returned.append(term.type)
-      } else {
-        let body = checkStatements(node.body.statements, in: inner)
-        givesNothing = inner.returned.isEmpty && leaves(CheckedBlock(body, node.span))
-      }
-    }
-    if givesNothing { return (TrialResult(type: nil), errors) }
-    let type = inner.returned.first { $0 != .error } ?? (inner.returned.isEmpty ? .void : .error)
-    switch inner.firstReturned?.kind {
-    case .nilLiteral?, .member(nil, _, _)?: return (TrialResult(type: type, typeless: inner.firstReturned), errors)
-    default: return (TrialResult(type: type), errors)
-    }
+    return body
   }
 
   // MARK: Initial values
@@ -480,17 +405,5 @@ extension Checker {
     }
     parameter.checkedDefault = term
     return term
-  }
-}
-
-/// What closures of several statements have given when they were tried, with the types of the parameters around.
-final class TriedBodies {
-  var results: [ObjectIdentifier: (parameters: [Type], hasShape: Bool, result: Checker.TrialResult)] = [:]
-  /// Whether they can return what they were last asked for, with those types and the result.
-  var fits: [ObjectIdentifier: (types: [Type], fits: Bool)] = [:]
-
-  func forget() {
-    results = [:]
-    fits = [:]
   }
 }

@@ -378,7 +378,7 @@ extension Checker {
     return testPattern(expression, type, span, in: context)
   }
 
-  private func innermost(_ type: Type) -> Type { unwrapped(type).map(innermost) ?? type }
+  func innermost(_ type: Type) -> Type { unwrapped(type).map(innermost) ?? type }
 
   private var lenient: TypePlace {
     var place = TypePlace()

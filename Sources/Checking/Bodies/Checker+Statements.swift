@@ -469,14 +469,13 @@ extension Checker {
       report(.returnFromDefer, at: span)
       return nil
     }
-    guard let result = context.result else {
-      // The result of a closure is being found out.
-      let term = value.map { check($0, standingFor: context.opaqueResult, reason: .returned, in: context) }
-      if context.returned.isEmpty { context.firstReturned = value }
-      context.returned.append(term?.type ?? .void)
-      return CheckedStatement(.returnStatement(term), span)
+    guard let result = context.result, !context.findsResult else {
+      return CheckedStatement(.returnStatement(returnOnTrial(value, in: context)), span)
     }
     guard let value else {
+      if context.isClosure, result != .void, takesVoid(result) {
+        return CheckedStatement(.returnStatement(void(as: result, span)), span)
+      }
       if result != .void, context.function.kind != .initializer, result != .error {
         report(.returnNeedsValue(describe(result)), at: span)
       }

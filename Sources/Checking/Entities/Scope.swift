@@ -375,8 +375,10 @@ final class Context {
   let selfVariable: Variable?
   /// What `Self` is.
   let selfType: Type?
-  /// What `return` returns; nil while a closure's result is being found out.
+  /// What `return` returns; nil while that is being found out and nothing is asked of it.
   var result: Type?
+  /// What is returned says what is open of the result.
+  var findsResult = false
   /// The names of the scope before those of the pattern that is being checked: what is compared within it sees none of them.
   var namesBeforePattern: [String: [Member]]?
   /// How the labels of tuples in the pattern that is being checked have to agree with those of the value.
@@ -391,14 +393,14 @@ final class Context {
   var calledStatement: Expression?
   /// Of the `do`s with `catch` around, within the function, which take what is thrown: what they say that is.
   var catching: [Type?] = []
-  /// The values returned so far, where `result` is not known.
+  /// The types of what has been returned so far, while the result is being found out.
   var returned: [Type] = []
-  /// The first of them, as it is written.
+  /// The first of it, as it is written.
   var firstReturned: Expression?
+  /// What is returned first, where it is nothing of what is asked for.
+  var misfit: Type?
   /// While it is found out what the branches of an `if` or `switch` are by themselves: those so far.
   var branches: [Term]?
-  /// Of a closure that is tried: whether more is asked of what it gives than a type that is open, as `T?` is.
-  var resultHasShape = false
   /// What is known of an opaque result, whose type the values returned are to say.
   var opaqueResult: OpaqueResult?
   var isClosure: Bool { function.kind == .closure }

@@ -13,13 +13,18 @@ extension Checker {
     switch expression.kind {
     case .ifExpression(let node): return checkIfValue(node, expected, reason, in: context)
     case .switchExpression(let node): return checkSwitchValue(node, expected, reason, in: context)
+    case .cast(let value, .coercion, let node) where value.isChoice:
+      return check(value, expecting: typeSaid(by: value, for: node, in: context), reason: reason, in: context)
     default: break
     }
-    if expected == nil, !reason.isOfPart, reportEmpty(expression) {
+    // In a closure's body a literal without a type of its own is part of the expression that the closure stands in.
+    let standsForItself = !reason.isOfPart && !context.isClosure
+    if expected == nil, standsForItself, reportEmpty(expression) {
       return Term(.error, .error, expression.span)
     }
     let errorsBefore = errorCount
     let solver = Solver(checker: self, context: context)
+    let expected = expected.map(solver.seen)
     if context.function.givesSelf, reason.isReturned { solver.selfResult = expression }
     if expected == nil { solver.lonely = expression }
     if case .closure = expression.kind, expected?.isFunction == true { solver.contextualClosure = expression }
@@ -53,7 +58,7 @@ extension Checker {
       {
         return Term(.error, .error, expression.span)
       }
-      if expected == nil, !reason.isOfPart, reportMixed(solver, expression) {
+      if expected == nil, standsForItself, reportMixed(solver, expression) {
         return Term(.error, .error, expression.span)
       }
       // What hangs on something wrong is open because of that, which has been told.
@@ -63,7 +68,7 @@ extension Checker {
       }
       let term = solver.build(expression)
       solver.refuseBareType(term, expression)
-      return expected.map { solver.coerce(term, to: $0) } ?? term
+      return expected.map { solver.coerce(term, to: solver.canonicalDeep($0)) } ?? term
     case .ambiguous(let members):
       let known = solver.state.fixes.filter { !$0.isOfIgnorance }
       // Nobody knows what is meant, because of something that has been told.
@@ -300,6 +305,27 @@ extension Checker {
 
   // MARK: `if` and `switch` as values
 
+  /// The type of a variable whose annotation leaves to the branches of its value what its generic arguments are: `let s: Set = if …`.
+  private func typeSaid(by value: Expression, for node: TypeNode, in context: Context) -> Type {
+    var open: [GenericParameter] = []
+    func standIn() -> Type {
+      open.append(GenericParameter(name: "_"))
+      return .parameter(open[open.count - 1])
+    }
+    var place = TypePlace()
+    place.onMissingArguments = { nominal in nominal.generics.parameters.map { _ in standIn() } }
+    place.onMissingAliasArguments = { count in (0..<count).map { _ in standIn() } }
+    place.onPlaceholder = standIn
+    let type = resolve(node, in: context.scope, place: place)
+    let outer = standIns.begin()
+    for parameter in open { standIns.add(parameter) }
+    _ = trying(mending: false) { check(value, expecting: type, in: context) }
+    standIns.end(outer)
+    let said = open.map { standIns.remove($0) }
+    if said.contains(nil) { report(.cannotInferType, at: value.span) }
+    return type.substituting(open, said.map { $0 ?? .error })
+  }
+
   func checkIfValue(_ node: IfNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {
     if isBuilt(node.then.statements) { return checkBuiltIf(node, expected, in: context) }
     return checkBranches(expected, in: context) { expected in
@@ -397,12 +423,6 @@ extension Checker {
       switch statements[0].kind {
       case .expression(let expression):
         let branches = context.branches
-        // While it is found out what a closure gives, of which something is known, the first branch says the rest of it. Otherwise each
-        // branch is by itself.
-        if context.resultHasShape, branches?.isEmpty == false, expression.hasNoTypeByItself {
-          let value = Term(.error, .error, expression.span)
-          return CheckedBlock([CheckedStatement(.yield(value), expression.span)], span)
-        }
         context.branches = nil
         let value = check(expression, expecting: expected, reason: .implicit(.branch), in: context)
         context.branches = branches.map { $0 + [value] }
@@ -432,10 +452,10 @@ extension Checker {
 }
 
 extension Expression {
-  /// `nil`, `.name`
-  fileprivate var hasNoTypeByItself: Bool {
+  /// An `if` or `switch` that is a value.
+  var isChoice: Bool {
     switch kind {
-    case .nilLiteral, .member(nil, _, _): true
+    case .ifExpression, .switchExpression: true
     default: false
     }
   }

@@ -21,29 +21,32 @@ extension Solver {
       && state.builderTypes[ObjectIdentifier(node)] == nil && hasVariables(function.result)
   }
 
-  /// A closure of several statements that waits for nothing but to be looked into; `unlessAsked` that of which nothing else will
-  /// say what it gives.
-  func ripeBody(unlessAsked: Bool) -> Int? {
+  /// A closure of several statements that waits for nothing but to be looked into.
+  func ripeBody() -> Int? {
     state.pending.firstIndex { constraint in
       guard case .closure(let node, let type, let expression, _) = constraint.kind,
         case .function(let function) = resolved(type),
-        case let built = state.builtClosures[ObjectIdentifier(node)] ?? node, isBodyOpen(built, function, expression),
-        state.openClosures.contains(ObjectIdentifier(expression))
-          || !function.parameters.contains(where: { hasVariables($0.type) })
+        case let built = state.builtClosures[ObjectIdentifier(node)] ?? node
       else { return false }
-      return !unlessAsked || !takesOthers(function.result)
+      return isBodyOpen(built, function, expression)
+        && (state.openClosures.contains(ObjectIdentifier(expression))
+          || !function.parameters.contains(where: { hasVariables($0.type) }))
     }
   }
 
-  /// Now a body may say what it gives. Where the call around it is asked for something of a certain type, the closure gives that.
-  func openBody(_ index: Int) {
-    guard case .closure(_, let type, let expression, _) = state.pending[index].kind,
-      case .function(let function) = resolved(type)
-    else { return }
-    state.openBodies.insert(ObjectIdentifier(expression))
-    for variable in openParts(of: function.result) {
-      if let wanted = soleTarget(of: variable) { _ = unify(.variable(TypeVariable(index: variable)), wanted) }
+  /// Now a body may say what it gives. The branches of one `if` or `switch` that is all there is are the closure's values; where they do
+  /// not do as such, statements whose values are for nobody.
+  func tryBody(at index: Int) {
+    guard case .closure(let node, _, let expression, _) = state.pending[index].kind else { return }
+    let closure = ObjectIdentifier(expression)
+    var attempts = [{ [self] in state.openBodies.insert(closure).inserted }]
+    if node.body.isOneStatementOfBranches, state.builtClosures[ObjectIdentifier(node)] == nil, !isMending {
+      attempts.append { [self] in
+        state.givesNothing.insert(closure)
+        return state.openBodies.insert(closure).inserted
+      }
     }
+    branch(attempts)
   }
 
   /// Closures of several statements that take or give what is to be guessed (`index`, or anything at all) have to fit the guess.
@@ -62,60 +65,20 @@ extension Solver {
     return found
   }
 
-  /// Whether `nil` becomes one of what a closure gives.
-  func takesNull(_ result: Type) -> Bool {
-    guard case .variable(let variable) = resolved(result) else { return false }
-    return flowing(into: variable.index) { source in
-      if case .variable(let source) = source { isNull(source.index) } else { false }
-    }
-  }
-
-  /// Whether anything but the closure itself says what it gives: an argument of the same type.
-  private func takesOthers(_ result: Type) -> Bool {
-    openParts(of: result).contains { part in
-      flowing(into: part) { source in
-        if case .variable(let source) = source { !isNull(source.index) } else { true }
-      }
-    }
-  }
-
-  private func flowing(into index: Int, _ matches: (Type) -> Bool) -> Bool {
-    (underway + state.pending).contains { constraint in
-      guard case .convert(let from, let to) = constraint.kind, case let pair = withoutOptionals(from, to),
-        case .variable(let target) = pair.to, target.index == index
-      else { return false }
-      if constraint.place.reason.isImplicit, checker.neverType(pair.from) { return false }
-      return matches(pair.from)
-    }
-  }
-
-  /// What a type variable is to become, where that is one thing and known.
-  private func soleTarget(of index: Int) -> Type? {
-    var wanted: Type?
-    for constraint in state.pending {
-      guard case .convert(let from, let to) = constraint.kind, case let pair = withoutOptionals(from, to) else {
-        continue
-      }
-      if case .variable(let target) = pair.to, target.index == index { return nil }
-      guard case .variable(let source) = pair.from, source.index == index else { continue }
-      let known = deep(pair.to)
-      if wanted != nil || hasVariables(known) || known == .error { return nil }
-      wanted = known
-    }
-    return wanted
-  }
-
-  private func withoutOptionals(_ from: Type, _ to: Type) -> (from: Type, to: Type) {
-    var pair = (from: resolved(from), to: resolved(to))
-    while let one = checker.unwrapped(pair.from), let other = checker.unwrapped(pair.to) {
-      pair = (resolved(one), resolved(other))
-    }
-    return pair
-  }
-
   private func openParts(of type: Type) -> [Int] {
     var result: [Int] = []
     collect(type, &result)
     return result
+  }
+}
+
+extension Block {
+  /// Whether it is one `if` or `switch` and nothing else.
+  var isOneStatementOfBranches: Bool {
+    guard statements.count == 1 else { return false }
+    switch statements[0].kind {
+    case .ifStatement, .switchStatement: return true
+    default: return false
+    }
   }
 }

@@ -270,6 +270,7 @@ extension Solver {
       selfType: context.selfType, result: nil, initializing: nil)
     let body = Self.singleExpression(node.body)
     let resultType = resolved(type.result)
+    let isContested = body == nil && state.contested.contains(ObjectIdentifier(expression))
     // What `return` gives is a result; only what stands there without it may be anything.
     var discards = false
     func keep() -> Bool {
@@ -315,65 +316,74 @@ extension Solver {
       } else {
         add(.discard(bodyType), body.span)
       }
+    } else if state.givesNothing.contains(ObjectIdentifier(expression)) {
+      if !checker.isVoid(node.body, in: inner) { return false }
+      add(.convert(.void, type.result), node.span, .closureResult)
     } else if hasVariables(type.result) {
-      var hasShape = true
-      if case .variable = resolved(type.result) { hasShape = false }
-      inner.resultHasShape = hasShape
       let trial = hearing(function) {
-        checker.trialResult(of: node, context: inner, scope: scope, mending: isMending, isBuilt: node !== written)
+        checker.trialResult(
+          of: node, asked: canonicalDeep(type.result), context: inner, mending: isMending, isBuilt: node !== written)
       }
-      if let typeless = trial.typeless, !saysType(typeless, of: resultType, expression) { return false }
-      guard let found = trial.type else {
-        if case .variable(let variable) = resultType, state.fallbacks[variable.index] == nil {
-          state.fallbacks[variable.index] = .void
-        }
-        return keep()
-      }
-      // What is returned may be the value of the optional that is asked for.
-      let isWrapped = found != .error && checker.unwrapped(found) == nil
-      let wanted = (isWrapped ? checker.unwrapped(resolved(type.result)) : nil) ?? type.result
-      let given = isWrapped && takesNull(type.result) ? checker.optional(found) : found
-      if !equate(wanted, given, Place(span: node.span, reason: .closureResult)) { return false }
-    }
-    let isContested = body == nil && state.contested.contains(ObjectIdentifier(expression))
-    if isContested, !isMending, !hasVariables(type.result), !checker.canGive(canonicalDeep(type.result), node, inner) {
+      if isContested || node.body.isOneStatementOfBranches, !isMending, !trial.isSound { return false }
+      if !trial.isSound { state.hasBrokenBody = true }
+      if !take(trial, as: resultType, of: node) { return false }
+    } else if isContested, !isMending, !checker.canGive(canonicalDeep(type.result), node, inner) {
       return false
     }
     return keep()
   }
 
-  /// What a body returns first must say what it gives, unless what is asked of the closure does.
-  private func saysType(_ first: Expression, of result: Type, _ closure: Expression) -> Bool {
-    switch (first.kind, resolved(result)) {
-    case (.nilLiteral, .variable): return fail(.nilNeedsType, at: first.span)
-    case (.member(_, let name, _), .variable): return fail(.implicitMemberNeedsType(name.text), at: name.span)
-    case (.nilLiteral, _):
-      // A `T?`: only where nothing goes on with it is it certain that nobody else says what `T` is.
-      guard case .call(let callee, let arguments)? = lonely?.kind, arguments.elements.last?.value === closure,
-        let member = state.chosen[ObjectIdentifier(callee)]?.choice.member,
-        let parameter = member.generics.parameters.last
-      else { return true }
-      let problem = CheckProblem.closureResultUnsaid(
-        parameter: parameter.name, of: checker.fullName(of: member), first: first.span)
-      return fail(problem, at: callee.span)
-    default: return true
+  /// Takes over what a body says of what it gives.
+  private func take(_ trial: Checker.TrialResult, as result: Type, of node: ClosureNode) -> Bool {
+    if let undecided = trial.undecided, !failUndecided(undecided, result, node) { return false }
+    let place = Place(span: node.span, reason: .closureResult)
+    if let misfit = trial.misfit {
+      // What is returned may be the value of the optional that is asked for.
+      let wanted = checker.unwrapped(misfit) == nil ? checker.unwrapped(result) : nil
+      return equate(wanted ?? result, misfit, place)
     }
+    let open = canonicalDeep(result).openParts
+    guard let parts = trial.parts ?? (trial.undecided == nil ? nil : open.map { _ in .error }) else {
+      if case .variable(let variable) = result, state.fallbacks[variable.index] == nil {
+        state.fallbacks[variable.index] = .void
+      }
+      return true
+    }
+    // Where what it returns is wrong, another meaning of what is called may fit.
+    let isWrong = parts.contains { part in part.contains { $0 == .error } }
+    if isWrong, !isMending { return false }
+    if case .variable = result, !isWrong {
+      state.pending.append(Constraint(kind: .convert(parts[0], result), place: place))
+      return true
+    }
+    return zip(open, parts).allSatisfy { equate($0, $1, place) }
   }
 
+  /// What a body returns first must say what it gives: nothing else is asked for it.
+  private func failUndecided(_ first: Expression, _ result: Type, _ node: ClosureNode) -> Bool {
+    switch (first.kind, result) {
+    case (.nilLiteral, .variable): return fail(.nilNeedsType, at: first.span)
+    case (.member(_, let name, _), .variable): return fail(.implicitMemberNeedsType(name.text), at: name.span)
+    default: break
+    }
+    // The generic parameter that is open is most likely that of what takes the closure.
+    var unsaid: (parameter: GenericParameter, chosen: Chosen)?
+    let open = canonicalDeep(result).openParts
+    for chosen in state.chosen.values where chosen.span.start < node.span.start {
+      if let known = unsaid, known.chosen.span.start > chosen.span.start { continue }
+      let pairs = zip(chosen.choice.member.generics.parameters, chosen.arguments)
+      if let pair = pairs.first(where: { open.contains(resolved($0.1)) }) { unsaid = (pair.0, chosen) }
+    }
+    guard let unsaid else { return fail(.cannotInferType, at: node.span) }
+    let problem = CheckProblem.closureResultUnsaid(
+      parameter: unsaid.parameter.name, of: checker.fullName(of: unsaid.chosen.choice.member), first: first.span)
+    return fail(problem, at: unsaid.chosen.span)
+  }
   /// The expression that a closure's body is, where it is just one.
   static func singleExpression(_ block: Block) -> Expression? {
     guard block.statements.count == 1 else { return nil }
     switch block.statements[0].kind {
-    case .expression(let expression):
-      switch expression.kind {
-      case .ifExpression, .switchExpression: return nil
-      default: return expression
-      }
-    case .returnStatement(let value?):
-      switch value.kind {
-      case .ifExpression, .switchExpression: return nil
-      default: return value
-      }
+    case .expression(let value), .returnStatement(let value?): return value.isChoice ? nil : value
     default: return nil
     }
   }

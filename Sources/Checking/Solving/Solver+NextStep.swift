@@ -41,7 +41,6 @@ extension Solver {
     }
     if let index = state.pending.firstIndex(where: { canEnter($0) && changesWhatIsOpen($0) }) { return .enter(index) }
     if let index = openMatch() { return .match(index) }
-    if let index = ripeBody(unlessAsked: true) { return .body(index) }
     if let index = bestOverload() { return .overload(index) }
     if asksClosuresFirst,
       let index = state.pending.firstIndex(where: { canEnter($0, evenUnknown: true) && !takesApart($0) })
@@ -53,7 +52,7 @@ extension Solver {
     if isLiteral, let step = implicitBase() { return step }
     if let best, best.count > 0, !best.isShapedByItself { return .bind(best) }
     if let step = implicitBase() { return step }
-    if let index = ripeBody(unlessAsked: false) { return .body(index) }
+    if let index = ripeBody() { return .body(index) }
     if let shaped = bindings.first(where: \.isShapedByItself) { return .bind(shaped) }
     if let pair = openPair() { return .bind(pair) }
     if let index = closureToEnter() { return .enter(index) }

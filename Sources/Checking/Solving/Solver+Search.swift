@@ -54,8 +54,8 @@ extension Solver {
     }
     let equallyGood = solutions.filter { $0.score.fixes == best.score.fixes }
     state = best
-    // Nothing is wrong but in the body of a closure that none of the meanings takes as it is: that is told when it is built.
-    if best.fixes.isEmpty, !best.contested.isEmpty { return .solved }
+    // Nothing is wrong but in the body of a closure, or none of the meanings takes it as it is: that is told when it is built.
+    if best.fixes.isEmpty, best.hasBrokenBody || !best.contested.isEmpty { return .solved }
     if equallyGood.count > 1, let member = overloadedCall(equallyGood) { return .ambiguous(member) }
     return .failed
   }
@@ -179,9 +179,7 @@ extension Solver {
         state.openClosures.insert(ObjectIdentifier(expression))
       }
       search()
-    case .body(let index):
-      openBody(index)
-      search()
+    case .body(let index): tryBody(at: index)
     case .hear(let closure):
       hear(closure)
       search()

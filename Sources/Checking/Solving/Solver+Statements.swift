@@ -22,6 +22,14 @@ struct StandIns {
     return areLeftOpen
   }
   mutating func end(_ outer: Bool) { areLeftOpen = outer }
+
+  /// Whether parts of a type are not said yet.
+  func leaveOpen(_ type: Type) -> Bool {
+    type.contains { part in
+      guard case .parameter(let parameter) = part, stands(parameter) else { return false }
+      return self.type(for: parameter).map(leaveOpen) ?? true
+    }
+  }
 }
 
 /// Closures of several statements, where nothing but these statements says what is open of the parameters: `AsyncStream { c in
