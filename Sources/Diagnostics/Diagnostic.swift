@@ -19,6 +19,11 @@ public struct Diagnostic {
 
   public mutating func addRepetition(at span: Span) { repetitions.append(span) }
 
+  /// One for each place, where the same is not drawn once for all of them.
+  public var apart: [Diagnostic] {
+    ([span] + repetitions).map { Diagnostic(problem, at: $0, severity: severity, openTypes: openTypes) }
+  }
+
   /// Whether the text could not be read.
   public var isOfSyntax: Bool { if case .syntax = problem { severity == .error } else { false } }
 

@@ -267,7 +267,7 @@ struct Command {
     case .short: draw = DiagnosticJSON.short
     case .json: draw = { DiagnosticJSON.value(of: $0).line }
     }
-    for diagnostic in report.wanted(diagnostics) {
+    for diagnostic in report.wanted(diagnostics).flatMap(\.apart) {
       let failure = Stream.output.write(draw(diagnostic))
       if failure != 0 { return outputFailed(String(cString: strerror(failure))) }
     }

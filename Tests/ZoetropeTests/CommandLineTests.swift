@@ -178,4 +178,13 @@ import Testing
   @Test func aMissingImportNamesTheLineToAdd() {
     #expect(zoetrope("check", "Tests/Diagnostics/missing-import.swift").everything.contains("import Presentables"))
   }
+
+  /// Drawn it is once, with the other lines in a note.
+  @Test func otherProgramsAreToldOfEachPlace() {
+    let script = folder.file("twice.swift", "print(nowhere)\nprint(nowhere)\n")
+    let lines = zoetrope("check", "--format=short", script).output.split(separator: "\n")
+    #expect(lines.map { $0.contains(":1:7:") } == [true, false] && lines.last?.contains(":2:7:") == true)
+    #expect(zoetrope("check", "--format=json", script).output.split(separator: "\n").count == 2)
+    #expect(zoetrope("check", script).everything.contains("the same on line 2"))
+  }
 }
