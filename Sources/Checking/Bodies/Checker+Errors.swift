@@ -20,7 +20,8 @@ extension Checker {
     let block = inTarget { checkBlock(body, in: context) }
     context.catching.removeLast()
     block.thrown = declared
-    let thrown = said == nil ? ErrorFlow.thrown(in: block, self) : declared
+    // In a closure's body what is caught is any error, unless it is said.
+    let thrown = said != nil ? declared : context.isClosure ? nil : ErrorFlow.thrown(in: block, self)
     let error = Variable(
       kind: .local, name: "error", type: any, isLet: true, module: context.function.module, span: catches[0].span)
     error.home = context.function
