@@ -218,7 +218,7 @@ public enum CheckProblem {
   case requirementNeedsAccessors(String)
   case missingBody(String)
   case bodyInProtocol(String)
-  case mutatingInClass(String)
+  case mutability(isMutating: Bool, MutabilityPlace, inProtocol: Bool)
   case operatorMustBeStatic(String)
   case weakNeedsOptional(String, String)
   case weakNeedsClass(String, word: String)
@@ -478,6 +478,13 @@ public enum CheckProblem {
     case .unsupported, .unsupportedModule, .lacking(_, _, _, isImported: true), .tooComplex: true
     default: false
     }
+  }
+
+  /// What may say whether it changes its value.
+  public enum MutabilityPlace: String {
+    case method = "instance methods"
+    case getter = "getters"
+    case setter = "setters"
   }
 
   /// Whether it may be so only because some types do not inherit what they would. In those types names and members may be

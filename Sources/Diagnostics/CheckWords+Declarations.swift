@@ -381,8 +381,11 @@ extension CheckProblem {
       Message(
         "protocol methods must not have bodies", label: "`\(name)` has one",
         help: ["put the default into an extension of the protocol"])
-    case .mutatingInClass(let name):
-      Message("`mutating` is not valid on instance methods in classes", label: "`\(name)` may change the object anyway")
+    case .mutability(let isMutating, let kind, let inProtocol):
+      Message(
+        "`\(isMutating ? "mutating" : "nonmutating")` is not valid on \(kind.rawValue) in "
+          + (inProtocol ? "class-bound protocols" : "classes"),
+        label: "an object may be changed by whoever has it")
     case .operatorMustBeStatic(let name):
       Message("operator `\(name)` declared in type must be `static`", help: ["write `static func`"])
     case .weakNeedsOptional(let name, let type):

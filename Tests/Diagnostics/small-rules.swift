@@ -19,4 +19,4 @@ print(word. count)  // error: extraneous whitespace after `.` is not permitted
 let $dollar = 1  // error: cannot declare entity named `$dollar`; names that begin with `$` are made for wrapped properties
 let passing: (Int) rethrows -> Int = { $0 }  // error: only function declarations may be marked `rethrows`
 struct Pair { let (a, b) = (0, "x") }  // error: several `let` properties of a struct with one initial value is not allowed
-protocol Bound: AnyObject { mutating func change() }  // error: `mutating` in a protocol that only classes conform to is not allowed
+protocol Bound: AnyObject { mutating func change() }  // error: `mutating` is not valid on instance methods in class-bound protocols

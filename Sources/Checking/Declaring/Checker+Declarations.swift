@@ -163,22 +163,36 @@ extension Checker {
       report(.missingBody(function.name), at: function.span)
     }
     if function.isRequirement, let body = function.body { report(.bodyInProtocol(function.name), at: body.span) }
-    if let declaration = function.declaration, function.isRequirement, function.parent?.isClassBound == true {
-      for modifier in declaration.modifiers where modifier.kind == .mutating {
-        report(.notAllowed("`mutating` in a protocol that only classes conform to"), at: modifier.span)
-      }
-    }
-    if let declaration = function.declaration, declaration.has(.mutating), function.parent?.kind == .class {
-      for modifier in declaration.modifiers where modifier.kind == .mutating {
-        report(.mutatingInClass(function.name), at: modifier.span)
-      }
+    for modifier in function.declaration?.modifiers ?? [] {
+      guard modifier.kind == .mutating || modifier.kind == .nonmutating else { continue }
+      checkMutability(modifier.kind == .mutating, of: .method, in: function.parent, at: modifier.span)
     }
     checkOptionalRequirement(.function(function))
     visitBody(of: function)
   }
 
+  /// Whoever has an object may change it: nothing of a class, or of a protocol that only classes conform to, says whether it
+  /// does.
+  private func checkMutability(
+    _ isMutating: Bool, of place: CheckProblem.MutabilityPlace, in parent: Nominal?, at span: Span
+  ) {
+    guard let parent, parent.kind == .class || parent.kind == .protocol && parent.isClassBound else { return }
+    report(.mutability(isMutating: isMutating, place, inProtocol: parent.kind == .protocol), at: span)
+  }
+
+  private func checkMutability(of accessors: Accessors?, in parent: Nominal?) {
+    for accessor in accessors?.accessors ?? [] {
+      guard let isMutating = accessor.isMutating else { continue }
+      checkMutability(isMutating, of: accessor.kind == .get ? .getter : .setter, in: parent, at: accessor.span)
+    }
+  }
+
   private func checkProperty(_ variable: Variable) {
     prepare(variable)
+    // What a wrapper makes of a variable says it for wherever the variable stands.
+    if variable.node.map({ wrapping.properties[$0] != nil }) != true {
+      checkMutability(of: variable.binding?.accessors, in: variable.parent)
+    }
     checkOverride(variable)
     checkOwnership(of: variable)
     checkOptionalRequirement(.variable(variable))
@@ -222,6 +236,7 @@ extension Checker {
 
   private func checkSubscript(_ entity: Subscript) {
     prepare(entity)
+    checkMutability(of: entity.accessors, in: entity.parent)
     checkOverride(entity)
     for accessor in [entity.getter, entity.setter] { if let accessor { visitBody(of: accessor) } }
   }
