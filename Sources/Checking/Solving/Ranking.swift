@@ -176,7 +176,9 @@ extension Solver {
     }
   }
 
-  func isSame(_ one: Member, _ other: Member) -> Bool {
+  func isSame(_ left: Member, _ right: Member) -> Bool {
+    if left.identity == right.identity { return true }
+    let (one, other) = (checker.memberStoodInFor(by: left) ?? left, checker.memberStoodInFor(by: right) ?? right)
     if one.identity == other.identity { return true }
     // The parameters of closures are made anew each time.
     guard case .variable(let first) = one, case .variable(let second) = other else { return false }

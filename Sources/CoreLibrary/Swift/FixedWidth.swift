@@ -51,7 +51,7 @@ extension _NarrowInteger {
   public static var zero: Self { Self(_truncate: 0) }
   /// How many bits the number has.
   public var bitWidth: Int { Self.bitWidth }
-  public var description: String { _bits.description }
+  @_standIn public var description: String { _bits.description }
   public func hash(into hasher: inout Hasher) { hasher._combine(_bits) }
 
   static func _remainder(_ lhs: Self, _ rhs: Self) -> Self {
@@ -292,7 +292,7 @@ extension _WideUnsigned {
   }
   @_intrinsic("uint.fromDouble") static func _fromDouble(_ value: Double) -> Int
   @_intrinsic("uint.parseRadix") static func _parse(_ text: String, _ radix: Int) -> (Int, Bool)
-  @_intrinsic("uint.description") public var description: String { get }
+  @_standIn @_intrinsic("uint.description") public var description: String { get }
   @_intrinsic("uint.descriptionRadix") func _text(_ radix: Int, _ uppercase: Bool) -> String
 
   public static var isSigned: Bool { false }

@@ -66,7 +66,7 @@
   public var bitWidth: Int { 64 }
 
   /// The value as `print` writes it.
-  @_intrinsic("int.description") public var description: String { get }
+  @_standIn @_intrinsic("int.description") public var description: String { get }
   @_intrinsic("int.descriptionRadix") func _text(_ radix: Int, _ uppercase: Bool) -> String
   /// Hands the hasher what makes two values equal.
   public func hash(into hasher: inout Hasher) { hasher._combine(self) }

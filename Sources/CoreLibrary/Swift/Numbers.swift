@@ -128,6 +128,7 @@ extension BinaryInteger {
   public func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
     (quotient: self / rhs, remainder: self % rhs)
   }
+  public var description: String { _isHuge ? UInt(_bits: _bits)._text(10, false) : _bits._text(10, false) }
   /// -1, 0 or 1: whether the number is negative, zero or positive.
   public func signum() -> Self {
     if self == 0 { return 0 }
