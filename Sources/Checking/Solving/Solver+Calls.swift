@@ -226,8 +226,11 @@ extension Solver {
         case let literal?: literals.append(defaultType(of: literal))
         }
       } else {
-        if case .nominal(_, let arguments) = known, arguments.contains(where: { hasVariables($0) }) { return nil }
-        result.append(known)
+        switch known {
+        case .nominal(_, let arguments) where arguments.contains(where: hasVariables): return nil
+        case .member where hasVariables(known): return nil
+        default: result.append(known)
+        }
       }
     }
     return result.isEmpty ? nil : result + literals

@@ -35,10 +35,10 @@ struct StandIns {
 /// Closures of several statements, where nothing but these statements says what is open of the parameters: `AsyncStream { c in
 /// c.yield(1); c.finish() }`. They come last, as with the compiler.
 extension Solver {
-  /// What a function may use of closures' parameters whose types have open parts still.
+  /// What a function may use of closures' parameters whose types had open parts when the bodies were looked into.
   private func openOnes(in function: Function) -> [Variable] {
     openParameters.values.filter { parameter in
-      sequence(first: function, next: \.enclosing).contains { $0 === parameter.home } && hasVariables(parameter.type)
+      sequence(first: function, next: \.enclosing).contains { $0 === parameter.home }
     }
   }
 
@@ -56,7 +56,8 @@ extension Solver {
   func closureToHear() -> ObjectIdentifier? {
     if openParameters.isEmpty { return nil }
     let all = state.closures.filter { key, closure in
-      closure.body == nil && !state.heard.contains(key) && !openOnes(in: closure.function).isEmpty
+      closure.body == nil && !state.heard.contains(key)
+        && openOnes(in: closure.function).contains { hasVariables($0.type) }
     }
     return all.min { $0.value.node.span.start < $1.value.node.span.start }?.key
   }
