@@ -53,6 +53,8 @@ struct Callable {
   var executor: Executor?
   /// Nothing is done behind it.
   var isLast = false
+  /// Nobody wants what it gives: that goes before its arguments do.
+  var isForNothing = false
 }
 
 extension Lowerer {

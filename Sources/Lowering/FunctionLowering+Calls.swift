@@ -41,6 +41,7 @@ extension FunctionLowering {
         var callable = try staticCallable(function, types.map(concrete), dispatch, asked, result: concrete(term.type))
         callable.executor = executorElsewhere(of: function)
         if isCalm(term, function, types) { callable.convention.isThrowing = false }
+        callable.isForNothing = unwanted === term
         return try call(callable, given, self: nil, metatype: asked.register, term.span, target)
       }
       if case .requirement = dispatch, let base, let first = types.first, case .existential = concrete(first) {
@@ -50,6 +51,7 @@ extension FunctionLowering {
       callable.executor = executorElsewhere(of: function)
       callable.isLast = isLast(term)
       if isCalm(term, function, types) { callable.convention.isThrowing = false }
+      callable.isForNothing = unwanted === term
       let own = try base.map { try selfArgument($0, callable) }
       return try call(callable, given, self: own, metatype: nil, term.span, target)
     }
@@ -343,9 +345,15 @@ extension FunctionLowering {
     errorOfLoan = thrown
     for each in inOrder.reversed() { try each.loan.handBack() }
     errorOfLoan = nil
+    let isGone = callable.isForNothing && thrown == nil
+    if isGone { release(base, convention.result) }
     releaseArguments(releases)
     releaseHeld(heldBefore)
     if let thrown { try leave(withErrorIn: thrown) }
+    if isGone {
+      giveBack(to: mark)
+      return .void
+    }
     // The result is moved last: its target may be where an argument was, or a place that was handed back.
     var result = Value(base, convention.result, .owned)
     if let register = target.register {

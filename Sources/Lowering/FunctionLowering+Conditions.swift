@@ -169,7 +169,7 @@ extension FunctionLowering {
         let isKept = scope.owned.count > before
         failures.append((label, scope.owned.count))
         try match(pattern, subject, failing: label)
-        if isKept, pattern.variables.isEmpty { letGo(subject) }
+        if isKept { letGo(subject, butFor: pattern.variables) }
       }
     }
     return failures

@@ -41,10 +41,21 @@ extension FunctionLowering {
     return Value(register, layout, .stable)
   }
 
-  /// Of a subject that the scope owns nothing is needed any more; the scope finds nothing to release then.
-  func letGo(_ subject: Value) {
+  /// Of a subject that the scope owns nothing is needed any more but the constants that its pattern binds: those are parts of it, while
+  /// variables have values of their own. The scope finds nothing else to release then.
+  func letGo(_ subject: Value, butFor variables: [Variable]) {
+    let whole = subject.register..<subject.register + subject.layout.count
+    var kept: [Range<Int>] = []
+    for variable in variables {
+      guard case .alias(let part)? = storages[variable], !part.layout.isTrivial else { continue }
+      let range = part.register..<part.register + part.layout.count
+      // It is in a box that the subject holds, or has been made of it.
+      if !whole.contains(range) { return }
+      kept.append(range)
+    }
     for (offset, isReference) in subject.layout.slots.enumerated() where isReference {
-      emit(.clear, subject.register + offset)
+      let register = subject.register + offset
+      if !kept.contains(where: { $0.contains(register) }) { emit(.clear, register) }
     }
   }
 
@@ -222,11 +233,13 @@ extension FunctionLowering {
       giveBack(to: mark)
       return try settleVariable(variable, register, layout)
     }
-    if case .wildcard = pattern.kind {
-      // Nobody has it: it is gone at once.
-      let mark = top
-      release(try evaluate(value))
-      return giveBack(to: mark)
+    // Nobody has it: it is gone at once.
+    if case .wildcard = pattern.kind { return try perform(value) }
+    if case .tuple(let parts) = pattern.kind, case .tuple(let values) = value.kind,
+      parts.contains(where: \.isWildcard)
+    {
+      for (part, value) in zip(parts, values) { try declare(part, value) }
+      return
     }
     if pattern.takesApart, try takeApart(pattern, value) { return }
     let subject = try bindSubject(value, isMutated: pattern.bindsMutable)

@@ -111,13 +111,22 @@ extension FunctionLowering {
   private func lowerCaseBody(
     _ each: CheckedSwitch.Case, _ index: Int, _ kept: Value?, _ bodies: [CodeLabel], end: CodeLabel
   ) throws {
-    // Where the case names nothing of it, nobody has the subject any more.
-    if let kept, each.patterns.allSatisfy({ $0.pattern.variables.isEmpty }) { letGo(kept) }
+    if let kept { letGo(kept, in: each) }
     fallthroughs.append((bodies.indices.contains(index + 1) ? bodies[index + 1] : end, scopes.count - 1))
     try lower(each.body)
     fallthroughs.removeLast()
     try leaveScope()
     code.jump(to: end)
+  }
+
+  /// In a case's body nobody has what it does not name, unless the case takes a payload of several parts, or compares something:
+  /// then the subject stays until the body ends.
+  private func letGo(_ subject: Value, in each: CheckedSwitch.Case) {
+    if each.patterns.contains(where: { $0.pattern.keepsSubject }) { return }
+    if each.patterns.allSatisfy({ $0.pattern.variables.isEmpty }) { return letGo(subject, butFor: []) }
+    guard each.patterns.count == 1, case (let pattern, nil) = each.patterns[0], case .tuple = pattern.kind
+    else { return }
+    letGo(subject, butFor: pattern.variables)
   }
 
   /// Where every case names enum cases only, the tag says at once where to go.
@@ -143,4 +152,19 @@ extension FunctionLowering {
     }
     code.jumpTable(subject.register, labels.map { $0 ?? first })
   }
+}
+
+extension CheckedPattern {
+  /// Whether it compares something, or takes a payload of several parts.
+  fileprivate var keepsSubject: Bool {
+    switch kind {
+    case .test: true
+    case .enumCase(let enumCase, let parts): enumCase.payload.count > 1 || parts.contains(where: \.keepsSubject)
+    case .tuple(let parts): parts.contains(where: \.keepsSubject)
+    case .some(let inner): inner.keepsSubject || inner.isTuple
+    case .wildcard, .bind, .none, .cast: false
+    }
+  }
+
+  private var isTuple: Bool { if case .tuple = kind { true } else { false } }
 }

@@ -25,7 +25,13 @@ extension FunctionLowering {
 
   /// Evaluates a term for what it does.
   func perform(_ term: Term) throws {
+    // The parts of a tuple that nobody wants go one after the other.
+    if case .tuple(let parts) = term.kind {
+      for part in parts { try perform(part) }
+      return
+    }
     let mark = top
+    unwanted = term
     let value = try evaluate(term)
     release(value)
     giveBack(to: mark)

@@ -32,6 +32,8 @@ final class FunctionLowering {
   var chains: [(leave: CodeLabel, held: Int)] = []
   /// Owned values that places under way refer to.
   var held: [Value] = []
+  /// What is evaluated for what it does: nobody wants what it gives.
+  var unwanted: Term?
   /// While what was lent comes back: where the error lies that may have come out of what it was lent to.
   var errorOfLoan: Int?
   /// In the code of an opened existential: what the values of its parameter are.

@@ -123,6 +123,8 @@ public final class CheckedPattern {
     self.looksThrough = looksThrough
   }
 
+  public var isWildcard: Bool { if case .wildcard = kind { true } else { false } }
+
   var takesAnything: Bool {
     switch kind {
     case .wildcard, .bind: true
