@@ -120,12 +120,14 @@ extension FunctionLowering {
   }
 
   /// In a case's body nobody has what it does not name, unless the case takes a payload of several parts, or compares something:
-  /// then the subject stays until the body ends.
+  /// then the subject stays until the body ends. Of a tuple that one pattern takes apart the parts without a name go.
   private func letGo(_ subject: Value, in each: CheckedSwitch.Case) {
     if each.patterns.contains(where: { $0.pattern.keepsSubject }) { return }
     if each.patterns.allSatisfy({ $0.pattern.variables.isEmpty }) { return letGo(subject, butFor: []) }
     guard each.patterns.count == 1, case (let pattern, nil) = each.patterns[0], case .tuple = pattern.kind
     else { return }
+    // The case that is fallen into has other parts of it.
+    if case .fallthroughStatement? = each.body.statements.last?.kind { return }
     letGo(subject, butFor: pattern.variables)
   }
 

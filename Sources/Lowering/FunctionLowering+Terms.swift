@@ -32,6 +32,7 @@ extension FunctionLowering {
     }
     let mark = top
     unwanted = term
+    defer { unwanted = nil }
     let value = try evaluate(term)
     release(value)
     giveBack(to: mark)
