@@ -499,6 +499,14 @@ public enum CheckProblem {
     }
   }
 
+  /// Something could not be found out.
+  public var isOfIgnorance: Bool {
+    switch self {
+    case .cannotInfer, .cannotInferType, .closureNeedsType: true
+    default: false
+    }
+  }
+
   /// Several of these may stand at one place.
   public var isOfConformance: Bool {
     switch self {

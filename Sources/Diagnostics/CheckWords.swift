@@ -359,7 +359,7 @@ extension CheckProblem {
       Message(
         "generic parameter `\(parameter)` could not be inferred",
         label: "the closure does not say what it gives",
-        related: [(first, "the first `return` has no type of its own")],
+        related: [(first, "what it gives first has no type of its own")],
         help: ["say what it gives, as in `{ value -> Int? in … }`, or what \(callee) is to give"])
     case .nothingToExplain:
       Message(

@@ -107,151 +107,135 @@ func a26() {
     show(both({ nil }, { if c { return 2.5 }; return 1 }))  // error: `nil` is not compatible with expected value's type `Double`
 }
 func a27() {
-    show(both({ nil }, { if c { 2.5 } else { 1 } }))  // error: ?
-}
-func a28() {
     show(thr { if c { 1 } else { throw CancellationError() } })  // error: call can throw, but it is not marked with `try` and the error is not handled
 }
-func a29() {
+func a28() {
     show(set { if c { [] } else { [1] } })  // error: type `Any` cannot conform to `Hashable`
 }
-func a30() {
+func a29() {
     show(set { if c { return [1] }; return [2.5] })  // error: cannot convert value of type `Double` to expected element type `Int`
 }
-func a31() {
-    show(pa { if c { PI() } else { PS() } })  // error: ?
-}
-func a32() {
-    show(num { if c { 1 } else { 2.5 } })  // error: ?
-}
-func a33() {
-    show(num { if c { 1.5 } else { 2 } })  // error: ?
-}
-func a34() {
+func a30() {
     show(num2 { if c { 1 } else { 2 } })  // error: `num2(_:)` requires that `Int` conform to `FloatingPoint`
 }
-func a35() {
-    show(num2 { if c { 1.0 } else { 2 } })  // error: ?
-}
-func a36() {
+func a31() {
     show(num2 { if c { return 1 }; return 2 })  // error: `num2(_:)` requires that `Int` conform to `FloatingPoint`
 }
-func a37() {
+func a32() {
     show(own { if c { ("a", nil) } else { ("b", 1) } })  // error: `nil` requires a contextual type
 }
-func a38() {
+func a33() {
     show(two { if c { ("a", nil) } else { ("b", 1) } })  // error: `nil` is not compatible with expected value's type `Int`
 }
-func a39() {
+func a34() {
     show(Dictionary(uniqueKeysWithValues: [1, 2].map { x in if x == 1 { return (x, "a") }; return (x, nil) })[1] as Any)  // error: `nil` is not compatible with expected value's type `String`
 }
-func a40() {
+func a35() {
     show([1, 2].compactMap { x in guard x > 1 else { return nil }; return x })  // error: generic parameter `ElementOfResult` could not be inferred
 }
-func a41() {
+func a36() {
     show([1, 2].compactMap { x in guard x > 1 else { return nil }; return "\(x)" })  // error: generic parameter `ElementOfResult` could not be inferred
 }
-func a42() {
+func a37() {
     show([1, 2].compactMap { x in guard x > 1 else { return nil }; return (x, "a") }.count)  // error: generic parameter `ElementOfResult` could not be inferred
 }
-func a43() {
+func a38() {
     show([1, 2].compactMap { x in switch x { case 1: return nil; default: return E.a } })  // error: generic parameter `ElementOfResult` could not be inferred
 }
-func a44() {
+func a39() {
     let g5: Optional = if c { nil } else { 1 }  // error: cannot find out the type of this expression
     show(g5 as Any)
 }
-func a45() {
+func a40() {
     show(opt { if c { if c { nil } else { .b(2) } } else { E.a } })  // error: generic parameter `T` could not be inferred
 }
-func a46() {
+func a41() {
     let an29 = own { if c { 1 } else { 2 } } + own { if c { return 1 }; return 2 }  // error: ambiguous use of `+`
     show(an29)
 }
-func a47() {
+func a42() {
     show(own { if c { return 1 } else { return "a" } })  // error: cannot convert return expression of type `String` to return type `Int`
 }
-func a48() {
+func a43() {
     show(own { for x in [1, 2] { if x == 2 { return "two" } }; return nil })  // error: `nil` is not compatible with expected value's type `String`
 }
-func a49() {
+func a44() {
     show(opt { if c { undefined } else { 1 } })  // error: generic parameter `T` could not be inferred
 }
-func a50() {
+func a45() {
     show(own { if c { 1 } else { undefined } })  // error: cannot find `undefined` in scope
 }
-func a51() {
+func a46() {
     show(arr { if c { [undefined] } else { [] } })  // error: cannot find `undefined` in scope
 }
-func a52() {
+func a47() {
     show(arr { if c { return [1] }; return undefined })  // error: cannot find `undefined` in scope
 }
-func a53() {
+func a48() {
     show([1].map { if $0 == "a" { 1 } else { 2 } })  // error: binary operator `==` cannot be applied to operands of type `Int` and `String`
 }
-func a54() {
+func a49() {
     show([1].map { if $0 == 1 { $0.foo } else { 2 } })  // error: value of type `Int` has no member `foo`
 }
-func a55() {
+func a50() {
     show([1].compactMap { x in if x == 1 { return x.foo }; return nil })  // error: generic parameter `ElementOfResult` could not be inferred
 }
-func a56() {
+func a51() {
     show([1].map { x in let y = x.foo; if y { return 1 }; return 2 })  // error: value of type `Int` has no member `foo`
 }
-func a57() {
+func a52() {
     func g() -> Any { let x = [] ; return x }  // error: empty collection literal requires an explicit type
 }
-func a58() {
+func a53() {
     let m: [Int] = [1, 2].flatMap { x in if x == 1 { return [] }; return [x] }  // error: cannot convert return expression of type `[Any]` to return type `Int`
     show(m)
 }
-func a59() {
-    let m: [Int] = [1, 2].flatMap { if $0 == 1 { [] } else { [$0] } }  // error: ?
-    show(m)
-}
-func a60() {
+func a54() {
     let x = own { if c { return 1 }; return 2 } < own { if c { return 1 }; return 2 }  // error: ambiguous use of `<`
     show(x)
 }
-func a61() {
+func a55() {
     let x = -own { if c { return 1 }; return 2 }  // error: ambiguous use of `-`
     show(x)
 }
-func a62() {
+func a56() {
     let x = Double(own { if c { return 1 }; return 2 })  // error: ambiguous use of `init`
     show(x)
 }
-func a63() {
-    let f: () -> Any = { print(1); print(2) }
-    show(f())
-}
-func a64() {
-    let f: () -> Any? = { print(1); print(2) }
-    show(f() as Any)
-}
-func a65() {
-    let f: () -> Int? = { print(1); print(2) }
-    show(f() as Any)
-}
-func a66() {
-    let f: () -> Any = { if c { return }; print(2) }
-    show(f() as Any)
-}
-func a67() {
+func a57() {
     let f: () -> Void? = { }  // error: missing return in closure expected to return `()?`
     show(f() as Any)
 }
-func a68() {
-    func g() -> Void? { print(1); print(2) }
-    show(g() as Any)
-}
-func a69() {
+func a58() {
     func g() -> Void? { return }  // error: non-void function should return a value
     show(g() as Any)
 }
-func a70() {
-    show(own { if c { return }; print(2) } as Any)
-}
-func a71() {
+func a59() {
     show(own { throw CancellationError() } as Any)  // error: invalid conversion from throwing function of type `() throws -> Any` to non-throwing function type `() -> Any`
+}
+func a60() {
+    let n = 5
+    _ = arr { if c { return n }; return [1] }  // error: cannot convert value of type `Int` to closure result type
+}
+func a61() {
+    _ = own { if c { return .b(1) }; return E.a }  // error: cannot find out the type of this expression
+}
+func a62() {
+    show(both({ nil }, { if c { 2.5 } else { 1 } }))  // error: result values of the branches have mismatching types `Double` and `Int`
+}
+func a63() {
+    show(pa { if c { PI() } else { PS() } })  // error: result values of the branches have mismatching types `PI` and `PS`
+}
+func a64() {
+    show(num { if c { 1 } else { 2.5 } })  // error: result values of the branches have mismatching types `Int` and `Double`
+}
+func a65() {
+    show(num { if c { 1.5 } else { 2 } })  // error: result values of the branches have mismatching types `Double` and `Int`
+}
+func a66() {
+    show(num2 { if c { 1.0 } else { 2 } })  // error: result values of the branches have mismatching types `Double` and `Int`
+}
+func a67() {
+    let m: [Int] = [1, 2].flatMap { if $0 == 1 { [] } else { [$0] } }  // error: result values of the branches have mismatching types `[Any]` and `Int`
+    show(m)
 }

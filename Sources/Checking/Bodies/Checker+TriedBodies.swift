@@ -27,29 +27,31 @@ extension Checker {
     let open = asked.openParts
     let shape = asked.mapping { part in open.firstIndex(of: part).map { .variable(TypeVariable(index: $0)) } }
     let types = parameterTypes(around: context)
-    if let known = triedBodies.results[ObjectIdentifier(node)], known.parameters == types, known.asked == shape {
-      return known.result
-    }
+    let known = triedBodies.results[ObjectIdentifier(node)]
+    if let known, known.parameters == types, known.asked == shape, known.mending == mending { return known.result }
     var (result, errors) = newTrialResult(of: node, asked: asked, open, context: context, mending: mending)
     if isBuilt { result = TrialResult(parts: result.parts ?? open.map { _ in .void }, misfit: result.misfit) }
     result.isSound = errors == 0
-    if let types, errors == 0 || isBuilt && result.parts?.contains(.error) == false {
-      triedBodies.results[ObjectIdentifier(node)] = (types, shape, result)
+    if let types, errors == 0 || !isBuilt || result.parts?.contains(.error) == false {
+      triedBodies.results[ObjectIdentifier(node)] = (types, shape, mending, result)
     }
     return result
   }
 
-  /// Where an optional is asked for and what is returned does not fit it, what is in that may be asked for.
+  /// The body is tried with what is asked for. Where that is an optional and the body does not give it, with what is in the optional.
   private func newTrialResult(
     of node: ClosureNode, asked: Type, _ open: [Type], context: Context, mending: Bool
   ) -> (TrialResult, errors: Int) {
+    let before = standIns
     let first = trialResult(of: node, asked: asked, open, context: context, mending: mending)
-    func does(_ tried: (TrialResult, errors: Int)) -> Bool { tried.errors == 0 && tried.0.undecided == nil }
-    if does(first) { return first }
+    func fits(_ tried: (TrialResult, errors: Int)) -> Bool { tried.errors == 0 && tried.0.undecided == nil }
+    if fits(first) { return first }
     var inner = unwrapped(asked)
     while let type = inner {
+      // What it has said of what is open around it goes with it.
+      standIns = before
       let next = trialResult(of: node, asked: type, open, context: context, mending: mending)
-      if does(next) { return next }
+      if fits(next) { return next }
       inner = unwrapped(type)
     }
     return first
@@ -95,7 +97,8 @@ extension Checker {
     if givesNothing { return (TrialResult(), errors) }
     if body.returned.isEmpty, said != nil { return (TrialResult(misfit: .void), errors) }
     if let said { return (said, errors) }
-    let type = body.returned.first { $0 != .error } ?? (body.returned.isEmpty ? .void : .error)
+    // Where what is returned first is wrong, that is what is told of; of what is returned next more can be said of the rest.
+    let type = body.returned.first { !mending || $0 != .error } ?? (body.returned.isEmpty ? .void : .error)
     switch body.firstReturned?.kind {
     case .nilLiteral?, .member(nil, _, _)?: return (TrialResult(parts: [type], undecided: body.firstReturned), errors)
     default: return (TrialResult(parts: [type]), errors)
@@ -125,7 +128,9 @@ extension Checker {
     context.returned.append(result)
     if isOpen, context.misfit == nil, standIns.leaveOpen(result), !standIns.areLeftOpen {
       if let value, errorCount > errors {
+        let before = standIns
         let alone = trying(mending: false) { check(value, in: context).type }
+        standIns = before
         if alone.errors == 0 { context.misfit = alone.value }
       } else if value == nil {
         context.misfit = .void
@@ -184,7 +189,7 @@ extension Checker {
 
 /// What closures of several statements have given when they were tried, with the types of the parameters around and what was asked.
 final class TriedBodies {
-  var results: [ObjectIdentifier: (parameters: [Type], asked: Type, result: Checker.TrialResult)] = [:]
+  var results: [ObjectIdentifier: (parameters: [Type], asked: Type, mending: Bool, result: Checker.TrialResult)] = [:]
   /// Whether they can return what they were last asked for, with those types and the result.
   var fits: [ObjectIdentifier: (types: [Type], fits: Bool)] = [:]
 

@@ -14,7 +14,7 @@ extension Checker {
     case .ifExpression(let node): return checkIfValue(node, expected, reason, in: context)
     case .switchExpression(let node): return checkSwitchValue(node, expected, reason, in: context)
     case .cast(let value, .coercion, let node) where value.isChoice:
-      return check(value, expecting: typeSaid(by: value, for: node, in: context), reason: reason, in: context)
+      return checkChoice(value, leavingOpen: node, reason, in: context)
     default: break
     }
     // In a closure's body a literal without a type of its own is part of the expression that the closure stands in.
@@ -24,7 +24,6 @@ extension Checker {
     }
     let errorsBefore = errorCount
     let solver = Solver(checker: self, context: context)
-    let expected = expected.map(solver.seen)
     if context.function.givesSelf, reason.isReturned { solver.selfResult = expression }
     if expected == nil { solver.lonely = expression }
     if case .closure = expression.kind, expected?.isFunction == true { solver.contextualClosure = expression }
@@ -39,7 +38,7 @@ extension Checker {
       guard let expected else { return }
       solver.state.pending.append(
         Solver.Constraint(
-          kind: .convert(type, expected), place: Solver.Place(span: expression.span, reason: reason)))
+          kind: .convert(type, solver.seen(expected)), place: Solver.Place(span: expression.span, reason: reason)))
     }
     state()
     // Only now: what is mended has no type either.
@@ -67,8 +66,12 @@ extension Checker {
         return Term(.error, expected ?? .error, expression.span)
       }
       let term = solver.build(expression)
+      // What is wrong with a closure's body can be right with what the rest of the body says it gives.
+      if solver.isMending, let closure = solver.state.brokenBody, errorCount == errorsBefore {
+        report(.cannotInferType, at: closure)
+      }
       solver.refuseBareType(term, expression)
-      return expected.map { solver.coerce(term, to: solver.canonicalDeep($0)) } ?? term
+      return expected.map { solver.coerce(term, to: solver.canonicalDeep(solver.seen($0))) } ?? term
     case .ambiguous(let members):
       let known = solver.state.fixes.filter { !$0.isOfIgnorance }
       // Nobody knows what is meant, because of something that has been told.
@@ -305,8 +308,10 @@ extension Checker {
 
   // MARK: `if` and `switch` as values
 
-  /// The type of a variable whose annotation leaves to the branches of its value what its generic arguments are: `let s: Set = if …`.
-  private func typeSaid(by value: Expression, for node: TypeNode, in context: Context) -> Type {
+  /// The value of a variable whose annotation leaves generic arguments to the branches of that value: `let s: Set = if …`.
+  private func checkChoice(
+    _ value: Expression, leavingOpen node: TypeNode, _ reason: Solver.Reason, in context: Context
+  ) -> Term {
     var open: [GenericParameter] = []
     func standIn() -> Type {
       open.append(GenericParameter(name: "_"))
@@ -322,8 +327,11 @@ extension Checker {
     _ = trying(mending: false) { check(value, expecting: type, in: context) }
     standIns.end(outer)
     let said = open.map { standIns.remove($0) }
-    if said.contains(nil) { report(.cannotInferType, at: value.span) }
-    return type.substituting(open, said.map { $0 ?? .error })
+    let errors = errorCount
+    let known = type.substituting(open, said.map { $0 ?? .error })
+    let term = check(value, expecting: known, reason: reason, in: context)
+    if said.contains(nil), errorCount == errors { report(.cannotInferType, at: value.span) }
+    return term
   }
 
   func checkIfValue(_ node: IfNode, _ expected: Type?, _ reason: Solver.Reason, in context: Context) -> Term {

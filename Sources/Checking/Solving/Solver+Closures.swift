@@ -317,7 +317,7 @@ extension Solver {
         add(.discard(bodyType), body.span)
       }
     } else if state.givesNothing.contains(ObjectIdentifier(expression)) {
-      if !checker.isVoid(node.body, in: inner) { return false }
+      if !hearing(function, { checker.isVoid(node.body, in: inner) }) { return false }
       add(.convert(.void, type.result), node.span, .closureResult)
     } else if hasVariables(type.result) {
       let trial = hearing(function) {
@@ -325,9 +325,11 @@ extension Solver {
           of: node, asked: canonicalDeep(type.result), context: inner, mending: isMending, isBuilt: node !== written)
       }
       if isContested || node.body.isOneStatementOfBranches, !isMending, !trial.isSound { return false }
-      if !trial.isSound { state.hasBrokenBody = true }
+      if !trial.isSound { state.brokenBody = state.brokenBody ?? node.span }
       if !take(trial, as: resultType, of: node) { return false }
-    } else if isContested, !isMending, !checker.canGive(canonicalDeep(type.result), node, inner) {
+    } else if isContested, !isMending,
+      !hearing(function, { checker.canGive(canonicalDeep(type.result), node, inner) })
+    {
       return false
     }
     return keep()
@@ -340,7 +342,7 @@ extension Solver {
     if let misfit = trial.misfit {
       // What is returned may be the value of the optional that is asked for.
       let wanted = checker.unwrapped(misfit) == nil ? checker.unwrapped(result) : nil
-      return equate(wanted ?? result, misfit, place)
+      return equate(misfit, wanted ?? result, place)
     }
     let open = canonicalDeep(result).openParts
     guard let parts = trial.parts ?? (trial.undecided == nil ? nil : open.map { _ in .error }) else {
@@ -379,6 +381,7 @@ extension Solver {
       parameter: unsaid.parameter.name, of: checker.fullName(of: unsaid.chosen.choice.member), first: first.span)
     return fail(problem, at: unsaid.chosen.span)
   }
+
   /// The expression that a closure's body is, where it is just one.
   static func singleExpression(_ block: Block) -> Expression? {
     guard block.statements.count == 1 else { return nil }

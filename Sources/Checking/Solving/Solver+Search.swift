@@ -55,7 +55,12 @@ extension Solver {
     let equallyGood = solutions.filter { $0.score.fixes == best.score.fixes }
     state = best
     // Nothing is wrong but in the body of a closure, or none of the meanings takes it as it is: that is told when it is built.
-    if best.fixes.isEmpty, best.hasBrokenBody || !best.contested.isEmpty { return .solved }
+    if best.fixes.isEmpty, best.brokenBody != nil || !best.contested.isEmpty { return .solved }
+    if best.brokenBody != nil, best.fixes.allSatisfy({ $0.isOfIgnorance || $0.problem.isOfIgnorance }) {
+      // What nothing says is unknown because of that.
+      for index in state.bindings.indices where state.bindings[index] == nil { state.bindings[index] = .error }
+      return .solved
+    }
     if equallyGood.count > 1, let member = overloadedCall(equallyGood) { return .ambiguous(member) }
     return .failed
   }

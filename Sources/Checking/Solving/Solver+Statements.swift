@@ -1,7 +1,7 @@
 import Syntax
 
-/// What stands for type variables of an expression while the statements of a closure in it are looked at by themselves. Each
-/// statement is solved as it stands there, the first ones first, and has to say all of those that are open in what it names.
+/// What stands for what is open around statements while these are looked at by themselves: type variables of the expression that a
+/// closure is in, of what the closure gives, or the generic arguments that an annotation leaves out. Each statement is solved as it stands there, the first ones first, and has to say all of those that are open in what it names.
 struct StandIns {
   private var types: [GenericParameter: Type?] = [:]
   /// A statement has named what is open and not said what it is: those behind it are not asked.
@@ -112,11 +112,10 @@ extension Solver {
     }
   }
 
-  /// Tells the expression around what has been found out.
+  /// Tells the expression around what has been found out: all, or that something is left open.
   func sayWhatWasOpen() {
-    for (parameter, own) in state.standIns {
-      let type = canonicalDeep(own)
-      if hasVariables(type) { checker.standIns.leaveOpen() } else { checker.standIns.say(parameter, type) }
-    }
+    let found = state.standIns.mapValues(canonicalDeep)
+    if found.values.contains(where: hasVariables) { return checker.standIns.leaveOpen() }
+    for (parameter, type) in found { checker.standIns.say(parameter, type) }
   }
 }

@@ -99,8 +99,8 @@ final class Solver {
     var waiting: Set<ObjectIdentifier> = []
     /// Closures of several statements whose bodies may say what they give, as nothing else is going to.
     var openBodies: Set<ObjectIdentifier> = []
-    /// Something is wrong with the body of a closure itself.
-    var hasBrokenBody = false
+    /// The first closure with whose body itself something is wrong.
+    var brokenBody: Span?
     /// Closures whose branches are statements, as they do not do as values.
     var givesNothing: Set<ObjectIdentifier> = []
     /// Closures of several statements that have been asked what is open of their parameters.
