@@ -9,4 +9,4 @@ let four: () -> Any = { if c { return }; print(2) }  // error: missing return in
 let five: () -> Void? = { if c { return }; print(2) }
 let six: () -> Void?? = { if c { return nil }; print(2) }
 let seven = opt { if c { return }; print(2) }
-func eight() -> Void? { print(1); print(2) }  // error: missing return in global function expected to return `Void?`
+func eight() -> Void? { print(1); print(2) }  // error: missing return in function expected to return
