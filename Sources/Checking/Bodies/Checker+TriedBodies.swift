@@ -122,11 +122,11 @@ extension Checker {
       if context.opaqueResult == nil, context.findsResult, type != .error { context.result = type }
       return term
     }
-    let isOpen = standIns.leaveOpen(result)
+    let isOpen = standIns.hasOpenParts(result)
     let errors = errorCount
     let term = value.map { check($0, expecting: result, reason: .returned, in: context) }
     context.returned.append(result)
-    if isOpen, context.misfit == nil, standIns.leaveOpen(result), !standIns.areLeftOpen {
+    if isOpen, context.misfit == nil, standIns.hasOpenParts(result), !standIns.areLeftOpen {
       if let value, errorCount > errors {
         let before = standIns
         let alone = trying(mending: false) { check(value, in: context).type }

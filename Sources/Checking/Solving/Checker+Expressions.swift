@@ -252,8 +252,6 @@ extension Checker {
     return nil
   }
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
   func candidate(_ member: Member) -> CheckProblem.Candidate {
     let parent = member.parent.map {
       $0.kind == .protocol && !member.isRequirement ? "the extension of \($0.name)" : $0.name

@@ -1,7 +1,8 @@
 import Syntax
 
 /// What stands for what is open around statements while these are looked at by themselves: type variables of the expression that a
-/// closure is in, of what the closure gives, or the generic arguments that an annotation leaves out. Each statement is solved as it stands there, the first ones first, and has to say all of those that are open in what it names.
+/// closure is in, of what the closure gives, or the generic arguments that an annotation leaves out. Each statement is solved as it
+/// stands there, the first ones first, and has to say all of those that are open in what it names.
 struct StandIns {
   private var types: [GenericParameter: Type?] = [:]
   /// A statement has named what is open and not said what it is: those behind it are not asked.
@@ -24,10 +25,10 @@ struct StandIns {
   mutating func end(_ outer: Bool) { areLeftOpen = outer }
 
   /// Whether parts of a type are not said yet.
-  func leaveOpen(_ type: Type) -> Bool {
+  func hasOpenParts(_ type: Type) -> Bool {
     type.contains { part in
       guard case .parameter(let parameter) = part, stands(parameter) else { return false }
-      return self.type(for: parameter).map(leaveOpen) ?? true
+      return self.type(for: parameter).map(hasOpenParts) ?? true
     }
   }
 }
