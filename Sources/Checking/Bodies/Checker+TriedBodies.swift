@@ -61,48 +61,51 @@ extension Checker {
     of node: ClosureNode, asked: Type, _ open: [Type], context: Context, mending: Bool
   ) -> (TrialResult, errors: Int) {
     // Of a type that is open as a whole nothing is asked: what is returned first has the type that it has by itself.
-    if open == [asked] { return tried(node, giving: nil, context: context, mending: mending) { _ in nil } }
-    let standIns = open.map { _ in GenericParameter(name: "_") }
-    let outer = self.standIns.begin()
-    for standIn in standIns { self.standIns.add(standIn) }
-    let result = asked.mapping { part in open.firstIndex(of: part).map { .parameter(standIns[$0]) } }
-    return tried(node, giving: result, context: context, mending: mending) { [self] inner in
-      let isLeftOpen = self.standIns.areLeftOpen
-      self.standIns.end(outer)
-      let said = standIns.map { self.standIns.remove($0) }
-      if let misfit = inner.misfit { return TrialResult(misfit: misfit) }
-      if isLeftOpen, said.contains(nil) { return TrialResult(undecided: inner.firstReturned) }
-      return TrialResult(parts: said.map { $0 ?? .error })
+    if open == [asked] {
+      let tried = run(node, giving: nil, context: context, mending: mending)
+      return (tried.givesNothing ? TrialResult() : resultByItself(of: tried.body, mending: mending), tried.errors)
+    }
+    let parts = open.map { _ in GenericParameter(name: "_") }
+    let result = asked.mapping { part in open.firstIndex(of: part).map { .parameter(parts[$0]) } }
+    let (tried, said, isLeftOpen) = saying(parts) { run(node, giving: result, context: context, mending: mending) }
+    var outcome = TrialResult(parts: said.map { $0 ?? .error })
+    if tried.givesNothing {
+      outcome = TrialResult()
+    } else if let misfit = tried.body.returned.isEmpty ? .void : tried.body.misfit {
+      outcome = TrialResult(misfit: misfit)
+    } else if isLeftOpen, said.contains(nil) {
+      outcome = TrialResult(undecided: tried.body.firstReturned)
+    }
+    return (outcome, tried.errors)
+  }
+
+  /// What a body gives of which nothing is asked. Where what is returned first is wrong, that is what is told of; of what is returned next
+  /// more can be said of the rest.
+  private func resultByItself(of body: Context, mending: Bool) -> TrialResult {
+    let type = body.returned.first { !mending || $0 != .error } ?? (body.returned.isEmpty ? .void : .error)
+    switch body.firstReturned?.kind {
+    case .nilLiteral?, .member(nil, _, _)?: return TrialResult(parts: [type], undecided: body.firstReturned)
+    default: return TrialResult(parts: [type])
     }
   }
 
-  /// - Parameter outcome: what has been said, where something was asked for.
-  private func tried(
-    _ node: ClosureNode, giving result: Type?, context: Context, mending: Bool, _ outcome: (Context) -> TrialResult?
-  ) -> (TrialResult, errors: Int) {
+  /// Looks at a body; what it returns is in the context.
+  private func run(
+    _ node: ClosureNode, giving result: Type?, context: Context, mending: Bool
+  ) -> (body: Context, givesNothing: Bool, errors: Int) {
     let body = innerContext(of: context, giving: result)
     body.findsResult = true
-    var givesNothing = false
-    let (_, errors) = trying(mending: mending) {
+    let (givesNothing, errors) = trying(mending: mending) {
       if node.body.statements.count == 1,
         let expression = implicitReturn(node.body, result: result ?? .error, kind: .closure)
       {
         returnOnTrial(expression, in: body)
-      } else {
-        let statements = checkStatements(node.body.statements, in: body)
-        if body.returned.isEmpty { givesNothing = leaves(CheckedBlock(statements, node.span)) }
+        return false
       }
+      let statements = checkStatements(node.body.statements, in: body)
+      return body.returned.isEmpty && leaves(CheckedBlock(statements, node.span))
     }
-    let said = outcome(body)
-    if givesNothing { return (TrialResult(), errors) }
-    if body.returned.isEmpty, said != nil { return (TrialResult(misfit: .void), errors) }
-    if let said { return (said, errors) }
-    // Where what is returned first is wrong, that is what is told of; of what is returned next more can be said of the rest.
-    let type = body.returned.first { !mending || $0 != .error } ?? (body.returned.isEmpty ? .void : .error)
-    switch body.firstReturned?.kind {
-    case .nilLiteral?, .member(nil, _, _)?: return (TrialResult(parts: [type], undecided: body.firstReturned), errors)
-    default: return (TrialResult(parts: [type]), errors)
-    }
+    return (body, givesNothing, errors)
   }
 
   private func innerContext(of context: Context, giving result: Type?) -> Context {

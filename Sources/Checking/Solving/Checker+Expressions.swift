@@ -320,11 +320,7 @@ extension Checker {
     place.onMissingAliasArguments = { count in (0..<count).map { _ in standIn() } }
     place.onPlaceholder = standIn
     let type = resolve(node, in: context.scope, place: place)
-    let outer = standIns.begin()
-    for parameter in open { standIns.add(parameter) }
-    _ = trying(mending: false) { check(value, expecting: type, in: context) }
-    standIns.end(outer)
-    let said = open.map { standIns.remove($0) }
+    let (_, said, _) = saying(open) { trying(mending: false) { check(value, expecting: type, in: context) } }
     let errors = errorCount
     let known = type.substituting(open, said.map { $0 ?? .error })
     let term = check(value, expecting: known, reason: reason, in: context)

@@ -33,6 +33,20 @@ struct StandIns {
   }
 }
 
+extension Checker {
+  /// What is said of stand-ins while `body` looks at statements, nil for what is not; and whether something has been left open.
+  func saying<Value>(
+    _ parameters: [GenericParameter], _ body: () -> Value
+  ) -> (value: Value, said: [Type?], isLeftOpen: Bool) {
+    let outer = standIns.begin()
+    for parameter in parameters { standIns.add(parameter) }
+    let value = body()
+    let isLeftOpen = standIns.areLeftOpen
+    standIns.end(outer)
+    return (value, parameters.map { standIns.remove($0) }, isLeftOpen)
+  }
+}
+
 /// Closures of several statements, where nothing but these statements says what is open of the parameters: `AsyncStream { c in
 /// c.yield(1); c.finish() }`. They come last, as with the compiler.
 extension Solver {
@@ -89,14 +103,10 @@ extension Solver {
         return .parameter(standIn)
       }
     }
-    for standIn in standIns.values { checker.standIns.add(standIn) }
-    let outer = checker.standIns.begin()
-    let result = body()
-    checker.standIns.end(outer)
+    let (result, said, _) = checker.saying(Array(standIns.values), body)
     for (variable, type) in zip(open, types) { variable.type = type }
-    for (index, standIn) in standIns {
-      guard let type = checker.standIns.remove(standIn) else { continue }
-      _ = unify(.variable(TypeVariable(index: index)), type)
+    for (index, type) in zip(standIns.keys, said) {
+      if let type { _ = unify(.variable(TypeVariable(index: index)), type) }
     }
     return result
   }
