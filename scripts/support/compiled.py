@@ -2,14 +2,16 @@
 """Compiles a script with swiftc and runs it, once for every content it ever had.
 
   scripts/support/compiled.py run FILE      compiles and runs
+  scripts/support/compiled.py record FILE   likewise, eight times: what a hash decides differs from run to run
   scripts/support/compiled.py check FILE    only asks what the compiler says
   scripts/support/compiled.py warn FILE     likewise, with its warnings
 
 Prints the directory that holds what came of it:
   compiled       0 when swiftc accepts the file
   diagnostics    what swiftc said
-  stdout         what the program printed     (run)
-  status         its exit code, 128 and up when a signal ended it     (run)
+  stdout         what the program printed     (run, record)
+  status         its exit code, 128 and up when a signal ended it     (run, record)
+  varies         there when another run printed something else     (record)
 
 A file called main.swift is compiled together with the others in its folder and below.
 
@@ -32,6 +34,8 @@ BUILD = pathlib.Path(os.environ.get("ZOETROPE_BUILD", ROOT / ".build/library/deb
 CACHE = ROOT / ".build/recordings"
 TARGET = re.compile(r'\.target\(name: "(\w+)"(?:, dependencies: [^\[\n]*(?:\[\] : )?\[([^\]]*)\])?')
 IMPORT = re.compile(r"^(?:@testable )?import (\w+)", re.M)
+# How often a program is run.
+RUNS = {"run": 1, "record": 8}
 # What this compiler cannot do by itself is called by the name that it has in our libraries: a macro, whose plugin cannot be had
 # everywhere, and Objective-C, of which a program has nothing but its selectors.
 STAND_INS = [
@@ -133,18 +137,24 @@ class Compiler:
                 for pattern, stand_in in STAND_INS:
                     text = pattern.sub(stand_in, text)
                 (work / name).write_bytes(text.encode(errors="surrogateescape"))
-            if mode != "run":
+            if mode not in RUNS:
                 # The SIL passes find what type checking alone does not: a missing return, a `let` initialised twice.
                 compiles = self.compile(work, names, flags + ["-emit-sil", "-o", "/dev/null"])
             else:
                 compiles = self.compile(work, names, flags + ["-Onone", "-o", "program"], texts, objects)
             (work / "compiled").write_text("0\n" if compiles else "1\n")
-            if mode == "run" and compiles:
+            if mode in RUNS and compiles:
                 for other in beside:
                     place = work / other.relative_to(file.parent)
                     place.parent.mkdir(parents=True, exist_ok=True)
                     shutil.copy2(other, place, follow_symlinks=False)
                 (work / "status").write_text(f"{self.run(work)}\n")
+                printed = (work / "stdout").read_bytes()
+                for _ in range(RUNS[mode] - 1):
+                    self.run(work)
+                    if (work / "stdout").read_bytes() != printed:
+                        (work / "varies").touch()
+                        break
             for left in ("program", "main.o", "main.autolink"):
                 (work / left).unlink(missing_ok=True)
             try:
@@ -210,7 +220,7 @@ class Compiler:
 
 
 def main():
-    if len(sys.argv) != 3 or sys.argv[1] not in ("run", "check", "warn"):
+    if len(sys.argv) != 3 or sys.argv[1] not in (*RUNS, "check", "warn"):
         sys.exit(__doc__)
     print(Compiler().outcome(sys.argv[1], sys.argv[2]))
 
