@@ -84,7 +84,9 @@ extension Type {
         existential.isClassBound && existential.superclass == nil
         && !existential.protocols.contains { $0.isClassBound }
       if saysItself { parts.append(qualified ? "Swift.AnyObject" : "AnyObject") }
-      return parts.isEmpty ? "Any" : parts.joined(separator: " & ")
+      if parts.isEmpty { return "Any" }
+      let name = parts.joined(separator: " & ")
+      return existential.arguments.isEmpty ? name : "any \(name)<\(existential.runtimeArguments(qualified: qualified))>"
     case .metatype(let instance): return instance.nameBeforeDot(qualified: qualified) + ".Type"
     case .parameter(let parameter): return parameter.name
     case .member(let base, let associated): return "\(base.runtimeName(qualified: qualified)).\(associated.name)"
@@ -95,9 +97,20 @@ extension Type {
   /// What stands in front of `.Type`.
   fileprivate func nameBeforeDot(qualified: Bool) -> String {
     let name = runtimeName(qualified: qualified)
-    if case .existential = self, name.contains("&") { return "(\(name))" }
+    if case .existential(let existential) = self, name.contains("&") || !existential.arguments.isEmpty { return "(\(name))" }
     if case .function = self { return "(\(name))" }
     return name
+  }
+}
+
+extension Existential {
+  /// What the associated types are: `Self.Collection.Element == Int`.
+  fileprivate func runtimeArguments(qualified: Bool) -> String {
+    arguments.sorted { $0.key.name < $1.key.name }.map { associated, type in
+      let declaring = protocols.first { $0.associatedTypes.contains { $0.name == associated.name } } ?? associated.owner
+      let name = declaring.runtimeName([], qualified: qualified)
+      return "Self.\(name).\(associated.name) == \(type.runtimeName(qualified: qualified))"
+    }.joined(separator: ", ")
   }
 }
 

@@ -1,6 +1,7 @@
 /// A collection that can be gone through backwards.
 public protocol BidirectionalCollection<Element>: Collection
 where SubSequence: BidirectionalCollection, Indices: BidirectionalCollection {
+  associatedtype Element
   /// The index before another one.
   func index(before i: Index) -> Index
   /// Moves an index back by one.
@@ -117,7 +118,9 @@ extension BidirectionalCollection where Element == String {
 
 /// A collection that reaches any element as fast as the next.
 public protocol RandomAccessCollection<Element>: BidirectionalCollection
-where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection {}
+where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection {
+  associatedtype Element
+}
 
 extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
   /// The index behind another one.

@@ -1,5 +1,6 @@
 /// A collection whose elements can be replaced.
 public protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
+  associatedtype Element
   subscript(position: Index) -> Element { get set }
   subscript(bounds: Range<Index>) -> SubSequence { get set }
   /// Has the elements at two indices change places.
@@ -92,6 +93,7 @@ extension MutableCollection where Self: BidirectionalCollection {
 
 /// A collection that elements can be put into and taken from.
 public protocol RangeReplaceableCollection<Element>: Collection {
+  associatedtype Element
   init()
   /// So many times the same.
   init(repeating repeatedValue: Element, count: Int)
