@@ -1,4 +1,11 @@
 class A {
   required init() {}
-  func same(_ other: A) -> Self? { other as? Self } // unsupported: casts to `Self`
+  func all(_ others: [A]) -> Bool { others is [Self] } // unsupported: cast to `Self`
+  func name(_ other: Any) -> String {
+    switch other {
+    case is Self: "Self" // unsupported: a pattern of `Self`
+    case let other as Self: "\(other)" // unsupported: a pattern of `Self`
+    default: "other"
+    }
+  }
 }

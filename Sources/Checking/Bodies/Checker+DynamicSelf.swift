@@ -13,6 +13,12 @@ extension Checker {
     report(.selfOutOfPlace(isNested: asResult), at: node.span)
   }
 
+  /// Whether a type depends on the class of the instance, which may be one below the class that says it.
+  func isDynamicSelf(_ node: TypeNode, in context: Context) -> Bool {
+    guard mentionsSelf(node), case .nominal(let nominal, _)? = context.selfType else { return false }
+    return nominal.kind == .class && !nominal.isFinal
+  }
+
   /// A parameter that is a function to which the instance is given.
   func isGivenSelf(_ node: TypeNode) -> Bool {
     guard case .function(let parameters, let result, _, _, _) = node.withoutAttributes.kind, !mentionsSelf(result)

@@ -75,9 +75,11 @@ extension Checker {
       return CheckedPattern(
         .some(checkPattern(inner, wrapped, isMutable: isMutable, in: context, shared: shared)), type, span)
     case .isType(let node):
+      refuseDynamicSelf(node, in: context)
       let target = resolve(node, in: context.scope)
       return castPattern(to: target, of: type, CheckedPattern(.wildcard, target, span), span)
     case .asType(let inner, let node):
+      refuseDynamicSelf(node, in: context)
       let target = resolve(node, in: context.scope)
       return castPattern(
         to: target, of: type, checkPattern(inner, target, isMutable: isMutable, in: context, shared: shared), span)
@@ -98,6 +100,10 @@ extension Checker {
       return checkExpressionPattern(expression, type, span, isMutable: isMutable, in: context, shared: shared)
     case .error: return CheckedPattern(.wildcard, type, span)
     }
+  }
+
+  private func refuseDynamicSelf(_ node: TypeNode, in context: Context) {
+    if isDynamicSelf(node, in: context) { report(.unsupported("a pattern of `Self` in a class"), at: node.span) }
   }
 
   /// What is an optional more often than what it is cast to has to be there first: `case let n as any Equatable` of an `Int?`.

@@ -364,15 +364,34 @@ extension Solver {
     return existential.protocols.first { $0.isMarker }
   }
 
+  /// `other as? Self` in a class: a cast to the class that says it, and then to that of the instance, which may be one below.
+  private func buildCast(
+    _ value: Term, _ cast: Expression.Cast, toDynamicSelf node: TypeNode, _ type: Type, _ span: Span
+  ) -> Term {
+    let rest: [Expression.Cast: String] = [
+      .conditional: "_narrowed", .check: "_isNarrowed", .forced: "_forceNarrowed",
+    ]
+    guard case .name(nil, let name, _) = node.kind, name.text == "Self", let own = context.selfType, value.type != .error,
+      let metatype = ownClass(Expression(.name(name, genericArguments: nil), node.span)),
+      let function = rest[cast].flatMap({ checker.coreFunction($0) })
+    else {
+      if value.type != .error { checker.report(.unsupported("this cast to `Self` in a class"), at: node.span) }
+      return error(span)
+    }
+    let optional = checker.optional(own)
+    let isKnown = checker.isSubclass(checker.unwrapped(value.type) ?? value.type, of: own, in: generics)
+    let object = isKnown ? coerce(value, to: optional) : Term(.cast(value, .conditional, to: own), optional, span)
+    return Term(
+      .call(.function(function, arguments: [own], dispatch: .direct, self: nil, metatype: nil), [object, metatype]), type,
+      span)
+  }
+
   func buildCast(_ value: Expression, _ cast: Expression.Cast, _ node: TypeNode, _ type: Type, _ span: Span)
     -> Term
   {
     let term = build(value)
-    if checker.mentionsSelf(node), case .nominal(let nominal, _)? = context.selfType, nominal.kind == .class,
-      !nominal.isFinal
-    {
-      checker.report(.unsupported("casts to `Self` in a class"), at: node.span)
-      return error(span)
+    if checker.isDynamicSelf(node, in: context) {
+      return buildCast(term, cast, toDynamicSelf: node, type, span)
     }
     if cast == .conditional || cast == .check, let marker = marker(in: canonicalDeep(resolveType(node))) {
       checker.report(.markerCast(marker.name), at: span)

@@ -14,6 +14,25 @@ public func _caseNumber(_ value: Any) -> Int { _parts(value).1 }
 @_intrinsic("reflect.kind") func _kind(_ type: Any.Type) -> Int
 @_intrinsic("reflect.superclass") func _superclass(_ type: Any.Type) -> Any.Type?
 
+/// What a cast to `Self` leaves of a cast to the class that says it: an instance of the class at run time, or of one below.
+func _narrowed<C: AnyObject>(_ object: C?, to type: C.Type) -> C? {
+  guard let object else { return nil }
+  var above: Any.Type? = Swift.type(of: object)
+  while let current = above {
+    if current == type { return object }
+    above = _superclass(current)
+  }
+  return nil
+}
+func _isNarrowed<C: AnyObject>(_ object: C?, to type: C.Type) -> Bool { _narrowed(object, to: type) != nil }
+func _forceNarrowed<C: AnyObject>(_ object: C?, to type: C.Type) -> C {
+  guard let narrowed = _narrowed(object, to: type) else {
+    let given = object.map { "\(Swift.type(of: $0))" } ?? "another class"
+    fatalError("Could not cast value of type '\(given)' to '\(type)'")
+  }
+  return narrowed
+}
+
 /// A type that says itself what its mirror shows.
 public protocol CustomReflectable {
   var customMirror: Mirror { get }
