@@ -253,7 +253,7 @@ extension Checker {
           report(.bindingNeedsOptional(describe(type)), at: expression.span)
         }
       } else {
-        term = check(expression, in: context)
+        term = check(expression, isUnwrapped: true, in: context)
       }
       var wrapped: Type = .error
       if term.type != .error {

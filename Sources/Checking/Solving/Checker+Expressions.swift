@@ -3,11 +3,12 @@ import Syntax
 
 /// Checking one expression where it stands.
 extension Checker {
-  /// The term for an expression, converted to `expected` where that is given, or of a sequence whose elements become `element`. What is
-  /// wrong is reported; the term is then an error, which agrees with everything.
+  /// The term for an expression, converted to `expected` where that is given, or of a sequence whose elements become `element`. What
+  /// is unwrapped by a condition is asked for an optional of whatever it may be; that it is none is for the caller to tell. What is wrong is
+  /// reported; the term is then an error, which agrees with everything.
   func check(
     _ expression: Expression, expecting expected: Type? = nil, givingEach element: Type? = nil,
-    standingFor opaque: OpaqueResult? = nil,
+    standingFor opaque: OpaqueResult? = nil, isUnwrapped: Bool = false,
     reason: Solver.Reason = .none, in context: Context
   ) -> Term {
     switch expression.kind {
@@ -34,6 +35,9 @@ extension Checker {
       }
       if let element, let elements = coreType("Sequence")?.associatedTypes.first(where: { $0.name == "Element" }) {
         solver.add(.convert(.member(type, elements), element), expression.span, reason)
+      }
+      if isUnwrapped {
+        solver.add(.convert(type, optional(solver.fresh())), expression.span, reason)
       }
       guard let expected else { return }
       solver.state.pending.append(
