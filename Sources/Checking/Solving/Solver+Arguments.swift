@@ -55,6 +55,7 @@ extension Solver {
     let plain = arguments.count - trailing
     var next = 0
     var index = 0
+    var firstTrailing = 0
     while index < plain {
       let label = arguments[index].0
       // The next parameter that takes this label; those passed over must have defaults.
@@ -91,11 +92,16 @@ extension Solver {
           result[candidate].append(index)
           index += 1
         }
+        // Of functions, the trailing closure is one more.
+        if index == plain, trailing > 0, takesClosure(parameters[candidate]) {
+          result[candidate].append(plain)
+          firstTrailing = 1
+        }
       }
       next = candidate + 1
     }
     // Trailing closures: the first goes forward to the next parameter that can be a function, the others by label.
-    for offset in 0..<trailing {
+    for offset in firstTrailing..<trailing {
       let argument = plain + offset
       let label = arguments[argument].0
       var candidate = next
