@@ -236,6 +236,18 @@ END
 TEXT("Swift/Differing.swift")
 #embed "Swift/Differing.swift"
 END
+TEXT("Swift/UInt128.swift")
+#embed "Swift/UInt128.swift"
+END
+TEXT("Swift/Int128.swift")
+#embed "Swift/Int128.swift"
+END
+TEXT("Swift/ManagedBuffer.swift")
+#embed "Swift/ManagedBuffer.swift"
+END
+TEXT("Swift/WideIntegers.swift")
+#embed "Swift/WideIntegers.swift"
+END
 TEXT("Swift/Unicode.swift")
 #embed "Swift/Unicode.swift"
 END

@@ -159,6 +159,7 @@ extension Solver {
       return term
     }
     let text = digits.span.text.filter { $0 != "_" }
+    if let term = buildWide(Self.magnitude(ofLiteral: text), isNegative: isNegative, type, digits.span) { return term }
     if case .nominal(let nominal, _) = type, nominal.primitive == "float", let value = Float(text) {
       // Kept as the double that it is.
       return Term(.float(Double(isNegative ? -value : value)), type, span)
@@ -189,16 +190,52 @@ extension Solver {
       return Term(.float(isNegative ? -Double(magnitude) : Double(magnitude)), type, span)
     }
     let limit = UInt64(Int64.max) + (isNegative ? 1 : 0)
-    if magnitude > limit, type == checker.int {
+    if let term = buildWide(UInt128(magnitude), isNegative: isNegative, type, span) { return term }
+    let taken = takenLiteral("integerLiteral", of: type)
+    if magnitude > limit, taken == checker.int {
       checker.report(.integerOverflows(span.text, checker.describe(type)), at: span)
       return error(span)
     }
-    if let range = Self.range(of: type), isNegative ? magnitude > range.lowest : magnitude > range.highest {
+    if let range = Self.range(of: taken), isNegative ? magnitude > range.lowest : magnitude > range.highest {
       checker.report(.integerOverflows((isNegative ? "-" : "") + String(magnitude), checker.describe(type)), at: span)
       return error(span)
     }
     let value = isNegative ? (magnitude == limit ? Int64.min : -Int64(magnitude)) : Int64(truncatingIfNeeded: magnitude)
     return literal(.integer(value), "integerLiteral", type, span)
+  }
+
+  private static func magnitude(ofLiteral text: String) -> UInt128? {
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
+      return UInt128(text.dropFirst(2), radix: radix)
+    }
+    return UInt128(text)
+  }
+
+  /// A number of a type of 128 bits, which the library reads where it has more than 64.
+  private func buildWide(_ magnitude: UInt128?, isNegative: Bool, _ type: Type, _ span: Span) -> Term? {
+    guard case .nominal(let nominal, _) = type, nominal.module === checker.core.module,
+      nominal.name == "Int128" || nominal.name == "UInt128"
+    else { return nil }
+    let half: UInt128 = 1 << 127
+    let most = nominal.name == "UInt128" ? (isNegative ? 0 : .max) : isNegative ? half : half - 1
+    guard let magnitude, magnitude <= most else {
+      checker.report(.integerOverflows(span.text, checker.describe(type)), at: span)
+      return error(span)
+    }
+    if magnitude < 1 << 63 { return nil }
+    let digits = (isNegative ? "-" : "") + String(magnitude)
+    return constructing(type, labels: ["_digits"], with: Term(.string(digits), checker.string, span), span)
+  }
+
+  /// What a type that makes itself from a literal takes one as, and of every other the type itself.
+  private func takenLiteral(_ label: String, of type: Type) -> Type {
+    guard case .nominal(let nominal, _) = type, nominal.primitive == nil else { return type }
+    for choice in checker.members(named: "init", of: type, isMetatype: true, in: generics) {
+      guard case .function(let function) = choice.member else { continue }
+      checker.prepare(function)
+      if function.parameters.map({ $0.label }) == [label] { return function.parameters[0].type }
+    }
+    return type
   }
 
   /// How far the fixed-width integers go, below and above zero.

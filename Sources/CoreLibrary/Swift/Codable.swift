@@ -154,6 +154,10 @@ extension KeyedEncodingContainerProtocol {
   public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
     if let value { try encode(value, forKey: key) }
   }
+  /// Writes an object where a format knows that something else writes it too; whole, as most do.
+  public mutating func encodeConditional<T: AnyObject & Encodable>(_ object: T, forKey key: Key) throws {
+    try encode(object, forKey: key)
+  }
 }
 
 /// The key of what a class above writes, where nobody says another one.

@@ -9,7 +9,11 @@ public struct Double: BinaryFloatingPoint, CustomStringConvertible, CustomDebugS
   public init(_ other: Double) { self = other }
   @_intrinsic("double.fromInt") public init(_ value: Int)
   public init<Source: BinaryInteger>(_ value: Source) {
-    self = value._bits < 0 && !Source.isSigned ? Double._fromUInt(value._bits) : Double(value._bits)
+    switch value._reach {
+    case 0: self = Double(value._bits)
+    case 1: self = Double._fromUInt(value._bits)
+    default: self = value._rounded
+    }
   }
   @_intrinsic("double.fromUInt") static func _fromUInt(_ value: Int) -> Double
 

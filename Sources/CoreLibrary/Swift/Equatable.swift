@@ -173,19 +173,17 @@ extension AnyHashable {
 }
 
 func _numberKey<T: BinaryInteger>(_ number: T) -> any Hashable {
-  if number._isHuge { return UInt(_bits: number._bits) }
-  return number._bits
+  switch number._reach {
+  case 0: number._bits
+  case 1: UInt(_bits: number._bits)
+  default: number
+  }
 }
 
 func _numberKey(_ number: Double) -> any Hashable {
   if let whole = Int(exactly: number) { return whole }
   if let whole = UInt(exactly: number) { return whole }
   return number
-}
-
-extension BinaryInteger {
-  /// Whether only an unsigned number says it.
-  var _isHuge: Bool { _bits < 0 && !Self.isSigned }
 }
 
 func _areEqual<T: Hashable>(_ left: T, _ right: any Hashable) -> Bool {

@@ -2,7 +2,7 @@
 // leaves the range is caught on the way back.
 
 /// Those whose every value is an `Int`'s.
-public protocol _NarrowInteger: FixedWidthInteger {
+public protocol _NarrowInteger: _WordInteger {
   /// Traps if it does not fit.
   init(_narrow: Int)
   /// Cuts off what does not fit.
@@ -259,18 +259,21 @@ extension _NarrowInteger {
 }
 
 /// Those with values beyond `Int.max`: the same 64 bits, read without a sign.
-public protocol _WideUnsigned: FixedWidthInteger, UnsignedInteger {}
+public protocol _WideUnsigned: _WordInteger, UnsignedInteger {}
 
 extension _WideUnsigned {
   public init() { self.init(_bits: 0) }
   public init(integerLiteral value: Int) { self.init(_bits: value) }
   public init<T: BinaryInteger>(_ source: T) {
-    if T.isSigned && source._bits < 0 { _trapFatalError("Negative value is not representable") }
+    let reach = source._reach
+    if reach < 0 || reach == 0 && source._bits < 0 { _trapFatalError("Negative value is not representable") }
+    if reach > 1 { _trapFatalError("Not enough bits to represent the passed value") }
     self.init(_bits: source._bits)
   }
   public init(_ source: Double) { self.init(_bits: Self._fromDouble(source)) }
   public init?<T: BinaryInteger>(exactly source: T) {
-    if T.isSigned && source._bits < 0 { return nil }
+    let reach = source._reach
+    if reach < 0 || reach > 1 || reach == 0 && source._bits < 0 { return nil }
     self.init(_bits: source._bits)
   }
   public init?(exactly source: Double) {
@@ -278,7 +281,8 @@ extension _WideUnsigned {
     self.init(_bits: Self._fromDouble(source))
   }
   public init<T: BinaryInteger>(_clamping source: T) {
-    self.init(_bits: T.isSigned && source._bits < 0 ? 0 : source._bits)
+    let reach = source._reach
+    self.init(_bits: reach > 1 ? -1 : reach < 0 || reach == 0 && source._bits < 0 ? 0 : source._bits)
   }
   public init?(_ description: String) {
     let (value, isNumber) = Self._parse(description, 10)
@@ -403,7 +407,7 @@ extension _IntegerWords {
   }
 }
 
-extension FixedWidthInteger {
+extension _WordInteger {
   /// The number with its bytes in the opposite order.
   public var byteSwapped: Self {
     var result = 0
@@ -416,10 +420,16 @@ extension FixedWidthInteger {
     }
     return Self(truncatingIfNeeded: result)
   }
+}
+
+extension FixedWidthInteger {
   public init(bigEndian value: Self) { self = value.byteSwapped }
   public init(littleEndian value: Self) { self = value }
   public var bigEndian: Self { byteSwapped }
   public var littleEndian: Self { self }
+}
+
+extension _WordInteger {
   public func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
     if rhs == Self.zero { return (partialValue: self, overflow: true) }
     if Self.isSigned && self == Self.min && rhs._bits == -1 { return (partialValue: self, overflow: true) }

@@ -205,6 +205,26 @@ public func >= <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: C
 
 /// A type whose values may be handed from one thread to another. A script has one: all its types are.
 @_primitive("marker") public protocol Sendable {}
+/// A type that may be handed on as itself. All are.
+@_primitive("marker") public protocol SendableMetatype {}
+/// A type whose values can be copied, and one whose values may outlive what lends them. Here there are no others.
+@_primitive("marker") public protocol Copyable {}
+@_primitive("marker") public protocol Escapable {}
+
+/// What C's functions of any number of arguments take, a text's format among them.
+public protocol CVarArg {}
+extension Int: CVarArg {}
+extension Int8: CVarArg {}
+extension Int16: CVarArg {}
+extension Int32: CVarArg {}
+extension Int64: CVarArg {}
+extension UInt: CVarArg {}
+extension UInt8: CVarArg {}
+extension UInt16: CVarArg {}
+extension UInt32: CVarArg {}
+extension UInt64: CVarArg {}
+extension Double: CVarArg {}
+extension Float: CVarArg {}
 
 /// Whatever it is, it is there until the closure is done; here everything is until nobody needs it.
 public func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result {

@@ -1,5 +1,5 @@
 /// A whole number of 64 bits.
-@_primitive("int") public struct Int: FixedWidthInteger, SignedInteger {
+@_primitive("int") public struct Int: _WordInteger, SignedInteger {
   public struct Words: _IntegerWords {
     public typealias SubSequence = Slice<Words>
     let _value: Int
@@ -26,15 +26,16 @@
 
   public init<T: BinaryInteger>(_ source: T) {
     self = source._bits
-    if self < 0 && !T.isSigned { _trapFatalError("Not enough bits to represent the passed value") }
+    if source._reach != 0 { _trapFatalError("Not enough bits to represent the passed value") }
   }
   public init?<T: BinaryInteger>(exactly source: T) {
     self = source._bits
-    if self < 0 && !T.isSigned { return nil }
+    if source._reach != 0 { return nil }
   }
   public init<T: BinaryInteger>(_clamping source: T) {
     self = source._bits
-    if self < 0 && !T.isSigned { self = Int.max }
+    let reach = source._reach
+    if reach != 0 { self = reach > 0 ? Int.max : Int.min }
   }
   public init(bitPattern x: UInt) { self = x._bits }
 
@@ -104,6 +105,8 @@
   public static func ^= (lhs: inout Int, rhs: Int) { lhs = lhs ^ rhs }
   public static func <<= (lhs: inout Int, rhs: Int) { lhs = lhs << rhs }
   public static func >>= (lhs: inout Int, rhs: Int) { lhs = lhs >> rhs }
+  public static func &<<= (lhs: inout Int, rhs: Int) { lhs = lhs &<< rhs }
+  public static func &>>= (lhs: inout Int, rhs: Int) { lhs = lhs &>> rhs }
 
   @_intrinsic("int.eq") public static func == (lhs: Int, rhs: Int) -> Bool
   @_intrinsic("int.ne") public static func != (lhs: Int, rhs: Int) -> Bool

@@ -4,6 +4,12 @@ public typealias IntegerLiteralType = Int
 public typealias FloatLiteralType = Double
 public typealias BooleanLiteralType = Bool
 public typealias StringLiteralType = String
+public typealias ExtendedGraphemeClusterType = String
+public typealias UnicodeScalarType = String
+
+// Other names of some types.
+public typealias Float32 = Float
+public typealias Float64 = Double
 
 /// A type that `nil` can be written for.
 public protocol ExpressibleByNilLiteral {

@@ -69,7 +69,8 @@ extension Strideable {
 }
 
 /// A whole number, of any width.
-public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable where Magnitude: BinaryInteger {
+public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable
+where Magnitude: BinaryInteger, Magnitude == Magnitude.Magnitude {
   associatedtype Words: RandomAccessCollection where Words.Element == UInt, Words.Index == Int
   static var isSigned: Bool { get }
   init<T: BinaryFloatingPoint>(_ source: T)
@@ -95,60 +96,45 @@ public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strid
   static func ^ (lhs: Self, rhs: Self) -> Self
   static func ^= (lhs: inout Self, rhs: Self)
   static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+  static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
   static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+  static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
   /// What a division gives, and what is left of it.
   func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
   /// Whether a division by the other leaves nothing.
   func isMultiple(of other: Self) -> Bool
   /// -1, 0 or 1: whether the number is negative, zero or positive.
   func signum() -> Self
-  /// The value in 64 bits, read as an `Int`; the library's own way between integer types.
+  /// The lowest 64 bits of the value, read as an `Int`; the library's own way between integer types.
   var _bits: Int { get }
+  /// What those bits are of the value: 0 where they are all of it, 1 where they are if they are read without a sign. 2 and -2 say that it
+  /// is beyond both, on which side of zero.
+  var _reach: Int { get }
   init(_bits: Int)
-  init(_ source: Double)
-  init?(exactly source: Double)
 }
 
 extension BinaryInteger {
-  public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
-  public static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
-  public static func %= (lhs: inout Self, rhs: Self) { lhs = lhs % rhs }
-  public static func &= (lhs: inout Self, rhs: Self) { lhs = lhs & rhs }
-  public static func |= (lhs: inout Self, rhs: Self) { lhs = lhs | rhs }
-  public static func ^= (lhs: inout Self, rhs: Self) { lhs = lhs ^ rhs }
-  public static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }
-  public static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }
-  /// Whether a division by the other leaves nothing.
-  public func isMultiple(of other: Self) -> Bool {
-    if other == 0 { return self == 0 }
-    // The smallest number has no opposite, so that a division by -1 could trap.
-    return Self.isSigned && other._bits == -1 || self % other == 0
-  }
+  public init() { self = 0 }
   /// What a division gives, and what is left of it.
   public func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
     (quotient: self / rhs, remainder: self % rhs)
   }
-  public var description: String { _isHuge ? UInt(_bits: _bits)._text(10, false) : _bits._text(10, false) }
   /// -1, 0 or 1: whether the number is negative, zero or positive.
-  public func signum() -> Self {
-    if self == 0 { return 0 }
-    return self > 0 ? 1 : 0 - 1
-  }
-}
-
-extension BinaryInteger {
-  public init<T: BinaryFloatingPoint>(_ source: T) { self.init(source._double) }
-  public init?<T: BinaryFloatingPoint>(exactly source: T) { self.init(exactly: source._double) }
+  public func signum() -> Self { (self > (0 as Self) ? 1 : 0) - (self < (0 as Self) ? 1 : 0) }
 }
 
 // Numbers of different types are compared by what they are worth.
 extension BinaryInteger {
   public static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
-    lhs._bits == rhs._bits && lhs._isHuge == rhs._isHuge
+    let reach = lhs._reach
+    return lhs._bits == rhs._bits && reach == rhs._reach
+      && (reach < 2 && reach > -2 || lhs._compared(to: rhs) == 0)
   }
   public static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
   public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
-    lhs._isHuge == rhs._isHuge ? lhs._bits < rhs._bits : rhs._isHuge
+    let (reach, other) = (lhs._reach, rhs._reach)
+    if reach != other { return reach < other }
+    return reach < 2 && reach > -2 ? lhs._bits < rhs._bits : lhs._compared(to: rhs) < 0
   }
   public static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
   public static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
@@ -157,7 +143,7 @@ extension BinaryInteger {
 
 /// A whole number of so many bits, with a largest and a smallest.
 public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
-where Magnitude: FixedWidthInteger & UnsignedInteger {
+where Magnitude: FixedWidthInteger & UnsignedInteger, Stride: FixedWidthInteger & SignedInteger {
   init<T: BinaryInteger>(_clamping source: T)
   static var bitWidth: Int { get }
   static var max: Self { get }
@@ -169,6 +155,7 @@ where Magnitude: FixedWidthInteger & UnsignedInteger {
   func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
   func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
   func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self)
+  init(_truncatingBits bits: UInt)
   var nonzeroBitCount: Int { get }
   var leadingZeroBitCount: Int { get }
   var byteSwapped: Self { get }
@@ -180,7 +167,9 @@ where Magnitude: FixedWidthInteger & UnsignedInteger {
   static func &- (lhs: Self, rhs: Self) -> Self
   static func &* (lhs: Self, rhs: Self) -> Self
   static func &<< (lhs: Self, rhs: Self) -> Self
+  static func &<<= (lhs: inout Self, rhs: Self)
   static func &>> (lhs: Self, rhs: Self) -> Self
+  static func &>>= (lhs: inout Self, rhs: Self)
   /// The number that a text of digits says.
   init?(_text: String, _radix: Int)
 }
@@ -188,7 +177,6 @@ where Magnitude: FixedWidthInteger & UnsignedInteger {
 extension FixedWidthInteger {
   // Not members of the types themselves: `Int.init` as a value is `init(_:)`, which is. What clamping does differs by type all the same, so
   // that is asked of each.
-  public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self.init(_bits: source._bits) }
   public init<T: BinaryInteger>(clamping source: T) { self.init(_clamping: source) }
   public init<T: BinaryInteger>(_clamping source: T) {
     self = source < Self.min ? Self.min : source > Self.max ? Self.max : Self(truncatingIfNeeded: source)
@@ -197,11 +185,8 @@ extension FixedWidthInteger {
 }
 
 extension FixedWidthInteger {
-  public static func &+ (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &+ rhs._bits) }
-  public static func &- (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &- rhs._bits) }
-  public static func &* (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &* rhs._bits) }
-  public static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
-  public static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
+  public static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }
+  public static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }
   public static func &+= (lhs: inout Self, rhs: Self) { lhs = lhs &+ rhs }
   public static func &-= (lhs: inout Self, rhs: Self) { lhs = lhs &- rhs }
   public static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }
@@ -210,6 +195,31 @@ extension FixedWidthInteger {
   }
   public static func &>> <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self {
     lhs &>> Self(truncatingIfNeeded: rhs)
+  }
+  public static func &<<= <Other: BinaryInteger>(lhs: inout Self, rhs: Other) { lhs = lhs &<< rhs }
+  public static func &>>= <Other: BinaryInteger>(lhs: inout Self, rhs: Other) { lhs = lhs &>> rhs }
+}
+
+/// The types of this library: what they say is in 64 bits.
+public protocol _WordInteger: FixedWidthInteger {
+  init(_ source: Double)
+  init?(exactly source: Double)
+}
+
+extension _WordInteger {
+  public init<T: BinaryFloatingPoint>(_ source: T) { self.init(source._double) }
+  public init?<T: BinaryFloatingPoint>(exactly source: T) { self.init(exactly: source._double) }
+  public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self.init(_bits: source._bits) }
+  public init(_truncatingBits bits: UInt) { self.init(_bits: bits._bits) }
+  public var _reach: Int { _bits < 0 && !Self.isSigned ? 1 : 0 }
+  public static func &+ (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &+ rhs._bits) }
+  public static func &- (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &- rhs._bits) }
+  public static func &* (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &* rhs._bits) }
+  /// Whether a division by the other leaves nothing.
+  public func isMultiple(of other: Self) -> Bool {
+    if other == 0 { return self == 0 }
+    // The smallest number has no opposite, so that a division by -1 could trap.
+    return Self.isSigned && other._bits == -1 || self % other == 0
   }
 }
 

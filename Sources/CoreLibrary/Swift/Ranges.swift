@@ -184,6 +184,7 @@ extension ClosedRange: CustomDebugStringConvertible {
 }
 
 public typealias CountableClosedRange<Bound: Strideable> = ClosedRange<Bound>
+public typealias CountablePartialRangeFrom<Bound: Strideable> = PartialRangeFrom<Bound>
 
 extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
   /// A position in a closed range: an element, or behind the last one.

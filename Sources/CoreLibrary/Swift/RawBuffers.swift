@@ -304,6 +304,7 @@ public func _withMutableBytes<R>(
   return try body(UnsafeMutableRawBufferPointer(start: UnsafeMutableRawPointer(memory, 0), count: bytes.count))
 }
 
+public func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }
 public func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
   if MemoryLayout<T>.size != MemoryLayout<U>.size { fatalError("Can't unsafeBitCast between types of different sizes") }
   if type is AnyClass, let same = x as? U { return same }

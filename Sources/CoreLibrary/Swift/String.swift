@@ -38,10 +38,10 @@ public struct String: StringProtocol, RangeReplaceableCollection, TextOutputStre
   public init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
   /// A number in digits of some base, ten unless another is given.
   public init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) {
-    if value._bits < 0 && !T.isSigned {
-      self = UInt(_bits: value._bits)._text(radix, uppercase)
-    } else {
-      self = value._bits._text(radix, uppercase)
+    switch value._reach {
+    case 0: self = value._bits._text(radix, uppercase)
+    case 1: self = UInt(_bits: value._bits)._text(radix, uppercase)
+    default: self = value._digits(radix, uppercase)
     }
   }
   /// So many times the same.
