@@ -290,8 +290,13 @@ extension Checker {
       && (member.access > .private || member.parent === conformance.nominal && !isOperator(memberName(member)))
   }
 
-  /// What another module adds is only a candidate where that is imported.
+  /// What another module adds is only a candidate where that is imported: for a conformance of the library, nothing of a script's.
   func isSeen(_ member: Member, by conformance: Conformance) -> Bool {
+    if let module = member.module, !module.isLibrary,
+      (conformance.extensionInfo?.module ?? conformance.nominal.module).isLibrary
+    {
+      return false
+    }
     guard let scope = conformance.extensionInfo?.scope ?? conformance.nominal.scope else { return true }
     return moduleToImport(for: member, from: scope) == nil
   }

@@ -299,6 +299,7 @@ extension _WideUnsigned {
   @_standIn @_intrinsic("uint.description") public var description: String { get }
   @_intrinsic("uint.descriptionRadix") func _text(_ radix: Int, _ uppercase: Bool) -> String
 
+  public var _reach: Int { _bits < 0 ? 1 : 0 }
   public static var isSigned: Bool { false }
   /// How many bits a number has.
   public static var bitWidth: Int { 64 }

@@ -211,7 +211,7 @@ extension _WordInteger {
   public init?<T: BinaryFloatingPoint>(exactly source: T) { self.init(exactly: source._double) }
   public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self.init(_bits: source._bits) }
   public init(_truncatingBits bits: UInt) { self.init(_bits: bits._bits) }
-  public var _reach: Int { _bits < 0 && !Self.isSigned ? 1 : 0 }
+  public var _reach: Int { 0 }
   public static func &+ (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &+ rhs._bits) }
   public static func &- (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &- rhs._bits) }
   public static func &* (lhs: Self, rhs: Self) -> Self { Self(_bits: lhs._bits &* rhs._bits) }
