@@ -128,13 +128,13 @@ extension BinaryInteger {
   public static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
     let reach = lhs._reach
     return lhs._bits == rhs._bits && reach == rhs._reach
-      && (reach < 2 && reach > -2 || lhs._compared(to: rhs) == 0)
+      && (reach & 2 == 0 || lhs._compared(to: rhs) == 0)
   }
   public static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
   public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
     let (reach, other) = (lhs._reach, rhs._reach)
     if reach != other { return reach < other }
-    return reach < 2 && reach > -2 ? lhs._bits < rhs._bits : lhs._compared(to: rhs) < 0
+    return reach & 2 == 0 ? lhs._bits < rhs._bits : lhs._compared(to: rhs) < 0
   }
   public static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
   public static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
