@@ -35,35 +35,33 @@ public protocol ExpressibleByBooleanLiteral {
 }
 
 public protocol ExpressibleByUnicodeScalarLiteral {
-  associatedtype UnicodeScalarLiteralType: _ExpressibleByBuiltinUnicodeScalarLiteral = String
+  associatedtype UnicodeScalarLiteralType: _ExpressibleByBuiltinUnicodeScalarLiteral
   init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
 }
 
-public protocol ExpressibleByExtendedGraphemeClusterLiteral {
-  associatedtype ExtendedGraphemeClusterLiteralType: _ExpressibleByBuiltinExtendedGraphemeClusterLiteral = String
+public protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
+  associatedtype ExtendedGraphemeClusterLiteralType: _ExpressibleByBuiltinExtendedGraphemeClusterLiteral
+  associatedtype UnicodeScalarLiteralType = ExtendedGraphemeClusterLiteralType
   init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
 }
 
 /// A type that a text can be written for: `"five"`.
-public protocol ExpressibleByStringLiteral {
+public protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
   associatedtype StringLiteralType: _ExpressibleByBuiltinStringLiteral
+  associatedtype ExtendedGraphemeClusterLiteralType = StringLiteralType
   init(stringLiteral value: StringLiteralType)
 }
 
 // What takes text takes a character and a scalar too, where it says that it takes them as it takes text.
 
-extension ExpressibleByExtendedGraphemeClusterLiteral
-where Self: ExpressibleByStringLiteral, Self.StringLiteralType == ExtendedGraphemeClusterLiteralType {
+extension ExpressibleByStringLiteral where StringLiteralType == ExtendedGraphemeClusterLiteralType {
   public init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType) {
     self.init(stringLiteral: value)
   }
 }
 
-extension ExpressibleByUnicodeScalarLiteral
-where
-  Self: ExpressibleByExtendedGraphemeClusterLiteral,
-  Self.ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType
-{
+extension ExpressibleByExtendedGraphemeClusterLiteral
+where ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType {
   public init(unicodeScalarLiteral value: UnicodeScalarLiteralType) {
     self.init(extendedGraphemeClusterLiteral: value)
   }
