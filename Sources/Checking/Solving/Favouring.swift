@@ -75,7 +75,8 @@ extension Solver {
     let count = use.arguments.count
     if counts.count(where: { $0 == count }) > 1 { return nil }
     let favoured = choices.indices.filter { index in
-      guard let declared = parameters[index], !choices[index].member.isDisfavored else { return false }
+      if choices[index].member.isDisfavored { return false }
+      guard let declared = parameters[index] else { return functionHeld(by: choices[index])?.parameters.count == count }
       return declared.count == count || declared.count(where: { $0.defaultValue == nil }) == count
     }
     return favoured.isEmpty ? nil : Favouring(score: 0.01, favoured: Set(favoured))
@@ -96,9 +97,12 @@ extension Solver {
     }
     guard let (type, isLiteral) = typeInItself(use.arguments[0].expression) else { return Favouring() }
     let favoured = choices.indices.filter { index in
-      guard let declared = parameters[index], declared.count == 1, let only = declared.first,
-        !choices[index].member.isDisfavored
-      else { return false }
+      if choices[index].member.isDisfavored { return false }
+      guard let declared = parameters[index] else {
+        guard let held = functionHeld(by: choices[index])?.parameters, held.count == 1 else { return false }
+        return held[0].type == type && !held[0].isVariadic && !held[0].isInOut
+      }
+      guard declared.count == 1, let only = declared.first else { return false }
       if isLiteral, only.isVariadic || only.isInOut || only.isAutoclosure { return false }
       var wanted = only.type
       if only.isVariadic { wanted = checker.element(ofArray: wanted) ?? wanted }
@@ -261,6 +265,14 @@ extension Solver {
   func declaredParameters(of choice: Choice) -> [Parameter]? {
     if choice.isUnapplied { return nil }
     return checker.parameters(of: choice.member)
+  }
+
+  /// The function that a variable is.
+  private func functionHeld(by choice: Choice) -> FunctionType? {
+    guard case .variable(let variable) = choice.member else { return nil }
+    checker.prepare(variable)
+    guard case .function(let function) = variable.type else { return nil }
+    return function
   }
 
   func ownParameters(of member: Member) -> [GenericParameter] {
