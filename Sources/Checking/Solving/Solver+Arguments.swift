@@ -33,7 +33,10 @@ extension Solver {
   private func matchBackward(
     _ arguments: [(String?, Expression)], trailing: Int, to parameters: [Parameter]
   ) -> ArgumentMatch? {
-    guard trailing == 1, var place = parameters.indices.last else { return nil }
+    // Where no more than one takes it, the forward scan finds that or nothing does.
+    guard trailing == 1, var place = parameters.indices.last, parameters.count(where: canTakeClosure) > 1 else {
+      return nil
+    }
     if !canTakeClosure(parameters[place]), place > 0, hasDefault(parameters[place]),
       case .function = parameters[place - 1].type
     {
@@ -127,7 +130,7 @@ extension Solver {
       for skipped in next..<candidate where !hasDefault(parameters[skipped]) && result[skipped].isEmpty {
         return .missing(parameter: skipped, before: argument)
       }
-      if offset == 0 ? !takesClosure(parameters[candidate]) : !canTakeClosure(parameters[candidate]) {
+      if !canTakeClosure(parameters[candidate]) {
         if !hasDefault(parameters[candidate]) { return .missing(parameter: candidate, before: argument) }
         return .extra(argument: argument)
       }
@@ -151,7 +154,7 @@ extension Solver {
 
   private func hasDefault(_ parameter: Parameter) -> Bool { parameter.defaultValue != nil || parameter.isVariadic }
 
-  /// What the forward scan gives a closure to: a function, and nothing that only may turn out to be one.
+  /// What may be left out is given a closure only where it is a function, and not where it only may turn out to be one.
   private func takesClosure(_ parameter: Parameter) -> Bool {
     switch closureType(of: parameter) {
     case .function, .error: true
