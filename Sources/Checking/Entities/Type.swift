@@ -118,6 +118,7 @@ public struct FunctionType: Hashable {
   /// Whether such a function can be used as one of the other's effects, whatever is thrown.
   func hasFewerEffects(than other: FunctionType) -> Bool {
     (other.isThrowing || !isThrowing) && (other.isAsync || !isAsync)
+      && (!isThrowing || other.thrown == nil || other.thrown == thrown)
   }
 
   /// What is handed to another function in its place: where that takes several values, or none, and this a tuple of so many, its parts.

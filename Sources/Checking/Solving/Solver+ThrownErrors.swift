@@ -18,6 +18,7 @@ extension Solver {
     if one.isAsync, !other.isAsync {
       return .asyncFunction(checker.describe(deep(.function(one))), checker.describe(deep(.function(other))))
     }
+    if !one.isAsync, other.isAsync { state.score[.syncInAsync] += 1 }
     let given = thrown(by: one)
     guard let wanted = thrown(by: other) else {
       if given == nil { return nil }
@@ -47,10 +48,13 @@ extension Solver {
     }
   }
 
-  /// What a closure throws: what it says, or else what its place asks for.
-  func thrown(by node: ClosureNode, in wanted: FunctionType) -> Type? {
+  /// What a closure throws: what it says. One that does not say it throws any error; only where nothing but the closure is asked for, as
+  /// the value of a variable is, it is what is asked for.
+  func thrown(by node: ClosureNode, _ expression: Expression, in wanted: FunctionType) -> Type? {
     if let written = node.thrown { return checker.resolveThrown(written, in: context.scope) }
-    guard node.mayThrow, let asked = thrown(by: wanted), asked != anyError else { return nil }
+    guard expression === contextualClosure, node.mayThrow, let asked = thrown(by: wanted), asked != anyError else {
+      return nil
+    }
     if case .variable = asked { return nil }
     return asked
   }
