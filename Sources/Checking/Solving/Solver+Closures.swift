@@ -17,9 +17,9 @@ extension Solver {
     }
     if let own = node.parameters {
       if own.count != count {
-        guard takesApart(wanted, own.count, expression) ?? true else {
-          return failArity(wanted, own.count, node) && giveUp(variable, wanted)
-        }
+        let isApart = takesApart(wanted, own.count, expression)
+        guard isApart ?? true else { return failArity(wanted, own.count, node) && giveUp(variable, wanted) }
+        if isApart == true { state.score[.functionConversion] += 1 }
       } else {
         for (index, parameter) in own.enumerated() {
           guard let typeNode = parameter.type else { continue }
@@ -38,7 +38,8 @@ extension Solver {
           if given.isInOut {
             if !equate(type, given.type, place) { return false }
           } else {
-            add(.convert(given.type, type), typeNode.span, .none)
+            let part = Place(span: typeNode.span, reason: .none, isInFunction: true)
+            state.pending.append(Constraint(kind: .convert(given.type, type), place: part))
           }
           parameters[index] = FunctionType.Parameter(
             type, isInOut: given.isInOut,
@@ -50,7 +51,9 @@ extension Solver {
       let used = checker.isMarked(node.span) ? count : node.highestShorthand + 1
       if used != count {
         // A closure for `()` need not take it.
-        if !(takesApart(wanted, used, expression) ?? true), used > count || used == 0 || used < count && count > 1 {
+        let isApart = takesApart(wanted, used, expression)
+        if isApart == true { state.score[.functionConversion] += 1 }
+        if !(isApart ?? true), used > count || used == 0 || used < count && count > 1 {
           return failArity(wanted, used, node) && giveUp(variable, wanted)
         }
       }
@@ -69,7 +72,7 @@ extension Solver {
       result = .void
       add(.convert(result, wanted.result), node.span, .closureResult)
     }
-    let thrown = thrown(by: node, in: wanted)
+    let thrown = thrown(by: node, expression, in: wanted)
     if !node.isAsync, wanted.isAsync { state.score[.syncInAsync] += 1 }
     if node.isAsync, !wanted.isAsync {
       let found = FunctionType(

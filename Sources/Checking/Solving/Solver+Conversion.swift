@@ -278,7 +278,10 @@ extension Solver {
     guard let given = checker.unwrapped(from), let inner = checker.unwrapped(to) else {
       var parts = place
       parts.isPartwise = true
-      return attempt("becomes, element by element,") { convertKnown(from, to, parts) != .failed }
+      return attempt("becomes, element by element,") {
+        state.score[.collectionUpcast] += 1
+        return convertKnown(from, to, parts) != .failed
+      }
     }
     attempt("becomes, by its value,") { relay(given, inner, place.within(nil)) != .failed }
     if budget <= 0 { return }

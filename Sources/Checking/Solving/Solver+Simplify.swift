@@ -90,7 +90,7 @@ extension Solver {
     case .discard(let value):
       let type = resolved(value)
       if case .variable(let variable) = type, state.literals[variable.index]?.hasDefault != true { return .deferred }
-      if type != .void, type != .error, !checker.neverType(type) { state.score[.functionConversion] += 1 }
+      if type != .void, type != .error { state.score[.functionConversion] += 1 }
       return .solved
     case .implicitUnwrap(let optional, let result, let node):
       // Known as what is in it, it is taken out; known as an optional, it stays one; else the search tries both.
