@@ -87,6 +87,9 @@ public struct Name {
     self.text = text
     self.span = span
   }
+
+  /// Whether it is the word `self`, and no name that is written as that in backticks.
+  public var isSelf: Bool { text == "self" && !span.text.hasPrefix("`") }
 }
 
 /// The arguments of a call or subscript, trailing closures included.

@@ -113,11 +113,11 @@ public struct WhereNode {
 }
 
 extension TypeNode {
-  /// Whether it says what the arguments of a generic type are: `[Int]`, `Array<Int>`.
+  /// Whether it says what the arguments of a generic type are: `[Int]`, `Array<Int>`, `Dictionary<Int, Int>.Keys`.
   public var givesArguments: Bool {
     switch kind {
     case .array, .optional, .dictionary: true
-    case .name(_, _, let arguments): !arguments.isEmpty
+    case .name(let outer, _, let arguments): !arguments.isEmpty || outer?.givesArguments == true
     case .parenthesized(let inner): inner.givesArguments
     default: false
     }

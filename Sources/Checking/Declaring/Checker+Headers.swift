@@ -127,9 +127,10 @@ extension Checker {
 
   /// `extension [Int]`, `extension Array<Int>`: what `where Element == Int` would say.
   private func givenArguments(of ext: Extension) -> [Requirement] {
-    guard !ext.module.isLibrary, !ext.nominal.generics.parameters.isEmpty, ext.nominal.kind != .protocol,
-      let around = ext.scope?.parent
-    else { return [] }
+    guard !ext.module.isLibrary, !ext.nominal.generics.parameters.isEmpty, let around = ext.scope?.parent else {
+      return []
+    }
+    if ext.nominal.kind == .protocol { return givenAssociatedTypes(of: ext, in: around) }
     let type: Type
     if ext.node.type.givesArguments {
       type = resolve(ext.node.type, in: around)
@@ -143,6 +144,16 @@ extension Checker {
     guard case .nominal(let nominal, let arguments) = type, nominal === ext.nominal else { return [] }
     return zip(nominal.generics.parameters, arguments).compactMap { parameter, argument in
       argument == .parameter(parameter) || argument == .error ? nil : .same(.parameter(parameter), argument)
+    }
+  }
+
+  /// `extension Collection<Int>`: what `where Element == Int` would say.
+  private func givenAssociatedTypes(of ext: Extension, in around: Scope) -> [Requirement] {
+    guard ext.node.type.givesArguments, case .existential(let existential)? = constraintType(ext.node.type, in: around),
+      let own = ext.nominal.generics.parameters.first
+    else { return [] }
+    return ext.nominal.primaryAssociatedTypes.compactMap { associated in
+      existential.arguments[associated].map { .same(.member(.parameter(own), associated), $0) }
     }
   }
 

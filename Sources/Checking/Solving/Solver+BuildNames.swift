@@ -64,7 +64,7 @@ extension Solver {
   func refuseBareType(_ term: Term, _ expression: Expression) {
     guard case .type = term.kind, context.function.module === checker.main.module else { return }
     switch Self.unparenthesized(expression).kind {
-    case .name(let name, _), .member(_, let name, _): if name.text == "self" { return }
+    case .name(let name, _), .member(_, let name, _): if name.isSelf { return }
     case .array, .dictionary, .tuple, .optionalChain, .type: break
     default: return
     }
@@ -410,7 +410,7 @@ extension Solver {
   }
 
   func buildMember(_ base: Expression?, _ name: Name, _ expression: Expression, _ type: Type) -> Term {
-    if let base, name.text == "self" {
+    if let base, name.isSelf {
       if case .metatype(let instance) = type, state.types[ObjectIdentifier(base)] == nil {
         if let own = ownClass(base) { return own }
         return Term(.type(instance), type, expression.span)

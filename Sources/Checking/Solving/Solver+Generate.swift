@@ -356,7 +356,7 @@ extension Solver {
     case .name(let name, let arguments):
       return TypeNode(.name(base: nil, name, arguments: arguments ?? []), expression.span)
     case .member(let base?, let name, let arguments):
-      guard name.text != "self", name.text != "init", let inner = typeNode(base) else { return nil }
+      guard !name.isSelf, name.text != "init", let inner = typeNode(base) else { return nil }
       return TypeNode(.name(base: inner, name, arguments: arguments ?? []), expression.span)
     case .array(let elements) where elements.count == 1:
       return typeNode(elements[0]).map { TypeNode(.array($0), expression.span) }

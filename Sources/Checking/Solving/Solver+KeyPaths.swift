@@ -44,7 +44,7 @@ final class KeyPathParts {
   private static func words(_ path: Expression, _ index: (Expression) -> String) -> String {
     switch path.kind {
     // `.self` is no step.
-    case .member(let base?, let name, _): return words(base, index) + (name.text == "self" ? "" : "." + name.text)
+    case .member(let base?, let name, _): return words(base, index) + (name.isSelf ? "" : "." + name.text)
     case .forceUnwrap(let base): return words(base, index) + "!"
     case .optionalChain(let base): return words(base, index) + "?"
     case .subscripted(let base, let arguments):

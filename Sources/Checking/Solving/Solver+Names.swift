@@ -390,11 +390,11 @@ extension Solver {
       add(.overload(choices, result: result, node: node, labels: labels), name.span)
       return result
     }
-    if name.text == "self", let type = typeExpression(base) { return .metatype(type) }
+    if name.isSelf, let type = typeExpression(base) { return .metatype(type) }
     nodes.operands.insert(ObjectIdentifier(Self.unparenthesized(base)))
     var baseType = generateSpine(base)
     if checker.mark != nil, name.text == Mark.name { return stand(for: .member(of: baseType)) }
-    if name.text == "self" { return baseType }
+    if name.isSelf { return baseType }
     if name.text == "init", Self.isSelfOrSuper(base) {
       if case .metatype = baseType {} else { baseType = .metatype(baseType) }
     }

@@ -80,7 +80,7 @@ extension Solver {
   /// where it has a name.
   private func namesType(_ expression: Expression) -> Bool {
     if nodes.typeOfCalls.contains(ObjectIdentifier(Self.unparenthesized(expression))) { return true }
-    guard case .member(let base?, let name, _) = Self.unparenthesized(expression).kind, name.text == "self" else {
+    guard case .member(let base?, let name, _) = Self.unparenthesized(expression).kind, name.isSelf else {
       return false
     }
     return typeExpression(base) != nil
