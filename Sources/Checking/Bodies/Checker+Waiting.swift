@@ -12,6 +12,14 @@ struct WaitingFlow {
   private var isAwaited = false
   /// Something in the `await` that is looked at may stand still.
   private var waits = false
+  /// The expression that an `await` would stand in front of, and whether it has been told that one is missing there.
+  private var whole: Whole?
+  private struct Whole {
+    let span: Span
+    var isTold = false
+    /// Behind a closure the compiler no longer knows what surrounds a call.
+    var isUnknown = false
+  }
 
   init(_ checker: Checker, _ function: Function, obstacle: AsyncPlace?) {
     self.checker = checker
@@ -38,6 +46,9 @@ struct WaitingFlow {
   mutating func visit(_ block: CheckedBlock) { for statement in block.statements { visit(statement) } }
 
   private mutating func visit(_ statement: CheckedStatement) {
+    let outer = whole
+    whole = nil
+    defer { whole = outer }
     switch statement.kind {
     case .term(let term), .place(let term), .yield(let term), .throwStatement(let term): visit(term)
     case .several(let inner): for statement in inner { visit(statement) }
@@ -86,7 +97,10 @@ struct WaitingFlow {
   }
 
   private mutating func visit(_ conditions: [CheckedCondition]) {
+    let outer = whole
+    defer { whole = outer }
     for condition in conditions {
+      whole = nil
       switch condition {
       case .boolean(let term), .pattern(_, let term): visit(term)
       }
@@ -94,6 +108,9 @@ struct WaitingFlow {
   }
 
   mutating func visit(_ term: Term) {
+    let isWhole = whole == nil
+    if isWhole { whole = Whole(span: term.span) }
+    defer { if isWhole { whole = nil } }
     switch term.kind {
     case .await(let inner):
       let outer = (isAwaited, waits)
@@ -104,7 +121,16 @@ struct WaitingFlow {
       return
     case .closure(let closure):
       for (_, value) in closure.captureList { visit(value) }
+      whole?.isUnknown = true
       return visit(bodyOf: closure)
+    case .interpolation(let parts):
+      let outer = whole
+      defer { whole = outer }
+      for part in parts {
+        whole = nil
+        visit(part)
+      }
+      return
     case .ifExpression(let node):
       let outer = isAwaited
       isAwaited = false
@@ -128,8 +154,13 @@ struct WaitingFlow {
       return
     case .omitted: return
     case .assign(let place, let value):
+      whole = nil
       visit(value)
+      whole = nil
       return visit(changed: place)
+    case .discard(let value):
+      whole = nil
+      return visit(value)
     case .inOut(let place): return visit(changed: place)
     case .call(.function(let callee, _, _, let base, _), let arguments) where callee.isAsync:
       for case .inOut(let place) in arguments.map(\.kind) {
@@ -375,6 +406,15 @@ struct WaitingFlow {
     checker.warn(.isolatedAtTop(access.name(checker), by: access.words, isCall: access.isCall), at: term.span)
   }
 
+  /// Once in an expression, and on the line where that begins: there the `await` goes.
+  private mutating func tellOfMissingAwait(_ kind: WaitingKind, at span: Span) {
+    guard let whole, !whole.isUnknown else { return checker.report(.awaitMissing(kind), at: span) }
+    if whole.isTold { return }
+    self.whole?.isTold = true
+    let start = whole.span.line == span.line ? span : whole.span
+    checker.report(.awaitMissing(kind), at: start)
+  }
+
   private mutating func note(_ term: Term) {
     guard let access = access(to: term), access.isAsync || access.crosses else { return }
     waits = true
@@ -385,7 +425,7 @@ struct WaitingFlow {
       access.isAsync
       ? access.kind : access.isCall ? .isolatedCall(name, by: access.words) : .isolatedReference(name, by: access.words)
     switch obstacle {
-    case nil where function.isAsync || access.isAsync: checker.report(.awaitMissing(kind), at: term.span)
+    case nil where function.isAsync || access.isAsync: tellOfMissingAwait(kind, at: term.span)
     case let obstacle? where access.isAsync || obstacle == .autoclosure || obstacle == .deferred:
       checker.report(.asyncInSync(kind, obstacle), at: term.span)
     default:
