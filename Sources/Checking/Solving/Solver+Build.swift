@@ -464,6 +464,11 @@ extension Solver {
       return error(expression.span)
     }
     let function = closure.function
+    let names = (node.parameters ?? []).map(\.name).filter { $0.text != "_" }
+    for (index, name) in names.enumerated() {
+      guard let first = names[..<index].first(where: { $0.text == name.text }) else { continue }
+      checker.report(.redeclaration(name.text, previous: first.span), at: name.span)
+    }
     function.enclosing = context.function
     function.isEscapingClosure = closureStays !== expression
     function.result = signature.result

@@ -67,7 +67,7 @@ extension Solver {
       let isStated = expression === contextualClosure
       if isStated ? !isVoid(wanted.result) : !takesVoid(wanted.result) {
         let problem = CheckProblem.emptyClosure(checker.describe(deep(wanted.result)))
-        return fail(problem, at: checker.lastLine(of: node.body)) && giveUp(variable, wanted)
+        return fail(problem, at: node.span) && giveUp(variable, wanted)
       }
       result = .void
       add(.convert(result, wanted.result), node.span, .closureResult)

@@ -216,7 +216,10 @@ extension Solver {
     case .forceUnwrap(let operand):
       let result = freshValue()
       nodes.operands.insert(ObjectIdentifier(Self.unparenthesized(operand)))
-      add(.unwrap(generateSpine(operand), result, isForced: true), operand.span)
+      // The `!` of what goes over several lines stands on the last one.
+      let sign = Span(expression.span.source, max(Int(expression.span.end) - 1, 0), Int(expression.span.end))
+      let place = sign.line == operand.span.line ? operand.span : sign
+      add(.unwrap(generateSpine(operand), result, isForced: true), place)
       return result
     case .optionalChain(let operand):
       if let type = typeExpression(expression) { return .metatype(type) }

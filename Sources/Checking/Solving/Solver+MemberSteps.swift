@@ -163,6 +163,8 @@ extension Solver {
     _ name: Name, _ shown: Type, _ type: Type, _ result: Type, _ node: Expression, _ place: Place, isStatic: Bool
   ) -> Outcome {
     guard isMending else { return .failed }
+    // What is in an optional may have it, when that is known.
+    if !isStatic, let inner = checker.unwrapped(type), case .variable = resolved(inner) { return .deferred }
     checker.prepareWords()
     let text = name.text
     if case .function(let signature) = type, signature.parameters.isEmpty, case .member(let base?, _, _) = node.kind,
@@ -171,7 +173,7 @@ extension Solver {
       _ = fail(.notCalled(function.name), at: base.place)
       return stepMember(signature.result, name, result, node, nil, place)
     }
-    if !isStatic, let inner = checker.unwrapped(type),
+    if !isStatic, let inner = checker.unwrapped(type).map(canonicalDeep),
       !checker.members(named: text, of: inner, isMetatype: false, in: generics).isEmpty
     {
       // Of a variable declared `T!` it is taken out without a word; something else is wrong.
