@@ -260,7 +260,8 @@ extension Checker {
         home.stage = .known
         variable.home = home
       }
-      return Parameter(label: node.label?.text, variable: variable, defaultValue: node.defaultValue, span: node.span)
+      return Parameter(
+        label: node.label?.text, variable: variable, isEscaping: true, defaultValue: node.defaultValue, span: node.span)
     }
   }
 
