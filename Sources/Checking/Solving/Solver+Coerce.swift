@@ -22,7 +22,8 @@ extension Checker {
   func conversion(from: Type, to: Type) -> Conversion? {
     if from == to || from == .error || to == .error { return nil }
     if let inner = unwrapped(to) {
-      if let given = unwrapped(from), optionalDepth(inner) <= optionalDepth(given) {
+      // What only becomes more of an optional is put into that as it is; where what is in it is converted, a nil stays one.
+      if let given = unwrapped(from), optionalDepth(inner) <= optionalDepth(given) || innermost(from) != innermost(to) {
         return conversion(from: given, to: inner).map { .optional($0) }
       }
       guard let first = conversion(from: from, to: inner) else { return .wrap }
