@@ -106,6 +106,8 @@ extension Checker {
       // Of a type of the library only what the script adds is compared, once for all its extensions.
       let own = (extensionsByNominal[ObjectIdentifier(ext.nominal)] ?? []).filter { !$0.module.isLibrary }
       if own.last === ext { checkMemberRedeclarations(own.flatMap { $0.members }, of: ext.nominal) }
+    } else {
+      checkInitializers(ext.members, of: ext.nominal)
     }
     for member in ext.members {
       switch member {

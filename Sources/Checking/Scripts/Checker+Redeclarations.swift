@@ -79,6 +79,25 @@ extension Checker {
     }
   }
 
+  /// What an extension says again of the initialisers that a type is given.
+  func checkInitializers(_ members: [Member], of nominal: Nominal) {
+    func shape(_ function: Function) -> [Type] {
+      prepare(function)
+      return function.parameters.map { $0.type }
+    }
+    let made = nominal.members(named: "init").compactMap { member -> Function? in
+      if case .function(let function) = member, case .memberwiseInitializer? = function.synthesis { function } else { nil }
+    }
+    for case .function(let function) in members where function.kind == .initializer && function.node != nil {
+      guard let ext = function.extensionInfo, !ext.isConstrained, ext.module === nominal.module,
+        made.contains(where: {
+          labels(of: .function($0)) == labels(of: .function(function)) && shape($0) == shape(function)
+        })
+      else { continue }
+      report(.redeclaration(fullName(of: .function(function)), previous: nominal.span), at: function.span)
+    }
+  }
+
   /// Types of a block; its variables hide one another by other rules.
   func checkLocalRedeclarations(_ statements: [Statement]) {
     var seen: [String: Span] = [:]
