@@ -26,6 +26,8 @@ struct NodeFacts {
   var innerImplicits: Set<ObjectIdentifier> = []
   /// Names of modules in front of a dot.
   var moduleNames: Set<ObjectIdentifier> = []
+  /// What stands in texts.
+  var interpolated: Set<ObjectIdentifier> = []
   /// Closures that are arguments of calls.
   var argumentClosures: Set<ObjectIdentifier> = []
   /// What reads the value of a key path, written as a closure.

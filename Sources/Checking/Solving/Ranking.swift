@@ -84,6 +84,7 @@ extension Solver {
       if !first.isRequirement || !second.isRequirement || first.parent === second.parent { areOfTwoProtocols = false }
       if nodes.shortCalls.contains(node) { compareParameters(chosen, one, alternative, other, &tally) }
     }
+    compareInterpolations(one, other, &tally)
     // `x == nil` asks whether there is a value, where nothing else tells the meanings apart.
     let comparing = checker.coreNamed("_OptionalNilComparisonType")
     for (first, second) in differingValues(one, other) where !isOpen(first) && !isOpen(second) {
@@ -97,6 +98,23 @@ extension Solver {
       if second == comparing { tally.secondComparesNil = true }
     }
     return tally.verdict(areOfTwoProtocols: areOfTwoProtocols)
+  }
+
+  /// What stands in a text is added by functions that ask for more or less of it, of which the one that asks for more goes first.
+  private func compareInterpolations(_ one: State, _ other: State, _ tally: inout Tally) {
+    let asked = ["CustomStringConvertible", "TextOutputStreamable"].compactMap { checker.coreType($0) }
+    for node in nodes.interpolated {
+      guard let first = one.types[node].map({ Self.deep($0, one.bindings) }),
+        let second = other.types[node].map({ Self.deep($0, other.bindings) }), first != second, !isOpen(first),
+        !isOpen(second)
+      else { continue }
+      let (ours, theirs) = (
+        asked.filter { checker.conforms(first, to: $0, in: generics) },
+        asked.filter { checker.conforms(second, to: $0, in: generics) }
+      )
+      if ours == theirs { continue }
+      tally.count(theirs.allSatisfy(ours.contains), ours.allSatisfy(theirs.contains), 1, .refinedParameters)
+    }
   }
 
   /// Where the types differ of literals, other values of which the narrowest type is preferred, and generic parameters.

@@ -99,7 +99,12 @@ extension Solver {
     case .nilLiteral: return fresh(.null)
     case .string(let segments):
       // What the script's own functions put into the text is found out once it is known what it is to be.
-      if !isOwnInterpolation(segments) { for case .value(let value) in segments { generate(value) } }
+      if !isOwnInterpolation(segments) {
+        for case .value(let value) in segments {
+          generate(value)
+          nodes.interpolated.insert(ObjectIdentifier(value))
+        }
+      }
       return fresh(.string(TextShape(segments)))
     case .location(let location):
       switch location {

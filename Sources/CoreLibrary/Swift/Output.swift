@@ -36,6 +36,21 @@ public protocol TextOutputStreamable {
   func write<Target: TextOutputStream>(to target: inout Target)
 }
 
+extension String: TextOutputStreamable {}
+extension Substring: TextOutputStreamable {
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(_string) }
+}
+extension Character: TextOutputStreamable {}
+extension Unicode.Scalar: TextOutputStreamable {
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+}
+extension Double: TextOutputStreamable {
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+}
+extension Float: TextOutputStreamable {
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+}
+
 func _streamed<T: TextOutputStreamable>(_ value: T) -> String {
   var text = ""
   value.write(to: &text)
