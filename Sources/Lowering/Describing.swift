@@ -268,8 +268,8 @@ extension FunctionLowering {
 
   /// What a type that writes itself writes; false for one that does not.
   private func writeStreamed(_ value: Value, _ type: Type) throws -> Bool {
-    // The library's own write what they are described as.
-    guard case .nominal(let nominal, _) = type, !nominal.module.isLibrary,
+    // Texts and numbers write what they are described as.
+    guard case .nominal(let nominal, _) = type, nominal.module.name != "Swift",
       let proto = program.coreType("TextOutputStreamable"), program.conforms(type, to: proto),
       let function = program.coreFunction("_streamed")
     else { return false }

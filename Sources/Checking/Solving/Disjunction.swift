@@ -93,8 +93,12 @@ extension Solver {
         }
         if isMending, solutions.count > 40 { return }
       }
-      // What leaves a generic parameter open is no solution yet.
-      if recorded > before, !isMending, solutions.first?.score[.hole] == start.score[.hole] { return }
+      // What leaves a generic parameter open is no solution yet, nor what waits where nothing can.
+      if recorded > before, !isMending, let score = solutions.first?.score, score[.hole] == start.score[.hole],
+        score[.asyncInSync] == start.score[.asyncInSync]
+      {
+        return
+      }
     }
   }
 
