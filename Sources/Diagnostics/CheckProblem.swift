@@ -145,6 +145,7 @@ public enum CheckProblem {
 
   // Calls
   case argumentOrder(label: String, other: String?, declared: Span?)
+  case unnamedArgumentOrder(position: Int, before: String)
   case missingArgument(label: String?, type: String, callee: String, declared: Span?, isLibrary: Bool)
   case extraArgument(
     callee: String, isTrailing: Bool, takesNone: Bool, declared: Span?, classWithoutInitializer: String? = nil)

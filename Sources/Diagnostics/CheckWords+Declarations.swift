@@ -14,6 +14,10 @@ extension CheckProblem {
         "argument `\(label)` must precede " + (other.map { "argument `\($0)`" } ?? "the unnamed argument"),
         label: "comes too late", related: place(declared?.source.isLibrary == true ? nil : declared, "this parameter"),
         help: ["arguments stand in the order of the parameters"])
+    case .unnamedArgumentOrder(let position, let other):
+      Message(
+        "unnamed argument #\(position) must precede argument `\(other)`", label: "comes too late",
+        help: ["arguments stand in the order of the parameters"])
     case .extraArgument(let callee, let isTrailing, let takesNone, let declared, let name):
       Message(
         isTrailing

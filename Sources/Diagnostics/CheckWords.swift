@@ -29,7 +29,8 @@ extension CheckProblem {
       .typeAnnotationMissing,
       .computedNeedsType:
       typeMessage
-    case .missingArgument, .argumentOrder, .extraArgument, .wrongLabel, .notCallable, .cannotConstruct, .metatypeCalled,
+    case .missingArgument, .argumentOrder, .unnamedArgumentOrder, .extraArgument, .wrongLabel, .notCallable,
+      .cannotConstruct, .metatypeCalled,
       .typeAsValue,
       .noInitializer,
       .closureArity,

@@ -254,6 +254,11 @@ extension Solver {
           .argumentOrder(label: label, other: application.arguments[before].label, declared: parameters[index].span),
           at: application.arguments[late].span)
       }
+      if let late = lateUnnamed(for: index, application, parameters, before: before) {
+        let problem = CheckProblem.unnamedArgumentOrder(
+          position: late + 1, before: application.arguments[before].label ?? "")
+        return fail(problem, at: application.arguments[late].span)
+      }
       let span: Span
       if before < application.arguments.count, before > 0 || application.trailing == 0, !application.isOperator {
         span = application.arguments[before].span
@@ -285,6 +290,20 @@ extension Solver {
           callee: checker.fullName(of: member), declared: isLibrary(member) ? nil : member.span),
         at: labelPlace(argument, application), weight: mislabelled(application, parameters))
     }
+  }
+
+  /// Of an argument without a label that stands behind a labelled one: the one that would do before that.
+  private func lateUnnamed(
+    for parameter: Int, _ application: Application, _ parameters: [Parameter], before: Int
+  ) -> Int? {
+    let plain = application.arguments.count - application.trailing
+    guard parameters[parameter].label == nil, before < plain, application.arguments[before].label != nil,
+      let late = (before..<plain).first(where: { application.arguments[$0].label == nil })
+    else { return nil }
+    var ordered = application.arguments.map { ($0.label, $0.expression) }
+    ordered.insert(ordered.remove(at: late), at: before)
+    guard case .matched = matchArguments(ordered, trailing: application.trailing, to: parameters) else { return nil }
+    return late
   }
 
   /// What a call of the library means that none of its arguments' faults is: an overload that is not built, a label of before.
