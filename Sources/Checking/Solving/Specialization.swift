@@ -110,12 +110,11 @@ struct Specialization {
     else { return true }
     let own = leftParent.selfType
     if rightParent.kind == .protocol, let parameter = rightParent.generics.parameters.first {
-      if checker.conforms(own, to: rightParent, in: left.generics) {
+      // Of two protocols, what they are members of is not looked at.
+      if leftParent.kind != .protocol, checker.conforms(own, to: rightParent, in: left.generics) {
         bindings[parameter] = own
-        return true
       }
-      // Of two that have nothing to do with each other, what they are members of is not looked at.
-      return leftParent.kind != .protocol || !checker.allRefined(of: rightParent).contains(leftParent)
+      return true
     }
     if let view = checker.superclassView(of: own, as: rightParent) { return isSubtype(view, rightParent.selfType) }
     // Of a class and one below it, both are compared.
