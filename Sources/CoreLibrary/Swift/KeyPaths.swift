@@ -3,9 +3,7 @@
 typealias _KeyPathSteps = (root: String, tail: String, steps: String, indices: [AnyHashable])
 
 /// A way from a value to a part of it. The literals `\\Type.member` make them, of two closures.
-public class AnyKeyPath: Hashable, CustomStringConvertible, CustomDebugStringConvertible, _Unreflected,
-  _AppendKeyPath
-{
+public class AnyKeyPath: Hashable, CustomDebugStringConvertible, _Unreflected, _AppendKeyPath {
   let _path: _KeyPathSteps
   init(_path: _KeyPathSteps) { self._path = _path }
   public static func == (lhs: AnyKeyPath, rhs: AnyKeyPath) -> Bool {
@@ -16,8 +14,7 @@ public class AnyKeyPath: Hashable, CustomStringConvertible, CustomDebugStringCon
     hasher.combine(_path.steps)
     hasher.combine(_path.indices)
   }
-  public var description: String { "\\" + String(describing: type(of: self).rootType) + _path.tail }
-  public var debugDescription: String { description }
+  public var debugDescription: String { "\\" + String(describing: type(of: self).rootType) + _path.tail }
   public class var rootType: Any.Type { fatalError() }
   public class var valueType: Any.Type { fatalError() }
   func _readAny(_ root: Any) -> Any? { fatalError() }
