@@ -1,4 +1,4 @@
-// Where nothing is asked for, each branch has its own type, and one has to take them all. It is told at the first branch.
+// Where nothing is asked for, each branch has its own type, and one has to take them all. It is told where it is not what the last one gives.
 let c = CommandLine.argc > 5
 let a = if c {
   2.5  // error: result values of the branches have mismatching types `Double` and `Int`

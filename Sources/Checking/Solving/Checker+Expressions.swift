@@ -376,9 +376,16 @@ extension Checker {
     guard let first = values.first else { return branches.first?.type }
     if values.contains(where: { $0.type == .error }) { return nil }
     if let joined = join(values[...], in: context) { return joined }
-    guard let other = values.indices.first(where: { join(values[...$0], in: context) == nil }) else { return nil }
-    let (found, expected) = (describe(first.type), describe(values[other].type))
-    report(.mismatch(found: found, expected: expected, context: .branch(closure: nil)), at: first.span)
+    guard values.indices.contains(where: { join(values[...$0], in: context) == nil }), let last = values.last else {
+      return nil
+    }
+    // What the last one gives is what the others are to be. Where that stands alone and the others agree, one of them is told of.
+    var others = values.filter { $0.type != last.type }
+    if others.count + 1 == values.count, others.allSatisfy({ $0.type == first.type }) { others = [first] }
+    for other in others {
+      let (found, expected) = (describe(other.type), describe(last.type))
+      report(.mismatch(found: found, expected: expected, context: .branch(closure: nil)), at: other.span)
+    }
     return nil
   }
 
