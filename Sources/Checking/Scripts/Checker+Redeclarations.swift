@@ -8,7 +8,7 @@ extension Checker {
     var overloads = Overloads(self)
     // A property and a function without parameters have one name.
     var bare: [String: (span: Span, isFunction: Bool)] = [:]
-    var cases: [String: String] = [:]
+    var cases: [String: (labels: String, key: String)] = [:]
     for member in members {
       var key: String
       var bareName: (String, isFunction: Bool)?
@@ -18,13 +18,15 @@ extension Checker {
         key = (variable.isStatic ? "static " : "") + variable.name
         bareName = (key, isFunction: false)
       case .enumCase(let entity):
-        key = "static " + entity.name
         let labels = (entity.node.payload ?? []).map { ($0.label?.text ?? "_") + ":" }.joined()
-        if let other = cases[entity.name], other != labels, !other.isEmpty, !labels.isEmpty {
+        let first = cases[entity.name]
+        if let other = first?.labels, other != labels, !other.isEmpty, !labels.isEmpty {
           report(.unsupported("several cases of one name"), at: entity.span)
           continue
         }
-        cases[entity.name] = labels
+        // What carries something is as a function is: a property may have that name too, but no other case.
+        key = first?.key ?? "static " + entity.name + (labels.isEmpty ? "" : "(" + labels + ")")
+        cases[entity.name] = (labels, key)
       case .type(let nested): key = "type " + nested.name
       case .alias(let alias): key = "type " + alias.name
       case .associated(let associated): key = "type " + associated.name
