@@ -97,7 +97,9 @@ extension Type {
   /// What stands in front of `.Type`.
   fileprivate func nameBeforeDot(qualified: Bool) -> String {
     let name = runtimeName(qualified: qualified)
-    if case .existential(let existential) = self, name.contains("&") || !existential.arguments.isEmpty { return "(\(name))" }
+    if case .existential(let existential) = self, name.contains("&") || !existential.arguments.isEmpty {
+      return "(\(name))"
+    }
     if case .function = self { return "(\(name))" }
     return name
   }

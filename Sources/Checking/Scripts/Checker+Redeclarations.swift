@@ -88,7 +88,11 @@ extension Checker {
       return function.parameters.map { $0.type }
     }
     let made = nominal.members(named: "init").compactMap { member -> Function? in
-      if case .function(let function) = member, case .memberwiseInitializer? = function.synthesis { function } else { nil }
+      if case .function(let function) = member, case .memberwiseInitializer? = function.synthesis {
+        function
+      } else {
+        nil
+      }
     }
     for case .function(let function) in members where function.kind == .initializer && function.node != nil {
       guard let ext = function.extensionInfo, !ext.isConstrained, ext.module === nominal.module,
