@@ -268,9 +268,9 @@ extension FunctionLowering {
 
   /// What a type that writes itself writes; false for one that does not.
   private func writeStreamed(_ value: Value, _ type: Type) throws -> Bool {
-    // Texts and numbers write what they are described as.
-    guard case .nominal(let nominal, _) = type, nominal.module.name != "Swift",
-      let proto = program.coreType("TextOutputStreamable"), program.conforms(type, to: proto),
+    // Texts and numbers, by the library, write what they are described as.
+    guard case .nominal(let nominal, _) = type, let proto = program.coreType("TextOutputStreamable"),
+      program.conforms(type, to: proto), program.moduleConforming(nominal, to: proto)?.name != "Swift",
       let function = program.coreFunction("_streamed")
     else { return false }
     currentSpan = function.span

@@ -56,6 +56,10 @@ extension Checker {
   }
 
   /// The declared conformance of a type or a class above it.
+  public func moduleConforming(_ nominal: Nominal, to proto: Nominal) -> Module? {
+    conformance(of: nominal, to: proto).map { $0.extensionInfo?.module ?? $0.nominal.module }
+  }
+
   func conformance(of nominal: Nominal, to proto: Nominal) -> Conformance? {
     var current: Nominal? = nominal
     while let here = current {

@@ -12,6 +12,8 @@ public protocol Program: AnyObject {
 
   /// Whether a concrete type (no parameters in it) satisfies a protocol; existentials never do, except `Error`'s kin.
   func conforms(_ type: Type, to proto: Nominal) -> Bool
+  /// The module that says that a type conforms.
+  func moduleConforming(_ nominal: Nominal, to proto: Nominal) -> Module?
   /// What runs for a requirement (a function, or the getter or setter of a property or subscript requirement) on a concrete type:
   /// the witness table's entry. `arguments` are those of the call, for `requirement.generics`; the first is the type. Where
   /// the answer is a method of a class that may be overridden, it is called by the class of the instance, as any method.
