@@ -94,7 +94,8 @@ extension Checker {
         nil
       }
     }
-    for case .function(let function) in members where function.kind == .initializer && function.node != nil {
+    for case .function(let function) in members
+    where function.kind == .initializer && function.node != nil && !function.isAsync {
       guard let ext = function.extensionInfo, !ext.isConstrained, ext.module === nominal.module,
         made.contains(where: {
           labels(of: .function($0)) == labels(of: .function(function)) && shape($0) == shape(function)

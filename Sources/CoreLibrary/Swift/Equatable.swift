@@ -166,18 +166,15 @@ public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringC
 extension AnyHashable {
   /// What stands for the value: for a number another one, since 1 is 1 in whatever type.
   var _key: any Hashable {
-    if let number = _value as? any BinaryInteger { return _numberKey(number) }
+    if let number = _value as? any _WordInteger { return _numberKey(number) }
     if let number = _value as? any BinaryFloatingPoint { return _numberKey(number._double) }
     return _value
   }
 }
 
-func _numberKey<T: BinaryInteger>(_ number: T) -> any Hashable {
-  switch number._reach {
-  case 0: number._bits
-  case 1: UInt(_bits: number._bits)
-  default: number
-  }
+func _numberKey<T: _WordInteger>(_ number: T) -> any Hashable {
+  if number._reach == 0 { return number._bits }
+  return UInt(_bits: number._bits)
 }
 
 func _numberKey(_ number: Double) -> any Hashable {

@@ -1,5 +1,5 @@
 /// A whole number of 128 bits.
-public struct Int128: FixedWidthInteger, SignedInteger, _Unreflected {
+public struct Int128: FixedWidthInteger, SignedInteger, CustomReflectable {
   let _pattern: UInt128
 
   init(_pattern: UInt128) { self._pattern = _pattern }
@@ -83,6 +83,7 @@ public struct Int128: FixedWidthInteger, SignedInteger, _Unreflected {
     return Int128(_pattern: ~(~lhs._pattern &>> rhs._pattern))
   }
 
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: EmptyCollection<Void>()) }
   public var description: String { _isNegative ? "-" + magnitude.description : magnitude.description }
 
   public static func + (lhs: Int128, rhs: Int128) -> Int128 { _fitting(lhs.addingReportingOverflow(rhs)) }

@@ -1,5 +1,5 @@
 /// A whole number of 128 bits without a sign.
-public struct UInt128: FixedWidthInteger, UnsignedInteger, _Unreflected {
+public struct UInt128: FixedWidthInteger, UnsignedInteger, CustomReflectable {
   var _high: UInt64
   var _low: UInt64
 
@@ -138,6 +138,7 @@ public struct UInt128: FixedWidthInteger, UnsignedInteger, _Unreflected {
     return UInt128(_high: lhs._high >> count, _low: lhs._low >> count | lhs._high << (64 - count))
   }
 
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: EmptyCollection<Void>()) }
   public var description: String {
     if _high == 0 { return _low.description }
     // Eighteen digits at a time.
