@@ -12,11 +12,12 @@ struct WaitingFlow {
   private var isAwaited = false
   /// Something in the `await` that is looked at may stand still.
   private var waits = false
-  /// The expression that an `await` would stand in front of, and whether it has been told that one is missing there.
+  /// The expression that an `await` would stand in front of.
   private var whole: Whole?
   private struct Whole {
     let span: Span
-    var isTold = false
+    /// What waits in it without one.
+    var missing: [(kind: WaitingKind, span: Span)] = []
     /// Behind a closure the compiler no longer knows what surrounds a call.
     var isUnknown = false
   }
@@ -110,7 +111,12 @@ struct WaitingFlow {
   mutating func visit(_ term: Term) {
     let isWhole = whole == nil
     if isWhole { whole = Whole(span: term.span) }
-    defer { if isWhole { whole = nil } }
+    defer {
+      if isWhole {
+        tellOfMissingAwait()
+        whole = nil
+      }
+    }
     switch term.kind {
     case .await(let inner):
       let outer = (isAwaited, waits)
@@ -156,7 +162,7 @@ struct WaitingFlow {
     case .assign(let place, let value):
       whole = nil
       visit(value)
-      whole = nil
+      whole = Whole(span: place.span)
       return visit(changed: place)
     case .discard(let value):
       whole = nil
@@ -406,13 +412,33 @@ struct WaitingFlow {
     checker.warn(.isolatedAtTop(access.name(checker), by: access.words, isCall: access.isCall), at: term.span)
   }
 
-  /// Once in an expression, and on the line where that begins: there the `await` goes.
-  private mutating func tellOfMissingAwait(_ kind: WaitingKind, at span: Span) {
+  /// Where a member is named, in what goes over several lines.
+  private func place(of name: String, in span: Span) -> Span {
+    let text = Array(span.text.utf8)
+    let word = Array(("." + name.prefix { $0 != "(" }).utf8)
+    guard text.contains(UInt8(ascii: "\n")), text.count >= word.count,
+      let start = (0...(text.count - word.count)).last(where: { text[$0..<($0 + word.count)].elementsEqual(word) })
+    else { return span }
+    let first = Int(span.start) + start + 1
+    return Span(span.source, first, first + word.count - 1)
+  }
+
+  /// Once in an expression, where that begins: there the `await` goes. What an actor has is told of where it is asked for, if nothing else
+  /// waits.
+  private func tellOfMissingAwait() {
+    guard let whole, let (kind, span) = whole.missing.first else { return }
+    let isOfActor =
+      switch kind {
+      case .isolatedCall, .isolatedReference: true
+      default: false
+      }
+    let isAlone = whole.missing.count == 1 && isOfActor
+    checker.report(.awaitMissing(kind), at: isAlone || whole.span.line == span.line ? span : whole.span)
+  }
+
+  private mutating func noteMissingAwait(_ kind: WaitingKind, at span: Span) {
     guard let whole, !whole.isUnknown else { return checker.report(.awaitMissing(kind), at: span) }
-    if whole.isTold { return }
-    self.whole?.isTold = true
-    let start = whole.span.line == span.line ? span : whole.span
-    checker.report(.awaitMissing(kind), at: start)
+    self.whole?.missing.append((kind, span))
   }
 
   private mutating func note(_ term: Term) {
@@ -425,7 +451,7 @@ struct WaitingFlow {
       access.isAsync
       ? access.kind : access.isCall ? .isolatedCall(name, by: access.words) : .isolatedReference(name, by: access.words)
     switch obstacle {
-    case nil where function.isAsync || access.isAsync: tellOfMissingAwait(kind, at: term.span)
+    case nil where function.isAsync || access.isAsync: noteMissingAwait(kind, at: place(of: name, in: term.span))
     case let obstacle? where access.isAsync || obstacle == .autoclosure || obstacle == .deferred:
       checker.report(.asyncInSync(kind, obstacle), at: term.span)
     default:

@@ -147,9 +147,9 @@ extension Checker {
     }
   }
 
-  /// `extension Collection<Int>`: what `where Element == Int` would say.
+  /// `extension Collection<Int>`, or of an alias of that: what `where Element == Int` would say.
   private func givenAssociatedTypes(of ext: Extension, in around: Scope) -> [Requirement] {
-    guard ext.node.type.givesArguments, case .existential(let existential)? = constraintType(ext.node.type, in: around),
+    guard case .existential(let existential)? = constraintType(ext.node.type, in: around),
       let own = ext.nominal.generics.parameters.first
     else { return [] }
     return ext.nominal.primaryAssociatedTypes.compactMap { associated in

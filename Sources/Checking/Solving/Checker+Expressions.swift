@@ -4,8 +4,8 @@ import Syntax
 /// Checking one expression where it stands.
 extension Checker {
   /// The term for an expression, converted to `expected` where that is given, or of a sequence whose elements become `element`. What
-  /// is unwrapped by a condition is asked for an optional of whatever it may be; that it is none is for the caller to tell. What is wrong is
-  /// reported; the term is then an error, which agrees with everything.
+  /// a condition unwraps (`isUnwrapped`) must convert to an optional of some type; the caller reports a value that is none itself. What is
+  /// wrong is reported; the term is then an error, which agrees with everything.
   func check(
     _ expression: Expression, expecting expected: Type? = nil, givingEach element: Type? = nil,
     standingFor opaque: OpaqueResult? = nil, isUnwrapped: Bool = false,
@@ -379,12 +379,18 @@ extension Checker {
     guard values.indices.contains(where: { join(values[...$0], in: context) == nil }), let last = values.last else {
       return nil
     }
-    // What the last one gives is what the others are to be. Where that stands alone and the others agree, one of them is told of.
+    // What the last one gives is what the others are to be. Where all others agree against it, the compiler tells of one of them: of the last
+    // where there are three or more that are no literals.
     var others = values.filter { $0.type != last.type }
-    if others.count + 1 == values.count, others.allSatisfy({ $0.type == first.type }) { others = [first] }
+    var expected = last.type
+    if others.count + 1 == values.count, others.allSatisfy({ $0.type == first.type }) {
+      let isLast = others.count > 2 && !others.contains { $0.isLiteral }
+      (others, expected) = isLast ? ([last], first.type) : ([first], last.type)
+    }
     for other in others {
-      let (found, expected) = (describe(other.type), describe(last.type))
-      report(.mismatch(found: found, expected: expected, context: .branch(closure: nil)), at: other.span)
+      report(
+        .mismatch(found: describe(other.type), expected: describe(expected), context: .branch(closure: nil)),
+        at: other.span)
     }
     return nil
   }
@@ -482,6 +488,15 @@ extension Statement.Kind {
     case .breakStatement: "break"
     case .continueStatement: "continue"
     default: nil
+    }
+  }
+}
+
+extension Term {
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .string, .interpolation, .array: true
+    default: false
     }
   }
 }

@@ -335,7 +335,7 @@ extension Solver {
         let known = existential.protocols.flatMap { [$0] + checker.allRefined(of: $0) }
         return wanted.superclass == nil && wanted.protocols.allSatisfy { known.contains($0) } ? 1 : nil
       case (_, .existential(let existential)): return fits(given, existential) ? 1 : nil
-      // That what is given is a type is not asked, so that `Any.Type` takes everything.
+      // The optimizer takes an existential metatype for an existential and asks for its protocols only, of which `Any.Type` has none.
       case (_, .metatype(.any)): return 1
       case (.tuple(let one), .tuple(let other)): return one.count == other.count ? 1 : nil
       case (.nominal(let one, _), .nominal(let other, _)):

@@ -302,7 +302,9 @@ extension Solver {
     for parameter: Int, _ application: Application, _ parameters: [Parameter], before: Int
   ) -> Int? {
     let plain = application.arguments.count - application.trailing
-    guard parameters[parameter].label == nil, before < plain, application.arguments[before].label != nil,
+    // A variadic parameter behind it takes that as it stands.
+    let isTaken = parameters[(parameter + 1)...].contains { $0.label == nil && $0.isVariadic }
+    guard parameters[parameter].label == nil, !isTaken, before < plain, application.arguments[before].label != nil,
       let late = (before..<plain).first(where: { application.arguments[$0].label == nil })
     else { return nil }
     var ordered = application.arguments.map { ($0.label, $0.expression) }

@@ -191,7 +191,7 @@ extension Solver {
     }
     let limit = UInt64(Int64.max) + (isNegative ? 1 : 0)
     if let term = buildWide(UInt128(magnitude), isNegative: isNegative, type, span) { return term }
-    let taken = takenLiteral("integerLiteral", of: type)
+    let taken = typeTaken(ofIntegerLiteral: type)
     if magnitude > limit, taken == checker.int {
       checker.report(.integerOverflows(span.text, checker.describe(type)), at: span)
       return error(span)
@@ -227,13 +227,13 @@ extension Solver {
     return constructing(type, labels: ["_digits"], with: Term(.string(digits), checker.string, span), span)
   }
 
-  /// What a type that makes itself from a literal takes one as, and of every other the type itself.
-  private func takenLiteral(_ label: String, of type: Type) -> Type {
+  /// What a type that makes itself from whole numbers takes a literal as, and of every other the type itself.
+  private func typeTaken(ofIntegerLiteral type: Type) -> Type {
     guard case .nominal(let nominal, _) = type, nominal.primitive == nil else { return type }
     for choice in checker.members(named: "init", of: type, isMetatype: true, in: generics) {
       guard case .function(let function) = choice.member else { continue }
       checker.prepare(function)
-      if function.parameters.map({ $0.label }) == [label] { return function.parameters[0].type }
+      if function.parameters.map({ $0.label }) == ["integerLiteral"] { return function.parameters[0].type }
     }
     return type
   }

@@ -108,7 +108,10 @@ extension Solver {
   }
 
   func convertKnown(_ from: Type, _ to: Type, _ place: Place) -> Outcome {
-    if case .implicit = place.reason, checker.neverType(from) { return .solved }
+    if case .implicit = place.reason, checker.neverType(from) {
+      if !checker.neverType(to) { state.score[.functionConversion] += 1 }
+      return .solved
+    }
     if isMending ? isOpenOptional(from) && !isOpenTarget(to) : !place.isPartwise && mayBeEqual(from, to) {
       return .deferred
     }

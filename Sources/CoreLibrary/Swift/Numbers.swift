@@ -108,7 +108,7 @@ where Magnitude: BinaryInteger, Magnitude == Magnitude.Magnitude {
   /// The lowest 64 bits of the value, read as an `Int`; the library's own way between integer types.
   var _bits: Int { get }
   /// What those bits are of the value: 0 where they are all of it, 1 where they are if they are read without a sign. 2 and -2 say that it
-  /// is beyond both, on which side of zero.
+  /// is beyond both, on which side of zero; only of these is `_reach & 2` not 0.
   var _reach: Int { get }
   init(_bits: Int)
 }
