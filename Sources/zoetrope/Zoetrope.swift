@@ -15,14 +15,15 @@ import Session
   private static func storeImage() -> Int32 {
     PreparedLibrary.make()
     let path = String(cString: zoetrope_image_path())
-    if let fault = zoetrope_store_image(path) {
+    let fault = zoetrope_store_image(path)
+    if let fault {
       fputs("zoetrope: no image: ", stderr)
       fputs(fault, stderr)
       fputs("\n", stderr)
-      return ExitCode.ownFault.rawValue
     }
-    // What is not in it is looked at all the same.
+    // What is not in it is looked at all the same, by a binary that cannot have an image too.
     let faults = PreparedLibrary.faults()
+    if fault != nil, faults.isEmpty { return ExitCode.ownFault.rawValue }
     if faults.isEmpty { return ExitCode.success.rawValue }
     unlink(path)
     Report(color: .auto, ascii: false).diagnostics(faults)

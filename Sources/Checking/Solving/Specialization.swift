@@ -110,8 +110,10 @@ struct Specialization {
     else { return true }
     let own = leftParent.selfType
     if rightParent.kind == .protocol, let parameter = rightParent.generics.parameters.first {
-      // Of two protocols, what they are members of is not looked at.
-      if leftParent.kind != .protocol, checker.conforms(own, to: rightParent, in: left.generics) {
+      // Of two protocols that are not one, what they are members of is not looked at.
+      if leftParent.kind != .protocol || leftParent === rightParent,
+        checker.conforms(own, to: rightParent, in: left.generics)
+      {
         bindings[parameter] = own
       }
       return true
