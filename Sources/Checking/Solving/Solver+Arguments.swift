@@ -265,7 +265,7 @@ extension Solver {
         let gap = before > 0 ? application.arguments[before - 1].expression.span.after : span
         // On a line of its own the next one does not lack anything.
         if isMending, gap.line != span.line { return failMissing(index, application, parameters, type, member, gap) }
-      } else if application.trailing > 0, !application.isOperator {
+      } else if application.trailing > 0, before < application.arguments.count, !application.isOperator {
         // What is missing goes before the closure.
         let plain = application.arguments.count - application.trailing
         let called = if case .call(let callee, _) = application.node.kind { callee } else { application.callee }
