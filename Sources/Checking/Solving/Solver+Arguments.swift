@@ -130,7 +130,11 @@ extension Solver {
       for skipped in next..<candidate where !hasDefault(parameters[skipped]) && result[skipped].isEmpty {
         return .missing(parameter: skipped, before: argument)
       }
-      if !canTakeClosure(parameters[candidate]) {
+      // What only may turn out to be a function leaves the closure to one behind it.
+      let isLeft =
+        offset == 0 && !takesClosure(parameters[candidate])
+        && parameters[(candidate + 1)...].contains(where: takesClosure)
+      if isLeft || !canTakeClosure(parameters[candidate]) {
         if !hasDefault(parameters[candidate]) { return .missing(parameter: candidate, before: argument) }
         return .extra(argument: argument)
       }

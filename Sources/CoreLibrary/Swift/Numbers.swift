@@ -69,8 +69,7 @@ extension Strideable {
 }
 
 /// A whole number, of any width.
-public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable
-where Magnitude: BinaryInteger, Magnitude == Magnitude.Magnitude {
+public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable where Magnitude: BinaryInteger {
   associatedtype Words: RandomAccessCollection where Words.Element == UInt, Words.Index == Int
   static var isSigned: Bool { get }
   init<T: BinaryFloatingPoint>(_ source: T)

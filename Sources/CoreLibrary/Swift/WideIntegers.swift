@@ -317,7 +317,8 @@ extension FixedWidthInteger where Self: SignedInteger {
       low = 0 &- low
       high = ~high &+ (low == 0 ? 1 : 0)
     }
-    let (quotient, rest) = magnitude.dividingFullWidth((high: high, low: low))
+    // The magnitude of a magnitude is itself.
+    let (quotient, rest) = magnitude.dividingFullWidth((high: high, low: Magnitude.Magnitude(truncatingIfNeeded: low)))
     let isOpposite = isNegative != (self < (0 as Self))
     return (
       quotient: Self(truncatingIfNeeded: isOpposite ? 0 &- quotient : quotient),
