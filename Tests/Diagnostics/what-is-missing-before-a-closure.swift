@@ -21,6 +21,6 @@ g {  // error: missing argument of type `Int` in call
 } c: {
   2
 }
-[1].reduce {  // error: missing argument of type `(_, Int) throws -> _` in call
+[1].reduce {  // error: missing argument of type `_` in call
   $0 + $1
 }
