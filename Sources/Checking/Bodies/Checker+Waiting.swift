@@ -432,8 +432,9 @@ struct WaitingFlow {
       case .isolatedCall, .isolatedReference: true
       default: false
       }
-    let isAlone = whole.missing.count == 1 && isOfActor
-    checker.report(.awaitMissing(kind), at: isAlone || whole.span.line == span.line ? span : whole.span)
+    // One `await` in front is for all that wait.
+    let isAlone = whole.missing.count == 1 && (isOfActor || whole.span.line == span.line)
+    checker.report(.awaitMissing(kind), at: isAlone ? span : whole.span)
   }
 
   private mutating func noteMissingAwait(_ kind: WaitingKind, at span: Span) {
